@@ -34,7 +34,10 @@ const authSchema = z.object({
   item: z.object({ institution_id: z.string().nullish() }),
 })
 
-/** Five calls of Plaid's interface. Its SDK is ten megabytes of generated code whose errors carry the secret; a test compares the two on the wire. */
+/**
+ * Five calls of Plaid's interface. Its SDK is ten megabytes of generated code whose errors carry the secret;
+ * a test compares the two on the wire.
+ */
 export function createPlaidLink({
   clientId,
   secret,

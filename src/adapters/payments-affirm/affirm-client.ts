@@ -21,10 +21,14 @@ export interface Call {
 
 export interface ClientOptions extends AffirmSettings, GuardOptions {}
 
-/** Affirm's transactions interface: Basic keys, a deadline on every call, and nothing of a raw error but its code. */
+/**
+ * Affirm's transactions interface: Basic keys, a deadline on every call, and nothing of a raw error but its
+ * code.
+ */
 export function createAffirmClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)
-  const authorization = `Basic ${Buffer.from(`${options.publicKey}:${options.privateKey}`).toString('base64')}`
+  const credentials = Buffer.from(`${options.publicKey}:${options.privateKey}`).toString('base64')
+  const authorization = `Basic ${credentials}`
   const call = (
     { method, path, body, idempotencyKey, signal }: Call,
     how: { always?: boolean } = {},

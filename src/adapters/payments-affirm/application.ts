@@ -6,7 +6,10 @@ export interface ApplicationOptions {
   merchantName: string
 }
 
-/** What Affirm's script is told in the browser. Amounts are integer cents; what it makes of them is checked when the loan is authorized. */
+/**
+ * What Affirm's script is told in the browser. Amounts are integer cents; what it makes of them is checked
+ * when the loan is authorized.
+ */
 export function affirmApplication(
   request: ApplicationRequest,
   { mode, merchantName }: ApplicationOptions,

@@ -102,7 +102,8 @@ const voidLoan = (charge: Charge, post: Post): Promise<ChangeResult> | ChangeRes
 function refund(charge: Charge, amount: Cents, post: Post): Promise<ChangeResult> | ChangeResult {
   if (charge.status !== 'captured') return wrongState('refund-uncaptured')
   const before = charge.refunded ?? toCents(0)
-  // The sum refunded so far is part of the key: a call that is sent again has the same key, a second refund has another one.
+  // The sum refunded so far is part of the key: a call that is sent again has the same key, a second refund
+  // has another one.
   const key = `${charge.chargeId}-refund-${before}-${amount}`
   return post(
     'refund',

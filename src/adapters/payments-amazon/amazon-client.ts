@@ -4,7 +4,9 @@ import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/c
 export const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2'
 
 export interface AmazonAccount {
-  /** names the key pair at Amazon; one that begins with SANDBOX- or LIVE- belongs to that environment alone */
+  /**
+   * names the key pair at Amazon; one that begins with SANDBOX- or LIVE- belongs to that environment alone
+   */
   publicKeyId: string
   /** the private key as PEM text; asked for when the first call is signed */
   privateKey: () => string
@@ -32,8 +34,8 @@ interface Call {
 export interface ClientOptions extends AmazonAccount, GuardOptions {}
 
 /**
- * Amazon Pay's interface. The vendor's package only signs: its own transport has no deadline, and its way to another address switches off
- * certificate checks for the whole process.
+ * Amazon Pay's interface. The vendor's package only signs: its own transport has no deadline, and its way to
+ * another address switches off certificate checks for the whole process.
  */
 export function createAmazonClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)

@@ -24,9 +24,9 @@ export interface AmazonOptions extends ClientOptions {
 }
 
 /**
- * Amazon Pay, Checkout v2: the buyer chooses account and address at Amazon, which makes a session; for an order we write its amount and
- * id into it and send the buyer there to confirm; then it is completed, once, into an authorized charge. The money moves when the order
- * ships.
+ * Amazon Pay, Checkout v2: the buyer chooses account and address at Amazon, which makes a session; for an
+ * order we write its amount and id into it and send the buyer there to confirm; then it is completed, once,
+ * into an authorized charge. The money moves when the order ships.
  */
 export function createAmazonGateway(options: AmazonOptions): Gateway {
   const client = createAmazonClient(options)

@@ -45,7 +45,8 @@ export function createAuthorize(
   ): Promise<AuthorizeResult> {
     const result = await post(`${path}/complete`, until, { body: { chargeAmount: toMoney(request.amount) } })
     if (result.kind === 'answered') return fromSession(readSession(result.body), request, until)
-    // Completed by another call before this one, cancelled, or not confirmed by the buyer yet: the session says which.
+    // Completed by another call before this one, cancelled, or not confirmed by the buyer yet: the session
+    // says which.
     if (result.kind === 'unknown' || result.code !== 'InvalidCheckoutSessionStatus')
       return result.kind === 'refused' && DECLINED.has(result.code) ? refused(result.code) : notDone(result)
     const again = await get(path, until, { always: true })
@@ -54,7 +55,10 @@ export function createAuthorize(
     return now?.state === 'open' ? { kind: 'not_yet' } : fromSession(now, request, until)
   }
 
-  /** The outcome of a session that has ended. Its charge is read from Amazon, because the session does not state it. */
+  /**
+   * The outcome of a session that has ended. Its charge is read from Amazon, because the session does not
+   * state it.
+   */
   async function fromSession(
     session: AmazonSession | undefined,
     request: AuthorizeRequest,

@@ -55,7 +55,10 @@ async function readAt({ get }: AmazonClient, signal: AbortSignal, reference: str
   return session ? { kind: 'found', session } : unknownOutcome(causeOf(answer))
 }
 
-/** Amazon does not say whether the buyer has confirmed: an open session is worth trying, and completing it shows. */
+/**
+ * Amazon does not say whether the buyer has confirmed: an open session is worth trying, and completing it
+ * shows.
+ */
 function statusOf(found: SessionResult): ApprovalStatus {
   if (found.kind === 'unknown') return found
   if (found.kind === 'none') return { kind: 'cancelled' }

@@ -173,7 +173,10 @@ function codesFor(transaction: BraintreeTransaction): RiskCodes {
 const isApproved = (status: ChargeStatus): status is ApprovedStatus =>
   status === 'authorized' || status === 'captured' || status === 'pending'
 
-/** An approval of exactly what was asked for. Another amount, currency or order is money in the wrong place, so: unknown. */
+/**
+ * An approval of exactly what was asked for. Another amount, currency or order is money in the wrong place,
+ * so: unknown.
+ */
 export function toApproved(charge: Charge, asked: { orderId: string; amount: number }): Approved | Unknown {
   const { status } = charge
   if (charge.amount !== asked.amount || charge.orderId !== asked.orderId || charge.currency !== 'USD')
@@ -194,7 +197,10 @@ const TOKEN_CODES = ['91564', '91565', '91566']
 // 81715 and its like: the card's own data.
 const CARD_CODES = ['81703', '81706', '81707', '81709', '81710', '81715', '81716']
 
-/** A sale that was not made, as advice for the buyer. `duplicate` is not decided here: it may mean that this very sale exists. */
+/**
+ * A sale that was not made, as advice for the buyer. `duplicate` is not decided here: it may mean that this
+ * very sale exists.
+ */
 export function toDeclined({
   transaction,
   codes,

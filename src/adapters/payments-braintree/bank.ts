@@ -45,7 +45,10 @@ const CONFIRM_ANSWERS: Readonly<Record<string, 'verified' | 'wrong' | 'not_yet' 
   '96105': 'not_yet',
 }
 
-/** Debits of bank accounts over Braintree's official SDK: the account is kept and verified there first, then it is debited by its token. */
+/**
+ * Debits of bank accounts over Braintree's official SDK: the account is kept and verified there first, then
+ * it is debited by its token.
+ */
 export function createBraintreeBank(options: BraintreeOptions): {
   gateway: Gateway
   deposits: DepositVerification

@@ -63,14 +63,20 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
     return readCharges(result.answer)
   }
 
-  /** The provider saw the same amount, order and card a moment ago: most likely our own call, whose answer was lost. */
+  /**
+   * The provider saw the same amount, order and card a moment ago: most likely our own call, whose answer was
+   * lost.
+   */
   async function settleDuplicate(request: AuthorizeRequest): Promise<AuthorizeResult> {
     const found = await findByOrder(request.orderId)
     const live = found.kind === 'found' ? found.charges.find(isLive) : undefined
     return live ? toApproved(live, request) : unknownOutcome('duplicate')
   }
 
-  /** The token was of another payment method, so the charge is voided. Until that is confirmed, money may still be reserved. */
+  /**
+   * The token was of another payment method, so the charge is voided. Until that is confirmed, money may
+   * still be reserved.
+   */
   async function voidOther(chargeId: string): Promise<AuthorizeResult> {
     const gone = await change(() => sdk.transaction.void(chargeId))
     return gone.kind === 'done' ? failed('instrument_mismatch') : unknownOutcome('instrument_mismatch')

@@ -2,7 +2,10 @@ import { type Breaker, PROBE_DEADLINE_MS } from '#kit/calls/breaker.ts'
 
 export type CallResult =
   | { kind: 'answered'; answer: unknown }
-  /** Definite: the provider refused the call itself, or it was never sent. `code` is one of a closed list, safe to store. */
+  /**
+   * Definite: the provider refused the call itself, or it was never sent. `code` is one of a closed list,
+   * safe to store.
+   */
   | { kind: 'refused'; sent: boolean; code: string }
   | { kind: 'unknown'; cause: string }
 
@@ -24,8 +27,8 @@ const OPEN = [
 ]
 
 /**
- * One call with a hard deadline: the SDK's own timeout counts idle time only. Raw errors end here; they may carry
- * credentials, so nothing of them but their kind leaves.
+ * One call with a hard deadline: the SDK's own timeout counts idle time only. Raw errors end here; they may
+ * carry credentials, so nothing of them but their kind leaves.
  */
 export async function makeCall(
   breaker: Breaker,

@@ -10,7 +10,10 @@ const noticeSchema = z.object({
   dispute: z.object({ transaction: ofOrder }).nullish(),
 })
 
-/** A notice is genuine when it is signed with our private key. Braintree gives it no id: its payload is the same whenever it comes again. */
+/**
+ * A notice is genuine when it is signed with our private key. Braintree gives it no id: its payload is the
+ * same whenever it comes again.
+ */
 export async function readNotice(sdk: Sdk, { body }: Notice): Promise<NoticeResult> {
   const form = new URLSearchParams(body)
   const payload = form.get('bt_payload') ?? ''

@@ -12,7 +12,10 @@ export interface BraintreeSettings {
   environment?: 'sandbox' | 'production' | undefined
 }
 
-/** What this adapter calls of the SDK. The published types lack `customHttpAgent` and the promise form of some calls. */
+/**
+ * What this adapter calls of the SDK. The published types lack `customHttpAgent` and the promise form of some
+ * calls.
+ */
 export interface Sdk {
   clientToken: { generate(options: object): Promise<unknown> }
   customer: { create(request: object): Promise<unknown> }
@@ -44,7 +47,9 @@ interface SearchAnswer {
 
 const MAX_SOCKETS = 16
 
-/** The official SDK on the configured address. `timeoutMs` is its own idle timeout, behind our hard deadline. */
+/**
+ * The official SDK on the configured address. `timeoutMs` is its own idle timeout, behind our hard deadline.
+ */
 export function createSdk(settings: BraintreeSettings, timeoutMs: number): Sdk {
   const url = settings.url ? new URL(settings.url) : undefined
   const isPlain = url?.protocol === 'http:'

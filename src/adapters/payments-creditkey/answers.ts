@@ -30,7 +30,8 @@ export interface CreditKeyOrder {
   merchantOrderId: string | undefined
 }
 
-// Credit Key's guide names "canceled" and the capture status "captured"; the others are to be confirmed on its staging system.
+// Credit Key's guide names "canceled" and the capture status "captured"; the others are to be confirmed on
+// its staging system.
 const STATUSES: Readonly<Record<string, CreditKeyOrder['status']>> = {
   new: 'open',
   started: 'open',
@@ -48,7 +49,10 @@ const CAPTURES: Readonly<Record<string, ChargeStatus>> = {
   refunded: 'captured',
 }
 
-/** An order as Credit Key holds it. A status that we do not know counts as approved: `complete_checkout` then says whether it is. */
+/**
+ * An order as Credit Key holds it. A status that we do not know counts as approved: `complete_checkout` then
+ * says whether it is.
+ */
 export function readOrder(body: unknown): CreditKeyOrder | undefined {
   const read = order.safeParse(body)
   if (!read.success) return undefined
@@ -65,7 +69,10 @@ export function readOrder(body: unknown): CreditKeyOrder | undefined {
   }
 }
 
-/** The charge of an order whose loan was authorized at some time. `orderId` is ours: we began the application for it. */
+/**
+ * The charge of an order whose loan was authorized at some time. `orderId` is ours: we began the application
+ * for it.
+ */
 export const chargeOf = (
   { id, charge, amount, refunded }: CreditKeyOrder,
   orderId: string,

@@ -22,7 +22,10 @@ interface Call {
 
 export interface ClientOptions extends CreditKeySettings, GuardOptions {}
 
-/** Credit Key's interface. Its keys travel in the body or the query, so neither is ever kept, logged or thrown. */
+/**
+ * Credit Key's interface. Its keys travel in the body or the query, so neither is ever kept, logged or
+ * thrown.
+ */
 export function createCreditKeyClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)
   const keys = { public_key: options.publicKey, shared_secret: options.sharedSecret }

@@ -18,13 +18,16 @@ export interface CreditKeyOptions extends ClientOptions {
   deadlineMs?: number | undefined
 }
 
-/** Credit Key cancels what was not confirmed: after 30 days in one place of its guide, after "several days" in another. */
+/**
+ * Credit Key cancels what was not confirmed: after 30 days in one place of its guide, after "several days" in
+ * another.
+ */
 const CONFIRM_WITHIN_DAYS = 7
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Credit Key: the buyer applies on Credit Key's own page, we complete what was approved, and confirm it when it ships. An order there
- * keeps the id that it had from the beginning; that id is also our charge.
+ * Credit Key: the buyer applies on Credit Key's own page, we complete what was approved, and confirm it when
+ * it ships. An order there keeps the id that it had from the beginning; that id is also our charge.
  */
 export function createCreditKeyGateway(options: CreditKeyOptions): Gateway {
   const client = createCreditKeyClient(options)

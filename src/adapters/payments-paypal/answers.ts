@@ -62,7 +62,9 @@ const STATUSES: Readonly<Record<string, ChargeStatus>> = {
   DECLINED: 'declined',
 }
 
-/** What an answer says about an order at PayPal; undefined when it is not one, or of a state we do not know. */
+/**
+ * What an answer says about an order at PayPal; undefined when it is not one, or of a state we do not know.
+ */
 export function readOrder(body: unknown): PaypalOrder | undefined {
   const read = order.safeParse(body)
   if (!read.success) return undefined

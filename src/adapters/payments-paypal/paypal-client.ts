@@ -28,7 +28,10 @@ const TOKEN_MARGIN_MS = 60_000
 
 export interface ClientOptions extends PaypalSettings, GuardOptions {}
 
-/** PayPal's REST interface: a token that is kept, a deadline on every call, and nothing of a raw error but its issue. */
+/**
+ * PayPal's REST interface: a token that is kept, a deadline on every call, and nothing of a raw error but its
+ * issue.
+ */
 export function createPaypalClient(options: ClientOptions) {
   const nowMs = options.nowMs ?? Date.now
   const { guarded, isPaused } = guardCalls(options)

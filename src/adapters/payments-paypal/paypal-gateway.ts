@@ -23,8 +23,8 @@ export interface PaypalOptions extends ClientOptions {
 }
 
 /**
- * PayPal Orders v2: our server makes the order there, the buyer approves it in PayPal's window, and it is authorized when the buyer
- * places ours. The money moves when it ships.
+ * PayPal Orders v2: our server makes the order there, the buyer approves it in PayPal's window, and it is
+ * authorized when the buyer places ours. The money moves when it ships.
  */
 export function createPaypalGateway(options: PaypalOptions): Gateway {
   const client = createPaypalClient(options)

@@ -6,8 +6,8 @@ const HEADERS = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig',
 const OLDEST_MS = 73 * 3_600_000
 
 /**
- * The question whether PayPal sent this. The notice stands in it byte for byte: read and written anew it would not match its signature.
- * Undefined when a header is missing or the notice is too old.
+ * The question whether PayPal sent this. The notice stands in it byte for byte: read and written anew it
+ * would not match its signature. Undefined when a header is missing or the notice is too old.
  */
 export function verifyRequest({ body, header, now }: Notice, webhookId: string): string | undefined {
   const values = HEADERS.map((name) => [name, header(`paypal-${name.replace('_', '-')}`) ?? ''] as const)

@@ -9,13 +9,18 @@ const postal = z.string().max(12).optional()
 const opaque = z.string().min(1).max(255)
 const cents = z.int().min(1).max(99)
 
-/** `verificationMethod` is ours, beside the specification's fields: the specification's state has it and its call does not carry it. */
+/**
+ * `verificationMethod` is ours, beside the specification's fields: the specification's state has it and its
+ * call does not carry it.
+ */
 const achDebitSchema = tokenPaymentSchema.extend({
   isPlaidAuth: z.boolean().nullish(),
   verificationMethod: z.enum(['independent_check', 'network_check', 'micro_transfers']).nullish(),
 })
 
-/** `verifying`: two small deposits are on their way, nothing is debited yet. `awaiting_funds`: the debit is. */
+/**
+ * `verifying`: two small deposits are on their way, nothing is debited yet. `awaiting_funds`: the debit is.
+ */
 const debitResultSchema = z.object({
   orderID: z.string(),
   state: z.enum(['verifying', 'awaiting_funds', 'authorized', 'confirming']),
@@ -39,9 +44,10 @@ const verificationSchema = z.object({
 export type BankVerification = z.infer<typeof verificationSchema>
 
 /**
- * Refusals of the debit: as for cards (paymentsContract), each with its sentence in `message` as well, because the specification's page
- * reads that. `create_link_token` names its failure in `message` too, `exchange_public_token` and `auth_get` in `errorMessage`:
- * 503 `bank_link_unavailable`, 409 `bank_link_over`, 409 `bank_locked`, 429 `too_many_tries`.
+ * Refusals of the debit: as for cards (paymentsContract), each with its sentence in `message` as well,
+ * because the specification's page reads that. `create_link_token` names its failure in `message` too,
+ * `exchange_public_token` and `auth_get` in `errorMessage`: 503 `bank_link_unavailable`, 409
+ * `bank_link_over`, 409 `bank_locked`, 429 `too_many_tries`.
  */
 export const bankDebitContract = {
   achDebit: oc

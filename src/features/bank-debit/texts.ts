@@ -1,28 +1,36 @@
 /**
- * What she agrees to when a debit is sent for (NACHA authorization): shown before she places the order, handed to the provider with her
- * account, and kept word for word with the payment. Change it together with counsel and the provider's own requirements.
+ * What the buyer agrees to when we request a debit (NACHA authorization). We show it before the buyer places
+ * the order, send it to the provider with the account, and store it word for word with the payment. Change it
+ * only with counsel and by the provider's own requirements.
  */
 export const MANDATE =
-  'I authorize Braintree, a service of PayPal, on behalf of Alpine to verify my bank account with information about it, also from consumer reports, and to debit it once for the total of this order. I may withdraw this by calling Alpine before the debit is sent.'
+  'I authorize Braintree, a service of PayPal, on behalf of Alpine to verify my bank account with ' +
+  'information about it, also from consumer reports, and to debit it once for the total of this order. I ' +
+  'may withdraw this by calling Alpine before the debit is sent.'
 
 /** Refusals. Never the bank's own reason. */
 export const texts = {
   linkUnavailable:
-    'Signing in to your bank is not possible at this moment. Type the account numbers instead, or choose another way to pay.',
+    'Signing in to your bank is not possible at this moment. Type the account numbers instead, or choose ' +
+    'another way to pay.',
   linkOver: 'Your sign-in to the bank is not valid any more. Please sign in again.',
   bankLocked:
-    'Your bank wants you to sign in there first. Do that, choose another account, or type the account numbers.',
+    'Your bank asks you to sign in on its own site first. Do that, choose another account, or type the ' +
+    'account numbers.',
   tooManyLinks:
-    'Too many sign-ins were tried from here. Type the account numbers instead, or try again in an hour.',
+    'There were too many sign-ins from here. Type the account numbers instead, or try again in an hour.',
   notFound: 'We could not find that order.',
   noDeposits: 'There are no deposits to confirm for this order.',
   amountsWrong: (left: number) =>
-    `Those are not the amounts we sent. ${left === 1 ? 'One more try is left.' : `${left} more tries are left.`}`,
+    'Those are not the amounts we sent. ' +
+    `${left === 1 ? 'One more try is left.' : `${left} more tries are left.`}`,
   notYet: 'The deposits have not arrived yet. Banks take one or two business days. Please try again then.',
   depositsOver:
-    'The account could not be confirmed. Nothing was debited. Please place the order again with another account or another way to pay, or call us.',
+    'The account could not be confirmed. Nothing was debited. Please place the order again with another ' +
+    'account or another way to pay, or call us.',
   unavailable:
-    'Bank payments are not available at this moment. Nothing was debited. Please try again, or choose another way to pay.',
+    'Bank payments are not available at this moment. Nothing was debited. Please try again, or choose ' +
+    'another way to pay.',
   busy: 'The shop is busy with this order. Please try again in a moment.',
 } as const
 
@@ -67,11 +75,12 @@ export const formTexts = {
   agree: 'By placing the order you agree to this:',
   depositsTitle: 'One thing to do: confirm your bank account',
   depositsHow: (mask: string) =>
-    `Two deposits of less than a dollar are on their way to the account ending ${mask}. They arrive in one or two business days. Enter both amounts, and your order goes on.`,
+    `Two deposits of less than a dollar are on their way to the account ending ${mask}. They arrive in ` +
+    'one or two business days. Enter both amounts, and your order goes on.',
   first: 'First deposit, cents',
   second: 'Second deposit, cents',
   amountError: 'Enter the cents, from 1 to 99',
   confirm: 'Confirm the account and pay',
   confirming: 'Confirming',
-  depositsFailed: 'That did not get through. Please try again.',
+  depositsFailed: 'We could not send the amounts. Please try again.',
 } as const

@@ -8,7 +8,10 @@ import {
   paymentResultSchema,
 } from './contract/schemas.ts'
 
-/** A token of the provider's own fields, or of a wallet's sheet, and the device data; a card number never comes here. */
+/**
+ * A token of the provider's own fields, or of a wallet's sheet, and the device data; a card number never
+ * comes here.
+ */
 export const tokenPaymentSchema = z.strictObject({
   paymentMethodNonce: z.string().min(1).max(255),
   deviceData: z.string().max(4_000).nullish(),
@@ -32,8 +35,10 @@ export type { LenderOrderStatus } from './contract/lenders.ts'
 export { type PaymentResult, paymentResultSchema }
 
 /**
- * Refusals: 402 `payment_declined` (try again on the same order), 402 `payment_refused` (call us), 402 `payment_failed` (nothing charged, enter the card again), 409 `payment_reference_used`,
- * 409 `order_closed`, 404 `order_not_found`, 429 `too_many_tries`, 409 `payment_reference_mismatch` (the approval is not of this order), 503 `payment_unavailable`.
+ * Refusals: 402 `payment_declined` (try again on the same order), 402 `payment_refused` (call us), 402
+ * `payment_failed` (nothing charged, enter the card again), 409 `payment_reference_used`, 409 `order_closed`,
+ * 404 `order_not_found`, 429 `too_many_tries`, 409 `payment_reference_mismatch` (the approval is not of this
+ * order), 503 `payment_unavailable`.
  */
 export const paymentsContract = {
   creditCard: oc
@@ -91,7 +96,10 @@ export const paymentsContract = {
     })
     .input(amazonPaymentSchema)
     .output(paymentResultSchema),
-  /** Polled while the buyer chooses: a method whose provider was in trouble can be chosen again without a reload. */
+  /**
+   * Polled while the buyer chooses: a method whose provider was in trouble can be chosen again without a
+   * reload.
+   */
   methods: oc
     .route({
       method: 'GET',
@@ -102,7 +110,10 @@ export const paymentsContract = {
     .output(
       z.object({ methods: z.array(z.object({ method: z.string(), unavailable: z.string().nullable() })) }),
     ),
-  /** What the provider's card fields need to start; 503 `payment_unavailable` while the provider does not answer. */
+  /**
+   * What the provider's card fields need to start; 503 `payment_unavailable` while the provider does not
+   * answer.
+   */
   clientToken: oc
     .route({
       method: 'GET',

@@ -29,7 +29,10 @@ const NAMES = ['AMAZON_MERCHANT_ID', 'AMAZON_STORE_ID', 'AMAZON_PUBLIC_KEY_ID', 
 
 let demoPair: { publicKey: string; privateKey: string } | undefined
 
-/** The demo's key pair, made anew by each process: the payment sandbox is told the public half, as Amazon would be. */
+/**
+ * The demo's key pair, made anew by each process: the payment sandbox is told the public half, as Amazon
+ * would be.
+ */
 export function demoAmazonKey(): { publicKey: string; privateKey: string } {
   demoPair ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,

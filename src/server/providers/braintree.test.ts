@@ -15,7 +15,7 @@ const open = (more: object = {}, production = true) =>
     deadlineMs: 1_000,
   })!
 
-test('[R-CO-PAY] with Braintree’s keys the card is typed into its hosted fields; no wallet is offered without what it needs', () => {
+test('[R-CO-PAY] with Braintree’s keys its fields take the card; a wallet needs its own settings', () => {
   const { methods, offer, scripts, frames } = open()
 
   expect(methods).toEqual(['creditCard'])

@@ -78,7 +78,10 @@ function problems(env: Env, production: boolean): string[] {
   return found
 }
 
-/** Cards and the wallets that give one. Without credentials, and without a sandbox to stand in, there is no such provider. */
+/**
+ * Cards and the wallets that give one. Without credentials, and without a sandbox to stand in, there is no
+ * such provider.
+ */
 export function openBraintree(
   config: BraintreeConfig | undefined,
   around: Surroundings,
@@ -140,7 +143,10 @@ function sandboxPages(url: string): Pages {
   }
 }
 
-/** The provider's own pages: its library is part of our build, its fields are frames of its asset host, and it is called at its hosts alone. */
+/**
+ * The provider's own pages: its library is part of our build, its fields are frames of its asset host, and it
+ * is called at its hosts alone.
+ */
 function ownPages(
   { ach, applePayDomain, applePayScript, googleMerchantId, googleScript }: BraintreeConfig,
   production: boolean,

@@ -11,7 +11,10 @@ export interface ConfiguredProviders {
   open(around: Surroundings): OpenProvider[]
 }
 
-/** Reads and checks the settings of every provider. Their keys stay inside: nothing that prints the configuration shows them. */
+/**
+ * Reads and checks the settings of every provider. Their keys stay inside: nothing that prints the
+ * configuration shows them.
+ */
 export function configureProviders(env: Env, demo: boolean): ConfiguredProviders {
   const configured = PROVIDERS.map((provider) => provider.configure(env, demo))
   return {

@@ -40,7 +40,8 @@ function readPaypal(env: Env, demo: boolean): PaypalConfig | undefined {
   ).replace(/\/$/, '')
   const scriptUrl =
     env.PAYPAL_SCRIPT_URL ??
-    `https://www.paypal.com/sdk/js?client-id=${encodeURIComponent(clientId)}&currency=USD&intent=authorize&components=buttons`
+    `https://www.paypal.com/sdk/js?client-id=${encodeURIComponent(clientId)}` +
+      '&currency=USD&intent=authorize&components=buttons'
   return { clientId, clientSecret, webhookId: env.PAYPAL_WEBHOOK_ID, url, scriptUrl }
 }
 

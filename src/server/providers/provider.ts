@@ -8,7 +8,10 @@ import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 /** One payment provider with its credentials: what the composition root takes from each. */
 export interface OpenProvider {
   gateways: Partial<Record<OfferedMethod, Gateway>>
-  /** the methods that a shopper may choose; a gateway without one still captures and refunds what was paid before */
+  /**
+   * the methods that a shopper may choose; a gateway without one still captures and refunds what was paid
+   * before
+   */
   methods: readonly OfferedMethod[]
   /** what the browser needs to offer them */
   offer: Partial<PaymentOffer>

@@ -109,7 +109,7 @@ test('[X-ACH, X-PLAID, V-BANK] what goes wrong with a bank is said, and a card p
   await button(page, bank.signIn).click()
   await page.getByText('Signing in to your bank is not possible at this moment.').waitFor()
   await signIn(page, 'Houndstooth Bank')
-  await page.getByText('Your bank wants you to sign in there first.').waitFor()
+  await page.getByText('Your bank asks you to sign in on its own site first.').waitFor()
 
   await choose(page, bank.network_check)
   await button(page, checkout.toReview).click()

@@ -1,4 +1,7 @@
-/** V-BANK: "depository-checking" is split on the dash: type "depository", subtype "checking". Without a dash there is no subtype. */
+/**
+ * V-BANK: "depository-checking" is split on the dash: type "depository", subtype "checking". Without a dash
+ * there is no subtype.
+ */
 export function splitAccountType(full: string): { type: string; subType: string } {
   const dash = full.indexOf('-')
   return dash < 0 ? { type: full, subType: '' } : { type: full.slice(0, dash), subType: full.slice(dash + 1) }
@@ -11,7 +14,10 @@ export const fullAccountType = (type: string, subType: string): string =>
 /** What an account is debited as. */
 export type AccountKind = 'checking' | 'savings'
 
-/** Savings and money-market accounts are debited as savings; every other account that can be linked, as checking. */
+/**
+ * Savings and money-market accounts are debited as savings; every other account that can be linked, as
+ * checking.
+ */
 export const accountKindOf = (subType: string): AccountKind =>
   ['savings', 'money market'].includes(subType) ? 'savings' : 'checking'
 

@@ -44,7 +44,9 @@ export const emptyAchDebit: AchDebit = {
 
 export type VerificationMethod = 'independent_check' | 'network_check' | 'micro_transfers'
 
-/** What a form that nobody touched asks for: a sign-in where there is one, and a personal checking account. */
+/**
+ * What a form that nobody touched asks for: a sign-in where there is one, and a personal checking account.
+ */
 export const startAch = (ach: AchDebit, canSignIn: boolean): AchDebit => ({
   ...ach,
   verificationMethod: ach.verificationMethod || (canSignIn ? 'independent_check' : 'network_check'),

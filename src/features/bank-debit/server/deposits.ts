@@ -25,8 +25,9 @@ const MAX_TRIES = 5
 const RETRY_WINDOW_MS = 15 * 60_000
 
 /**
- * Has two small deposits sent to an account and lets the order wait for their amounts; none of the buyer's money moves. Pressed again it
- * answers the same. Throws ApiError order_not_found, order_closed, in_progress, payment_declined, payment_unavailable.
+ * Has two small deposits sent to an account and lets the order wait for their amounts; none of the buyer's
+ * money moves. Pressed again it answers the same. Throws ApiError order_not_found, order_closed, in_progress,
+ * payment_declined, payment_unavailable.
  */
 export async function sendDeposits(
   services: BankServices,
@@ -141,8 +142,9 @@ interface Amounts {
 }
 
 /**
- * Compares the amounts that the buyer enters with those that were sent, and debits the order when they are right. Wrong ones are counted
- * here as well as at the provider. Throws ApiError no_deposits, amounts_wrong, deposits_not_yet, payment_declined, payment_unavailable.
+ * Compares the amounts that the buyer enters with those that were sent, and debits the order when they are
+ * right. Wrong ones are counted here as well as at the provider. Throws ApiError no_deposits, amounts_wrong,
+ * deposits_not_yet, payment_declined, payment_unavailable.
  */
 export async function confirmDeposits(services: BankServices, asked: Amounts): Promise<DebitResult> {
   if (!services.deposits) throw unavailable(asked.orderId)
@@ -180,7 +182,9 @@ async function confirmAccount(
     throw new ApiError('payment_declined', texts.depositsOver, { status: 402, details: { orderID: orderId } })
 }
 
-/** Counts one try before the provider is asked. A confirmed account whose payment was interrupted uses none. */
+/**
+ * Counts one try before the provider is asked. A confirmed account whose payment was interrupted uses none.
+ */
 async function countTry({ payments }: BankServices, orderId: string): Promise<Row> {
   const { db, clock } = payments
   const counted = await db

@@ -19,12 +19,16 @@ export async function beginLink(services: BankServices, request: RequestContext)
   const begun = await link.begin(markOf(services.secrets, 'user', session).slice(0, 32))
   if (begun.kind !== 'ready') throw refusal(begun)
   request.setCookie(
-    `${SESSION_COOKIE}=${session}; Path=/v1/api/checkout; Max-Age=${SESSION_S}; HttpOnly; SameSite=Strict${services.secure ? '; Secure' : ''}`,
+    `${SESSION_COOKIE}=${session}; Path=/v1/api/checkout; Max-Age=${SESSION_S}; HttpOnly; SameSite=Strict` +
+      (services.secure ? '; Secure' : ''),
   )
   return begun.token
 }
 
-/** Ends a sign-in. The access to the bank stays here, encrypted; the browser gets a handle that is good in this session alone. */
+/**
+ * Ends a sign-in. The access to the bank stays here, encrypted; the browser gets a handle that is good in
+ * this session alone.
+ */
 export async function exchangeToken(
   services: BankServices,
   request: RequestContext,
@@ -49,7 +53,10 @@ export async function exchangeToken(
   return handle
 }
 
-/** The linked account, for the browser that linked it, once: then the access is given back, and what stays here is a mark of the account. */
+/**
+ * The linked account, for the browser that linked it, once: then the access is given back, and what stays
+ * here is a mark of the account.
+ */
 export async function readAccount(
   services: BankServices,
   request: RequestContext,
@@ -79,7 +86,10 @@ export async function readAccount(
   return account
 }
 
-/** Did this browser sign in to the bank of the account, by our own record? Undefined when it signed in to none. */
+/**
+ * Did this browser sign in to the bank of the account, by our own record? Undefined when it signed in to
+ * none.
+ */
 export async function linkedAccounts(
   services: BankServices,
   request: RequestContext,

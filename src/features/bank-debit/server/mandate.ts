@@ -3,7 +3,10 @@ import { MANDATE } from '../texts.ts'
 import { markOf } from './secrets.ts'
 import type { BankServices } from './services.ts'
 
-/** Writes down what she agreed to, with the payment that it is for: the words, the amount, when, and a keyed hash of her address. */
+/**
+ * Writes down what she agreed to, with the payment that it is for: the words, the amount, when, and a keyed
+ * hash of her address.
+ */
 export const recordMandate =
   ({ secrets, payments }: BankServices, ip: string): NonNullable<PayRequest['onStart']> =>
   async (trx, attempt) => {

@@ -1,4 +1,7 @@
-/** The providers of bank accounts. No method throws; what the provider did not state is `unknown`. `code` and `cause` are safe to store and log. */
+/**
+ * The providers of bank accounts. No method throws; what the provider did not state is `unknown`. `code` and
+ * `cause` are safe to store and log.
+ */
 export type NotDone = { kind: 'refused'; code: string } | { kind: 'unknown'; cause: string }
 
 /** An account at a bank, as its numbers stand on a check. Never stored, never logged. */
@@ -36,7 +39,10 @@ export interface DepositVerification {
   send(
     request: DepositRequest,
   ): Promise<{ kind: 'sent'; methodToken: string; verificationId: string; last4: string } | NotDone>
-  /** `not_yet`: they have not arrived; `over`: too many wrong answers, or the account said no. Amounts in cents. */
+  /**
+   * `not_yet`: they have not arrived; `over`: too many wrong answers, or the account said no. Amounts in
+   * cents.
+   */
   confirm(
     verificationId: string,
     amounts: readonly [number, number],

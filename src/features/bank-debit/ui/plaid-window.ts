@@ -24,7 +24,10 @@ function load(url: string): Promise<void> {
   return loading
 }
 
-/** Opens the window in which she signs in to her bank; answers its single-use token, or undefined when she closed it. */
+/**
+ * Opens the window in which she signs in to her bank; answers its single-use token, or undefined when she
+ * closed it.
+ */
 export async function signInToBank(scriptUrl: string, token: string): Promise<string | undefined> {
   await load(scriptUrl)
   const { Plaid } = window as unknown as { Plaid?: Plaid }

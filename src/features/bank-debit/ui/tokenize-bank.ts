@@ -11,10 +11,16 @@ export interface BankDetails {
   address: { street: string; street2: string; city: string; state: string; zip: string }
 }
 
-/** Who turns an account into a token that debits once: the payment provider's own library, or the payment sandbox. */
+/**
+ * Who turns an account into a token that debits once: the payment provider's own library, or the payment
+ * sandbox.
+ */
 export type TokenizerConfig = { mode: 'braintree' } | { mode: 'sandbox'; url: string }
 
-/** Makes the token in the browser, so that the numbers reach the provider and nobody else. Rejects when there is none. */
+/**
+ * Makes the token in the browser, so that the numbers reach the provider and nobody else. Rejects when there
+ * is none.
+ */
 export type BankTokenizer = (details: BankDetails) => Promise<string>
 
 export function createBankTokenizer(

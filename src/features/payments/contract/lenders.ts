@@ -6,7 +6,10 @@ import { creditKeyContract } from './creditkey/creditkey.ts'
 
 const lender = z.enum(LENDERS)
 
-/** `closed`: the order waits for no payment any more; `unknown`: the lender does not answer now; `open`: the buyer has not finished there. */
+/**
+ * `closed`: the order waits for no payment any more; `unknown`: the lender does not answer now; `open`: the
+ * buyer has not finished there.
+ */
 const statusSchema = z.object({
   orderID: z.string(),
   state: z.enum([

@@ -50,7 +50,7 @@ test('five tries an hour, then a pause; older ones do not count', () => {
   expect(decideAttempt(pending, old, 'new', now)).toEqual({ kind: 'start' })
 })
 
-test('the provider is asked again after 5 s, 30 s, 2 min and then every 4 min; what it was not ready for goes out every hour in the end', () => {
+test('unknown outcomes wait 5 s, 30 s, 2 min, then 4 min each; refused calls in the end an hour', () => {
   const seconds = (next: typeof nextCheckAt) =>
     [0, 1, 2, 3, 4, 5, 9].map((checks) => (next(checks, now).getTime() - now.getTime()) / 1_000)
 

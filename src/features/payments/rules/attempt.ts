@@ -19,8 +19,8 @@ const ATTEMPT_STATUSES = [
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
 /**
- * What may follow on each status, as data. A row that has ended without money (`declined`, `failed`, `voided`, `expired`) leads
- * nowhere: another attempt of the same order may follow.
+ * What may follow on each status, as data. A row that has ended without money (`declined`, `failed`,
+ * `voided`, `expired`) leads nowhere: another attempt of the same order may follow.
  */
 const TRANSITIONS = {
   processing: ['authorized', 'captured', 'pending', 'declined', 'failed', 'unknown'],
@@ -69,7 +69,10 @@ export type AttemptDecision =
   | { kind: 'repeat'; attemptId: string }
   | { kind: 'refuse'; reason: 'order_closed' | 'too_many_tries' }
 
-/** Whether a payment may start on this order: a resend finds its own attempt, a live attempt answers for all others. */
+/**
+ * Whether a payment may start on this order: a resend finds its own attempt, a live attempt answers for all
+ * others.
+ */
 export function decideAttempt(
   order: { state: string },
   attempts: readonly PastAttempt[],
@@ -88,7 +91,8 @@ export function decideAttempt(
 const SECOND = 1_000
 // Nothing stays in between for longer than five minutes after a provider is back (quality-bars I15).
 const BACKOFF_MS = [5 * SECOND, 30 * SECOND, 120 * SECOND, 240 * SECOND]
-// What the provider is not ready for, such as a refund before the sale has settled, is asked for more and more rarely.
+// What the provider is not ready for, such as a refund before the sale has settled, is asked for more and
+// more rarely.
 const PATIENT_BACKOFF_MS = [...BACKOFF_MS, 600 * SECOND, 3_600 * SECOND]
 
 const after = (waits: readonly number[], checks: number, now: Date): Date =>

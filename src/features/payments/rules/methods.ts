@@ -16,7 +16,10 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
+/**
+ * The methods a shopper can choose today. A method added here does not compile until it has its entry in
+ * `Gateways`.
+ */
 export const OFFERED_METHODS = [
   'creditCard',
   'applepay',
@@ -40,4 +43,17 @@ export const isLender = (method: string): method is Lender => (LENDERS as readon
 export const lenderNames: Readonly<Record<Lender, string> & Partial<Record<string, string>>> = {
   affirm: 'Affirm',
   creditkey: 'Credit Key',
+}
+
+/** Each method's name for people: who does not answer when it cannot be used. */
+export const methodNames = {
+  creditCard: 'Our card service',
+  check: 'Check by mail',
+  ACHDebit: 'Our bank service',
+  PayPal: 'PayPal',
+  AmazonPay: 'Amazon Pay',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+  ...lenderNames,
+  plaid: 'The link to your bank',
 }

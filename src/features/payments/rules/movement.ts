@@ -42,7 +42,10 @@ export type RefundDecision =
   | { kind: 'refund'; amount: Cents }
   | { kind: 'refuse'; reason: 'nothing_captured' | 'too_much' | 'not_an_amount'; left: Cents }
 
-/** How much a refund gives back: the amount asked for, or all that is left when none was given, and never more than that. */
+/**
+ * How much a refund gives back: the amount asked for, or all that is left when none was given, and never more
+ * than that.
+ */
 export function decideRefund(movements: readonly MovedMoney[], wanted: Cents | undefined): RefundDecision {
   const left = refundable(movements)
   const amount = wanted ?? left
@@ -80,8 +83,8 @@ export type MovementDecision =
   | { kind: 'wait' }
 
 /**
- * Settles a capture or refund whose answer was lost, from what the provider holds. `known` are the references of refunds that our
- * books have already. An empty lookup is believed only `graceMs` after the call.
+ * Settles a capture or refund whose answer was lost, from what the provider holds. `known` are the references
+ * of refunds that our books have already. An empty lookup is believed only `graceMs` after the call.
  */
 export function settleMovement(
   movement: SentMovement,

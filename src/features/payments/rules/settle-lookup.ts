@@ -18,8 +18,9 @@ export type LookupDecision<C> =
   | { kind: 'wait' }
 
 /**
- * Settles an attempt whose answer was lost. The first live charge of the right amount is kept, all other live ones are voided.
- * That there is none is believed only `graceMs` after the call, because a provider may show a charge late.
+ * Settles an attempt whose answer was lost. The first live charge of the right amount is kept, all other live
+ * ones are voided. That there is none is believed only `graceMs` after the call, because a provider may show
+ * a charge late.
  */
 export function settleLookup<C extends FoundCharge>(
   charges: readonly C[],

@@ -13,7 +13,7 @@ const home = {
   zipcode: '60610',
 }
 
-test('[E-WALLETADDR] the same home in the shapes of Amazon Pay, Apple Pay and Google Pay becomes the same address', () => {
+test('[E-WALLETADDR] one home in the shapes of Amazon, Apple and Google Pay becomes one address', () => {
   const oneName = { ...home, firstName: 'Mary', lastName: 'Jane Smith' }
   const google = {
     address1: home.address,
@@ -97,7 +97,7 @@ test.each([
   expect(walletAddress(data)).toMatchObject(expected)
 })
 
-test('[E-WALLETADDR] every part is one line of text, and converting what was converted changes nothing', () => {
+test('[E-WALLETADDR] every part is one line of text, and a second conversion changes nothing', () => {
   const text = fc.option(fc.string({ unit: 'binary' }), { nil: undefined })
   const data = fc.record({
     givenName: text,

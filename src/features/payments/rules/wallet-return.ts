@@ -30,7 +30,10 @@ export type ReturnStep =
   | { kind: 'cancelled' }
   | { kind: 'declined' }
 
-/** R-CO-EXPRESS: what the return page does. It looks at the session as the provider tells of it, never at how the page was opened. */
+/**
+ * R-CO-EXPRESS: what the return page does. It looks at the session as the provider tells of it, never at how
+ * the page was opened.
+ */
 export function stepOnReturn({ state, reasonCode, order }: ReturnedSession): ReturnStep {
   if (order && order.payment !== 'none') return { kind: 'order', orderID: order.orderID }
   if (state === 'Canceled')

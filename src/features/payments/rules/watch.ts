@@ -3,8 +3,9 @@ import type { AttemptStatus } from './attempt.ts'
 export type ArrivalChange = 'arrived' | 'authorized' | 'refused' | 'taken_back' | 'wait'
 
 /**
- * What the provider's status of a charge means for a payment that was accepted before its money arrived. It only moves forward: money
- * that has arrived may still be taken back by a bank, and then it never arrives again. `settlesLater`: it has arrived only once settled.
+ * What the provider's status of a charge means for a payment that was accepted before its money arrived. It
+ * only moves forward: money that has arrived may still be taken back by a bank, and then it never arrives
+ * again. `settlesLater`: it has arrived only once settled.
  */
 export function decideArrival(
   ours: AttemptStatus,
@@ -20,10 +21,16 @@ export function decideArrival(
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A consumer may tell the bank for 60 days after the statement that a debit was unauthorized (NACHA return code R10); with the days before the statement. */
+/**
+ * A consumer may tell the bank for 60 days after the statement that a debit was unauthorized (NACHA return
+ * code R10); with the days before the statement.
+ */
 const RETURN_DAYS = 90
 
-/** When to ask again: hourly while the money is on its way, daily while a bank may take it back, then never. Notices of the provider are quicker. */
+/**
+ * When to ask again: hourly while the money is on its way, daily while a bank may take it back, then never.
+ * Notices of the provider are quicker.
+ */
 export function nextWatchAt(status: AttemptStatus, madeAt: Date, now: Date): Date | null {
   if (status === 'pending') return new Date(now.getTime() + HOUR_MS)
   return now.getTime() - madeAt.getTime() < RETURN_DAYS * DAY_MS ? new Date(now.getTime() + DAY_MS) : null

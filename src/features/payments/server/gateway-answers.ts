@@ -37,7 +37,10 @@ export const notAsked = (result: NotAnswered): Failed =>
 export interface RefusalCodes {
   tooMuch?: ReadonlySet<string>
   wrongState?: ReadonlySet<string>
-  /** statuses of a refusal that is about the charge and about no reason above; other statuses are about the call */
+  /**
+   * statuses of a refusal that is about the charge and about no reason above; other statuses are about the
+   * call
+   */
   otherStatuses: readonly number[]
 }
 

@@ -14,7 +14,8 @@ import { gatewayOf } from './providers.ts'
 import { beginApproval, requireOwnApproval } from './wallets/wallet-approvals.ts'
 import { confirmCharge } from './wallets/wallet-sessions.ts'
 
-// Only the browser that placed an order pays it: others can neither try cards on it nor find out that it exists.
+// Only the browser that placed an order pays it: others can neither try cards on it nor find out that it
+// exists.
 function requireOwnOrder({ request, orderCookie }: PaymentsContext, orderId: string): void {
   if (!mayOpen(request, orderCookie, orderId))
     throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })

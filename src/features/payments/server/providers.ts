@@ -23,7 +23,10 @@ export const notOffered = (orderID?: string) =>
     ...(orderID === undefined ? {} : { details: { orderID } }),
   })
 
-/** A provider and a method that it takes, by the provider's name that is stored with an attempt; undefined when it has no credentials any more. */
+/**
+ * A provider and a method that it takes, by the provider's name that is stored with an attempt; undefined
+ * when it has no credentials any more.
+ */
 export function findProvider(
   { gateways }: PaymentServices,
   provider: string,

@@ -1,6 +1,7 @@
 import { ApiError } from '#kit/api-error.ts'
+import { methodNames } from '../rules/methods.ts'
 import { type ChosenSession, stepOnReturn } from '../rules/wallet-return.ts'
-import { methodNames, texts } from '../texts.ts'
+import { texts } from '../texts.ts'
 
 /** What the return page asks; each is a call to our server, which asks the provider. */
 export interface ReturnCalls {
@@ -23,7 +24,10 @@ export type ReturnOutcome =
 
 const NAME = methodNames.AmazonPay
 
-/** R-CO-EXPRESS: brings what she began at Amazon to its end, from what Amazon says about it; opened twice it comes to the same end. */
+/**
+ * R-CO-EXPRESS: brings what she began at Amazon to its end, from what Amazon says about it; opened twice it
+ * comes to the same end.
+ */
 export async function finishReturn(calls: ReturnCalls, checkoutSessionId: string): Promise<ReturnOutcome> {
   if (!/^[\w-]{1,64}$/.test(checkoutSessionId)) return { kind: 'nothing', message: texts.sessionUnknown }
   let session: ChosenSession | undefined

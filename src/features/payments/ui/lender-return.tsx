@@ -3,7 +3,8 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { LenderOrderStatus } from '../contract.ts'
 import type { Lender } from '../rules/methods.ts'
-import { methodNames, lenderTexts as texts } from '../texts.ts'
+import { methodNames } from '../rules/methods.ts'
+import { lenderTexts as texts } from '../texts.ts'
 
 export type ReturnState = LenderOrderStatus['state'] | 'not_found' | 'refused'
 
@@ -19,7 +20,10 @@ interface Props {
 
 const MARKS = { reviewing: 'warn', unknown: 'warn', declined: 'bad', refused: 'bad' } as const
 
-/** R-CO-CK: where a lender sends the buyer back to. It says how the order stands by the lender's word, whatever the address says. */
+/**
+ * R-CO-CK: where a lender sends the buyer back to. It says how the order stands by the lender's word,
+ * whatever the address says.
+ */
 export function LenderReturn({ lender, state, orderID, refusal, onAskAgain, asking }: Props) {
   const said = words(state, methodNames[lender], orderID, refusal)
   return (

@@ -4,7 +4,10 @@ import type { Lender } from '../rules/methods.ts'
 /** Where the buyer types the card: the provider's own hosted fields, or the payment sandbox's. */
 export type CardFieldsConfig = { mode: 'braintree' } | { mode: 'sandbox'; fieldsUrl: string }
 
-/** What turns a wallet's answer into a single-use token: the card gateway's own library, or the payment sandbox. */
+/**
+ * What turns a wallet's answer into a single-use token: the card gateway's own library, or the payment
+ * sandbox.
+ */
 export type TokenMaker = { mode: 'braintree' } | { mode: 'sandbox'; clientApiUrl: string }
 
 /** Debits of bank accounts: where an account becomes a token. */
@@ -20,7 +23,9 @@ export interface PaymentOffer {
   /** the script that lets a buyer sign in to the bank */
   plaid: { scriptUrl: string } | null
   amazon: { scriptUrl: string } | null
-  /** `scriptUrl`: Apple's script for browsers other than Safari; null when only Safari is offered Apple Pay */
+  /**
+   * `scriptUrl`: Apple's script for browsers other than Safari; null when only Safari is offered Apple Pay
+   */
   applePay: { tokens: TokenMaker; scriptUrl: string | null } | null
   googlePay: {
     tokens: TokenMaker

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '#ui/button/button.tsx'
-import { methodNames, returnTexts as texts } from '../texts.ts'
+import { methodNames } from '../rules/methods.ts'
+import { returnTexts as texts } from '../texts.ts'
 import type { ReturnOutcome } from './finish-return.ts'
 import './return-view.css'
 

@@ -54,7 +54,10 @@ const sandboxAccount = (sandboxUrl: string) => ({
   url: `${sandboxUrl}/creditkey`,
 })
 
-/** Credit Key: the buyer applies on its own page, so none of its scripts runs in ours. Without credentials, and without a sandbox to stand in, there is no such provider. */
+/**
+ * Credit Key: the buyer applies on its own page, so none of its scripts runs in ours. Without credentials,
+ * and without a sandbox to stand in, there is no such provider.
+ */
 function openCreditKey(
   { account: given, range }: CreditKeyConfig,
   { sandboxUrl, deadlineMs }: Surroundings,

@@ -12,8 +12,8 @@ export interface PaymentContext {
   view: CheckoutView
   offer: PaymentOffer
   /**
-   * Makes the order of this attempt and begins the buyer's approval of it at a provider. The order stays unpaid until the buyer places
-   * it. Throws when there is nothing to approve; the page shows why by then.
+   * Makes the order of this attempt and begins the buyer's approval of it at a provider. The order stays
+   * unpaid until the buyer places it. Throws when there is nothing to approve; the page shows why by then.
    */
   begin<T>(isComplete: () => boolean, ask: (orderID: string) => Promise<T>): Promise<T>
   /**
@@ -21,8 +21,8 @@ export interface PaymentContext {
    */
   sum(): SheetSum | undefined
   /**
-   * Places the order of this attempt, billed as given, and pays it at once, for wallets whose own sheet is the last confirmation. Shows
-   * nothing of the outcome: `showOutcome` does.
+   * Places the order of this attempt, billed as given, and pays it at once, for wallets whose own sheet is
+   * the last confirmation. Shows nothing of the outcome: `showOutcome` does.
    */
   place(pay: Pay, billing: Billing): Promise<PlacingOutcome>
   /** Shows an outcome: the confirmation page, or what went wrong. */

@@ -7,8 +7,8 @@ type Paused = Readonly<Partial<Record<PaymentMethod, string>>>
 const POLL_MS = 5_000
 
 /**
- * F23: the payment methods whose provider does not answer, each with a sentence. Polls while the page is visible, so that a method can
- * be chosen again as soon as its provider is back.
+ * F23: the payment methods whose provider does not answer, each with a sentence. Polls while the page is
+ * visible, so that a method can be chosen again as soon as its provider is back.
  */
 export function usePausedMethods(): Paused {
   const [paused, setPaused] = useState<Paused>({})

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { installationQuoteSelections, orderId, paymentResultSchema } from '../schemas.ts'
 
 export const affirmContract = {
-  /** The object that Affirm's script opens a loan with; `amount_out_of_range` when the order is too small or too large for one. */
+  /**
+   * The object that Affirm's script opens a loan with; `amount_out_of_range` when the order is too small or
+   * too large for one.
+   */
   beginAffirm: oc
     .route({
       method: 'POST',

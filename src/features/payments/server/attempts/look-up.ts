@@ -4,7 +4,10 @@ import type { Gateway, LookupResult } from '../ports.ts'
 import { type AttemptRow, hashOf } from './start-attempt.ts'
 import { withDeadline } from './with-deadline.ts'
 
-/** What a provider holds for an order: asked by our order id, and by the approvals or charges that the provider knows it by. */
+/**
+ * What a provider holds for an order: asked by our order id, and by the approvals or charges that the
+ * provider knows it by.
+ */
 export async function lookUp(
   services: PaymentServices,
   gateway: Gateway,
@@ -18,7 +21,10 @@ export async function lookUp(
   return withDeadline(gateway.findByOrder(orderId, references), deadlineOf(services))
 }
 
-/** The token of an attempt, for providers that need it again; undefined when it was never stored, so never sent. */
+/**
+ * The token of an attempt, for providers that need it again; undefined when it was never stored, so never
+ * sent.
+ */
 export async function tokenOf(db: Db, attempt: AttemptRow): Promise<string | undefined> {
   const tokens = await approvalsOf(db, attempt.order_id, attempt.provider)
   return tokens.find((token) => hashOf(attempt.provider, token) === attempt.provider_ref_hash)

@@ -5,7 +5,8 @@ import { crashPoint } from '#kit/crash-point.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../../contract.ts'
 import { isOpen, isOver } from '../../rules/attempt.ts'
-import { methodNames, texts } from '../../texts.ts'
+import { methodNames } from '../../rules/methods.ts'
+import { texts } from '../../texts.ts'
 import { deadlineOf, type PaymentServices, TAKE_OVER_MS } from '../payment-services.ts'
 import type { AuthorizeResult, BankProof, Failed, Gateway, NotYet, OfferedMethod } from '../ports.ts'
 import { requireGateway } from '../providers.ts'
@@ -34,9 +35,9 @@ export interface PayRequest {
 }
 
 /**
- * Pays a pending order: commits the attempt, asks the provider outside any transaction and under a deadline, commits the outcome.
- * A resend, a second tab or a double click gets the state of the existing attempt. `confirming` means that the outcome is not known yet.
- * Throws ApiError: see paymentsContract.
+ * Pays a pending order: commits the attempt, asks the provider outside any transaction and under a deadline,
+ * commits the outcome. A resend, a second tab or a double click gets the state of the existing attempt.
+ * `confirming` means that the outcome is not known yet. Throws ApiError: see paymentsContract.
  */
 export async function payOrder(services: PaymentServices, request: PayRequest): Promise<PaymentResult> {
   const gateway = requireGateway(services, request.method, request.orderId)
@@ -47,7 +48,8 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
   const started = await startAttempt(services.db, { ...request, provider, terms, now, checkAt })
   if (started.kind === 'repeated') return answer(started.order, started.attempt)
   crashPoint('payment.attempt-committed')
-  // Past `checkAt` other processes take this attempt over and may already believe that the call was never sent, so it must not be sent.
+  // Past `checkAt` other processes take this attempt over and may already believe that the call was never
+  // sent, so it must not be sent.
   if (services.clock.now() >= checkAt) return answer(started.order, started.attempt)
 
   const call = gateway.authorize(authorizeRequest(started.order, started.attempt, request))
@@ -79,7 +81,8 @@ function untouchedError(result: NotYet | Failed, { orderId, method }: PayRequest
   })
 }
 
-// When the outcome cannot be written the attempt stays `processing` and the reconciler asks the provider: never a second charge.
+// When the outcome cannot be written the attempt stays `processing` and the reconciler asks the provider:
+// never a second charge.
 async function commitOutcome(
   services: PaymentServices,
   attempt: AttemptRow,

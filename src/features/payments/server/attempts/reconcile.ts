@@ -28,7 +28,10 @@ import { withDeadline } from './with-deadline.ts'
 
 const BATCH = 20
 
-/** Asks the providers about every attempt whose outcome is not known and whose next check is due. Returns how many it settled. */
+/**
+ * Asks the providers about every attempt whose outcome is not known and whose next check is due. Returns how
+ * many it settled.
+ */
 export async function reconcilePayments(services: PaymentServices): Promise<number> {
   let settled = 0
   for (let claimed = await claimDue(services); claimed.length > 0; claimed = await claimDue(services)) {
@@ -63,8 +66,8 @@ async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<Attemp
 }
 
 /**
- * Asks the provider about one attempt whose outcome is not known. The commit is a compare-and-set on the claim's number, so that a
- * second process writes nothing. True when the attempt is settled.
+ * Asks the provider about one attempt whose outcome is not known. The commit is a compare-and-set on the
+ * claim's number, so that a second process writes nothing. True when the attempt is settled.
  */
 export async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
   const gateway = gatewayOf(services, attempt.method)
@@ -87,7 +90,9 @@ export async function reconcileAttempt(services: PaymentServices, attempt: Attem
 
 const failure = (code: string): Outcome => ({ kind: 'failed', code, message: texts.failed })
 
-/** Sends the first call again: the provider answers it a second time, or carries it out if it never arrived. */
+/**
+ * Sends the first call again: the provider answers it a second time, or carries it out if it never arrived.
+ */
 async function askAgain(
   services: PaymentServices,
   authorizeAgain: NonNullable<Charges['authorizeAgain']>,
@@ -133,7 +138,10 @@ function decide(
   }
 }
 
-/** A charge that the provider holds as declined: it states no reason, so the advice follows from how the buyer pays. */
+/**
+ * A charge that the provider holds as declined: it states no reason, so the advice follows from how the buyer
+ * pays.
+ */
 function foundDeclined({ start, terms }: Gateway, { method }: AttemptRow): Outcome {
   const advice = terms.settlesLater ? 'other_account' : start.kind === 'token' ? 'try_again' : 'other_way'
   return declined('found_declined', advice, method as OfferedMethod)

@@ -32,16 +32,20 @@ export interface Settlement {
   outcome: Outcome
   actor: EventActor
   now: Date
-  /** the number of the claim (`checks`) under which the provider was asked: when the row has a later one, this answer writes nothing */
+  /**
+   * the number of the claim (`checks`) under which the provider was asked: when the row has a later one, this
+   * answer writes nothing
+   */
   claim?: number
   /** live charges of the same order that must not stand beside the one that is kept */
   voids?: readonly { chargeId: string }[]
 }
 
 /**
- * Commits the outcome of an attempt, by compare-and-set from `processing` or `unknown`, together with the placed order, its event and
- * its mail. A second commit finds the attempt settled and writes nothing. A charge that no order can take (order gone, other amount,
- * attempt already over) is queued to be voided. Returns the attempt as it is afterwards.
+ * Commits the outcome of an attempt, by compare-and-set from `processing` or `unknown`, together with the
+ * placed order, its event and its mail. A second commit finds the attempt settled and writes nothing. A
+ * charge that no order can take (order gone, other amount, attempt already over) is queued to be voided.
+ * Returns the attempt as it is afterwards.
  */
 export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRow> {
   return inTransaction(

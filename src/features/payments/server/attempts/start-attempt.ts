@@ -34,8 +34,9 @@ export const hashOf = (provider: string, token: string): string =>
   createHash('sha256').update(`${provider}\n${token}`).digest('hex')
 
 /**
- * Commits a `processing` row before the provider is asked, or finds the row that already answers for this click.
- * Throws ApiError order_not_found, order_closed, too_many_tries, payment_reference_used (the token was used for another order).
+ * Commits a `processing` row before the provider is asked, or finds the row that already answers for this
+ * click. Throws ApiError order_not_found, order_closed, too_many_tries, payment_reference_used (the token was
+ * used for another order).
  */
 export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttempt> {
   const referenceHash = hashOf(request.provider, request.token)

@@ -11,8 +11,8 @@ export interface VoidOrder {
 const VOIDABLE: readonly AttemptStatus[] = ['authorized', 'captured', 'pending']
 
 /**
- * Voids a charge that no order can take; an outbox effect, so it may run twice. Throws when the provider did not confirm
- * that the charge is gone: the outbox then tries again.
+ * Voids a charge that no order can take; an outbox effect, so it may run twice. Throws when the provider did
+ * not confirm that the charge is gone: the outbox then tries again.
  */
 export async function voidCharge(services: PaymentServices, order: VoidOrder): Promise<void> {
   const gateway = gatewayOf(services, order.method)

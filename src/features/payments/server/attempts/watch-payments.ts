@@ -28,8 +28,8 @@ const CLAIM_MS = 60_000
 const BATCH = 20
 
 /**
- * Asks the providers about payments that were accepted before their money arrived, and about money that a bank may still take back.
- * Returns how many changed.
+ * Asks the providers about payments that were accepted before their money arrived, and about money that a
+ * bank may still take back. Returns how many changed.
  */
 export async function watchPayments(services: PaymentServices, listener: ArrivalListener): Promise<number> {
   const due = await claimDue(services.db, services.clock.now())
@@ -79,8 +79,8 @@ interface Answer {
 }
 
 /**
- * By compare-and-set on the status, behind the order's lock: a notice and this job may find the same change at once, and it is
- * committed once.
+ * By compare-and-set on the status, behind the order's lock: a notice and this job may find the same change
+ * at once, and it is committed once.
  */
 function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answer: Answer): Promise<boolean> {
   const { attempt, change } = answer

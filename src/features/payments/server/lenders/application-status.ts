@@ -8,7 +8,9 @@ import type { ApprovalStatus, Gateway } from '../ports.ts'
 import { gatewayOf } from '../providers.ts'
 import { holdForReview } from './applications.ts'
 
-/** How an order at a lender stands, as the lender and our books state it: never by the URL that was opened. */
+/**
+ * How an order at a lender stands, as the lender and our books state it: never by the URL that was opened.
+ */
 export interface LenderOrderStatus {
   /** `unknown`: the lender does not answer now */
   state: 'placed' | 'confirming' | 'closed' | 'unknown' | Exclude<ApprovalStatus['kind'], 'unknown'>
@@ -19,7 +21,10 @@ export interface LenderOrderStatus {
 /** Of several applications for an order the first kind in this list decides. */
 const RANK = ['approved', 'reviewing', 'unknown', 'open', 'declined', 'cancelled'] as const
 
-/** The status of an order at a lender. Asks the lender while the order waits for one; changes nothing but how long the order waits. */
+/**
+ * The status of an order at a lender. Asks the lender while the order waits for one; changes nothing but how
+ * long the order waits.
+ */
 export async function lenderOrderStatus(
   services: PaymentServices,
   orderId: string,

@@ -4,7 +4,8 @@ import { toCents } from '#kit/money.ts'
 import { outOfRange } from '../../rules/amount-limits.ts'
 import { isLiveAttempt } from '../../rules/attempt.ts'
 import type { Lender } from '../../rules/methods.ts'
-import { methodNames, texts } from '../../texts.ts'
+import { methodNames } from '../../rules/methods.ts'
+import { texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
 import { approvalsOf } from '../attempts/look-up.ts'
 import { withDeadline } from '../attempts/with-deadline.ts'
@@ -13,7 +14,9 @@ import type { ApplicationRequest, OpenedApplication } from '../ports.ts'
 import { notOffered, requireGateway } from '../providers.ts'
 import { orderHandle } from './order-handle.ts'
 
-/** How long an order waits for a buyer who is filling in an application, and for a lender that decides later. */
+/**
+ * How long an order waits for a buyer who is filling in an application, and for a lender that decides later.
+ */
 const APPLYING_MS = 60 * 60_000
 const REVIEWING_MS = 3 * 24 * 3_600_000
 /** We also ask the lender ourselves: a buyer who was approved and closed the browser has ordered. */
@@ -22,8 +25,8 @@ const FIRST_CHECK_MS = 120_000
 const MAX_TOKENS = 20
 
 /**
- * Begins an application for an order. One on the lender's own page is stored with the order. Throws ApiError order_not_found,
- * order_closed, method_not_offered, amount_out_of_range, payment_unavailable.
+ * Begins an application for an order. One on the lender's own page is stored with the order. Throws ApiError
+ * order_not_found, order_closed, method_not_offered, amount_out_of_range, payment_unavailable.
  */
 export async function openApplication(
   services: PaymentServices,
@@ -65,7 +68,10 @@ async function storeApplication(
   await keepOrderOpen(db, orderId, new Date(now.getTime() + APPLYING_MS))
 }
 
-/** Stores the token of a loan before it is sent: without it the outcome could not be looked up. Throws ApiError too_many_tries. */
+/**
+ * Stores the token of a loan before it is sent: without it the outcome could not be looked up. Throws
+ * ApiError too_many_tries.
+ */
 export async function keepToken(
   services: PaymentServices,
   { orderId, method, token }: { orderId: string; method: Lender; token: string },

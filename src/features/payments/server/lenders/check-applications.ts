@@ -17,8 +17,9 @@ const MAX_CHECKS = 500
 const BATCH = 20
 
 /**
- * Asks lenders and wallets about approvals that were begun there: one that was approved after the buyer had closed the browser places its
- * order, one that is being reviewed keeps its order open, one that no order can use any more is voided. Returns how many ended.
+ * Asks lenders and wallets about approvals that were begun there: one that was approved after the buyer had
+ * closed the browser places its order, one that is being reviewed keeps its order open, one that no order can
+ * use any more is voided. Returns how many ended.
  */
 export async function checkApplications(services: PaymentServices): Promise<number> {
   const now = services.clock.now()
@@ -78,7 +79,10 @@ interface Provider {
   gateway: Gateway
 }
 
-/** What follows from the provider's answer; how long until it is asked again, null when there is nothing more to ask. */
+/**
+ * What follows from the provider's answer; how long until it is asked again, null when there is nothing more
+ * to ask.
+ */
 async function actOn(
   services: PaymentServices,
   { method, gateway }: Provider,
@@ -128,7 +132,10 @@ async function isVoided(gateway: Gateway, reference: string): Promise<boolean> {
 /** Refusals after which the next check may find the payment approved. */
 const TRY_LATER = new Set(['busy', 'payment_not_approved', 'payment_unavailable'])
 
-/** True when no further check is needed: the order is paid, the payment was refused, or the reconciliation continues. */
+/**
+ * True when no further check is needed: the order is paid, the payment was refused, or the reconciliation
+ * continues.
+ */
 async function isPaid(
   services: PaymentServices,
   { orderId, method, reference }: { orderId: string; method: OfferedMethod; reference: string },

@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PaymentServices } from '../payment-services.ts'
 
-// Not the order cookie's purpose: a lender that has seen one of these URLs must not be able to open the order with it.
+// Not the order cookie's purpose: a lender that has seen one of these URLs must not be able to open the order
+// with it.
 const macOf = (secret: string, orderId: string): string =>
   createHmac('sha256', secret).update(`lender\n${orderId}`).digest('base64url').slice(0, 32)
 
-/** Our own handle of an order, for URLs that pass through a lender: it names the order and gives no access to it. */
+/**
+ * Our own handle of an order, for URLs that pass through a lender: it names the order and gives no access to
+ * it.
+ */
 export const orderHandle = (secret: string, orderId: string): string => `${orderId}.${macOf(secret, orderId)}`
 
 /** The order of a handle that we made; undefined for anything else. */

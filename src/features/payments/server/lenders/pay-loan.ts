@@ -5,7 +5,10 @@ import type { PaymentServices } from '../payment-services.ts'
 import { requireOwnApproval } from '../wallets/wallet-approvals.ts'
 import { keepToken } from './applications.ts'
 
-/** Pays an order with the token of a loan, which is stored before it is sent. Throws the errors of keepToken, requireOwnApproval and payOrder. */
+/**
+ * Pays an order with the token of a loan, which is stored before it is sent. Throws the errors of keepToken,
+ * requireOwnApproval and payOrder.
+ */
 export async function payLoan(
   services: PaymentServices,
   method: Lender,

@@ -29,7 +29,10 @@ interface ClaimedMovement {
   until: Date
 }
 
-/** `requested` becomes `sending` before the provider is asked; what was sent before and has no answer is only looked up. */
+/**
+ * `requested` becomes `sending` before the provider is asked; what was sent before and has no answer is only
+ * looked up.
+ */
 export async function claimMovement(
   services: PaymentServices,
   id: string,

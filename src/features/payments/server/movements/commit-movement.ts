@@ -9,7 +9,10 @@ import { texts } from '../../texts.ts'
 import type { PaymentServices } from '../payment-services.ts'
 import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 
-/** What follows in the order when money has moved, or will not; called in the transaction that commits it, with the order locked. */
+/**
+ * What follows in the order when money has moved, or will not; called in the transaction that commits it,
+ * with the order locked.
+ */
 export interface MovementListener {
   moved(trx: Transaction<Tables>, movement: MovementRow, now: Date): Promise<void>
   failed(trx: Transaction<Tables>, movement: MovementRow, now: Date): Promise<void>
@@ -26,8 +29,8 @@ export type MovementOutcome =
 const PATIENCE_MS = 7 * 24 * 3_600_000
 
 /**
- * Commits an outcome by compare-and-set on the claim's number (`checks`): a process whose claim was taken over writes nothing. True
- * when the movement has ended.
+ * Commits an outcome by compare-and-set on the claim's number (`checks`): a process whose claim was taken
+ * over writes nothing. True when the movement has ended.
  */
 export function commitMovement(
   services: PaymentServices,
@@ -103,7 +106,9 @@ async function followUp(
   await (row.status === 'done' ? listener.moved(trx, row, now) : listener.failed(trx, row, now))
 }
 
-/** What an attempt becomes when its capture failed, by the reason; otherwise its money is still authorized. */
+/**
+ * What an attempt becomes when its capture failed, by the reason; otherwise its money is still authorized.
+ */
 const AFTER_FAILED_CAPTURE: Readonly<Record<string, 'expired' | 'voided'>> = {
   charge_expired: 'expired',
   charge_voided: 'voided',

@@ -15,8 +15,9 @@ import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 type Attempt = Selectable<PaymentAttemptTable>
 
 /**
- * Carries out captures and refunds that transactions asked for, and settles those whose answer was lost by asking the provider.
- * One call at a time for an order; no lock is held while a provider is called. Returns how many came to an end.
+ * Carries out captures and refunds that transactions asked for, and settles those whose answer was lost by
+ * asking the provider. One call at a time for an order; no lock is held while a provider is called. Returns
+ * how many came to an end.
  */
 export async function moveMoney(services: PaymentServices, listener: MovementListener): Promise<number> {
   let ended = 0
@@ -67,7 +68,8 @@ async function send(
       return { kind: 'later', code: result.code }
     case 'refused':
       if (result.reason !== 'wrong_state') return { kind: 'failed', code: result.code }
-      // A refund waits until the sale has settled; a capture in the wrong state was made before, or its authorization has ended.
+      // A refund waits until the sale has settled; a capture in the wrong state was made before, or its
+      // authorization has ended.
       return movement.kind === 'refund'
         ? { kind: 'later', code: result.code }
         : ask(services, gateway, attempt, movement)

@@ -35,9 +35,9 @@ interface MovementRequest {
 export type CaptureState = 'captured' | 'requested' | 'held' | 'nothing_authorized'
 
 /**
- * Asks for the authorized money of an order, once: `captured` when it was captured before. `amount` is how much of it, all by default,
- * or `later`: then the money stays authorized and the answer is `held`. The caller has locked the order; `moveMoney` carries it out after
- * the transaction.
+ * Asks for the authorized money of an order, once: `captured` when it was captured before. `amount` is how
+ * much of it, all by default, or `later`: then the money stays authorized and the answer is `held`. The
+ * caller has locked the order; `moveMoney` carries it out after the transaction.
  */
 export async function requestCapture(
   trx: Transaction<Tables>,
@@ -89,8 +89,8 @@ export type RefundRequest =
   | Extract<RefundDecision, { kind: 'refuse' }>
 
 /**
- * Asks for a refund that, together with all others, never exceeds what was taken. `by_hand`: staff give this money back themselves.
- * The caller has locked the order: that lock is what keeps parallel refunds apart.
+ * Asks for a refund that, together with all others, never exceeds what was taken. `by_hand`: staff give this
+ * money back themselves. The caller has locked the order: that lock is what keeps parallel refunds apart.
  */
 export async function requestRefund(
   trx: Transaction<Tables>,

@@ -24,10 +24,16 @@ export interface WalletApproval {
   begin(request: BeginRequest): Promise<{ kind: 'ready'; reference: string } | Failed | Unknown>
 }
 
-/** A session knows the buyer's account and address, then our order; it is the token of `authorize` when the buyer has confirmed it. */
+/**
+ * A session knows the buyer's account and address, then our order; it is the token of `authorize` when the
+ * buyer has confirmed it.
+ */
 export interface WalletSessions {
   kind: 'session'
-  /** What the provider's own button starts with, signed. The buyer comes back to `returnUrl` with the session's reference. */
+  /**
+   * What the provider's own button starts with, signed. The buyer comes back to `returnUrl` with the
+   * session's reference.
+   */
   button(urls: { returnUrl: string; cancelUrl: string }): WalletButton
   read(reference: string): Promise<SessionResult>
   /** Writes our order into a session: its id, its amount, where the buyer comes back to. Moves no money. */
@@ -43,14 +49,20 @@ export interface LenderApplication {
   status?(reference: string): Promise<ApprovalStatus>
 }
 
-/** `script`: what the lender's own script opens in the browser; `page`: where the browser goes, and what names the application there. */
+/**
+ * `script`: what the lender's own script opens in the browser; `page`: where the browser goes, and what names
+ * the application there.
+ */
 export type OpenedApplication =
   | { kind: 'script'; checkout: object }
   | { kind: 'page'; reference: string; url: string }
   | Failed
   | Unknown
 
-/** `reviewing`: a person at the lender decides, and the lender says so later. `open`: the buyer has not finished. */
+/**
+ * `reviewing`: a person at the lender decides, and the lender says so later. `open`: the buyer has not
+ * finished.
+ */
 export type ApprovalStatus = { kind: 'approved' | 'reviewing' | 'declined' | 'cancelled' | 'open' } | Unknown
 
 export interface WalletButton {

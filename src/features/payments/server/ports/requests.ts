@@ -6,7 +6,10 @@ export interface AuthorizeRequest {
   /** How the buyer chose to pay: a gateway of several methods refuses a token of another one. */
   method?: PaymentMethod | undefined
   amount: Cents
-  /** The single-use token that the provider's own card fields made in the browser, or the reference of an approval. */
+  /**
+   * The single-use token that the provider's own card fields made in the browser, or the reference of an
+   * approval.
+   */
   token: string
   /** One per attempt; sent on to providers that know such keys. */
   idempotencyKey: string
@@ -70,7 +73,10 @@ export interface ApplicationRequest {
   tax: Cents
   shippingCost: Cents
   discount: Cents
-  /** where the lender sends the buyer's browser, or calls us itself; each URL carries our signed handle of the order */
+  /**
+   * where the lender sends the buyer's browser, or calls us itself; each URL carries our signed handle of the
+   * order
+   */
   urls: { success: string; cancel: string; confirm: string; approvedLater: string }
 }
 

@@ -1,7 +1,8 @@
 import type { Cents } from '#kit/money.ts'
 import type { Advice } from '../../rules/advice.ts'
 import type { PaymentMethod } from '../../rules/methods.ts'
-import { methodNames, texts } from '../../texts.ts'
+import { methodNames } from '../../rules/methods.ts'
+import { texts } from '../../texts.ts'
 import type { ApprovedStatus, Card, Charge, RiskCodes } from './charge.ts'
 
 export interface Approved {
@@ -25,7 +26,10 @@ export interface Declined {
   message: string
 }
 
-/** Definite: nothing was charged, and not because of the card. `code` is ours or the provider's; safe to store and log. */
+/**
+ * Definite: nothing was charged, and not because of the card. `code` is ours or the provider's; safe to store
+ * and log.
+ */
 export interface Failed {
   kind: 'failed'
   /** false: the provider was not reached with this payment, so the same token may be tried again */
@@ -34,7 +38,10 @@ export interface Failed {
   message: string
 }
 
-/** The outcome is not known and money may have moved: look it up by order before anything else. `cause` is safe to store and log. */
+/**
+ * The outcome is not known and money may have moved: look it up by order before anything else. `cause` is
+ * safe to store and log.
+ */
 export interface Unknown {
   kind: 'unknown'
   cause: string
@@ -47,7 +54,9 @@ export interface Refused {
   code: string
 }
 
-/** The buyer has not confirmed the payment in the wallet yet. Nothing was charged, and the session stays open. */
+/**
+ * The buyer has not confirmed the payment in the wallet yet. Nothing was charged, and the session stays open.
+ */
 export interface NotYet {
   kind: 'not_yet'
 }
@@ -72,7 +81,10 @@ const adviceTexts: Record<Advice, (name: string) => string> = {
   new_account: () => texts.bankUsed,
 }
 
-/** A refusal with the sentence for the buyer; the provider's own reason stays in `code`. `method` is named where the buyer approves the payment elsewhere. */
+/**
+ * A refusal with the sentence for the buyer; the provider's own reason stays in `code`. `method` is named
+ * where the buyer approves the payment elsewhere.
+ */
 export const declined = (code: string, advice: Advice, method: PaymentMethod = 'PayPal'): Declined => ({
   kind: 'declined',
   code,

@@ -55,9 +55,9 @@ interface Answer {
 }
 
 /**
- * GET /AmazonPay?method=…: the wallet service of the specification, as a function of its own that needs nothing of the app around it.
- * It answers only the store's own pages: its calls are GETs, and one of them takes money. Refusals carry `details.message` beside the
- * usual envelope.
+ * GET /AmazonPay?method=…: the wallet service of the specification, as a function of its own that needs
+ * nothing of the app around it. It answers only the store's own pages: its calls are GETs, and one of them
+ * takes money. Refusals carry `details.message` beside the usual envelope.
  */
 export const amazonService =
   (parts: AmazonServiceParts) =>
@@ -87,7 +87,10 @@ const answer = (status: number, body: object, setCookie?: string): Response =>
     },
   })
 
-/** A link, an image or a page of somebody else calls nothing here; neither does a browser that does not say who asks. */
+/**
+ * A link, an image or a page of somebody else calls nothing here; neither does a browser that does not say
+ * who asks.
+ */
 function requireOwnPage(request: Request, origin: string): void {
   const site = request.headers.get('sec-fetch-site')
   const isOwn = site === null ? request.headers.get('origin') === origin : site === 'same-origin'

@@ -3,7 +3,8 @@ import { findOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { isLiveAttempt } from '../../rules/attempt.ts'
-import { methodNames, texts } from '../../texts.ts'
+import { methodNames } from '../../rules/methods.ts'
+import { texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
 import type { PaymentServices } from '../payment-services.ts'
 import type { BeginRequest, OfferedMethod } from '../ports.ts'
@@ -16,8 +17,9 @@ interface Approval {
 }
 
 /**
- * Prepares at the provider what the buyer approves in the wallet: our order's amount and id. Pressed twice it is the same approval;
- * after a refused attempt it is a new one. Throws ApiError order_not_found, order_closed, payment_unavailable, method_not_offered.
+ * Prepares at the provider what the buyer approves in the wallet: our order's amount and id. Pressed twice it
+ * is the same approval; after a refused attempt it is a new one. Throws ApiError order_not_found,
+ * order_closed, payment_unavailable, method_not_offered.
  */
 export async function beginApproval(
   services: PaymentServices,
@@ -46,7 +48,10 @@ export async function beginApproval(
   return begun.reference
 }
 
-/** The reference that a browser sends must be an approval that we began for this order. Throws ApiError payment_reference_mismatch. */
+/**
+ * The reference that a browser sends must be an approval that we began for this order. Throws ApiError
+ * payment_reference_mismatch.
+ */
 export async function requireOwnApproval(
   services: PaymentServices,
   { orderId, method, reference }: Approval,

@@ -4,8 +4,9 @@ import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../../contract.ts'
 import { isLiveAttempt, isOpen } from '../../rules/attempt.ts'
+import { methodNames } from '../../rules/methods.ts'
 import type { ReturnedSession } from '../../rules/wallet-return.ts'
-import { methodNames, texts } from '../../texts.ts'
+import { texts } from '../../texts.ts'
 import { payOrder } from '../attempts/pay-order.ts'
 import { reconcileAttempt } from '../attempts/reconcile.ts'
 import type { AttemptRow } from '../attempts/start-attempt.ts'
@@ -14,7 +15,10 @@ import type { OfferedMethod, PrepareResult, WalletSession, WalletSessions } from
 import { notOffered, requireGateway } from '../providers.ts'
 import { approvalRequest } from './wallet-approvals.ts'
 
-/** After this time the store asks whether a buyer who did not come back has confirmed; well within the time that an order stays open. */
+/**
+ * After this time the store asks whether a buyer who did not come back has confirmed; well within the time
+ * that an order stays open.
+ */
 const CHECK_AFTER_MS = 3 * 60_000
 
 interface SessionProvider {
@@ -78,8 +82,9 @@ interface Prepared {
 }
 
 /**
- * Writes an order into the session that its buyer has begun: from then on the session pays this order and no other. Amount and id come
- * from the order. Throws ApiError order_not_found, order_closed, amount_mismatch, payment_reference_mismatch, payment_unavailable.
+ * Writes an order into the session that its buyer has begun: from then on the session pays this order and no
+ * other. Amount and id come from the order. Throws ApiError order_not_found, order_closed, amount_mismatch,
+ * payment_reference_mismatch, payment_unavailable.
  */
 export async function prepareSession(
   services: PaymentServices,
@@ -126,8 +131,8 @@ export async function requireBound(
 }
 
 /**
- * Completes a session that was confirmed, once: the order is then paid. `chargeId` is undefined while the outcome is not known.
- * Throws ApiError: amount_mismatch, payment_not_approved, and those of payOrder.
+ * Completes a session that was confirmed, once: the order is then paid. `chargeId` is undefined while the
+ * outcome is not known. Throws ApiError: amount_mismatch, payment_not_approved, and those of payOrder.
  */
 export async function completeSession(
   services: PaymentServices,
@@ -141,8 +146,8 @@ export async function completeSession(
 }
 
 /**
- * The charge that, as the browser states, has paid its order. It counts only when our books have the same one; while its outcome is
- * unknown the provider is asked. Throws ApiError payment_reference_mismatch.
+ * The charge that, as the browser states, has paid its order. It counts only when our books have the same
+ * one; while its outcome is unknown the provider is asked. Throws ApiError payment_reference_mismatch.
  */
 export async function confirmCharge(
   services: PaymentServices,

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Ties what a buyer begins at a wallet's to the browser she began it in: HttpOnly, random, for as long as a wallet keeps a session. */
+/**
+ * Ties what a buyer begins at a wallet's to the browser she began it in: HttpOnly, random, for as long as a
+ * wallet keeps a session.
+ */
 const VISITOR_COOKIE = 'alpine.wallet'
 const MAX_AGE_S = 24 * 3600
 const PARAMETER = 'state'
@@ -25,7 +28,9 @@ export function returnAddress(
   url.searchParams.set(PARAMETER, stateOf(keys.secrets[0], visitor))
   return {
     url: url.href,
-    setCookie: `${VISITOR_COOKIE}=${visitor}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${keys.secure ? '; Secure' : ''}`,
+    setCookie:
+      `${VISITOR_COOKIE}=${visitor}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax` +
+      (keys.secure ? '; Secure' : ''),
   }
 }
 

@@ -1,4 +1,5 @@
-import { methodNames, lenderTexts as texts } from '#features/payments/texts.ts'
+import { methodNames } from '#features/payments/rules/methods.ts'
+import { lenderTexts as texts } from '#features/payments/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 
 /** The part of Affirm's own script that we use. */
@@ -52,8 +53,9 @@ function loadAffirm({ scriptUrl, publicKey }: AffirmScript): Promise<Affirm> {
 }
 
 /**
- * Opens the loan in Affirm's window, or on its page, which does not come back here. Answers the loan's token. Throws ApiError
- * payment_cancelled when the buyer closes it, payment_declined when Affirm declines, payment_unavailable when it does not open.
+ * Opens the loan in Affirm's window, or on its page, which does not come back here. Answers the loan's token.
+ * Throws ApiError payment_cancelled when the buyer closes it, payment_declined when Affirm declines,
+ * payment_unavailable when it does not open.
  */
 export async function takeLoan(script: AffirmScript, application: object): Promise<string> {
   const affirm = await loadAffirm(script).catch(() => {

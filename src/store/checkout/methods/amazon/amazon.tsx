@@ -2,7 +2,7 @@ import { noApproval } from '#features/checkout/rules/checkout-state.ts'
 import { amazonCard } from '#features/checkout/rules/wallet-form.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import type { CheckoutView } from '#features/checkout/ui/checkout-store.ts'
-import { methodNames } from '#features/payments/texts.ts'
+import { methodNames } from '#features/payments/rules/methods.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
@@ -10,7 +10,8 @@ import { AmazonButton } from './amazon-button.tsx'
 import { confirmAtAmazon, createSignature } from './amazon-calls.ts'
 
 /**
- * Amazon Pay: the buyer chooses account and card at Amazon, comes back to the review, places the order, and confirms it at Amazon.
+ * Amazon Pay: the buyer chooses account and card at Amazon, comes back to the review, places the order, and
+ * confirms it at Amazon.
  */
 export const amazon: PaymentMethodUi = {
   method: 'AmazonPay',

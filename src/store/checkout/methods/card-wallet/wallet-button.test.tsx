@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[S-APPLE] the session is made and begun in the press itself, and is told the outcome after the store has answered and before the page shows it', async () => {
+test('[S-APPLE] the press begins the session, which gets the outcome before the page does', async () => {
   openApple()
   expect(button().getAttribute('aria-busy')).toBe('true')
   await settled()
@@ -103,7 +103,7 @@ test('[X-PAY] a refused payment fails the sheet, and the button works again', as
   expect(button().getAttribute('aria-disabled')).toBe('false')
 })
 
-test('a sheet that is closed says so; closed while the order is being placed, it says nothing, for that goes on', async () => {
+test('a closed sheet says so, but not while the order is being placed', async () => {
   openApple()
   await settled()
   press()

@@ -96,7 +96,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[R-CO-PAY] number, expiry and code are fields of the provider’s in boxes of ours, in our colours', async () => {
+test('[R-CO-PAY] number, expiry and code are the provider’s fields in our boxes and colours', async () => {
   const onReady = vi.fn()
   mount({ onReady })
   await settled()
@@ -134,7 +134,7 @@ test('[R-CO-PAY] a whole card becomes a token with its last digits, brand and th
   })
 })
 
-test('[R-CO-PAY] what is missing or wrong is said beside its field and inside it, and the first of them gets the focus', async () => {
+test('[R-CO-PAY] an error is shown beside and inside its field; the first gets the focus', async () => {
   mount()
   await settled()
   hosted.type('number', true)
@@ -182,7 +182,7 @@ test.each([
   expect(await mounted.tokenize()).toEqual({ kind: 'errors', errors: [{ field, message }] })
 })
 
-test('Enter goes on, a whole card is told, the brand stands beside the number with the size of its code', async () => {
+test('Enter submits, a complete card is reported, the brand and its code length are shown', async () => {
   const onSubmit = vi.fn()
   const onChange = vi.fn()
   mount({ onSubmit, onChange })
@@ -197,7 +197,7 @@ test('Enter goes on, a whole card is told, the brand stands beside the number wi
   expect(notes()[2]).toBe('4 digits on the front')
 })
 
-test('a gateway that does not answer fails the fields, and asking for a token is an error, not a wait', async () => {
+test('when the gateway does not answer, the fields fail and a token request is an error', async () => {
   const onFailed = vi.fn()
   open = () => Promise.reject(new Error('503'))
   mount({ onFailed })

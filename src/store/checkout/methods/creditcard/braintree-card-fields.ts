@@ -37,8 +37,9 @@ interface Mount {
 const ofForm = (message: string): TokenizeResult => ({ kind: 'errors', errors: [{ field: 'form', message }] })
 
 /**
- * Braintree's hosted fields: labels, borders and notes are ours, and each field is a frame of the provider's, so that this page never
- * sees what is typed. They draw their own letters, so another theme makes them anew, and empty.
+ * Braintree's hosted fields: labels, borders and notes are ours, and each field is a frame of the provider's,
+ * so that this page never sees what is typed. They draw their own letters, so another theme makes them anew,
+ * and empty.
  */
 export function mountBraintreeFields({ library, element, theme, events }: Mount): MountedCardFields {
   const page = drawFields(element)

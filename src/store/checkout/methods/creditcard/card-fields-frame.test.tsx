@@ -19,7 +19,8 @@ afterEach(() => {
 
 test('the server renders the empty box, whose room is there before the fields are', () => {
   expect(renderToString(<CardFieldsFrame config={config} clientToken={clientToken} />)).toBe(
-    '<div class="card-fields" data-mode="sandbox" data-state="loading"><div class="card-fields-box" aria-busy="true"></div></div>',
+    '<div class="card-fields" data-mode="sandbox" data-state="loading"><div class="card-fields-box" ' +
+      'aria-busy="true"></div></div>',
   )
 })
 

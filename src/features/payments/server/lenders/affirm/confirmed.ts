@@ -7,8 +7,9 @@ const TOKEN = /^[\w-]{4,128}$/
 const MAX_FORM = 8 * 1024
 
 /**
- * Affirm's redirect mode: Affirm's page posts the token from another site, so our cookies are not sent; the signed handle in the URL
- * names the order. Whatever the outcome, the browser is sent to the page that shows the order's status.
+ * Affirm's redirect mode: Affirm's page posts the token from another site, so our cookies are not sent; the
+ * signed handle in the URL names the order. Whatever the outcome, the browser is sent to the page that shows
+ * the order's status.
  */
 export const affirmConfirmed =
   (services: PaymentServices) =>

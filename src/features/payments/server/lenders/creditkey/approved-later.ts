@@ -2,7 +2,10 @@ import type { PaymentServices } from '../../payment-services.ts'
 import { checkSoon } from '../check-applications.ts'
 import { orderInUrl } from '../order-handle.ts'
 
-/** Credit Key calls this when it approves an application later. The call is not signed, so it is only a hint: we ask Credit Key. */
+/**
+ * Credit Key calls this when it approves an application later. The call is not signed, so it is only a hint:
+ * we ask Credit Key.
+ */
 export const creditkeyApproved =
   (services: PaymentServices) =>
   async (request: Request): Promise<Response> => {

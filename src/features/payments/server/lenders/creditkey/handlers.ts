@@ -9,7 +9,9 @@ import { openApplication } from '../applications.ts'
 
 const os = implement(creditKeyContract).$context<PaymentsContext>()
 
-/** The buyer applies on Credit Key's own page and comes back with the application's id, which pays the order. */
+/**
+ * The buyer applies on Credit Key's own page and comes back with the application's id, which pays the order.
+ */
 export const creditKeyHandlers = (requireOwnOrder: RequireOwnOrder) => ({
   beginCreditKey: os.beginCreditKey.handler(async ({ input, context }) => {
     requireOwnOrder(context, input.orderId)
