@@ -1,5 +1,6 @@
 import { texts } from '../texts.ts'
-import { kindsOf, type Need, type NeedKind, PAGE_OF } from './needs.ts'
+import { type Need, type NeedKind, PAGE_OF } from './needs/need.ts'
+import { kindsOf } from './part-kinds.ts'
 import type { Part } from './parts.ts'
 
 /** A part that the merchant tied to a product. */

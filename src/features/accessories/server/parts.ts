@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { PART_TYPES } from '../rules/needs.ts'
+import { PART_TYPES } from '../rules/part-kinds.ts'
 import type { Part } from '../rules/parts.ts'
 
 interface PartList {

@@ -1,13 +1,7 @@
 import type { z } from 'zod'
 import { toCents, toWire } from '#kit/money.ts'
-import type {
-  breadcrumbSchema,
-  CategoryNode,
-  MenuEntry,
-  ProductCard,
-  Question,
-  Review,
-} from '../../contract.ts'
+import type { breadcrumbSchema } from '../../contract/category.ts'
+import type { CategoryNode, MenuEntry, ProductCard, Question, Review } from '../../contract.ts'
 import { ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, type PlateFacts } from '../../rules/plate.ts'

@@ -1,0 +1,59 @@
+import { inches } from '#features/catalog/rules/plate.ts'
+import { texts } from '../../texts.ts'
+import { figure, type Part, word } from '../parts.ts'
+import { type Need, need } from './need.ts'
+
+const PAD_MARGIN_INCHES = 2
+
+/** A pad fits when it is at least two inches longer and wider than the unit and carries its weight. */
+export function padFits(unit: Part): Need['fits'] {
+  return (part) => {
+    const [pad, footprint] = [part.dimensions, unit.dimensions]
+    if (part.type !== 'pad' || !pad || !footprint) return undefined
+    const [longSide, shortSide] = [
+      Math.max(footprint.width, footprint.depth) + PAD_MARGIN_INCHES,
+      Math.min(footprint.width, footprint.depth) + PAD_MARGIN_INCHES,
+    ]
+    if (
+      Math.max(pad.width, pad.depth) < longSide ||
+      Math.min(pad.width, pad.depth) < shortSide ||
+      (figure(part, 'loadLb') ?? unit.weight) < unit.weight
+    )
+      return undefined
+    return texts.fits.pad(
+      `${inches(pad.width)} × ${inches(pad.depth)}″`,
+      `${inches(footprint.width)} × ${inches(footprint.depth)}″`,
+    )
+  }
+}
+
+/** A wall bracket must carry a quarter more than the unit weighs. */
+const BRACKET_SAFETY_FACTOR = 1.25
+
+/** What holds an outdoor unit: a wall bracket or a pad. */
+export function mount(unit: Part): Need {
+  const pad = padFits(unit)
+  return need('mount', true, (part) => {
+    if (part.type === 'pad') return pad(part)
+    const carries = figure(part, 'loadLb') ?? 0
+    return word(part, 'kind') === 'Wall bracket' &&
+      unit.weight > 0 &&
+      carries >= unit.weight * BRACKET_SAFETY_FACTOR
+      ? texts.fits.bracket(carries, unit.weight)
+      : undefined
+  })
+}
+
+/** What a package unit stands on: a roof curb of its size or a pad. */
+export function roofBase(unit: Part): Need {
+  const tons = figure(unit, 'tons') ?? figure(unit, 'systemTons')
+  const pad = padFits(unit)
+  return need('base', true, (part) => {
+    if (part.type === 'pad') return pad(part)
+    const size = word(part, 'size')
+    const [low = 0, high = low] = (size.match(/[\d.]+/g) ?? []).map(Number)
+    return tons !== undefined && tons <= high && (size.startsWith('up to') || tons >= low)
+      ? texts.fits.curb(size)
+      : undefined
+  })
+}

@@ -1,0 +1,64 @@
+import type { NeedKind } from './needs/need.ts'
+import { type Part, word } from './parts.ts'
+
+/** Types of the parts that the rules choose from. */
+export const PART_TYPES: readonly string[] = [
+  'line-set',
+  'pad',
+  'disconnect',
+  'whip',
+  'wire',
+  'drain-hose',
+  'condensate-pump',
+  'bracket',
+  'line-set-cover',
+  'vent',
+  'roof-curb',
+  'install-supply',
+  'thermostat',
+]
+
+const SUPPLIES: Readonly<Record<string, NeedKind>> = {
+  'Surge protector': 'surge',
+  'Float switch': 'floatSwitch',
+  'Propane kit': 'propane',
+  'Leak sensor': 'leakSensor',
+  'Isolation valves': 'valves',
+  'Gas line': 'gasLine',
+  'Expansion tank': 'expansion',
+}
+
+/** The kinds of needs a part can meet. */
+export function kindsOf(part: Part): readonly NeedKind[] {
+  const kind = word(part, 'kind')
+  switch (part.type) {
+    case 'line-set':
+      return ['lineSet']
+    case 'pad':
+      return ['pad', 'mount', 'base']
+    case 'disconnect':
+      return ['disconnect']
+    case 'whip':
+      return ['whip']
+    case 'wire':
+      return [kind === 'Mini split cable' ? 'cable' : 'controlWire']
+    case 'drain-hose':
+      return ['drainHose']
+    case 'condensate-pump':
+      return ['pump']
+    case 'bracket':
+      return kind === 'Wall bracket' ? ['mount'] : []
+    case 'line-set-cover':
+      return ['cover']
+    case 'vent':
+      return kind === 'Condensate Neutralizer' ? [] : ['vent']
+    case 'roof-curb':
+      return ['base']
+    case 'thermostat':
+      return ['thermostat']
+    case 'heat-kit':
+      return ['heatKit']
+    default:
+      return SUPPLIES[kind] ? [SUPPLIES[kind]] : []
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { STOCK_STATUSES } from '../rules/stock.ts'
+
+export const productIdSchema = z
+  .string()
+  .regex(/^[0-9]{9}$/)
+  .describe('nine digits')
+const money = z.number().describe('US dollars, two decimals')
+const attributeValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+export const day = z.string().describe('yyyy-mm-dd')
+
+export const dimensionsSchema = z
+  .object({ height: z.number(), width: z.number(), depth: z.number() })
+  .describe('inches')
+const drawingOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+const drawingPartSchema = z.object({
+  type: z.string(),
+  options: drawingOptions,
+  dimensions: dimensionsSchema,
+})
+export const drawingSchema = z.object({
+  type: z.string(),
+  options: drawingOptions,
+  parts: z
+    .array(drawingPartSchema)
+    .readonly()
+    .optional()
+    .describe('a system is drawn as its parts side by side'),
+})
+const stockSchema = z.object({
+  status: z.enum(STOCK_STATUSES),
+  left: z.number().int().nullable().describe('how many are left; null unless few are'),
+  restockOn: day.nullable(),
+})
+export const plateRowSchema = z.object({ label: z.string(), value: z.string(), unit: z.string() })
+const ratingSchema = z.object({ average: z.number(), count: z.number().int() })
+
+/** A product as a listing, a relation or a cart line shows it. */
+export const productCardSchema = z.object({
+  id: productIdSchema,
+  sku: z.string(),
+  name: z.string(),
+  path: z.string(),
+  brand: z.string(),
+  series: z.string(),
+  type: z.string(),
+  template: z.string(),
+  typeLabel: z.string(),
+  summary: z.string(),
+  price: money,
+  listPrice: money.nullable(),
+  stock: stockSchema,
+  plate: z.array(plateRowSchema).describe('four rows'),
+  attributes: z.record(z.string(), attributeValue),
+  drawing: drawingSchema.nullable(),
+  dimensions: dimensionsSchema.nullable(),
+  weight: z.number().describe('pounds'),
+  rating: ratingSchema.nullable(),
+  shipsFree: z.boolean(),
+  paysShipping: z.boolean(),
+  isService: z.boolean(),
+  withdrawn: z.boolean(),
+})
+
+export type ProductCard = z.infer<typeof productCardSchema>
