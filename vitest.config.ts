@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/ledger/**/*.test.ts'],
           exclude: ['**/server/**', 'src/db/**', 'node_modules/**'],
+          // Properties run hundreds of cases, beside the journeys that share the machine.
+          testTimeout: 20_000,
         },
       },
       {
