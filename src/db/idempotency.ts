@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import type { Db } from './connect.ts'
 import type { IdempotencyRecordTable } from './tables/index.ts'
 
@@ -23,7 +24,7 @@ export interface IdempotencyTexts {
 export const LEASE_MS = 30_000
 
 /** How long answers are kept at least. */
-const KEPT_MS = 7 * 24 * 3_600_000
+const KEPT_MS = 7 * DAY_MS
 
 /** What two bodies have in common when they ask for the same. */
 export const hashBody = (body: unknown): string =>

@@ -1,5 +1,6 @@
+import { escapeMarkup } from '#kit/markup.ts'
 import { dimensionUp, door, ground } from './engine/dimension-lines.ts'
-import { escapeXml, Pen, round } from './engine/pen.ts'
+import { Pen, round } from './engine/pen.ts'
 import { DRAWING_CLASS, THIN_CLASS, textClasses } from './engine/tones.ts'
 import { figure, figureFromSpec } from './figure/figure.ts'
 import type { DrawingType } from './figure/registry.ts'
@@ -180,12 +181,12 @@ function drawLineupUnit(
 ): void {
   const unit = figureFromSpec({ type, options }, size ?? null)
   const { w, h } = unit.span()
-  pen.raw(`<a href="${escapeXml(link?.href ?? '/view-categories')}">`)
+  pen.raw(`<a href="${escapeMarkup(link?.href ?? '/view-categories')}">`)
   pen.at(x, GROUND_IN - h, () => unit.paint(pen, 'front', { pipes: false, label: false }))
   const middle = round(pen.pxX(x + w / 2))
   pen.raw(
     `<text class="${textClasses.link}" x="${middle}" y="${round(pen.pxY(GROUND_IN + 12.5))}" ` +
-      `font-size="14" text-anchor="middle">${escapeXml(label)}</text>`,
+      `font-size="14" text-anchor="middle">${escapeMarkup(label)}</text>`,
   )
   if (link)
     pen.raw(

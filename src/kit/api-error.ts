@@ -7,8 +7,8 @@ export interface ErrorEnvelope extends ErrorDetails {
 }
 
 /**
- * A refusal that a person or a program can act on: `code` for programs (errorType on the wire), `message` for people.
- * Anything else that is thrown is a bug and becomes a 500 without details.
+ * A refusal that a person or a program can act on: `code` for programs (errorType on the wire), `message` for
+ * people. Any other error that is thrown is a bug and becomes a 500 without details.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

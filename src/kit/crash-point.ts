@@ -3,8 +3,8 @@ let armed: { name: string; act: () => void } | undefined
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
 
 /**
- * Makes the process kill itself, or do something else to itself, the first time it comes to a point. Only fault tests call this;
- * nothing in the product arms a point.
+ * Makes the process kill itself, or call `act`, the first time it reaches this point. Only fault tests call
+ * this. The product arms no point.
  */
 export function armCrashPoint(name: string, act: () => void = die): void {
   armed = { name, act }

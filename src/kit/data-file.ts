@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** The folder of package.json: from a source file as from the built server. */
+/** The folder of package.json, found from a source file or from the built server. */
 function projectFolder(from = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json'))) return from
   const parent = dirname(from)
@@ -18,8 +18,8 @@ interface Line {
 }
 
 /**
- * Reads a CSV file whose first line names its columns, each line by the schema. `file` is the path from the project's
- * folder. An error names the file, the line and the column.
+ * Reads a CSV file whose first line names its columns, and validates each line by the schema. `file` is the
+ * path from the project's folder. An error names the file, the line and the column.
  */
 export function readDataTable<Row>(file: string, row: z.ZodType<Row>): Row[] {
   return parseDataTable(readFileSync(join(projectFolder(), file), 'utf8'), file, row)

@@ -10,7 +10,9 @@ export function toCents(value: number): Cents {
   return (Object.is(value, -0) ? 0 : value) as Cents
 }
 
-/** Cents from a wire amount with at most two decimals ("1299.99" or 1299.99). Throws RangeError for anything finer. */
+/**
+ * Cents from a wire amount with at most two decimals, such as 1299.99. Throws RangeError for more decimals.
+ */
 export function fromWire(amount: number): Cents {
   const scaled = Math.round(amount * 100)
   if (!Number.isSafeInteger(scaled) || Math.abs(scaled - amount * 100) > 1e-4)
@@ -29,7 +31,10 @@ export const times = (amount: Cents, quantity: number): Cents => toCents(amount 
 /** Rounds half away from zero, as invoices do. */
 export const roundHalfAway = (value: number): number => Math.sign(value) * Math.round(Math.abs(value))
 
-/** A share of an amount, rounded half away from zero. `rate` is a decimal with at most six places, e.g. 0.1025. */
+/**
+ * A share of an amount, rounded half away from zero. `rate` is a decimal with at most six places, e.g.
+ * 0.1025.
+ */
 export function share(amount: Cents, rate: number): Cents {
   const millionths = BigInt(Math.round(rate * 1_000_000))
   const product = BigInt(amount) * millionths

@@ -3,9 +3,9 @@ export interface RequestContext {
   /** sent back as x-request-id and written in every log line */
   id: string
   ip: string
-  /** the zip that a trusted proxy says the visitor is in (header x-visitor-zip); from anybody else it is not read */
+  /** the visitor's zip by a trusted proxy (header x-visitor-zip); not read from other senders */
   visitorZip?: string | undefined
-  /** what a trusted proxy says of the visitor (headers cf-bot-score, 1 to 99, and cf-ipcountry, two letters) */
+  /** what a trusted proxy says: cf-bot-score, from 1 to 99, and cf-ipcountry, two letters */
   visitor?: { botScore: number | null; country: string | null }
   method: string
   url: URL

@@ -1,4 +1,7 @@
-/** A string store that never throws: where the browser's own is off, full or forbidden, it forgets when the page is left. */
+/**
+ * Text storage that never throws. Where the browser's storage is off or full, it keeps values until the page
+ * closes.
+ */
 export interface SafeStorage {
   read(key: string): string | null
   write(key: string, text: string): void
@@ -7,7 +10,7 @@ export interface SafeStorage {
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Wraps a browser storage; `onTrouble` is told once when something could not be kept. */
+/** Wraps a browser storage. `onTrouble` is called once, when the storage fails for the first time. */
 export function safeStorage(
   backing: () => Backing | undefined,
   onTrouble: (error: unknown) => void = () => undefined,
@@ -44,14 +47,17 @@ export function safeStorage(
 }
 
 interface Outdated {
-  /** entries of ours begin with it */
+  /** our keys begin with it */
   prefix: string
-  /** the entry that says for which version the others were written */
+  /** the key of the entry that holds the version */
   marker: string
   version: string
 }
 
-/** Removes every entry of ours once, when they were written for another version. Says whether anything went. Other people's entries stay. */
+/**
+ * Removes our entries once when another version wrote them. Returns whether there were any. Other entries
+ * stay.
+ */
 export function wipeOutdated(storage: Storage, { prefix, marker, version }: Outdated): boolean {
   if (storage.getItem(marker) === version) return false
   const ours = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) =>

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * A schema that says its shape to clients and documents but lets values through unread. For answers that were checked when they were read,
- * or of our own making with hundreds of parts: reading them again costs as much as finding them. A test reads them with the strict twin.
+ * A schema that types clients and documents an answer but does not validate it. For large answers of our own:
+ * to validate one costs as much as to make it. A test validates them with the strict schema.
  */
 export function trusted<T extends z.ZodType>(schema: T): T {
   const copy = schema.clone()

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 export interface VersionedCacheOptions<V> {
   /** the version that holds now; when it changes, everything held is dropped */
   version: () => unknown
-  /** the most that the values may take together, by `sizeOf`; those that were not used for longest go first */
+  /** the most that all values may take by `sizeOf`; the least recently used go first */
   maxBytes: number
   sizeOf: (value: V) => number
   /** drops a value after this time although the version is the same */
@@ -18,7 +18,9 @@ export interface VersionedCache<V> {
   bytes(): number
 }
 
-/** Values that are derived from one version of the data (the catalogue, the content): bounded in bytes, never stale. */
+/**
+ * A cache of values derived from one version of the catalogue or the content: bounded in bytes, never stale.
+ */
 export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>): VersionedCache<V> {
   const held = new LRUCache<string, V>({
     maxSize: options.maxBytes,
@@ -54,7 +56,7 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
     calls.set(key, call)
     try {
       const value = await call
-      // An answer that belongs to an older version is given to who asked for it and is not held.
+      // The caller still gets an answer of an older version, but the cache does not hold it.
       follow()
       if (calls === underWay) held.set(key, value)
       return value

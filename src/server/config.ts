@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
+import { HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
 import { type ConfiguredProviders, configureProviders } from './providers/configured.ts'
 import { providerSettings } from './providers/index.ts'
 import { text } from './setting.ts'
@@ -13,7 +14,7 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-/** Every setting there is, with its default. docs/operations/settings.md is the same list for people; a test compares them. */
+/** Every setting with its default. A test compares this list with docs/operations/settings.md. */
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   STORE_MODE: z.enum(['demo', 'production']).optional(),
@@ -36,9 +37,9 @@ const settings = z.object({
   MAIL_FROM: text.default('Alpine <orders@example.com>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ...providerSettings,
-  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(DEFAULT_DEADLINE_MS),
-  PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(3_600_000).default(60_000),
-  JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(60_000),
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(MINUTE_MS).default(DEFAULT_DEADLINE_MS),
+  PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(HOUR_MS).default(MINUTE_MS),
+  JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(MINUTE_MS).default(MINUTE_MS),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(5_000).optional(),
   SHOW_INSIDE_DELIVERY: z.stringbool().default(true),
   SHOW_GUARANTEED_DELIVERY: z.stringbool().default(true),
@@ -46,7 +47,7 @@ const settings = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(1024).default(48),
 })
 
-/** Balancers ask for readiness every second or two. */
+/** Long enough for load balancers to notice: they ask for readiness every second or two. */
 const DRAIN_NOTICE_MS = 3_000
 
 /** The names of all settings, for the documentation ledger. */
@@ -81,13 +82,14 @@ export interface Config {
   pageCacheBytes: number
 }
 
-/** One line for each setting that is wrong, each naming its variable. */
+/** The settings that are wrong: one line each, which begins with the name of the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    const lines = problems.map((problem) => `  - ${problem}`)
+    super(['The store cannot start with these settings:', ...lines].join('\n'))
     this.problems = problems
   }
 }
@@ -152,7 +154,8 @@ function productionProblems(
     problems.push('DATABASE_URL: is required in production (the embedded database is for demos)')
   if (!config.sessionSecret)
     problems.push('SESSION_SECRET: is required in production, at least 32 random characters')
-  if (config.sessionSecret?.startsWith(DEMO_SECRET_PREFIX)) problems.push('SESSION_SECRET: is a demo secret')
+  if (config.sessionSecret?.startsWith(DEMO_SECRET_PREFIX))
+    problems.push('SESSION_SECRET: is a demo secret; set one of your own')
   if (!hasOrigin)
     problems.push('PUBLIC_ORIGIN: is required in production, for example https://store.example.com')
   else if (!config.publicOrigin.startsWith('https://'))
@@ -163,5 +166,5 @@ function productionProblems(
   return problems
 }
 
-/** Secrets that a demo makes for itself start so; production refuses them. */
+/** The secrets that a demo generates begin with this. Production refuses them. */
 export const DEMO_SECRET_PREFIX = 'demo-only-'

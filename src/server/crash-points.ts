@@ -1,4 +1,7 @@
-/** Every place between two effects where a process may die; the crash sweep of tests/faults walks all of them. */
+/**
+ * Every place between two effects where a process may die. The crash sweep of tests/faults kills a process at
+ * each.
+ */
 export const CRASH_POINTS = [
   'checkout.priced',
   'checkout.order-written',

@@ -3,8 +3,9 @@ import { type Logger, pino } from 'pino'
 export type { Logger }
 
 /**
- * JSON lines on standard output. Requests are logged by an allow-list (id, method, path without query, status, milliseconds),
- * so nothing a person typed reaches a log; the censored names below are a second net for errors with details.
+ * JSON lines on standard output. Of a request only its id, method, path without query, status and
+ * milliseconds are logged, so nothing that a person typed reaches a log. The redacted names below protect
+ * errors that carry details.
  */
 export const createLogger = (level: string, destination?: { write(line: string): void }): Logger =>
   pino(
@@ -49,7 +50,7 @@ export const createLogger = (level: string, destination?: { write(line: string):
     ...(destination ? [destination] : []),
   )
 
-// Only what helps to find the line: never a provider's raw answer or the request that caused it.
+// Only what helps to find the fault. A provider's raw answer and the request behind it stay out of the log.
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) }
   return {

@@ -27,13 +27,14 @@ async function main(stops: Stops): Promise<void> {
   const config = parseConfig(process.env)
   const databaseUrl = await openDatabase(config, stops)
   const demo = config.demo
-    ? await timed('Starting payment sandbox and mail catcher', () =>
+    ? await timed('Starting the payment sandbox and the mail catcher', () =>
         startDemo(config, join(import.meta.dirname, 'demo.js'), stops),
       )
     : undefined
 
   const log = createLogger(config.logLevel)
-  // The state of the process is unknown after such an error: it writes why and ends. What started it must start the next one.
+  // After an uncaught error the state of the process is unknown, so it logs the error and ends. Its
+  // supervisor restarts it.
   process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an uncaught error ends this process'))
   const metrics = createMetrics()
   const version = readVersion()
@@ -62,7 +63,7 @@ async function main(stops: Stops): Promise<void> {
   // The ports open last, so that the first request finds everything running.
   const parts = { config, services, log, metrics, version, isLeaving: stops.isStopping }
   const listening: Listening[] = []
-  // Together, so that neither waits for what the other leaves of the time.
+  // Jobs and requests end at the same time, because both must finish within the same few seconds.
   stops.add(() => Promise.all([jobs.stop(), leave(config, listening)]))
   listening.push(await open(parts, store, config.port))
   if (portal) listening.push(await open(parts, portal, config.portalPort))
@@ -100,13 +101,14 @@ function explain(error: unknown): void {
     error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)
   console.error(`\n${text}`)
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    console.error('Another program uses that port. Set PORT or PORTAL_PORT to a free one.')
+    console.error('Another program uses that port. Stop it, or set PORT or PORTAL_PORT to a free port.')
 }
 
 const stops = createStops()
 stopOnSignal(stops)
 main(stops).catch((error: unknown) => {
-  // A signal during the start makes whatever is under way fail: the stop is running already.
+  // A signal during the start makes the step under way fail. The stop runs already, so there is nothing to
+  // report.
   if (stops.isStopping()) return
   explain(error)
   void stops.stopAll(1)

@@ -1,7 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import type { ContentClient } from '#features/content/server/ports.ts'
 
-/** Content in our own database; a trigger moves the revision with every statement that changes it. */
+/**
+ * Content in our own database. A trigger increases the revision with every statement that changes content.
+ */
 export const createPostgresContent = (db: Db): ContentClient => ({
   async revision() {
     return (await db.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow()).revision

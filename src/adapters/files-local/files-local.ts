@@ -4,27 +4,28 @@ import { dirname, join } from 'node:path'
 import type { FileStore } from '#kit/file-store.ts'
 
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/
-/** No key can name it. */
-const HALVES = '.half'
+/** Files that are being written. No key can name this folder, because a key has no leading dot. */
+const INCOMPLETE = '.half'
 
-/** Files in a folder of this machine, or one that several machines share. Throws for a key that is none. */
+/** Files in a folder of this machine, or in one that several machines share. Throws for an invalid key. */
 export function localFiles(folder: string): FileStore {
   const pathOf = (key: string): string => {
     if (!KEY.test(key) || key.includes('..')) throw new Error(`Not a file key: ${key.slice(0, 80)}`)
     return join(folder, ...key.split('/'))
   }
-  const halves = join(folder, HALVES)
+  const incomplete = join(folder, INCOMPLETE)
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(halves, { recursive: true })])
-      // Written aside, to the disk, and moved into place: a reader never sees half a file, nor does a machine that lost its power.
-      const half = join(halves, randomUUID())
+      await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(incomplete, { recursive: true })])
+      // The file is written to the disk under another name and then renamed. So neither a reader nor a power
+      // loss finds half a file.
+      const draft = join(incomplete, randomUUID())
       try {
-        await writeThrough(half, bytes)
-        await rename(half, path)
+        await writeThrough(draft, bytes)
+        await rename(draft, path)
       } catch (error) {
-        await rm(half, { force: true })
+        await rm(draft, { force: true })
         throw error
       }
     },
@@ -37,18 +38,18 @@ export function localFiles(folder: string): FileStore {
       }
     },
     async removeIncomplete(before) {
-      const names = await readdir(halves).catch((error: unknown) => {
+      const names = await readdir(incomplete).catch((error: unknown) => {
         if (isMissing(error)) return []
         throw error
       })
-      let cleared = 0
+      let removed = 0
       for (const name of names) {
-        const facts = await stat(join(halves, name)).catch(() => undefined)
+        const facts = await stat(join(incomplete, name)).catch(() => undefined)
         if (!facts || facts.mtime >= before) continue
-        await rm(join(halves, name), { force: true })
-        cleared++
+        await rm(join(incomplete, name), { force: true })
+        removed++
       }
-      return cleared
+      return removed
     },
   }
 }

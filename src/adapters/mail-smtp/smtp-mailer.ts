@@ -21,7 +21,7 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
   const transport = createTransport(transportOptions(settings))
   const deadlineMs = settings.deadlineMs ?? DEADLINE_MS
   const domain = /@([\w.-]+)/.exec(settings.from)?.[1] ?? 'localhost'
-  // The pool repeats connection trouble as an event; each mail reports it already.
+  // The pool also emits connection errors as an event. The mail that fails reports them already.
   transport.on('error', () => undefined)
 
   return {
@@ -40,7 +40,7 @@ function transportOptions({ url, maxConnections }: SmtpSettings) {
     host,
     port: port ? Number(port) : isSecure ? 465 : 587,
     secure: isSecure,
-    // Mail with people's names and addresses leaves this machine encrypted or not at all.
+    // Mails hold names and addresses, so they leave this machine encrypted or not at all.
     requireTLS: !isSecure && !isLocal,
     ignoreTLS: isLocal && !isSecure,
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
@@ -73,7 +73,7 @@ function toMail(message: Message, from: string, domain: string) {
   }
 }
 
-/** The same id for the same key, which the id does not give away. */
+/** The same id for the same key. The key cannot be read from the id. */
 export const messageId = (dedupeKey: string, domain: string): string =>
   `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${domain}>`
 
@@ -89,7 +89,8 @@ function withDeadline(sending: Promise<{ messageId: string }>, deadlineMs: numbe
   })
 }
 
-// The server's refusal of this mail: its sender, its receiver or its content. A refused sign-in is our own trouble and passes.
+// The server refused this mail because of its sender, receiver or content. A refused sign-in is our fault, so
+// we retry.
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE']
 
 function classify(error: unknown): SendResult {

@@ -1,7 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import type { TaxCalculator } from '#features/location/server/ports.ts'
 
-/** Tax from our own table: the zip's row when it has one, else its state's. No table row means no tax of ours there. */
+/**
+ * Tax from our own table: the row of the zip, else the row of the state. Without a row we collect no tax
+ * there.
+ */
 export const taxTable = (db: Db): TaxCalculator => ({
   async rateFor({ country, state, zip }) {
     const rows =

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#kit/markup.ts'
 import { lineClasses, strokeOnly, type TextTone, type Tone, textClasses } from './tones.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -33,11 +34,6 @@ export function round(value: number): string {
 /** Straight edges sit on the half pixel, so that a hairline stays a hairline. */
 export function snap(px: number): number {
   return Math.floor(px + 1e-6) + 0.5
-}
-
-/** Text for element content and for attributes in double quotes. */
-export function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
 /**
@@ -173,7 +169,7 @@ export class Pen {
     const turn = style.turn ? ` transform="rotate(${style.turn} ${round(at[0])} ${round(at[1])})"` : ''
     this.raw(
       `<text class="${textClasses[style.tone ?? 'plain']}" x="${round(at[0])}" y="${round(at[1])}" ` +
-        `font-size="${round(px)}"${anchor}${turn}>${escapeXml(text)}</text>`,
+        `font-size="${round(px)}"${anchor}${turn}>${escapeMarkup(text)}</text>`,
     )
   }
 

@@ -1,4 +1,5 @@
-import { escapeXml, type Pen, round } from './pen.ts'
+import { escapeMarkup } from '#kit/markup.ts'
+import { type Pen, round } from './pen.ts'
 import { DRAWING_CLASS, THIN_CLASS } from './tones.ts'
 
 /** A finished drawing: the markup and its natural size in CSS pixels. */
@@ -53,8 +54,8 @@ export function picture(pen: Pen, frame: Frame, description: string, style: Pict
   const size = `viewBox="${box}" width="${round(frame.width)}" height="${round(frame.height)}"`
   const body = pen.markup()
   const svg = style.decorative
-    ? `<svg class="${escapeXml(classes)}" ${size} aria-hidden="true">${body}</svg>`
-    : `<svg class="${escapeXml(classes)}" ${size} role="img" aria-label="${escapeXml(description)}">` +
-      `<title>${escapeXml(description)}</title>${body}</svg>`
+    ? `<svg class="${escapeMarkup(classes)}" ${size} aria-hidden="true">${body}</svg>`
+    : `<svg class="${escapeMarkup(classes)}" ${size} role="img" aria-label="${escapeMarkup(description)}">` +
+      `<title>${escapeMarkup(description)}</title>${body}</svg>`
   return { svg, width: frame.width, height: frame.height }
 }

@@ -1,4 +1,5 @@
-import { escapeXml, Pen } from '../engine/pen.ts'
+import { escapeMarkup } from '#kit/markup.ts'
+import { Pen } from '../engine/pen.ts'
 import type { Frame, Svg } from '../engine/picture.ts'
 import { DRAWING_CLASS } from '../engine/tones.ts'
 import { type Band, drawBands, type ShellPart } from './bands.ts'
@@ -75,7 +76,7 @@ function frameFor(scale: number, labels: 'names' | 'numbers' | 'none', banded: b
 function wrapHouse(pen: Pen, { x, y, width, height }: Frame, className: string): Svg {
   const title = 'A two-story house cut through: where heating, cooling, water and air equipment goes'
   const head =
-    `<svg class="${DRAWING_CLASS} ${escapeXml(className)}" viewBox="${x} ${y} ${width} ${height}" ` +
+    `<svg class="${DRAWING_CLASS} ${escapeMarkup(className)}" viewBox="${x} ${y} ${width} ${height}" ` +
     `width="${width}" height="${height}" role="group" aria-label="${title}">`
   return { svg: `${head}<title>House in section</title>${pen.markup()}</svg>`, width, height }
 }

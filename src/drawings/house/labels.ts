@@ -1,5 +1,6 @@
+import { escapeMarkup } from '#kit/markup.ts'
 import { dimensionUp } from '../engine/dimension-lines.ts'
-import { escapeXml, type Pen, type Point, round, type Segment } from '../engine/pen.ts'
+import { type Pen, type Point, round, type Segment } from '../engine/pen.ts'
 import { lineClasses, textClasses } from '../engine/tones.ts'
 
 export type HousePart = 'furnace' | 'coil' | 'outdoor' | 'mini' | 'water' | 'air' | 'stat' | 'duct'
@@ -73,8 +74,8 @@ const callouts: Record<
 }
 
 function opening(part: HousePart, href: HouseLinks['href'], name?: string): string {
-  const label = name ? ` aria-label="${escapeXml(name)}"` : ''
-  return href ? `<a href="${escapeXml(href(part))}"${label}>` : '<g>'
+  const label = name ? ` aria-label="${escapeMarkup(name)}"` : ''
+  return href ? `<a href="${escapeMarkup(href(part))}"${label}>` : '<g>'
 }
 
 /** Name and count beside each part, joined to it by a leader that crosses no room. */
@@ -101,7 +102,7 @@ export function drawNames(pen: Pen, { counts, href }: HouseLinks): void {
       : ''
     pen.raw(
       `<text class="${textClasses.link}" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" ` +
-        `font-size="14">${escapeXml(name)}${number}</text>${href ? '</a>' : '</g>'}`,
+        `font-size="14">${escapeMarkup(name)}${number}</text>${href ? '</a>' : '</g>'}`,
     )
   }
 }

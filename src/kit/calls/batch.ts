@@ -1,8 +1,9 @@
 type Resolve<Value> = (value: Value | undefined) => void
 
 /**
- * Joins the questions of one moment into one call: the keys asked of a group before the next timer turn go out together.
- * The answer is undefined for a key that `load` does not return, and for every key when `load` fails.
+ * Joins the requests of one moment into one call: all keys of a group that are requested before the next
+ * timer turn go out together. The answer is undefined for a key that `load` does not return, and for every
+ * key when `load` fails.
  */
 export function batch<Value>(
   load: (group: string, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -1,9 +1,9 @@
 export interface BreakerLimits {
-  /** this many troubled calls … */
+  /** this many failed calls … */
   failures: number
   /** … within this time open the breaker … */
   withinMs: number
-  /** … for this long; then one call is let through to see */
+  /** … for this long; then one call probes whether the provider is back */
   pauseMs: number
   /** calls at a time; further ones wait for a slot … */
   maxInFlight: number
@@ -11,7 +11,10 @@ export interface BreakerLimits {
   maxWaitMs: number
 }
 
-/** Of every neighbour we call. Who is back is found within 5 s: with what has piled up meanwhile, all is as usual again within 10 s (F35). */
+/**
+ * For every provider we call. We notice within 5 s that it is back, and have worked off the backlog within 10
+ * s (F35).
+ */
 export const NEIGHBOUR_LIMITS: BreakerLimits = {
   failures: 3,
   withinMs: 10_000,
@@ -20,14 +23,14 @@ export const NEIGHBOUR_LIMITS: BreakerLimits = {
   maxWaitMs: 2_000,
 }
 
-/** After a pause one call finds out whether the neighbour is back: nobody waits long for that. */
+/** The deadline of the call that probes whether the provider is back. */
 export const PROBE_DEADLINE_MS = 2_000
 
 export type BreakerResult<T> = { kind: 'ran'; value: T } | { kind: 'not_run'; reason: 'open' | 'busy' }
 
 /**
- * Keeps one slow or broken neighbour from taking everything down: limits the calls at a time, and stops calling for a while
- * after repeated trouble. A call that is `not_run` has not been made at all.
+ * A circuit breaker: keeps one slow or broken provider from slowing everything down. It limits the calls at a
+ * time, and after repeated failures it makes none for a while. A call that is `not_run` was not sent.
  */
 export function createBreaker(limits: BreakerLimits, nowMs: () => number) {
   const slots = createSlots(limits)
@@ -48,7 +51,10 @@ export function createBreaker(limits: BreakerLimits, nowMs: () => number) {
     if (wasProbe || troubles.length >= limits.failures) openUntil = now + limits.pauseMs
   }
 
-  /** `call` hears whether it is the one that is let through to see, and should be brief. `always` runs even while the breaker is open, for calls that only ask what has happened. */
+  /**
+   * `call` receives whether it is the probe, which should be brief. `always` runs even while the breaker is
+   * open: for calls that only ask what has happened.
+   */
   async function run<T>(
     call: (isProbe: boolean) => Promise<T>,
     isTrouble: (value: T) => boolean,
@@ -103,7 +109,7 @@ function createSlots({ maxInFlight, maxWaitMs }: Pick<BreakerLimits, 'maxInFligh
         waiting.push(waiter)
       })
     },
-    /** Hands the slot to the one who waited longest. */
+    /** Hands the slot to the call that has waited longest. */
     give() {
       const next = waiting.shift()
       if (next) next(true)

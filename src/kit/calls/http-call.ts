@@ -2,21 +2,21 @@ import { type BreakerLimits, createBreaker, NEIGHBOUR_LIMITS, PROBE_DEADLINE_MS 
 
 export type CallResult =
   | { kind: 'answered'; body: unknown }
-  /** Definite: the neighbour refused the call (`status`), or it was never sent (`status` 0). `code` is safe to store. */
+  /** The provider refused the call (`status`), or it was not sent (`status` 0). `code` is safe to store. */
   | { kind: 'refused'; status: number; code: string }
-  /** Nobody knows whether it was carried out. `cause` is safe to store. */
+  /** The provider may have carried the call out or not. `cause` is safe to store. */
   | { kind: 'unknown'; cause: string }
 
 export interface JsonCall extends RequestInit {
-  /** the neighbour's own name of a refusal, from its parsed body (undefined when it is not JSON) and status; taken only when it looks like a name */
+  /** the provider's code of a refusal, from the parsed body (undefined when it is not JSON) and the status */
   codeOf(body: unknown, status: number): unknown
   /** answers that do not say whether the call was carried out, beside 5xx and 408 */
   unclear?: readonly number[]
 }
 
 /**
- * One call of a neighbour that speaks JSON: every outcome is a value, and nothing of a raw error leaves this place but a name. The caller
- * sets the deadline by `signal`.
+ * One call of a provider's JSON API. Every outcome is a value, and of a raw error only a short code leaves
+ * this function. The caller sets the deadline by `signal`.
  */
 export async function sendJson(
   url: string,
@@ -39,7 +39,7 @@ export async function sendJson(
   }
 }
 
-// No connection came about, so nothing was sent.
+// There was no connection, so nothing was sent.
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
 function classify(error: unknown): CallResult {
@@ -76,7 +76,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Did the neighbour itself have trouble, so that it is better left alone for a while? */
+/** Whether the outcome counts against the provider in the breaker. */
 const isTrouble = (result: CallResult): boolean =>
   result.kind === 'unknown' || (result.kind === 'refused' && result.status === 0)
 
@@ -85,7 +85,10 @@ export interface GuardOptions {
   nowMs?: (() => number) | undefined
 }
 
-/** Keeps calls away from a neighbour in trouble. `always` asks even then: for questions about what has happened. */
+/**
+ * Makes no calls to a failing provider for a while, except with `always`: for calls that ask what has
+ * happened.
+ */
 export function guardCalls(options: GuardOptions) {
   const breaker = createBreaker({ ...NEIGHBOUR_LIMITS, ...options.limits }, options.nowMs ?? Date.now)
   async function guarded(

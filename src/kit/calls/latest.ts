@@ -1,6 +1,6 @@
 /**
- * Makes a call of which only the newest counts: starting it again aborts the one under way, whose answer is then dropped
- * (its promise resolves with undefined). Other failures are the caller's.
+ * Wraps a call of which only the newest counts. A new call aborts the one under way, whose promise then
+ * resolves with undefined. Other failures reject.
  */
 export function latest<Input, Output>(
   call: (input: Input, signal: AbortSignal) => Promise<Output>,

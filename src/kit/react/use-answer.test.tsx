@@ -47,7 +47,7 @@ test('the last answer is at hand while the next is under way', async () => {
   expect([dataOf(result.current), latestDataOf(result.current)]).toEqual([undefined, 'A'])
 })
 
-test('a failed call is told apart from one without an answer, and nothing is called without `load`', async () => {
+test('a failed call differs from one without an answer, and nothing is called without `load`', async () => {
   const { calls, result, rerender } = open('a')
   const error = new Error('down')
 

@@ -12,10 +12,10 @@ const isSame = (one: DependencyList, other: DependencyList): boolean =>
   one.length === other.length && one.every((value, index) => Object.is(value, other[index]))
 
 /**
- * The answer of a call that is made in the browser each time `deps` change. A component that is unmounted, or whose `deps`
- * have changed meanwhile, never sees the older answer: the signal is aborted and the answer is dropped. While a call is
- * under way, `last` is the last successful answer. Without `load` nothing is called; whether there is one must follow
- * from `deps`.
+ * The answer of a call that the browser makes each time `deps` change. When the component is unmounted or
+ * `deps` change before the answer, the signal is aborted and the answer is dropped. While a call is under
+ * way, `last` is the last successful answer. Without `load` nothing is called; whether there is one must
+ * follow from `deps`.
  */
 export function useAnswer<T>(
   load: ((signal: AbortSignal) => Promise<T>) | undefined,

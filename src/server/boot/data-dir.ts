@@ -3,14 +3,14 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { DEMO_SECRET_PREFIX } from '../config.ts'
 
-/** The folder is used by another process of ours. */
+/** Another process of the store uses the folder. */
 export class DataDirBusy extends Error {
   override readonly name = 'DataDirBusy'
 }
 
 /**
- * Claims DATA_DIR for this process, so that two stores never share one embedded database; returns the release.
- * A lock left by a process that is gone is taken over. Throws DataDirBusy.
+ * Claims DATA_DIR for this process, so that two stores never share one embedded database. Returns the
+ * function that releases it. A lock of a process that has ended is taken over. Throws DataDirBusy.
  */
 export function claimDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
@@ -18,7 +18,8 @@ export function claimDataDir(dataDir: string): () => void {
   const holder = Number(readOr(lock, ''))
   if (holder > 0 && holder !== process.pid && isAlive(holder)) {
     throw new DataDirBusy(
-      `Another store (process ${holder}) is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+      `Another store (process ${holder}) is already running on ${dataDir}. ` +
+        'Stop it first, or set DATA_DIR to another folder.',
     )
   }
   rmSync(lock, { force: true })
@@ -39,7 +40,10 @@ export function demoSecret(dataDir: string): string {
 
 const ADDRESS_FILE = 'database-url'
 
-/** Writes where the embedded database listens, so that the catalogue commands reach it while the store runs; returns the removal. */
+/**
+ * Writes the address of the embedded database to a file, so that commands reach it while the store runs.
+ * Returns the function that removes the file.
+ */
 export function publishAddress(dataDir: string, databaseUrl: string): () => void {
   const file = join(dataDir, ADDRESS_FILE)
   writeFileSync(file, databaseUrl, { mode: 0o600 })

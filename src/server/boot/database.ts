@@ -10,7 +10,7 @@ import { claimDataDir, publishAddress } from './data-dir.ts'
 import { demoContent, loadDemoOnce } from './demo.ts'
 import type { Stops } from './stops.ts'
 
-/** The address of the database: the one of the settings, or the embedded server, which is started now. */
+/** The address of the database: DATABASE_URL, or the embedded PostgreSQL, which this function starts. */
 export async function openDatabase(config: Config, stops: Stops): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl
   stops.add(claimDataDir(config.dataDir))
@@ -20,11 +20,14 @@ export async function openDatabase(config: Config, stops: Stops): Promise<string
   return server.url
 }
 
-/** Brings the schema up to date and loads what every store starts with; a demo also gets its catalogue, once. */
+/**
+ * Migrates the schema and loads places, tax rates and first content. A demo also gets its catalogue at its
+ * first start.
+ */
 export async function fillDatabase(db: Db, config: Config): Promise<void> {
-  const applied = await timed('Migrating', () => migrate(db))
-  if (applied.length > 0) say(`applied ${applied.join(', ')}`)
-  await timed('Places and tax rates', async () => {
+  const applied = await timed('Migrating the database', () => migrate(db))
+  if (applied.length > 0) say(`Applied ${applied.join(', ')}`)
+  await timed('Loading places and tax rates', async () => {
     await loadPlaces(db)
     await loadTaxRates(db)
   })

@@ -8,7 +8,10 @@ import { demoAmazonKey } from '../providers/amazon.ts'
 import { type DemoAddresses, say, timed } from './console.ts'
 import type { Stops } from './stops.ts'
 
-/** Starts payment sandbox and mail catcher, `file` of the build, in a process of their own; they end with this one. */
+/**
+ * Starts the payment sandbox and the mail catcher (`file` of the build) in a child process, which ends with
+ * this one.
+ */
 export function startDemo(config: Config, file: string, stops: Stops): Promise<DemoAddresses> {
   const child = fork(file, {
     env: {
@@ -38,18 +41,23 @@ export function startDemo(config: Config, file: string, stops: Stops): Promise<D
   })
 }
 
-/** Loads the demo catalogue into a store without products. The generator is large: a store with products never imports it. */
+/**
+ * Loads the demo catalogue into a store without products. A store with products never imports the generator:
+ * it is large.
+ */
 export async function loadDemoOnce(db: Db): Promise<void> {
   const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (any) return
   const { loadDemoCatalogue } = await import('#demo/catalogue/load.ts')
-  const { products, reviews } = await timed('Loading the demo catalogue (once)', () => loadDemoCatalogue(db))
+  const { products, reviews } = await timed('Loading the demo catalogue (first start only)', () =>
+    loadDemoCatalogue(db),
+  )
   say(`${products.toLocaleString('en-US')} products, ${reviews.toLocaleString('en-US')} reviews`)
 }
 
 export const demoContent = async (): Promise<readonly NewEntry[]> =>
   (await import('#demo/content/content.ts')).DEMO_CONTENT
 
-/** A carrier that delivers whatever is shipped. */
+/** An imitated carrier that delivers every shipment. */
 export const demoCarrier = async (clock: Clock): Promise<CarrierTracking> =>
   (await import('#demo/carrier/carrier.ts')).demoCarrier(clock)

@@ -9,7 +9,10 @@ import type { Stops } from './stops.ts'
 
 const REVISION_CHECK_MS = 500
 
-/** Builds the search index, keeps index and content up to date from now on, and makes the page cache that follows them. */
+/**
+ * Builds the search index and from then on refreshes it and the content when they change. Returns the page
+ * cache, which drops its pages at each such change.
+ */
 export async function followShownData(
   config: Config,
   services: Services,
@@ -22,7 +25,7 @@ export async function followShownData(
     buildId: version,
     requestId: () => `${replica}-${(requests++).toString(36)}`,
   })
-  const watch = await timed('Search index', () =>
+  const watch = await timed('Building the search index', () =>
     watchCatalogue({
       projection: services.shown,
       pool: services.connection.pool,

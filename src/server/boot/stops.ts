@@ -2,7 +2,7 @@ const STOP_LIMIT_MS = 10_000
 
 export type Stop = () => Promise<unknown> | unknown
 
-/** What the start of the process has begun and its end must stop. */
+/** The steps that stop what the process has started. */
 export interface Stops {
   /** Adds a step; the last one added runs first, so that requests end before what they use. */
   add(step: Stop): void
@@ -27,7 +27,7 @@ export function createStops(): Stops {
         try {
           await step()
         } catch (error) {
-          // The other steps run all the same: a lost database must not keep the rest from ending.
+          // The other steps run even so: a lost database must not keep the rest from stopping.
           failed = true
           console.error(error instanceof Error ? error.message : error)
         }
@@ -39,7 +39,8 @@ export function createStops(): Stops {
 
 export function stopOnSignal(stops: Stops): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // The embedded server's package stops PostgreSQL at once on a signal, under requests that still use it. Ours stops it last.
+    // The package of the embedded PostgreSQL stops it at the signal, while requests still use it. We stop it
+    // last, so its own listener goes.
     process.removeAllListeners(signal)
     process.on(signal, () => void stops.stopAll(0))
   }

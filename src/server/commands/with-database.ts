@@ -1,11 +1,12 @@
 import { connect, type Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
+import { MINUTE_MS } from '#kit/dates.ts'
 import { claimDataDir, DataDirBusy, publishedAddress } from '../boot/data-dir.ts'
 import { type Config, ConfigError, parseConfig } from '../config.ts'
 
 /** A long import runs one statement for longer than a request may. */
-const STATEMENT_TIMEOUT_MS = 600_000
+const STATEMENT_TIMEOUT_MS = 10 * MINUTE_MS
 
 /**
  * Migrates the store's database and runs a command on it. The database is the one of DATABASE_URL, the one of

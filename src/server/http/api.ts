@@ -1,10 +1,11 @@
 import { ORPCError } from '@orpc/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { type AnyRouter, type Context, ValidationError } from '@orpc/server'
+import { type AnyRouter, ValidationError } from '@orpc/server'
 import { isUnavailable } from '#db/transaction.ts'
 import type { PreparedCall } from '#features/search/server/index.ts'
 import { ApiError, type ErrorDetails, encodeError } from '#kit/api-error.ts'
 import type { Logger } from '../log.ts'
+import type { ApiContext } from './context.ts'
 
 export const API_PREFIX = '/v1/api'
 
@@ -29,18 +30,15 @@ interface Issue {
 }
 
 /**
- * A fetch function that answers the contract's calls below /v1/api, with our error envelope for every refusal.
- * `prepared` are POST calls, by path, that write their JSON themselves; what they decline goes to the router.
+ * A fetch function that answers the contract's calls below /v1/api, with our error envelope for every
+ * refusal. `prepared` holds POST calls, by path, that write their JSON themselves. What one of them declines
+ * goes to the router.
  */
-export function createApiHandler<C extends Context>(
-  router: AnyRouter,
-  log: Logger,
-  prepared: PreparedCalls<C> = {},
-) {
-  // Contexts of requests whose input could be read: what fails before that is the caller's fault.
+export function createApiHandler(router: AnyRouter, log: Logger, prepared: PreparedCalls<ApiContext> = {}) {
+  // Contexts of requests whose input was parsed. An error before that is the caller's mistake: 400, not 500.
   const isRead = new WeakSet<object>()
   const retryAfter = new WeakMap<object, string>()
-  const handler = new OpenAPIHandler<C>(router as never, {
+  const handler = new OpenAPIHandler<ApiContext>(router, {
     interceptors: [
       async ({ context, next }) => {
         try {
@@ -66,32 +64,38 @@ export function createApiHandler<C extends Context>(
     customErrorResponseBodyEncoder: (error) => error.data,
   })
 
-  return async (request: Request, context: C): Promise<Response> => {
+  return async (request: Request, context: ApiContext): Promise<Response> => {
     try {
-      const call =
-        request.method === 'POST'
-          ? prepared[new URL(request.url).pathname.slice(API_PREFIX.length)]
-          : undefined
-      const body = call && (await request.text())
-      const answer = body === undefined ? undefined : await call?.(body, context)
-      if (answer) return new Response(answer as Uint8Array<ArrayBuffer>, { headers: JSON_HEADERS })
-      // Read once already: the router gets the same request with the body as text.
-      const ordinary =
-        body === undefined
-          ? request
-          : new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
-      const result = await handler.handle(ordinary, { prefix: API_PREFIX, context } as never)
-      if (result.matched) {
-        const seconds = retryAfter.get(context)
-        if (seconds !== undefined) result.response.headers.set('retry-after', seconds)
-        return result.response
-      }
-      return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
+      const first = await answerPrepared(prepared, request, context)
+      if (first instanceof Response) return first
+      const result = await handler.handle(first, { prefix: API_PREFIX, context })
+      if (!result.matched) return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
+      const seconds = retryAfter.get(context)
+      if (seconds !== undefined) result.response.headers.set('retry-after', seconds)
+      return result.response
     } catch (error) {
-      log.error({ err: error }, 'the API handler itself failed')
+      log.error({ err: error }, 'the API handler failed outside a call')
       return errorResponse(new ApiError('internal', apiTexts.broken, { status: 500 }))
     }
   }
+}
+
+/**
+ * The answer of a prepared call; otherwise the request for the router, with a body that can still be read.
+ */
+async function answerPrepared(
+  prepared: PreparedCalls<ApiContext>,
+  request: Request,
+  context: ApiContext,
+): Promise<Response | Request> {
+  if (request.method !== 'POST') return request
+  const { method, headers, url } = request
+  const call = prepared[new URL(url).pathname.slice(API_PREFIX.length)]
+  if (!call) return request
+  const body = await request.text()
+  const answer = await call(body, context)
+  if (answer) return new Response(answer as Uint8Array<ArrayBuffer>, { headers: JSON_HEADERS })
+  return new Request(url, { method, headers, body: body || null })
 }
 
 /** The error envelope as an answer. */
@@ -110,7 +114,7 @@ function asWireError(error: unknown, log: Logger): ORPCError<string, unknown> {
   const known = asApiError(error)
   if (known) return onWire(known)
   if (isUnavailable(error)) {
-    log.warn({ err: error }, 'the database did not answer a call')
+    log.warn({ err: error }, 'an API call failed: the database did not answer')
     return onWire(
       new ApiError('busy', apiTexts.busy, {
         status: 503,
@@ -118,7 +122,7 @@ function asWireError(error: unknown, log: Logger): ORPCError<string, unknown> {
       }),
     )
   }
-  log.error({ err: error }, 'a handler failed')
+  log.error({ err: error }, 'an API call failed')
   return onWire(new ApiError('internal', apiTexts.broken, { status: 500 }))
 }
 

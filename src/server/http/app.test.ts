@@ -81,7 +81,7 @@ const formOf = (bytes: number) => {
   return form
 }
 
-test('each surface says who may frame its pages: the portal may frame the store, and no site the portal', async () => {
+test('the portal may frame pages of the store, and no site may frame the portal', async () => {
   expect(await policyOf('/')).toContain(`frame-ancestors ${PORTAL};`)
   expect(await policyOf('/', portal)).toContain("frame-ancestors 'none';")
   expect(await policyOf('/', portal)).toContain(`frame-src ${STORE};`)

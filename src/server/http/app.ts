@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
 import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
 import { limitBodies, MAX_BODY_BYTES, type UploadOf, uploadsOf } from './bodies.ts'
-import { type ApiContext, apiContext } from './context.ts'
+import { apiContext } from './context.ts'
 import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
@@ -31,7 +31,7 @@ export interface AppParts {
   metrics: Metrics
   version: string
   surface: Surface
-  /** true once the process was asked to stop: balancers shall send requests elsewhere */
+  /** true once the process was asked to stop: then /readyz tells load balancers to send requests elsewhere */
   isLeaving?: () => boolean
 }
 
@@ -64,7 +64,10 @@ export function createApp(parts: AppParts): App {
   return { fetch: async (request, facts = {}) => hono.fetch(request, facts) }
 }
 
-/** Makes the request's scope; then writes its cookies, its security headers, its log line and its metrics. */
+/**
+ * Creates the request's scope. After the answer it adds cookies and security headers, the log line and the
+ * metrics.
+ */
 function measured({ config, log, metrics }: AppParts): MiddlewareHandler<Env> {
   const security = Object.entries(baseSecurityHeaders(config.production))
   return async (c, next) => {
@@ -91,7 +94,7 @@ function answerOperations(hono: Router, parts: AppParts): void {
   const openApi = createOpenApi(surface.origin)
   hono.get('/healthz', (c) => c.text('ok', 200, plain))
   hono.get('/readyz', async (c) => {
-    const waiting = isLeaving() ? ['its end'] : await services.notReady()
+    const waiting = isLeaving() ? ['shutdown'] : await services.notReady()
     return waiting.length === 0
       ? c.text('ready', 200, plain)
       : c.text(`waiting for ${waiting.join(', ')}`, 503, plain)
@@ -113,7 +116,10 @@ function answerOperations(hono: Router, parts: AppParts): void {
   })
 }
 
-/** Refuses calls that pages of other sites make, and bodies that are neither JSON nor the files of a call that takes them. */
+/**
+ * Refuses calls from pages of other sites, and bodies that are neither JSON nor an upload that the call
+ * takes.
+ */
 const refuseForeignCalls =
   (origin: string, uploadOf: UploadOf): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -128,7 +134,7 @@ const refuseForeignCalls =
   }
 
 function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
-  const callApi = createApiHandler<ApiContext>(surface.router, log, surface.prepared)
+  const callApi = createApiHandler(surface.router, log, surface.prepared)
   for (const [path, lifetime] of Object.entries(sharedCalls)) {
     hono.get(API_PREFIX + path, etag({ weak: true }), async (c, next) => {
       await next()
@@ -141,7 +147,7 @@ function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
     const { status, headers } = await callApi(new Request(c.req.raw, { method: 'GET' }), context)
     return new Response(null, { status, headers })
   })
-  // The specification has this one call at a later version of the API; it is the same call.
+  // The specification gives this call a second path, in version 2 of the API.
   hono.get(REVIEW_SUMMARY_V2, (c) =>
     callApi(
       new Request(new URL(`${API_PREFIX}/reviews/summary`, c.req.url)),

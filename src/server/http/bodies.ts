@@ -12,10 +12,10 @@ export const bodyTexts = {
   tooLarge: 'The request body is larger than 1 MB.',
 }
 
-/** The upload that this request may carry, if it is a form with files for a call or a page that takes them. */
+/** The upload that this request may carry: only a form with files, for a call or a page that takes them. */
 export type UploadOf = (path: string, contentType: string | undefined) => Upload | undefined
 
-/** Finds uploads by what the calls of a surface (their `meta`) and its pages (their `handle`) say. */
+/** Calls declare their uploads in `meta`, pages in their `handle`. */
 export function uploadsOf(surface: Pick<Surface, 'router' | 'pageHandle'>): UploadOf {
   const calls = uploadCalls(surface.router)
   return (path, contentType) => {
@@ -50,8 +50,8 @@ export function limitBodies(uploadOf: UploadOf): MiddlewareHandler {
 }
 
 /**
- * Refuses bodies longer than this many bytes. A body with a stated length ends there, so it need not be read. The others are
- * read to be measured, which makes a stream of the request.
+ * Refuses bodies longer than this many bytes. A stated length is checked without reading the body. A body
+ * without one is read and counted.
  */
 function atMost(maxSize: number, refusal: string): MiddlewareHandler {
   const measured = bodyLimit({

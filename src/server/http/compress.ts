@@ -7,11 +7,16 @@ const deflate = promisify(gzip)
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|ld\+json)|image\/svg)/
 const SMALL = 1_024
-/** Fast settings, for answers that are made for one request. Finished pages are compressed harder, once. */
+/**
+ * Fast settings, for answers of one request. The page cache compresses each page once, with slower settings.
+ */
 const QUICK_BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }
 const QUICK_GZIP = { level: 5 }
 
-/** The same answer in the smallest encoding its reader takes. Event streams, small and already encoded answers pass unchanged. */
+/**
+ * Compresses an answer as its reader accepts it. Event streams, small answers and encoded ones pass
+ * unchanged.
+ */
 export async function compressed(response: Response, acceptEncoding: string | null): Promise<Response> {
   const encoding = bestEncoding(acceptEncoding ?? '')
   const type = response.headers.get('content-type') ?? ''

@@ -1,7 +1,10 @@
 import type { Services } from '../services/services.ts'
 import type { RequestScope } from './request.ts'
 
-/** What every handler receives: the services of the process, and this one request. Each takes by type what it needs. */
+/**
+ * What every handler receives: the services of the process and the request. Each declares by type what it
+ * needs.
+ */
 export interface ApiContext extends Services {
   request: RequestScope
 }

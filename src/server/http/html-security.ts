@@ -5,9 +5,9 @@ const CLOSE = '</script>'
 const DATA_TYPE = /\stype="(?:application\/(?:ld\+)?json|speculationrules)"/i
 
 /**
- * sha256 sources for every inline script of a page that a browser would run (data blocks such as JSON-LD need none).
- * Pages are our own renderer's: lower case, and never `<script` inside a script. Works on bytes, because a page is rendered,
- * hashed, compressed and sent as bytes.
+ * The sha256 sources of the inline scripts of a page. Data blocks such as JSON-LD need none. Our own renderer
+ * writes the pages: tags are lower case, and no script contains `<script`. Works on bytes, so that no page is
+ * decoded for it.
  */
 export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>()
@@ -24,13 +24,13 @@ export function inlineScriptHashes(html: Buffer): string[] {
 }
 
 export interface FrameSources {
-  /** who may frame the page */
+  /** origins that may frame the page */
   ancestors: readonly string[]
-  /** what the page may frame: the card fields of the payment provider */
+  /** origins that the page may frame: the card fields of the payment provider */
   frames: readonly string[]
-  /** whose scripts run here and may frame and call their own: wallets, in the checkout */
+  /** origins whose scripts run here and may be framed and called: wallets, in the checkout */
   wallets?: readonly string[]
-  /** what may be called besides */
+  /** further origins that the page may call */
   calls?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** What a built file carries: the other headers speak of documents, and a page fetches a dozen files. */
+/** The security headers of a built file: without those that only a document needs. */
 export function fileSecurityHeaders(production: boolean): Record<string, string> {
   const {
     'referrer-policy': _r,
@@ -67,7 +67,7 @@ export function fileSecurityHeaders(production: boolean): Record<string, string>
   return kept
 }
 
-/** Headers every page and every call carries, whatever its kind. */
+/** The security headers of every page and every call. */
 export const baseSecurityHeaders = (production: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

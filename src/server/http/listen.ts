@@ -8,16 +8,16 @@ import type { PageCache } from './pages/page-cache.ts'
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
-/** Requests under way have so long to finish, counted from the signal. */
+/** How long requests under way may take to finish, from the signal on. */
 export const DRAIN_MS = 8_000
 
 export interface Listening {
   port: number
-  /** No new connections; requests under way finish within so many milliseconds, or are cut off. */
+  /** Refuses new connections. Requests under way that do not finish within this time are cut off. */
   stop(withinMs?: number): Promise<void>
 }
 
-/** Serves the app over HTTP. Pages that the cache holds are answered before anything else looks at the request. */
+/** Serves the app over HTTP. The page cache answers first, then the built files, then the app. */
 export async function listen(
   app: App,
   options: {
@@ -37,7 +37,7 @@ export async function listen(
     ),
   )
   const server = createServer((request, response) => {
-    // The connection ends with this answer: its next request opens one to a process that stays.
+    // Closes the connection after this answer, so that the next request reaches a process that keeps running.
     if (options.isLeaving?.()) response.setHeader('connection', 'close')
     if (pageCache?.answer(request, response)) {
       metrics.cachedPages.inc()
@@ -60,7 +60,7 @@ export async function listen(
   }
 }
 
-/** Answers requests for built files; false when the path is none. */
+/** Answers requests for built files; returns false for other paths. */
 export interface StaticFiles {
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }

@@ -14,7 +14,10 @@ export interface RequestScope extends RequestContext {
 
 const KEY = /^[\x21-\x7e]{8,255}$/
 
-/** Reads what a handler may know. A forwarded address counts only when the socket belongs to a trusted proxy. */
+/**
+ * Reads the facts of a request. Headers about the visitor count only when the socket belongs to a trusted
+ * proxy.
+ */
 export function requestScope(
   request: Request,
   facts: IncomingFacts,
@@ -57,8 +60,8 @@ function clientAddress(forwarded: string | null, socket: string, trustedProxies:
 }
 
 /**
- * True when a browser sent the request from another site. Fetch metadata first, Origin where a browser lacks it;
- * programs send neither and carry no cookies of ours.
+ * True when a browser sent the request from another site. Sec-Fetch-Site decides; browsers without it send
+ * Origin. Programs send neither, and they carry no cookies of ours.
  */
 export function isCrossSite(request: Request, publicOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -41,7 +41,7 @@ export const router = {
   compliance: complianceHandlers,
 }
 
-/** The calls of the portal: those that only read. The others follow with sign-in. */
+/** The calls of the portal: those that only read, until the portal has a sign-in. */
 export const portalRouter = {
   location: locationHandlers,
   catalog: catalogHandlers,
@@ -59,8 +59,8 @@ export const portalRouter = {
 export const prepareCalls = () => ({ '/search': prepareSearch() })
 
 /**
- * GET calls with the same answer for every visitor, and how long a browser may use an answer before it asks with the ETag whether
- * it still holds.
+ * GET calls with the same answer for every visitor, and their Cache-Control. After that time a browser asks
+ * again with the ETag.
  */
 export const sharedCalls: Readonly<Record<string, string>> = {
   '/catalog/menu': 'public, max-age=300, stale-while-revalidate=86400',

@@ -29,8 +29,9 @@ interface BuiltFile {
 }
 
 /**
- * The storefront's built files, read once at start with the .br and .gz copies that the build made.
- * Every answer carries the `security` headers. Files below /assets carry a content hash in their name and never change.
+ * The built files of an application, read once at start with the .br and .gz copies that the build made.
+ * Every answer carries the `security` headers. Names below /assets hold a hash of the content, so browsers
+ * may keep those files for ever.
  */
 export function loadStaticFiles(folder: string, security: Readonly<Record<string, string>>) {
   const files = new Map<string, BuiltFile>()
@@ -52,25 +53,16 @@ export function loadStaticFiles(folder: string, security: Readonly<Record<string
         answerPart(request, response, file, security)
         return true
       }
-      const wanted = bestEncoding(request.headers['accept-encoding'])
-      const encoding = file.bodies[wanted] ? wanted : 'identity'
-      const body = file.bodies[encoding]!
-      response.writeHead(200, {
-        ...security,
-        'content-type': file.type,
-        'content-length': body.length,
-        'cache-control': file.cacheControl,
-        etag: file.etag,
-        vary: 'accept-encoding',
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      })
-      response.end(request.method === 'HEAD' ? undefined : body)
+      answerWhole(request, response, file, security)
       return true
     },
   }
 }
 
-/** Bytes of a range header that a body of `size` bytes has, ends included; undefined for none or several, 'none' for one outside the body. */
+/**
+ * The first and last byte that a Range header asks for. 'none' when they lie outside the body; undefined
+ * without a header or with several ranges.
+ */
 export function rangeOf(
   header: string | undefined,
   size: number,
@@ -83,7 +75,31 @@ export function rangeOf(
   return start > end ? undefined : [start, end]
 }
 
-/** Videos are answered in parts: Safari plays nothing else, and everybody can move within a clip. */
+function answerWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: BuiltFile,
+  security: Readonly<Record<string, string>>,
+): void {
+  const accepted = bestEncoding(request.headers['accept-encoding'])
+  const encoding = file.bodies[accepted] ? accepted : 'identity'
+  const body = file.bodies[encoding] ?? file.bodies.identity
+  response.writeHead(200, {
+    ...security,
+    'content-type': file.type,
+    'content-length': body.length,
+    'cache-control': file.cacheControl,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/**
+ * Answers ranges of a video: Safari plays no video without them, and other browsers need them to jump within
+ * it.
+ */
 function answerPart(
   request: IncomingMessage,
   response: ServerResponse,

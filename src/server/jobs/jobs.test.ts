@@ -62,7 +62,7 @@ test('the confirmation is sent once, although two processes look for work at the
   expect(await unsent()).toEqual([])
 })
 
-test('a mail that the server refuses for now is retried later and later, always under the same key', async () => {
+test('a mail that is refused for now is retried at growing intervals under the same key', async () => {
   const answers: SendResult[] = [
     { kind: 'retry', cause: 'ECONNREFUSED' },
     { kind: 'retry', cause: 'ECONNREFUSED' },
@@ -116,7 +116,7 @@ test('pg-boss runs the jobs', async () => {
   await boss.stop({ graceful: false })
 })
 
-test('keepRunning runs one of each job at a time, reports failures and waits for the runs under way', async () => {
+test('keepRunning: one of each job runs at a time, reports failures, waits for runs under way', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const failures: string[] = []
   const rhythm = keepRunning(

@@ -16,6 +16,7 @@ import {
   reconcilePayments,
   voidCharge,
 } from '#features/payments/server/index.ts'
+import { HOUR_MS } from '#kit/dates.ts'
 import type { Job } from './runner.ts'
 
 export interface SellingJobServices {
@@ -24,16 +25,19 @@ export interface SellingJobServices {
   confirm: OutboxHandler
   /** other mails by topic */
   mails?: Readonly<Record<string, OutboxHandler>>
-  /** answers where a shipment is */
+  /** reports where a shipment is */
   carriers?: CarrierTracking | undefined
   /** where uploads are kept */
   files?: { removeIncomplete(before: Date): Promise<number> } | undefined
 }
 
 /** I16: a file that is an hour old and still incomplete belongs to a process that died. */
-const HALF_FILE_MS = 3_600_000
+const INCOMPLETE_FILE_MS = HOUR_MS
 
-/** The background work of selling: mails, payments, unpaid orders, shipments, and the removal of old rows and files. */
+/**
+ * The background work of selling: mails, payments, unpaid orders, shipments, and the removal of old rows and
+ * files.
+ */
 export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: SellingJobServices): Job[] {
   const handlers = { ...mails, [confirmationMail.topic]: confirm, [voidPayment.topic]: voidHandler(payments) }
   return [
@@ -57,7 +61,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
           {
             name: 'clear-half-files',
             everySeconds: 3_600,
-            run: () => files.removeIncomplete(new Date(payments.clock.now().getTime() - HALF_FILE_MS)),
+            run: () => files.removeIncomplete(new Date(payments.clock.now().getTime() - INCOMPLETE_FILE_MS)),
           },
         ]
       : []),

@@ -1,13 +1,16 @@
 /** Background work. Each job may run in several processes at once and be killed at any moment. */
 export interface Job {
   name: string
-  /** `night`: once a day, while the shop is quiet */
+  /** `night`: once a day, when the store has few visitors */
   everySeconds: number | 'night'
   /** returns the number of things that it finished */
   run(): Promise<number>
 }
 
-/** pg-boss gives up a run whose process has shown no sign of life for this long; then the next run may begin. */
+/**
+ * When the process of a run sends no heartbeat for this long, pg-boss ends the run, and the next one may
+ * begin.
+ */
 export const HEARTBEAT_SECONDS = 20
 
 /** The part of pg-boss that this file needs. */
@@ -21,13 +24,14 @@ export interface Boss {
   schedule(name: string, cron: string): Promise<unknown>
 }
 
-/** 3:20 in Chicago's winter; by then the providers have settled the day. */
+/** 3:20 a.m. in Chicago's winter (UTC here). By then the providers have settled the day. */
 const NIGHT = '20 9 * * *'
 const EVERY_MINUTE = '* * * * *'
 
 /**
- * Registers the jobs with pg-boss. Each minute (or once a night) one process of all runs each job, even when the process
- * that ran it in the quick rhythm (`keepRunning`) is gone. The policy `stately` keeps runs from queueing behind a slow one.
+ * Registers the jobs with pg-boss. Each minute, or once a night, one of the processes runs each job. So a job
+ * runs even when the process that repeated it (`keepRunning`) has died. The policy `stately` keeps runs from
+ * piling up behind a slow one.
  */
 export async function registerJobs(boss: Boss, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
@@ -45,8 +49,8 @@ export async function registerJobs(boss: Boss, jobs: readonly Job[]): Promise<vo
 }
 
 /**
- * Runs the jobs again and again in this process, one run of each at a time. `stop` waits for the runs under way;
- * `onError` receives every failure.
+ * Runs the jobs again and again in this process, one run of each at a time. `stop` waits for the runs under
+ * way; `onError` receives every failure.
  */
 export function keepRunning(
   jobs: readonly Job[],

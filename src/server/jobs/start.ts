@@ -15,7 +15,7 @@ import { sellingJobs } from './list.ts'
 import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from './runner.ts'
 
 const STOP_MS = 5_000
-/** Limits of pg-boss's own connections, which it passes to the driver, so that a dead connection is noticed. */
+/** pg-boss passes these limits to the driver. With them it notices that a connection of its own is dead. */
 const CONNECTION_LIMITS = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -24,8 +24,9 @@ const CONNECTION_LIMITS = {
 }
 
 /**
- * Starts the background work twice over: in every process at a quick rhythm, so that a confirmation reaches the buyer at once,
- * and by pg-boss's schedule, once a minute in one process of all.
+ * Starts the background work in two ways. Every process repeats its jobs every few seconds, so that a
+ * confirmation reaches the buyer at once. And pg-boss runs each job once a minute in one of the processes, in
+ * case the others have died.
  */
 export async function startJobs(
   config: Config,

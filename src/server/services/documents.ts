@@ -18,7 +18,10 @@ interface DocumentParts {
   providers: readonly OpenProvider[]
 }
 
-/** Every such path with its handler: documents and pictures of products, files for search engines, files of providers. */
+/**
+ * The handlers by path: documents and pictures of products, files for search engines, files of payment
+ * providers.
+ */
 export function createDocuments(parts: DocumentParts): ReadonlyMap<string, DocumentHandler> {
   const { config, outside, content, selling, providers } = parts
   const { db, clock, files } = outside
@@ -26,7 +29,7 @@ export function createDocuments(parts: DocumentParts): ReadonlyMap<string, Docum
     ...providers
       .flatMap(({ files: served = {} }) => Object.entries(served))
       .map(([path, respond]) => [path, async () => respond()] as const),
-    // The specification's wallet service: a function of its own, which needs nothing of the app around it.
+    // The specification makes the wallet service a function that depends on nothing else in the app.
     [
       '/AmazonPay',
       amazonService({

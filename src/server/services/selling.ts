@@ -19,7 +19,10 @@ export interface SellingServices {
   bank: BankServices
   /** the methods that a buyer may choose, and what a browser needs to show each */
   paymentOffer: PaymentOffer & { methods: readonly OfferedMethod[] }
-  /** origins that the steps of the checkout may frame; those of `scripts` may also run and be called, of `calls` only be called */
+  /**
+   * origins for pages of the checkout: `frames` may be framed, `scripts` may also run and be called, `calls`
+   * only be called
+   */
   paymentOrigins: { frames: string[]; scripts: string[]; calls: string[] }
   /** what answers the notices that providers send, by path */
   paymentNotices: ReadonlyMap<string, Answer>

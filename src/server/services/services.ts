@@ -15,7 +15,7 @@ export interface ServiceParts extends OutsideParts {
   report?: (message: string) => void
 }
 
-/** Everything that lives as long as the process. Handlers of calls take from it, by type, what they need. */
+/** Everything that lives as long as the process. Each handler declares by type which of it it needs. */
 export interface Services extends Omit<Outside, 'content'>, ShownServices, SellingServices {
   delivery: Config['delivery']
   contact: Config['contact']
@@ -27,8 +27,8 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
 }
 
 /**
- * The composition root: the only place that knows which adapter stands behind each port. Importing this file starts nothing.
- * `parts.overrides` replaces single ports, so that tests run on the wiring of the product.
+ * The composition root: the only place that chooses the adapter of each port. Importing this file starts
+ * nothing. `parts.overrides` replaces single ports, so that tests run on the wiring of the product.
  */
 export function createServices(config: Config, parts: ServiceParts): Services {
   const { overrides = {}, sessionSecret } = parts
@@ -40,7 +40,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
   })
   const shown = createShown(outside, parts.report)
   const selling = createSelling({ config, outside, overrides, providers, sessionSecret })
-  const databaseProblem = watchDatabase(outside.db)
+  const databaseProblem = databaseCheck(outside.db)
   return {
     ...outside,
     ...shown,
@@ -61,8 +61,11 @@ export function createServices(config: Config, parts: ServiceParts): Services {
   }
 }
 
-/** Asks the database whether it answers and is migrated. Once migrated it stays so: a balancer asks every second, and `select 1` is enough then. */
-function watchDatabase(db: Db): () => Promise<string[]> {
+/**
+ * Checks that the database answers and is migrated. A load balancer asks every second, so once the database
+ * is migrated `select 1` is enough.
+ */
+function databaseCheck(db: Db): () => Promise<string[]> {
   let migrated = false
   return async () => {
     try {

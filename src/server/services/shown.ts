@@ -2,19 +2,22 @@ import { type Content, createContent } from '#features/content/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
 import type { Outside } from './outside.ts'
 
-/** What pages show and each process holds in memory: the search index and the content. */
+/** The data of pages that each process holds in memory: the search index and the content. */
 export interface ShownServices {
   content: Content
   /** the search index and the content together */
   shown: {
-    /** Reads what has changed. Rejects when the database cannot be read; what is held stays. */
+    /**
+     * Reads what has changed. Rejects when the database cannot be read; then the data in memory stays as it
+     * was.
+     */
     refresh(): Promise<void>
-    /** Moves whenever something that a page shows has changed. */
+    /** Increases whenever data that a page shows has changed. */
     revision(): number
   }
 }
 
-/** Makes both projections. `report` receives a warning for content that cannot be shown. */
+/** Creates both. `report` receives a warning for content that cannot be shown. */
 export function createShown(
   { db, search, clock, content: client }: Outside,
   report?: (message: string) => void,

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { BrowserApi } from '#api/client.ts'
+import { MINUTE_MS } from '#kit/dates.ts'
 import { type BusinessHours, type BusinessHoursStore, useShop } from '../shop-context.ts'
 
 /** Asked again this often while a page shows it: opening and closing fall on full hours. */
-const REFRESH_MS = 5 * 60_000
+const REFRESH_MS = 5 * MINUTE_MS
 
 /** Makes the store of the business hours; `ask` is the call. */
 export function createBusinessHours(ask: BrowserApi['support']['businessHours']): BusinessHoursStore {

@@ -3,14 +3,13 @@ import { estimatedStock } from '#features/catalog/rules/stock.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { deliveryFor } from '#features/shipping/rules/rates.ts'
-import { formatDay } from '#kit/dates.ts'
+import { formatDay, MINUTE_MS } from '#kit/dates.ts'
 import { useVisitor } from '../visitor.ts'
 
 /**
  * A minute's clock for everything on a page that depends on the time; undefined on the server and during
  * hydration.
  */
-const MINUTE_MS = 60_000
 const nowMinute = (): number => Math.floor(Date.now() / MINUTE_MS)
 
 function subscribe(onChange: () => void): () => void {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
 import { dayInWords } from './days.ts'
 import { judgeEfficiency } from './efficiency.ts'
@@ -192,7 +193,6 @@ const isSmallGasTank = ({ type, burnsGas, inputBtu }: RuleFacts): boolean =>
 
 /** A rule that will forbid something is told this many days before it begins. */
 export const NOTICE_DAYS = 180
-const DAY_MS = 86_400_000
 const daysUntil = (day: string, on: string): number => Math.round((Date.parse(day) - Date.parse(on)) / DAY_MS)
 
 /** What every rule that concerns a product at a place says on a day (yyyy-mm-dd): dated verdicts, each with its reason and source. */

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#kit/dates.ts'
+
 /** A calendar day, yyyy-mm-dd, free of any time zone. Days compare as text. */
 export type Day = string
 
-const DAY_MS = 86_400_000
 const SATURDAY = 6
 const SUNDAY = 0
 

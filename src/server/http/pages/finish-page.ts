@@ -9,7 +9,9 @@ interface PageParts {
   surface: Surface
 }
 
-/** Gives a rendered page its security policy, and offers it to the page cache. Other answers pass as they are. */
+/**
+ * Gives a rendered page its security policy and offers it to the page cache. Other answers stay as they are.
+ */
 export function finishPage({ config, log, surface }: PageParts) {
   const security = Object.entries(baseSecurityHeaders(config.production))
   const { frameAncestors: ancestors, frames, scripts, calls } = surface.policy

@@ -14,21 +14,23 @@ interface CachedPage {
   etag: string
   cacheControl: string
   bodies: { br: Buffer; gzip: Buffer }
-  /** name, value, name, value …: the form Node writes fastest */
+  /** name, value, name, value …: Node writes this form fastest */
   heads: Record<Encoding, readonly string[]>
 }
 
 export interface PageCache {
   /** Answers from the cache and returns true, or returns false without touching the response. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** Keeps a page that says of itself that it may be shared (Cache-Control with s-maxage), from its second rendering on. */
+  /** Caches a page whose Cache-Control has s-maxage, from its second rendering on. */
   keep(url: string, html: Buffer, headers: Headers): Promise<void>
-  /** Pages of an older revision of the catalogue are no longer served. */
+  /** Drops the pages of older revisions of the catalogue and the content. */
   moveTo(version: number): void
   bytes(): number
 }
 
-/** What of a rendered page's headers may be repeated for everybody. Set-Cookie and x-request-id never are. */
+/**
+ * The headers of a rendered page that every visitor may get. Set-Cookie and x-request-id must not stand here.
+ */
 const SHARED_HEADERS = [
   'content-type',
   'content-security-policy',
@@ -43,8 +45,8 @@ const SHARED_HEADERS = [
 ]
 
 /**
- * Whole pages for anonymous visitors, compressed once. A page depends on its URL, the catalogue and the build alone:
- * place, cart and sign-in are filled in by the browser, so one copy serves everybody.
+ * Whole pages, compressed once. A page depends only on its URL, the catalogue and the build, because the
+ * browser fills in place, cart and sign-in. So one copy serves every visitor.
  */
 export function createPageCache(options: {
   maxBytes: number
@@ -59,8 +61,8 @@ export function createPageCache(options: {
           ttlResolution: 1_000,
         })
       : undefined
-  // A page is worth compressing when somebody asks for it a second time; crawled or made-up URLs never are.
-  const asked = new LRUCache<string, number>({ max: 10_000 })
+  // A page is compressed when it is rendered a second time. Most URLs of crawlers never are.
+  const renderedOnce = new LRUCache<string, number>({ max: 10_000 })
   let version = 0
 
   return {
@@ -69,72 +71,21 @@ export function createPageCache(options: {
         return false
       const page = pages.get(request.url ?? '')
       if (!page || page.version !== version) return false
-      const encoding = bestEncoding(request.headers['accept-encoding'])
-      if (request.headers['if-none-match'] === page.etag) {
-        response
-          .writeHead(304, {
-            etag: page.etag,
-            'cache-control': page.cacheControl,
-            vary: 'accept-encoding',
-            'x-request-id': options.requestId(),
-          })
-          .end()
-        return true
-      }
-      response.writeHead(200, [...page.heads[encoding], 'x-request-id', options.requestId()])
-      // Hardly anybody reads no compression: such a reader costs a moment instead of memory for all.
-      response.end(
-        request.method === 'HEAD'
-          ? undefined
-          : encoding === 'identity'
-            ? gunzipSync(page.bodies.gzip)
-            : page.bodies[encoding],
-      )
+      sendPage(page, request, response, options.requestId())
       return true
     },
 
     async keep(url, identity, headers) {
-      // As long as a shared cache may keep it, we may: delivery dates on a page move with the clock.
+      // We keep a page no longer than any shared cache may, because its delivery dates depend on the time.
       const seconds = /\bs-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]
       if (!pages || headers.has('set-cookie') || seconds === undefined) return
       const born = version
-      if (asked.get(url) !== born) {
-        asked.set(url, born)
+      if (renderedOnce.get(url) !== born) {
+        renderedOnce.set(url, born)
         return
       }
-      const [br, gz] = await Promise.all([
-        brotli(identity, {
-          params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length },
-        }),
-        deflate(identity),
-      ])
-      const etag = `W/"${createHash('sha256').update(options.buildId).update(identity).digest('base64url').slice(0, 22)}"`
-      const shared = SHARED_HEADERS.flatMap((name) => (headers.has(name) ? [name, headers.get(name)!] : []))
-      const headFor = (length: number, encoding: Encoding) => [
-        ...shared,
-        'etag',
-        etag,
-        'vary',
-        'accept-encoding',
-        'content-length',
-        String(length),
-        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ]
-      pages.set(
-        url,
-        {
-          version: born,
-          etag,
-          cacheControl: headers.get('cache-control') ?? '',
-          bodies: { br, gzip: gz },
-          heads: {
-            br: headFor(br.length, 'br'),
-            gzip: headFor(gz.length, 'gzip'),
-            identity: headFor(identity.length, 'identity'),
-          },
-        },
-        { ttl: Number(seconds) * 1000 },
-      )
+      const page = await compressPage(identity, headers, options.buildId, born)
+      pages.set(url, page, { ttl: Number(seconds) * 1000 })
     },
 
     moveTo(next) {
@@ -147,13 +98,72 @@ export function createPageCache(options: {
   }
 }
 
+function sendPage(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): void {
+  const { etag, cacheControl, heads, bodies } = page
+  if (request.headers['if-none-match'] === etag) {
+    const head = { etag, 'cache-control': cacheControl, vary: 'accept-encoding', 'x-request-id': requestId }
+    response.writeHead(304, head).end()
+    return
+  }
+  const encoding = bestEncoding(request.headers['accept-encoding'])
+  response.writeHead(200, [...heads[encoding], 'x-request-id', requestId])
+  if (request.method === 'HEAD') response.end()
+  // Almost every browser accepts compression. For the others the page is unpacked, so that no plain copy
+  // takes memory.
+  else response.end(encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding])
+}
+
+const BROTLI_QUALITY = 9
+
+async function compressPage(
+  identity: Buffer,
+  headers: Headers,
+  buildId: string,
+  version: number,
+): Promise<CachedPage> {
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [br, gz] = await Promise.all([brotli(identity, { params }), deflate(identity)])
+  const hash = createHash('sha256').update(buildId).update(identity).digest('base64url')
+  const etag = `W/"${hash.slice(0, 22)}"`
+  const shared = SHARED_HEADERS.flatMap((name) => (headers.has(name) ? [name, headers.get(name)!] : []))
+  const headFor = (length: number, encoding: Encoding) => [
+    ...shared,
+    'etag',
+    etag,
+    'vary',
+    'accept-encoding',
+    'content-length',
+    String(length),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]
+  return {
+    version,
+    etag,
+    cacheControl: headers.get('cache-control') ?? '',
+    bodies: { br, gzip: gz },
+    heads: {
+      br: headFor(br.length, 'br'),
+      gzip: headFor(gz.length, 'gzip'),
+      identity: headFor(identity.length, 'identity'),
+    },
+  }
+}
+
 const sizeOf = (page: CachedPage): number => page.bodies.br.length + page.bodies.gzip.length + 4_000
 
-// Browsers send a handful of different values: reading each once is enough.
+// Browsers send only a few different values, so each is parsed once.
 const readBefore = new Map<string, Encoding>()
 const MOST_REMEMBERED = 100
 
-/** The smallest body the browser says it can read. */
+/** The smallest encoding that the browser accepts. */
 export function bestEncoding(accept: string | string[] | undefined): Encoding {
   const offered = String(accept ?? '')
   const known = readBefore.get(offered)

@@ -14,9 +14,9 @@ const api = {
     },
   },
   orders: {
-    receipt: async ({ id }: { id: string }) => {
-      asked.push(id)
-      return { id }
+    receipt: async ({ orderID }: { orderID: string }) => {
+      asked.push(orderID)
+      return { orderID }
     },
   },
 } as unknown as StoreApi
@@ -27,7 +27,7 @@ beforeEach(() => {
   asked = []
 })
 
-test('pages that ask the same share one answer, until the catalogue changes', async () => {
+test('pages that make the same call share one answer until the catalogue changes', async () => {
   const remember = cachePageReads(() => revision)
   const [first, second] = await Promise.all([product(remember(api), '1'), product(remember(api), '1')])
   expect(second).toBe(first)
@@ -39,7 +39,7 @@ test('pages that ask the same share one answer, until the catalogue changes', as
   expect(asked).toEqual(['1', '2', '1'])
 })
 
-test('an answer is only so old', async () => {
+test('an answer is dropped after its time', async () => {
   const remember = cachePageReads(() => revision, 30)
   await product(remember(api), '1')
   await product(remember(api), '1')
@@ -50,12 +50,12 @@ test('an answer is only so old', async () => {
   expect(asked).toEqual(['1', '1'])
 })
 
-test('a refusal is not remembered, and what belongs to one person never is', async () => {
+test('refusals and the data of one buyer are never cached', async () => {
   const remember = cachePageReads(() => revision)
   await expect(product(remember(api), 'none')).rejects.toThrow('unknown')
   await expect(product(remember(api), 'none')).rejects.toThrow('unknown')
-  await remember(api).orders.receipt({ id: 'A1' } as never)
-  await remember(api).orders.receipt({ id: 'A1' } as never)
+  await remember(api).orders.receipt({ orderID: 'A1' })
+  await remember(api).orders.receipt({ orderID: 'A1' })
 
   expect(asked).toEqual(['none', 'none', 'A1', 'A1'])
 })

@@ -1,7 +1,10 @@
 import { apiContract, type StoreApi } from '#api/contract.ts'
 import { jsonSize, versionedCache } from '#kit/versioned-cache.ts'
 
-/** Calls of pages whose answer is the same for every visitor. No call whose answer depends on the caller may be listed. */
+/**
+ * Calls with the same answer for every visitor. A call whose answer depends on the caller must not stand
+ * here.
+ */
 const SHARED: Partial<Record<keyof StoreApi, readonly string[]>> = {
   catalog: ['product', 'multiple', 'categories', 'category'],
   search: ['search'],
@@ -10,15 +13,16 @@ const SHARED: Partial<Record<keyof StoreApi, readonly string[]>> = {
   reviews: ['summary'],
 }
 const MAX_BYTES = 32 * 1024 * 1024
-/** Shorter than the life of a cached page, which shows the same. */
+/** Shorter than the time that the page cache keeps a page. */
 const TTL_MS = 30_000
 
 type Call = (input?: unknown, options?: unknown) => Promise<unknown>
 
 /**
- * Caches what pages ask, so that a page that is rendered again (with another parameter in its address, or after its time in the page
- * cache) mostly finds its answers here. An answer is kept for half a minute, while the catalogue is the same; calls under way are
- * shared. Pages share the answers, so they must not change them.
+ * Caches the answers of calls that pages make while they are rendered. A page that is rendered again (with
+ * another parameter in its address, or after its time in the page cache) mostly finds its answers here. An
+ * answer is kept for half a minute, or until the catalogue changes. Calls under way are shared. Pages share
+ * the answers, so they must not change them.
  */
 export function cachePageReads(revision: () => number, ttlMs = TTL_MS): (api: StoreApi) => StoreApi {
   const answers = versionedCache<{ answer: unknown }>({

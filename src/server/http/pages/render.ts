@@ -22,8 +22,8 @@ export async function loadBuilt<Context>(name: 'store' | 'portal'): Promise<Buil
 const RETRY_AFTER_SECONDS = '2'
 
 /**
- * Renders pages with a context for each request. `onError` of the context must be called for every error of the page. A page that
- * failed because the database does not answer says 503 and when to come back.
+ * Renders pages, each request with its own context. The renderer must call `onError` for every error of the
+ * page. A page that fails because the database does not answer gets status 503 and Retry-After.
  */
 export const renderWith =
   <Context>(

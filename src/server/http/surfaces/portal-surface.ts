@@ -7,7 +7,10 @@ import { type BuiltApp, renderWith } from '../pages/render.ts'
 import { portalRouter } from '../router.ts'
 import type { Surface } from './surface.ts'
 
-/** The partner portal: the calls that read, and its built pages. No other site may frame it, and it runs no payment scripts. */
+/**
+ * The partner portal: the calls that only read, and its pages. No site may frame it, and it runs no payment
+ * scripts.
+ */
 export function portalSurface(
   config: Config,
   services: Services,

@@ -8,13 +8,13 @@ import type { PageCache } from '../pages/page-cache.ts'
 /** Renders a page. */
 export type RenderPage = (request: Request, context: ApiContext) => Promise<Response>
 
-/** Which other origins the pages of a surface may work with, beside their own files. */
+/** Which other origins the pages of a surface may use, beside their own. */
 export interface PagePolicy {
   /** origins that may frame the pages */
   frameAncestors: readonly string[]
   /** origins that the pages may frame */
   frames: readonly string[]
-  /** origins of scripts that may run, frame and call in pages that say `runsPaymentScripts`, and in no other page */
+  /** origins whose scripts may run, be framed and be called, but only in pages with `runsPaymentScripts` */
   scripts: readonly string[]
   /** further origins that those pages may call */
   calls: readonly string[]
@@ -22,10 +22,10 @@ export interface PagePolicy {
 
 type Answer = (request: Request) => Promise<Response>
 
-/** One application of the product as browsers see it: an origin with its own calls, pages and security policy. */
+/** One application as browsers see it: an origin with its own calls, pages and security policy. */
 export interface Surface {
   name: 'store' | 'portal'
-  /** e.g. "https://store.example.com", without a slash at the end; only its own pages may make requests that change something */
+  /** e.g. "https://store.example.com"; only pages of this origin may send requests that change something */
   origin: string
   /** the calls that it answers below /v1/api: a part of the contract */
   router: AnyRouter
@@ -34,13 +34,13 @@ export interface Surface {
   policy: PagePolicy
   /** undefined while no build of its pages is loaded */
   renderPage?: RenderPage | undefined
-  /** what the route of a page says about it; empty for a path without a page */
+  /** the handle of the route of a page; empty for a path without a page */
   pageHandle(path: string): PageHandle
   pageCache?: PageCache | undefined
   /** handlers of paths that are neither pages nor calls */
   documents: ReadonlyMap<string, DocumentHandler>
-  /** what answers the notices of payment providers, by path */
+  /** handlers of the notices of payment providers, by path */
   notices: ReadonlyMap<string, Answer>
-  /** what answers browsers that lenders send back by POST, by path */
+  /** handlers of browsers that lenders send back by POST, by path */
   lenderReturns: ReadonlyMap<string, Answer>
 }

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
 
 /**
  * Carries out one effect. It may be called again with the same key after a crash, so calling it twice must do
@@ -21,7 +21,7 @@ export interface DispatchServices {
 }
 
 /** How long a claim lasts: after it, other processes take over the work of one that died or hangs. */
-const LEASE_MS = 60_000
+const LEASE_MS = MINUTE_MS
 /**
  * A handler that takes longer than this share of the lease has failed, so that it ends before another process
  * may start.
