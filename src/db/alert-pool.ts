@@ -5,8 +5,9 @@ const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 
 /**
- * A pool that learns from a dead line. When a query was not answered in time, nobody is asked over that connection again, and every
- * other one that was last heard of before then is closed instead of lent out: whoever comes next need not find out anew.
+ * A pool that drops dead connections early. When a query gets no answer in time, the pool closes that
+ * connection, and every idle one whose last answer is older, instead of lending them out. The next caller
+ * then does not wait for a timeout of its own.
  */
 export function alertPool(pool: Pool): PostgresPool {
   const heardAt = new WeakMap<PoolClient, number>()

@@ -91,7 +91,7 @@ test('a claim that was overtaken by a later one settles nothing', async () => {
   expect([finished, await rows()]).toMatchObject([0, [{ sent_at: null, last_error: null, tries: 2 }]])
 })
 
-test('a row whose claims got no answer comes last, alone and at doubling intervals, and is left in the end', async () => {
+test('a row whose claims got no answer comes last, alone, at doubling intervals, until a limit', async () => {
   await add('poison')
   const waits: number[] = []
   for (let round = 0; round < MAX_UNANSWERED; round++) {
@@ -111,7 +111,7 @@ test('a row whose claims got no answer comes last, alone and at doubling interva
   ).toBe(0)
 })
 
-test('an answer that takes longer than its deadline has failed, and the others are settled all the same', async () => {
+test('an answer after its deadline counts as failed, and the other rows are still settled', async () => {
   await add('slow', 'quick')
   const failures: unknown[] = []
 

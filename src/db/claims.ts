@@ -6,7 +6,7 @@ import type { Tables } from './tables/index.ts'
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>
 type Column<T extends keyof Tables> = Extract<keyof Tables[T], string>
 
-/** A table whose rows wait for work that asks the outside: which columns carry a claim, and which rows wait. */
+/** A table whose rows wait for a call to another system: the columns of a claim, and the rows that wait. */
 export interface Queue<T extends keyof Tables> {
   table: T
   key: Column<T>
@@ -16,7 +16,7 @@ export interface Queue<T extends keyof Tables> {
   nullIsDue?: boolean
   /** counts the claims of a row: the number of a claim */
   number: Column<T>
-  /** counts claims in a row that nobody answered for; with it, rows that may end their process are set apart */
+  /** counts successive claims without an answer; with it, rows that may end their process run last */
   unanswered?: Column<T>
   open(now: Date): RawBuilder<SqlBool>
   /** further assignments of a claim, e.g. sql`claimed_at = ${now}` */
@@ -33,20 +33,20 @@ export interface Claim<R> {
 
 /** What is done with each claimed row. */
 export interface ClaimWork<R, Answer> {
-  /** how long a claim holds: a process that died keeps others off its rows for this long */
+  /** how long a claim holds: no other process takes the rows of a dead process before that */
   leaseMs: number
-  /** an answer that takes longer counts as failed; shorter than the lease, so that it ends before another claim begins */
+  /** an answer that takes longer counts as failed; shorter than the lease: calls must not overlap */
   deadlineMs?: number
   /** rows claimed at once, default 20 */
   batch?: number
   /** called after each claim of at least one row and after each answer: the places of crash points */
   onClaimed?(): void
   onAnswered?(): void
-  /** Asks the outside. No transaction is open meanwhile. */
+  /** Calls the other system. No transaction is open meanwhile. */
   ask(row: R, claim: Claim<R>): Promise<Answer>
-  /** Writes the answer by compare-and-set under the claim (see `heldBy`). True when the row's work is finished. */
+  /** Writes the answer by compare-and-set (see `heldBy`). True when the row's work is finished. */
   settle(claim: Claim<R>, answer: Answer): Promise<boolean>
-  /** Writes down a failure, with the next due time. Without it the claim expires, and the failure is thrown. */
+  /** Records a failure and the next due time. Without it, the claim expires and the failure is thrown. */
   failed?(claim: Claim<R>, error: unknown): Promise<unknown>
 }
 
@@ -60,9 +60,10 @@ const BATCH = 20
 export const MAX_UNANSWERED = 5
 
 /**
- * Processes every row that is due: claims a batch, asks the outside about each, settles each under its claim, until no row is
- * due. No lock is held while the outside is asked. A row whose last claim got no answer may be what ended its process: such rows
- * come last, one at a time, with a lease that doubles. Returns how many rows were finished.
+ * Processes every row that is due: claims a batch, calls the other system for each row, and settles each row
+ * under its claim, until no row is due. No lock is held during the calls. A row whose last claim got no
+ * answer may have ended its process, so such rows come last, one at a time, with a lease that doubles.
+ * Returns how many rows were finished.
  */
 export async function processDue<T extends keyof Tables, Answer>(
   services: Services,
@@ -137,11 +138,13 @@ const suspects = (unanswered: RawBuilder<unknown>, isSuspect: boolean) =>
   isSuspect ? sql`and ${unanswered} > 0 and ${unanswered} < ${MAX_UNANSWERED}` : sql`and ${unanswered} = 0`
 
 /**
- * The condition that a row still belongs to this claim, for the statement that settles it: after a later claim the number is
- * another one, and the statement changes nothing.
+ * The condition that a row still belongs to this claim, for the statement that settles it. A later claim
+ * has another number, and then the statement changes nothing.
  */
 export const heldBy = <T extends keyof Tables>(queue: Queue<T>, claim: Claim<Row<T>>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${sql.ref(queue.key)} = ${Reflect.get(claim.row, queue.key)} and ${sql.ref(queue.number)} = ${claim.number}`
+  sql<SqlBool>`
+    ${sql.ref(queue.key)} = ${Reflect.get(claim.row, queue.key)}
+    and ${sql.ref(queue.number)} = ${claim.number}`
 
 async function answerAll<R, Answer>(
   { clock }: Services,
@@ -159,7 +162,7 @@ async function answerOne<R, Answer>(
   claim: Claim<R>,
   work: ClaimWork<R, Answer>,
 ): Promise<boolean> {
-  // This claim has expired while the process was asleep: another process may be asking already.
+  // The claim expired while the process was suspended: another process may be making the call already.
   if (clock.now() >= claim.until) return false
   let answer: Answer
   try {

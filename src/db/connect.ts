@@ -5,7 +5,7 @@ import type { Tables } from './tables/index.ts'
 
 export type Db = Kysely<Tables>
 
-// int8 and numeric arrive as strings by default. All our amounts, counts and rates fit a JS number exactly enough.
+// The driver returns int8 and numeric as strings. Our amounts, counts and rates fit a JavaScript number.
 const INT8 = 20
 const NUMERIC = 1700
 const DATE = 1082
@@ -14,7 +14,10 @@ types.setTypeParser(INT8, Number)
 types.setTypeParser(NUMERIC, Number)
 types.setTypeParser(DATE, (text) => text)
 
-/** A server that is alive ends a statement at its limit and says so. Silence for this much longer means that the connection is dead. */
+/**
+ * A running server ends a statement at its limit and reports it. Without an answer for this much longer, the
+ * connection is dead.
+ */
 const SILENCE_MS = 3_000
 /** After this the driver probes an idle connection. */
 const KEEP_ALIVE_MS = 10_000
@@ -34,8 +37,9 @@ export interface ConnectOptions {
 }
 
 /**
- * Opens a pool on a PostgreSQL URL with the time limits that every request must keep: 2 s for a free connection or a lock,
- * 5 s for a statement, and 3 s more until a connection without an answer counts as lost.
+ * Opens a pool on a PostgreSQL URL with the time limits that every request must keep: 2 s for a free
+ * connection or a lock, 5 s for a statement, and 3 s more until a connection without an answer counts as
+ * lost.
  */
 export function connect(databaseUrl: string, options: ConnectOptions = {}): Connection {
   const statementMs = options.statementTimeoutMs ?? 5_000
@@ -54,8 +58,9 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Conn
     application_name: 'alpine',
   })
   const lost = options.onLostConnection ?? (() => undefined)
-  // Without a listener, a connection that breaks would end the process. In use, it fails its query, and the caller handles that;
-  // the next query opens a new one. The pool repeats the event of an idle connection, which is counted already.
+  // Without a listener, a connection that breaks would end the process. In use, it fails its query, and the
+  // caller handles that; the next query opens a new one. The pool repeats the event of an idle connection,
+  // which is counted already.
   pool.on('connect', (client) => client.on('error', lost))
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: alertPool(pool) }) })

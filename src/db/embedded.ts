@@ -21,7 +21,8 @@ export async function startEmbedded(
 ): Promise<EmbeddedServer> {
   const folder = join(dataDir, 'postgres')
   await mkdir(dataDir, { recursive: true })
-  // PostgreSQL refuses to run as root, so it runs as a system user that must be able to pass through the folder.
+  // PostgreSQL refuses to run as root, so it runs as a system user that must be able to pass through the
+  // folder.
   if (process.getuid?.() === 0) {
     await chmod(dataDir, 0o755)
     refuseClosedFolders([resolve(dataDir), resolve('node_modules')])
@@ -64,7 +65,8 @@ function refuseClosedFolders(paths: readonly string[]): void {
       const facts = statSync(folder, { throwIfNoEntry: false })
       if (facts && (facts.mode & OTHERS_MAY_PASS) === 0) {
         throw new Error(
-          `PostgreSQL does not run as root, and its system user may not pass through ${folder}. Run as another user, move the checkout, set DATA_DIR elsewhere, or: chmod o+x ${folder}`,
+          `PostgreSQL does not run as root, and its system user may not pass through ${folder}. ` +
+            `Run as another user, move the checkout, set DATA_DIR elsewhere, or: chmod o+x ${folder}`,
         )
       }
     }
@@ -74,8 +76,8 @@ function refuseClosedFolders(paths: readonly string[]): void {
 const ORPHAN_MS = 10_000
 
 /**
- * Ends a server that outlived the process that started it (kill -9, power loss of a container): the folder is ours, so
- * whatever still runs on it has no owner. PostgreSQL calls SIGINT its fast shutdown.
+ * Ends a server whose parent process died (kill -9, power loss of a container). The folder is ours, so a
+ * server that still runs on it has no owner. SIGINT is PostgreSQL's fast shutdown.
  */
 async function stopOrphan(folder: string): Promise<void> {
   const pid = Number(

@@ -54,7 +54,7 @@ test('a refusal frees the key', async () => {
   expect(await ask(2)).toEqual({ runs: 1 })
 })
 
-test('a claim whose process died is taken over after its lease; should that process wake, its answer is not stored', async () => {
+test('a claim is taken over after its lease, and its first process stores no answer', async () => {
   const { ask, clock } = setUp()
   const { promise, resolve } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()

@@ -17,8 +17,8 @@ import * as attemptTerms from './migrations/0019-attempt-terms.ts'
 import * as comparisonClaims from './migrations/0020-comparison-claims.ts'
 
 /**
- * Every migration, in order of its number. A released one is never edited. Numbers that are missing belonged to branches that
- * were merged under another number.
+ * Every migration, in order of its number. What a released one does never changes. Missing
+ * numbers belonged to branches that were merged under another number.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
@@ -40,7 +40,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }
 
-/** Brings the schema up to date under Kysely's own lock, so that two processes may start at once. Returns the names of the migrations it ran. */
+/**
+ * Brings the schema up to date under Kysely's own lock, so that two processes may start at once. Returns
+ * the names of the migrations it ran.
+ */
 export async function migrate(db: Db): Promise<string[]> {
   // Branches are merged in any order: a database may have run a migration with a higher number already.
   const { error, results } = await new Migrator({

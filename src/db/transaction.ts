@@ -20,10 +20,14 @@ const isRetryable = (error: unknown): boolean =>
 const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT
 
 const SOCKET_CODES = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']
-// The driver's own sentences carry no code; the last one comes when the rollback of a broken connection hides what broke it.
+// These errors of the driver have no code. The last one appears when the rollback on a broken connection
+// hides the first error.
 const SOCKET_TEXT = /connection terminated|connection ended unexpectedly|not queryable|query read timeout/i
 
-/** True when the connection broke, so that nobody knows whether a COMMIT took place: ask by a unique key, never guess. */
+/**
+ * True when the connection broke, so that the outcome of a COMMIT is unknown. The caller finds out by a
+ * unique key.
+ */
 export function isConnectionLoss(error: unknown): boolean {
   const code = codeOf(error)
   return (
@@ -41,7 +45,9 @@ const isPoolTimeout = (error: unknown): boolean =>
 const TOO_MANY_CONNECTIONS = '53300'
 const STATEMENT_TIMEOUT = '57014'
 
-/** True when the database is away, full or too slow: nothing of ours is wrong, and the same request works a little later. */
+/**
+ * True when the database is unreachable, full or too slow. The request itself is correct and can be retried.
+ */
 export const isUnavailable = (error: unknown): boolean =>
   isPoolTimeout(error) ||
   isConnectionLoss(error) ||
@@ -53,8 +59,9 @@ const busy = (text: string, cause: unknown): ApiError =>
   new ApiError('busy', text, { status: 503, details: { retryAfterSeconds: 1 }, cause })
 
 /**
- * Runs a transaction, and runs the whole of it again (at most 3 times, with jitter) after a serialization failure or a deadlock.
- * Nothing inside may call another system. A lock held too long by somebody else, no free connection, or a third failure becomes 503 `busy` with `retryAfterSeconds` in seconds.
+ * Runs a transaction, and retries the whole of it (at most 3 times, with jitter) after a serialization
+ * failure or a deadlock. Nothing inside may call another system. A lock that another transaction holds too
+ * long, no free connection, or a third failure becomes 503 `busy` with `retryAfterSeconds`.
  */
 export async function inTransaction<T>(
   db: Db,

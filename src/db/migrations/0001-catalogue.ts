@@ -96,7 +96,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create table product_relation (
       product_id text not null references product on delete cascade,
-      kind text not null check (kind in ('accessory', 'required', 'included', 'compatible', 'also_consider', 'wifi_adapter')),
+      kind text not null
+        check (kind in ('accessory', 'required', 'included', 'compatible', 'also_consider', 'wifi_adapter')),
       related_id text not null references product on delete cascade,
       position integer not null default 0,
       quantity integer not null default 1 check (quantity > 0),
@@ -151,7 +152,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table catalogue_version, review, matched_system, product_relation, product_document, stock, product_price, product, attribute, category`.execute(
-    db,
-  )
+  await sql`drop table catalogue_version, review, matched_system, product_relation, product_document,
+    stock, product_price, product, attribute, category`.execute(db)
 }

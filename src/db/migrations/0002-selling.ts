@@ -21,7 +21,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       source text not null,
       as_of date not null
     );
-    comment on column tax_rate.region is 'a five-digit zip, or a two-letter state for zips without a row of their own';
+    comment on column tax_rate.region
+      is 'a five-digit zip, or a two-letter state for zips without a row of their own';
 
     create table coupon (
       code text primary key check (code = upper(code)),
@@ -41,7 +42,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table orders (
       id text primary key,
       attempt_key text not null unique,
-      state text not null check (state in ('pending', 'authorized', 'awaiting_funds', 'paid', 'in_fulfilment', 'shipped', 'delivered', 'cancelled', 'refunded', 'partly_refunded', 'returned')),
+      state text not null
+        check (state in ('pending', 'authorized', 'awaiting_funds', 'paid', 'in_fulfilment', 'shipped',
+          'delivered', 'cancelled', 'refunded', 'partly_refunded', 'returned')),
       version integer not null,
       payment_method text not null,
       email text not null,
@@ -84,7 +87,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (order_id, line_no)
     );
     create index order_line_product on order_line (product_id);
-    comment on table order_line is 'what was agreed, for ever: name, sku and price are copies, so no reference ties an order to the present catalogue';
+    comment on table order_line
+      is 'what was agreed, for ever: name, sku and price are copies, so no reference ties an order to '
+      'the present catalogue';
 
     create table order_event (
       order_id text not null references orders,
@@ -115,7 +120,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       provider text not null,
       amount_cents bigint not null check (amount_cents >= 0),
       currency text not null default 'USD',
-      status text not null check (status in ('processing', 'authorized', 'capture_requested', 'captured', 'pending', 'settled', 'declined', 'failed', 'unknown', 'voided', 'expired', 'refunded', 'partially_refunded', 'disputed')),
+      status text not null
+        check (status in ('processing', 'authorized', 'capture_requested', 'captured', 'pending',
+          'settled', 'declined', 'failed', 'unknown', 'voided', 'expired', 'refunded',
+          'partially_refunded', 'disputed')),
       provider_ref_hash text,
       provider_txn_id text,
       idempotency_key text not null,
@@ -130,8 +138,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null
     );
     create unique index payment_attempt_reference on payment_attempt (provider, provider_ref_hash);
-    create unique index payment_attempt_live on payment_attempt (order_id) where status not in ('declined', 'failed', 'voided', 'expired');
-    create index payment_attempt_due on payment_attempt (next_check_at) where status in ('processing', 'unknown');
+    create unique index payment_attempt_live on payment_attempt (order_id)
+      where status not in ('declined', 'failed', 'voided', 'expired');
+    create index payment_attempt_due on payment_attempt (next_check_at)
+      where status in ('processing', 'unknown');
     create index payment_attempt_order on payment_attempt (order_id, created_at);
 
     create table outbox (
@@ -146,7 +156,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sent_at timestamptz
     );
     create index outbox_due on outbox (due_at, id) where sent_at is null;
-    comment on column outbox.due_at is 'when it may be tried next; moved ahead while somebody holds it, so a claim ends by itself';
+    comment on column outbox.due_at
+      is 'when it may be tried next; moved ahead while somebody holds it, so a claim ends by itself';
 
     create table idempotency_record (
       scope text not null,
@@ -164,7 +175,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table idempotency_record, outbox, payment_attempt, coupon_redemption, order_event, order_line, orders, coupon, tax_rate, zip_place`.execute(
-    db,
-  )
+  await sql`drop table idempotency_record, outbox, payment_attempt, coupon_redemption, order_event,
+    order_line, orders, coupon, tax_rate, zip_place`.execute(db)
 }

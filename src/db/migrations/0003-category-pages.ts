@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a category's page says and shows beyond its name: heading, article, load calculator. The previous release does not read it. */
+/**
+ * What a category's page says and shows beyond its name: heading, article, load calculator. The previous
+ * release does not read it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table category
@@ -11,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table category drop column h1_text, drop column article, drop column shows_btu_calc`.execute(
-    db,
-  )
+  await sql`alter table category
+    drop column h1_text,
+    drop column article,
+    drop column shows_btu_calc`.execute(db)
 }

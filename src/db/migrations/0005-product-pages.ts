@@ -8,7 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column received_at timestamptz,
       add column decided_at timestamptz;
     -- sent twice, a review that nobody has decided on yet is still one
-    create unique index review_waiting on review (product_id, lower(email)) where not approved and decided_at is null and email is not null;
+    create unique index review_waiting on review (product_id, lower(email))
+      where not approved and decided_at is null and email is not null;
 
     create table question (
       id bigint generated always as identity primary key,
@@ -25,7 +26,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((answer is null) = (answered_on is null))
     );
     create index question_answered on question (product_id, answered_on desc, id) where answer is not null;
-    create unique index question_waiting on question (product_id, lower(email), md5(body)) where answer is null and decided_at is null and email is not null;
+    create unique index question_waiting on question (product_id, lower(email), md5(body))
+      where answer is null and decided_at is null and email is not null;
 
     create table product_image (
       product_id text not null references product on delete cascade,

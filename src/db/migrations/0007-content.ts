@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Words that staff can edit: brochures, articles, stories, guarantee, announcement; with a revision that moves by itself. */
+/**
+ * Words that staff can edit: brochures, articles, stories, guarantee, announcement; with a revision that
+ * moves by itself.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table content (
@@ -26,8 +29,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       perform pg_notify('catalogue', '');
       return null;
     end $$;
-    create trigger content_changed after insert or update or delete or truncate on content for each statement execute function content_changed();
-    comment on trigger content_changed on content is 'whoever writes and however: every process hears of it and drops the pages it keeps';
+    create trigger content_changed
+      after insert or update or delete or truncate on content
+      for each statement
+      execute function content_changed();
+    comment on trigger content_changed on content
+      is 'whoever writes and however: every process hears of it and drops the pages it keeps';
   `.execute(db)
 }
 

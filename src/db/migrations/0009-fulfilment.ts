@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What happens to an order after it is placed: money that moves, shipments, requests that wait for a person. */
+/**
+ * What happens to an order after it is placed: money that moves, shipments, requests that wait for a
+ * person.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table money_movement (
@@ -20,13 +23,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       updated_at timestamptz not null
     );
-    create unique index money_movement_capture on money_movement (order_id) where kind = 'capture' and status <> 'failed';
-    create unique index money_movement_in_flight on money_movement (order_id) where status in ('sending', 'unknown');
-    create unique index money_movement_reference on money_movement (kind, provider_ref) where provider_ref is not null;
-    create index money_movement_due on money_movement (due_at) where status in ('requested', 'sending', 'unknown');
+    create unique index money_movement_capture on money_movement (order_id)
+      where kind = 'capture' and status <> 'failed';
+    create unique index money_movement_in_flight on money_movement (order_id)
+      where status in ('sending', 'unknown');
+    create unique index money_movement_reference on money_movement (kind, provider_ref)
+      where provider_ref is not null;
+    create index money_movement_due on money_movement (due_at)
+      where status in ('requested', 'sending', 'unknown');
     create index money_movement_order on money_movement (order_id, created_at);
     comment on column money_movement.attempt_id is 'null: money that staff handle by hand, such as a check';
-    comment on index money_movement_in_flight is 'one call at a time for an order, so that a lost answer can be told from all others';
+    comment on index money_movement_in_flight
+      is 'one call at a time for an order, so that a lost answer can be told from all others';
 
     create table shipment (
       id text primary key,
@@ -43,7 +51,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (order_id, number),
       unique (order_id, carrier, tracking)
     );
-    create index shipment_moving on shipment (released_at) where released_at is not null and state <> 'delivered';
+    create index shipment_moving on shipment (released_at)
+      where released_at is not null and state <> 'delivered';
     comment on column shipment.released_at is 'null: its money is not taken yet, so it does not leave';
 
     create table shipment_line (
@@ -69,7 +78,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop index payment_attempt_authorized; drop table work_item, shipment_line, shipment, money_movement`.execute(
-    db,
-  )
+  await sql`drop index payment_attempt_authorized;
+    drop table work_item, shipment_line, shipment, money_movement`.execute(db)
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Approvals that were begun at a wallet provider for one of our orders, and the notices that providers sent us. */
+/**
+ * Approvals that were begun at a wallet provider for one of our orders, and the notices that providers sent
+ * us.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table wallet_approval (
@@ -12,7 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (provider, reference)
     );
     create index wallet_approval_order on wallet_approval (order_id, created_at);
-    comment on table wallet_approval is 'which order an approval is for; what a browser says of it is compared with this';
+    comment on table wallet_approval
+      is 'which order an approval is for; what a browser says of it is compared with this';
 
     create table payment_event (
       provider text not null,
@@ -22,7 +26,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       received_at timestamptz not null,
       primary key (provider, event_id)
     );
-    comment on table payment_event is 'notices by the id that the provider gave them: one that comes again has no effect';
+    comment on table payment_event
+      is 'notices by the id that the provider gave them: one that comes again has no effect';
   `.execute(db)
 }
 

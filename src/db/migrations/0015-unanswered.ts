@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How often in a row a claim of an effect ended without an answer: what ends its process each time must not be begun for ever. */
+/**
+ * How many claims of an effect in a row ended without an answer. An effect that ends its process each time
+ * is not tried for ever.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outbox add column unanswered integer not null default 0`.execute(db)
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Comparing our books with what the providers list: each run, and charges that belong to no order of ours. */
+/**
+ * Comparing our books with what the providers list: each run, and charges that belong to no order of ours.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table comparison (
@@ -14,7 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       not_asked integer
     );
     create index comparison_waiting on comparison (asked_at) where ended_at is null;
-    comment on column comparison.not_asked is 'providers and orders that could not be asked, so that nothing is known of them';
+    comment on column comparison.not_asked
+      is 'providers and orders that could not be asked, so that nothing is known of them';
 
     create table stray_charge (
       provider text not null,

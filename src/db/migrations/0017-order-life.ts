@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What may happen to an order after it has left: returns, damage, a rest that is called off; and counts that all processes share. */
+/**
+ * What may happen to an order after it has left: returns, damage, a rest that is called off; and counts
+ * that all processes share.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table order_line
@@ -54,14 +57,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     comment on column damage_photo.hash is 'of the stored copy, which is damage-photos/<hash>.jpg';
 
     alter table work_item drop constraint work_item_kind_check;
-    alter table work_item add constraint work_item_kind_check check (kind in ('cancel_request', 'return_request', 'payment_difference', 'damage_report', 'payment_returned', 'dispute'));
+    alter table work_item
+      add constraint work_item_kind_check
+      check (kind in ('cancel_request', 'return_request', 'payment_difference', 'damage_report',
+        'payment_returned', 'dispute'));
 
     create table use_count (
       key varchar(255) primary key,
       points integer not null default 0,
       expire bigint
     );
-    comment on table use_count is 'how often something was done lately, e.g. wrong guesses at an order; the columns are rate-limiter-flexible’s';
+    comment on table use_count
+      is 'how often something was done lately, e.g. wrong guesses at an order; the columns are '
+      'rate-limiter-flexible’s';
     create index use_count_expire on use_count (expire);
 
     create index outbox_sent on outbox (sent_at) where sent_at is not null and payload <> '{}';
@@ -74,8 +82,11 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     drop table use_count, damage_photo, damage_report, goods_return_line, goods_return;
     delete from work_item where kind = 'damage_report';
     alter table work_item drop constraint work_item_kind_check;
-    alter table work_item add constraint work_item_kind_check check (kind in ('cancel_request', 'return_request', 'payment_difference', 'payment_returned', 'dispute'));
-    alter table order_line drop constraint order_line_held, drop column called_off, drop column returned`.execute(
-    db,
-  )
+    alter table work_item
+      add constraint work_item_kind_check
+      check (kind in ('cancel_request', 'return_request', 'payment_difference', 'payment_returned',
+        'dispute'));
+    alter table order_line drop constraint order_line_held,
+      drop column called_off,
+      drop column returned`.execute(db)
 }

@@ -7,7 +7,8 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function price_in_force(of_product text, at timestamptz)
-      returns table (price_cents bigint, list_price_cents bigint, valid_from timestamptz, valid_to timestamptz)
+      returns table (price_cents bigint, list_price_cents bigint, valid_from timestamptz,
+        valid_to timestamptz)
       language sql
       stable
       parallel safe
@@ -21,7 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         limit 1
       $$;
     comment on function price_in_force is
-      'the price of a product at a moment, or no row; the planner inlines it, so that it costs one index lookup';
+      'the price of a product at a moment, or no row; the planner inlines it, so that it costs one '
+        'index lookup';
 
     create index product_price_start on product_price (valid_from);
     create index product_price_end on product_price (valid_to) where valid_to is not null;

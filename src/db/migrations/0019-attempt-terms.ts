@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How long an authorization lives and is honoured, and what the buyer can do about a refusal, stored with the attempt. */
+/**
+ * How long an authorization lives and is honoured, and what the buyer can do about a refusal, stored with
+ * the attempt.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payment_attempt
@@ -8,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column honour_days integer,
       add column advice text;
     comment on column payment_attempt.authorization_days is
-      'days that the provider keeps an authorization, unless authorized_until states its end; null: the strictest network''s';
+      'days that the provider keeps an authorization, unless authorized_until states its end; null: the '
+        'strictest network''s';
     comment on column payment_attempt.honour_days is
       'days that the provider promises the money of an authorization, where that is shorter';
     comment on column payment_attempt.advice is 'what the buyer can do about a refusal; null unless declined';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Gives the claim of a comparison a number and an end, as every other claim has. The previous release writes neither: its
- * claims are known by `claimed_at` alone, which this release goes on writing.
+ * Gives the claim of a comparison a number and an end, as every other claim has. The previous release
+ * writes neither: its claims are known by `claimed_at` alone, which this release goes on writing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,22 +1,28 @@
 import type { Transaction } from 'kysely'
+import { z } from 'zod'
 import type { Tables } from '#db/tables/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 
+const orderID = z.string()
+
 /** The mails after the confirmation. Each reads the order when it is sent, so a late mail is still right. */
-export type Notice =
-  | { kind: 'shipped' | 'delivered' | 'appointment'; orderID: string; shipmentID: string }
-  | { kind: 'refunded'; orderID: string; movementID: string }
-  | { kind: 'cancelled' | 'paid' | 'confirm_deposits'; orderID: string }
-  | {
-      kind: 'requested' | 'summary' | 'called_off' | 'damage_reported' | 'payment_returned'
-      orderID: string
-      at: string
-    }
-  | {
-      kind: 'return_asked' | 'return_approved' | 'return_refused' | 'return_received'
-      orderID: string
-      rma: string
-    }
+export const noticeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['shipped', 'delivered', 'appointment']), orderID, shipmentID: z.string() }),
+  z.object({ kind: z.literal('refunded'), orderID, movementID: z.string() }),
+  z.object({ kind: z.enum(['cancelled', 'paid', 'confirm_deposits']), orderID }),
+  z.object({
+    kind: z.enum(['requested', 'summary', 'called_off', 'damage_reported', 'payment_returned']),
+    orderID,
+    at: z.string(),
+  }),
+  z.object({
+    kind: z.enum(['return_asked', 'return_approved', 'return_refused', 'return_received']),
+    orderID,
+    rma: z.string(),
+  }),
+])
+
+export type Notice = z.infer<typeof noticeSchema>
 
 export const NOTICE_TOPIC = 'mail.order-notice'
 

@@ -14,7 +14,7 @@ import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
 import { findReturns } from '../returns/read-returns.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import { mailTexts } from './mail-texts.ts'
-import type { Notice } from './notices.ts'
+import { type Notice, noticeSchema } from './notices.ts'
 
 export interface NoticeMailServices extends OrderMailServices {
   /** the address for returns, in one line */
@@ -28,8 +28,7 @@ export interface NoticeMailServices extends OrderMailServices {
 export const sendNotices =
   (services: NoticeMailServices): OutboxHandler =>
   (payload, dedupeKey) => {
-    // Only `notify` writes this topic, and it writes a Notice.
-    const notice = payload as unknown as Notice
+    const notice = noticeSchema.parse(payload)
     const { subject, heading } = mailTexts[notice.kind]
     return sendNews(
       services,

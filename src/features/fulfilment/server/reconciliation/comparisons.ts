@@ -54,7 +54,7 @@ export async function compareTonight(services: PaymentServices): Promise<number>
   return found.differences
 }
 
-/** Carries out the requested comparisons; each is claimed by one process. Returns how many runs it finished. */
+/** Runs the requested comparisons; one process claims each. Returns how many runs it finished. */
 export const runAskedComparisons = (services: PaymentServices): Promise<number> =>
   processDue(services, comparisons, {
     leaseMs: LEASE_MS,
