@@ -64,7 +64,7 @@ export function createPlaidLink({
       }),
     )
 
-  /** Its name is a courtesy: without it she still sees the account. */
+  /** The bank's name is optional: the buyer sees the account without it. */
   async function bankName(institutionId: string | null | undefined): Promise<string> {
     if (!institutionId) return ''
     const answer = await post('/institutions/get_by_id', {
@@ -115,7 +115,7 @@ export function createPlaidLink({
   }
 }
 
-/** The account with numbers that can be debited; Plaid's window lets her pick one. */
+/** The account with numbers that can be debited; Plaid's window lets the buyer pick one. */
 function accountOf({
   accounts,
   numbers,

@@ -7,7 +7,7 @@ export interface ApplicationOptions {
 }
 
 /**
- * What Affirm's script is told in the browser. Amounts are integer cents; what it makes of them is checked
+ * What the browser gives to Affirm's script. Amounts are integer cents; what Affirm makes of them is checked
  * when the loan is authorized.
  */
 export function affirmApplication(

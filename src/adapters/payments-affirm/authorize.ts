@@ -56,7 +56,7 @@ function approve({ chargeId, status, amount, expiresAt }: Charge): AuthorizeResu
   return { kind: 'approved', chargeId, status, amount, card: undefined, codes: {}, expiresAt }
 }
 
-/** A loan that does not pay our order must not stand. */
+/** A loan that does not pay our order is voided. */
 async function voidOther(
   call: AffirmClient,
   { chargeId, status }: Charge,

@@ -34,8 +34,8 @@ interface Call {
 export interface ClientOptions extends AmazonAccount, GuardOptions {}
 
 /**
- * Amazon Pay's interface. The vendor's package only signs: its own transport has no deadline, and its way to
- * another address switches off certificate checks for the whole process.
+ * Amazon Pay's interface. The vendor's package only signs: its own transport has no deadline, and setting
+ * another address in it switches off certificate checks for the whole process.
  */
 export function createAmazonClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)

@@ -77,7 +77,7 @@ async function chargeOf(
   return charge ? { kind: 'found', charges: [charge] } : unknownOutcome(causeOf(seen))
 }
 
-/** A session that Amazon cancelled, as the refused charge it stands for. */
+/** A session that Amazon cancelled, as a refused charge. */
 const refusedIn = ({ reference, orderId = '', amount, currency = 'USD' }: AmazonSession): Charge => ({
   chargeId: reference,
   orderId,

@@ -58,7 +58,7 @@ const SESSION_STATES: Readonly<Record<string, WalletSession['state']>> = {
   Canceled: 'canceled',
 }
 
-/** A checkout session as the shop sees it, with what still stands against it and where she confirms it. */
+/** A checkout session as the shop sees it, with what still prevents it and where the buyer confirms it. */
 export interface AmazonSession extends WalletSession {
   currency: string | undefined
   constraints: readonly string[]

@@ -12,7 +12,7 @@ export type AmazonNotice =
   | { kind: 'forged' }
   | Unknown
 
-/** Amazon tries again for two weeks; whatever is older was kept by somebody. */
+/** Amazon retries for two weeks, so an older notice is a replay. */
 const OLDEST_MS = 15 * 24 * 3_600_000
 const CERTIFICATE_DEADLINE_MS = 5_000
 const MAX_CERTIFICATE = 16 * 1024

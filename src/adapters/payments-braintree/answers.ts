@@ -21,7 +21,7 @@ import { fromWire } from '#kit/money.ts'
 const text = z.string().nullish()
 const card = z.object({ last4: text, cardType: text }).nullish()
 
-/** What we read of a transaction; everything else the provider says stays out of the house. */
+/** What we read of a transaction; we do not read the rest of the provider's answer. */
 const transactionSchema = z.object({
   id: z.string().min(1),
   type: z.enum(['sale', 'credit']),
@@ -58,7 +58,10 @@ export type SdkResult =
   | { kind: 'success'; transaction: BraintreeTransaction }
   | { kind: 'refused'; transaction: BraintreeTransaction | undefined; codes: readonly string[] }
 
-/** Reads an answer of a sale or a change; undefined when it is not one, which says nothing about money. */
+/**
+ * Reads an answer of a sale or a change; undefined for anything else, and then it is unknown whether money
+ * moved.
+ */
 export function readResult(answer: unknown): SdkResult | undefined {
   const parsed = resultSchema.safeParse(answer)
   if (!parsed.success) return undefined
@@ -68,7 +71,7 @@ export function readResult(answer: unknown): SdkResult | undefined {
   return { kind: 'refused', transaction: transaction ?? undefined, codes }
 }
 
-/** The codes of an answer that says no; empty for one that says yes, or nothing that can be read. */
+/** The codes of a refusal; empty for a success, or for an answer that cannot be read. */
 export function codesOfRefusal(answer: unknown): string[] {
   const parsed = z.object({ success: z.literal(false), errors: validationErrors }).safeParse(answer)
   if (!parsed.success) return []
@@ -103,7 +106,7 @@ const STATUSES: Readonly<Record<string, ChargeStatus>> = {
   failed: 'failed',
 }
 
-/** A bank debit is on its way until it has settled, whatever its step is called. */
+/** A bank debit is pending until it has settled, whatever the provider calls its step. */
 function statusOf({ status, paymentInstrumentType }: BraintreeTransaction): ChargeStatus | undefined {
   const known = STATUSES[status]
   return known === 'captured' && paymentInstrumentType === 'us_bank_account' ? 'pending' : known
@@ -129,7 +132,7 @@ export function toCharge(transaction: BraintreeTransaction): Charge | undefined 
 /** What a receipt calls a bank account, beside its last four digits. */
 export const BANK_ACCOUNT = 'Bank account'
 
-// The provider's names of what stands behind a token.
+// The provider's names of the kinds of token.
 const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = {
   creditCard: 'credit_card',
   ACHDebit: 'us_bank_account',
@@ -137,7 +140,7 @@ const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = {
   googlepay: 'android_pay_card',
 }
 
-/** Was it paid the way the buyer said? A token of a card does not pass for one of her wallet. */
+/** Was it paid by the method that the buyer chose? A card's token is refused as a wallet's. */
 export const isPaidBy = (
   method: PaymentMethod | undefined,
   { paymentInstrumentType }: BraintreeTransaction,
@@ -150,7 +153,7 @@ function cardOf({
   usBankAccount,
 }: BraintreeTransaction): Card | undefined {
   if (usBankAccount?.last4) return { last4: usBankAccount.last4, type: BANK_ACCOUNT }
-  // The digits of the card that she knows, not of the number that stands for it.
+  // The last digits of the buyer's card, not of the device number that the wallet uses for it.
   const google = androidPayCard?.sourceCardLast4
     ? { last4: androidPayCard.sourceCardLast4, cardType: androidPayCard.sourceCardType }
     : androidPayCard

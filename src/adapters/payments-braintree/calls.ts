@@ -9,7 +9,7 @@ export type CallResult =
   | { kind: 'refused'; sent: boolean; code: string }
   | { kind: 'unknown'; cause: string }
 
-// The provider read the call and said no to it. Everything else may have moved money.
+// The provider read the call and refused it. After any other answer money may have moved.
 const DEFINITE = [
   'authenticationError',
   'authorizationError',

@@ -71,6 +71,7 @@ export function createSdk(settings: BraintreeSettings, timeoutMs: number): Sdk {
   }
   const gateway = new braintree.BraintreeGateway(config)
   gateway.config.timeout = timeoutMs
+  // The package's type declarations miss calls and fields that its code has.
   return gateway as unknown as Sdk
 }
 

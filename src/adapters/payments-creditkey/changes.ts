@@ -81,7 +81,7 @@ async function refund(order: CreditKeyOrder, amount: Cents, post: Post): Promise
   if (amount > order.amount - (order.refunded ?? 0)) return tooMuch('above_captured')
   const result = changed(await post('refund', { amount: toWire(amount) }), order.merchantOrderId ?? '')
   if (result.kind !== 'done') return result
-  // Refunds have no ids there: the sum that was refunded by then names each of ours.
+  // Credit Key gives refunds no ids: the sum refunded so far identifies each of ours.
   const chargeId = `${order.id}-refund-${result.charge.refunded ?? 0}`
   return { kind: 'done', charge: { ...result.charge, chargeId, kind: 'refund', amount } }
 }

@@ -4,7 +4,7 @@ import type { Cents } from '#kit/money.ts'
 /** Amounts are decimal strings on this wire. */
 export const toMoney = (amount: Cents) => ({ currency_code: 'USD', value: (amount / 100).toFixed(2) })
 
-/** An order at PayPal for one of ours: she approves exactly this amount, for this delivery. */
+/** An order at PayPal for one of our orders: the buyer approves exactly this amount and this delivery. */
 export function orderRequest({ orderId, amount, shipping }: BeginRequest): object {
   const name = `${shipping.firstName} ${shipping.lastName}`.trim()
   const address = {

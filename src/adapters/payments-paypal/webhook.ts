@@ -2,12 +2,12 @@ import type { Notice } from '#features/payments/server/ports.ts'
 
 const HEADERS = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const
 
-/** PayPal tries again for three days; whatever is older was kept by somebody. */
+/** PayPal retries for three days, so an older notice is a replay. */
 const OLDEST_MS = 73 * 3_600_000
 
 /**
- * The question whether PayPal sent this. The notice stands in it byte for byte: read and written anew it
- * would not match its signature. Undefined when a header is missing or the notice is too old.
+ * Asks PayPal whether it sent this notice. The notice is included byte for byte: parsed and serialized again
+ * it would not match its signature. Undefined when a header is missing or the notice is too old.
  */
 export function verifyRequest({ body, header, now }: Notice, webhookId: string): string | undefined {
   const values = HEADERS.map((name) => [name, header(`paypal-${name.replace('_', '-')}`) ?? ''] as const)

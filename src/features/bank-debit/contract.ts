@@ -91,7 +91,7 @@ export const bankDebitContract = {
       method: 'POST',
       path: '/checkout/plaid/exchange_public_token',
       tags: ['payments'],
-      summary: 'Ends a sign-in to a bank; the answer is a handle of ours',
+      summary: 'Ends a sign-in to a bank; the answer is our own handle',
     })
     .input(z.strictObject({ publicToken: opaque }))
     .output(z.object({ accessToken: z.string() })),
@@ -100,7 +100,7 @@ export const bankDebitContract = {
       method: 'POST',
       path: '/checkout/plaid/auth_get',
       tags: ['payments'],
-      summary: 'The account that she linked, once',
+      summary: 'The account that the buyer linked, once',
     })
     .input(z.strictObject({ accessToken: opaque }))
     .output(z.object({ bankAccount: bankAccountSchema, bankName: z.string() })),

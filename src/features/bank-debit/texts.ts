@@ -38,7 +38,7 @@ export const texts = {
 export const formTexts = {
   label: 'Bank account (ACH)',
   aside: 'Ships when the money has arrived',
-  ways: 'How should we know that it is your account?',
+  methods: 'How would you like to confirm your account?',
   independent_check: 'Sign in to your bank',
   independentNote: 'Confirmed at once, nothing to type',
   network_check: 'Type the account numbers',

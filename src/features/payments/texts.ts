@@ -116,7 +116,7 @@ export const lenderTexts = {
     `${name} could not be opened. Nothing was charged. Please try again, or choose another way to pay.`,
 } as const
 
-/** What stands beside the provider's hosted card fields. */
+/** Labels and notes beside the provider's hosted card fields. */
 export const hostedFieldTexts = {
   number: { label: 'Card number', empty: 'Enter the card number', invalid: 'Check the card number' },
   expirationDate: { label: 'Expiry, MM / YY', empty: 'Enter the expiry', invalid: 'Check the expiry' },

@@ -30,7 +30,7 @@ const NAMES = ['AMAZON_MERCHANT_ID', 'AMAZON_STORE_ID', 'AMAZON_PUBLIC_KEY_ID', 
 let demoPair: { publicKey: string; privateKey: string } | undefined
 
 /**
- * The demo's key pair, made anew by each process: the payment sandbox is told the public half, as Amazon
+ * The demo's key pair, made anew by each process: the payment sandbox gets the public half, as Amazon
  * would be.
  */
 export function demoAmazonKey(): { publicKey: string; privateKey: string } {
@@ -92,7 +92,7 @@ function problems(env: Env, production: boolean): string[] {
   return found
 }
 
-/** Amazon Pay. Without credentials, and without a sandbox to stand in, there is no such provider. */
+/** Amazon Pay. Without credentials, and without a sandbox in its place, there is no such provider. */
 function openAmazon(
   given: AmazonConfig | undefined,
   { sandboxUrl, deadlineMs }: Surroundings,

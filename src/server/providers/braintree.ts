@@ -24,7 +24,7 @@ export interface BraintreeConfig {
   privateKey: string
   /** another address than the provider's own */
   url: string | undefined
-  /** Apple's proof that the address is ours; without it Apple Pay is not offered */
+  /** Apple's proof that the domain is ours; without it Apple Pay is not offered */
   applePayDomain: string | undefined
   /** Apple's script for browsers that are not Safari */
   applePayScript: string | undefined
@@ -79,7 +79,7 @@ function problems(env: Env, production: boolean): string[] {
 }
 
 /**
- * Cards and the wallets that give one. Without credentials, and without a sandbox to stand in, there is no
+ * Cards and the wallets that give one. Without credentials, and without a sandbox in its place, there is no
  * such provider.
  */
 export function openBraintree(
@@ -152,7 +152,7 @@ function ownPages(
   production: boolean,
 ): Pages {
   const tokens = { mode: 'braintree' } as const
-  const world = production ? '' : '.sandbox'
+  const subdomain = production ? '' : '.sandbox'
   return {
     offer: {
       cardFields: tokens,
@@ -174,7 +174,7 @@ function ownPages(
       ...(googleMerchantId === undefined ? [] : [new URL(googleScript).origin]),
       ...(applePayScript === undefined ? [] : [new URL(applePayScript).origin]),
     ],
-    calls: [`https://api${world}.braintreegateway.com`, `https://payments${world}.braintree-api.com`],
+    calls: [`https://api${subdomain}.braintreegateway.com`, `https://payments${subdomain}.braintree-api.com`],
   }
 }
 

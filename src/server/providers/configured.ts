@@ -7,7 +7,7 @@ type Env = z.output<z.ZodObject<typeof providerSettings>>
 export interface ConfiguredProviders {
   /** one line for each setting that is wrong */
   problems: readonly string[]
-  /** Opens every provider that has credentials, or the sandbox to stand in for it. */
+  /** Opens every provider that has credentials, or the sandbox in its place. */
   open(around: Surroundings): OpenProvider[]
 }
 

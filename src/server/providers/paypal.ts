@@ -60,7 +60,7 @@ function problems(env: Env, production: boolean): string[] {
   return found
 }
 
-/** PayPal. Without credentials, and without a sandbox to stand in, there is no such provider. */
+/** PayPal. Without credentials, and without a sandbox in its place, there is no such provider. */
 function openPaypal(
   given: PaypalConfig | undefined,
   { sandboxUrl, deadlineMs }: Surroundings,

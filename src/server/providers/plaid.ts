@@ -53,7 +53,7 @@ function problems(env: Env, production: boolean): string[] {
   return found
 }
 
-/** Plaid. Without credentials, and without a sandbox to stand in, buyers type their numbers. */
+/** Plaid. Without credentials, and without a sandbox in its place, buyers type their numbers. */
 function openPlaid(
   given: PlaidConfig | undefined,
   { sandboxUrl, deadlineMs }: Surroundings,

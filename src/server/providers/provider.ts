@@ -17,7 +17,7 @@ export interface OpenProvider {
   offer: Partial<PaymentOffer>
   /** between which totals its methods are offered; those that are not named take any */
   limits?: AmountLimits
-  /** origins that pages may frame, and no script of theirs runs in our page */
+  /** origins that pages may frame; no script of theirs runs in our page */
   frames: readonly string[]
   /** origins of scripts that the steps of the checkout may run and frame, and no other page */
   scripts: readonly string[]
@@ -49,7 +49,7 @@ interface Definition<S extends z.core.$ZodShape, Config> {
   read(env: z.output<z.ZodObject<S>>, demo: boolean): Config
   /** One line for each setting that is wrong, each naming its variable. */
   problems(env: z.output<z.ZodObject<S>>, production: boolean): string[]
-  /** Undefined without credentials and without a sandbox to stand in: there is no such provider then. */
+  /** Undefined without credentials and without a sandbox: there is no such provider then. */
   open(config: Config, around: Surroundings): OpenProvider | undefined
 }
 

@@ -45,7 +45,7 @@ export const emptyAchDebit: AchDebit = {
 export type VerificationMethod = 'independent_check' | 'network_check' | 'micro_transfers'
 
 /**
- * What a form that nobody touched asks for: a sign-in where there is one, and a personal checking account.
+ * The defaults of an untouched form: a sign-in where there is one, and a personal checking account.
  */
 export const startAch = (ach: AchDebit, canSignIn: boolean): AchDebit => ({
   ...ach,
@@ -53,7 +53,7 @@ export const startAch = (ach: AchDebit, canSignIn: boolean): AchDebit => ({
   fullAccountType: ach.fullAccountType || 'personal-checking',
 })
 
-/** The account that she signed in to (V-BANK: its type is the two parts of the full one). */
+/** The account that the buyer signed in to (V-BANK: its type is the two parts of the full one). */
 export function accountLinked(
   ach: AchDebit,
   accessToken: string,

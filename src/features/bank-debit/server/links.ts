@@ -110,7 +110,7 @@ export async function linkedAccounts(
         rows.some((row) => row.account_mark === accountMark(services, routingNumber, last4))
 }
 
-/** Gives back accesses that nobody needs any more and forgets links after a day. Returns how many ended. */
+/** Revokes access that is no longer needed and deletes links after a day. Returns how many ended. */
 export async function sweepLinks(services: BankServices): Promise<number> {
   const { db, clock } = services.payments
   const dayAgo = new Date(clock.now().getTime() - DAY_MS)

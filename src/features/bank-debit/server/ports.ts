@@ -4,7 +4,7 @@
  */
 export type NotDone = { kind: 'refused'; code: string } | { kind: 'unknown'; cause: string }
 
-/** An account at a bank, as its numbers stand on a check. Never stored, never logged. */
+/** A bank account, with the numbers that are printed on a check. Never stored, never logged. */
 export interface LinkedAccount {
   mask: string
   type: string
@@ -15,9 +15,9 @@ export interface LinkedAccount {
   routingNumber: string
 }
 
-/** Lets a buyer sign in to her bank, so that nothing has to be typed or waited for. */
+/** Lets a buyer sign in to the bank, so that there is nothing to type and nothing to wait for. */
 export interface BankLink {
-  /** What the browser starts with; `user` tells buyers apart and names nobody. */
+  /** What the browser starts with; `user` distinguishes buyers and identifies no person. */
   begin(user: string): Promise<{ kind: 'ready'; token: string } | NotDone>
   /** The browser's single-use token becomes access to the account. */
   exchange(publicToken: string): Promise<{ kind: 'linked'; accessToken: string } | NotDone>
@@ -40,8 +40,8 @@ export interface DepositVerification {
     request: DepositRequest,
   ): Promise<{ kind: 'sent'; methodToken: string; verificationId: string; last4: string } | NotDone>
   /**
-   * `not_yet`: they have not arrived; `over`: too many wrong answers, or the account said no. Amounts in
-   * cents.
+   * `not_yet`: they have not arrived; `over`: too many wrong answers, or the bank refused the account.
+   * Amounts in cents.
    */
   confirm(
     verificationId: string,

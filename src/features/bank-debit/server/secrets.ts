@@ -8,7 +8,7 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'bank-link', 32))
 
-/** A random text that nobody can guess. */
+/** A random text that cannot be guessed. */
 export const randomHandle = (): string => randomBytes(24).toString('base64url')
 
 /** A keyed hash: tells whether two things are the same without saying what they are. */
@@ -23,7 +23,7 @@ export function seal(secrets: Secrets, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text again; undefined when no secret fits, or somebody changed it. */
+/** The text again; undefined when no secret fits, or the text was changed. */
 export function unseal(secrets: Secrets, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   for (const secret of secrets) {

@@ -12,7 +12,7 @@ export interface BankPanelProps {
   readonly ach: AchDebit
   /** last digits of the account that was read already */
   readonly read: string | null
-  /** she can sign in to her bank here */
+  /** the buyer can sign in to the bank here */
   readonly canSignIn: boolean
   /** what is missing is shown */
   readonly tried: boolean
@@ -23,7 +23,7 @@ export interface BankPanelProps {
   readonly onOther: () => void
 }
 
-/** A bank account: how it is known to be hers, its numbers, and what she agrees to. */
+/** A bank account: how the buyer proves to own it, its numbers, and what the buyer agrees to. */
 export function BankPanel({
   ach,
   read,
@@ -49,7 +49,7 @@ export function BankPanel({
       </>
     )
   }
-  const ways = [
+  const methods = [
     ...(canSignIn
       ? [{ value: 'independent_check', label: texts.independent_check, note: texts.independentNote }]
       : []),
@@ -60,10 +60,10 @@ export function BankPanel({
     <>
       <RadioGroup
         name="verificationMethod"
-        label={texts.ways}
+        label={texts.methods}
         value={ach.verificationMethod}
         onChange={onMethod}
-        options={ways}
+        options={methods}
       />
       {isSignIn ? (
         <SignIn ach={ach} onSignIn={onSignIn} onOther={onOther} />

@@ -25,12 +25,12 @@ function load(url: string): Promise<void> {
 }
 
 /**
- * Opens the window in which she signs in to her bank; answers its single-use token, or undefined when she
- * closed it.
+ * Opens the window in which the buyer signs in to the bank. Answers its single-use token, or undefined when
+ * the buyer closed it.
  */
 export async function signInToBank(scriptUrl: string, token: string): Promise<string | undefined> {
   await load(scriptUrl)
-  const { Plaid } = window as unknown as { Plaid?: Plaid }
+  const Plaid = Reflect.get(window, 'Plaid') as Plaid | undefined
   if (!Plaid) throw new Error('Plaid did not start')
   return new Promise((resolve) => {
     const opened = Plaid.create({

@@ -1,6 +1,6 @@
 import { MANDATE } from '../texts.ts'
 
-/** The account and who has it, as its numbers stand on a check. */
+/** The account and its owner, with the numbers that are printed on a check. */
 export interface BankDetails {
   routingNumber: string
   accountNumber: string
@@ -12,13 +12,13 @@ export interface BankDetails {
 }
 
 /**
- * Who turns an account into a token that debits once: the payment provider's own library, or the payment
+ * What turns an account into a token for one debit: the payment provider's own library, or the payment
  * sandbox.
  */
 export type TokenizerConfig = { mode: 'braintree' } | { mode: 'sandbox'; url: string }
 
 /**
- * Makes the token in the browser, so that the numbers reach the provider and nobody else. Rejects when there
+ * Makes the token in the browser, so that the numbers reach only the provider. Rejects when there
  * is none.
  */
 export type BankTokenizer = (details: BankDetails) => Promise<string>
@@ -52,7 +52,8 @@ async function braintreeToken(
     import('braintree-web/us-bank-account'),
     getClientToken(),
   ])
-  const bank = (await create({ client: await openClient({ authorization }) })) as unknown as {
+  // The package's type declarations know only the form of tokenize that takes a callback.
+  const bank = (await create({ client: await openClient({ authorization }) })) as object as {
     tokenize(options: object): Promise<{ nonce: string }>
   }
   const { kind: ownershipType, ...name } = owner

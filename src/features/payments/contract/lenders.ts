@@ -7,7 +7,7 @@ import { creditKeyContract } from './creditkey/creditkey.ts'
 const lender = z.enum(LENDERS)
 
 /**
- * `closed`: the order waits for no payment any more; `unknown`: the lender does not answer now; `open`: the
+ * `closed`: the order can no longer be paid; `unknown`: the lender does not answer now; `open`: the
  * buyer has not finished there.
  */
 const statusSchema = z.object({
@@ -31,7 +31,7 @@ export type LenderOrderStatus = z.infer<typeof statusSchema>
 export const lendersContract = {
   ...affirmContract,
   ...creditKeyContract,
-  /** `order` is the signed handle that stands in the address a lender sends the browser back to. */
+  /** `order` is the signed handle in the URL that a lender sends the browser back to. */
   lenderStatus: oc
     .route({
       method: 'GET',

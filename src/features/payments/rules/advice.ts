@@ -1,6 +1,6 @@
 /**
  * What the buyer can do about a refusal. `new_token`: the card entry was already used or has expired;
- * `new_account`: the same for a bank account; `other_way`: the wallet or lender said no; `other_account`: the
- * bank said no.
+ * `new_account`: the same for a bank account; `other_way`: the wallet or lender refused; `other_account`: the
+ * bank refused.
  */
 export type Advice = 'try_again' | 'new_token' | 'contact_us' | 'other_way' | 'other_account' | 'new_account'

@@ -24,7 +24,7 @@ test('refunds, however they are asked for and end, never exceed what was taken',
       (captured, wishes) => {
         const movements = [taken(captured)]
         for (const { amount, status } of wishes) {
-          const decision = decideRefund(movements, amount === undefined ? undefined : (amount as never))
+          const decision = decideRefund(movements, amount === undefined ? undefined : toCents(amount))
           if (decision.kind === 'refund') movements.push({ kind: 'refund', status, amount: decision.amount })
         }
         expect(refundedOf(movements)).toBeLessThanOrEqual(capturedOf(movements))
@@ -34,7 +34,7 @@ test('refunds, however they are asked for and end, never exceed what was taken',
   )
 })
 
-test.each([
+test.each<[string, (Omit<MovedMoney, 'amount'> & { amount: number })[], number | undefined, object]>([
   ['nothing was taken', [], undefined, { kind: 'refuse', reason: 'nothing_captured', left: 0 }],
   [
     'all that is left',
@@ -61,8 +61,10 @@ test.each([
     100,
     { kind: 'refuse', reason: 'nothing_captured', left: 0 },
   ],
-] as const)('a refund: %s', (_, movements, wanted, expected) => {
-  expect(decideRefund(movements as never, wanted as never)).toEqual(expected)
+])('a refund: %s', (_, movements, wanted, expected) => {
+  const money = movements.map((one) => ({ ...one, amount: toCents(one.amount) }))
+
+  expect(decideRefund(money, wanted === undefined ? undefined : toCents(wanted))).toEqual(expected)
 })
 
 describe('a lost answer is settled from what the provider holds', () => {

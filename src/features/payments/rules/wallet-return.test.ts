@@ -10,7 +10,7 @@ const order = (payment: 'none' | 'confirming' | 'paid') => ({
 test.each<[string, ReturnedSession, string]>([
   ['chosen, and no order yet', { state: 'Open', reasonCode: null, order: null }, 'review'],
   [
-    'sent to confirm an order, whether or not she did',
+    'sent to confirm an order, confirmed or not',
     { state: 'Open', reasonCode: null, order: order('none') },
     'complete',
   ],
@@ -34,7 +34,11 @@ test.each<[string, ReturnedSession, string]>([
     { state: 'Canceled', reasonCode: 'BuyerCanceled', order: order('paid') },
     'order',
   ],
-  ['cancelled by her', { state: 'Canceled', reasonCode: 'BuyerCanceled', order: order('none') }, 'cancelled'],
+  [
+    'cancelled by the buyer',
+    { state: 'Canceled', reasonCode: 'BuyerCanceled', order: order('none') },
+    'cancelled',
+  ],
   ['too old', { state: 'Canceled', reasonCode: 'Expired', order: null }, 'cancelled'],
   ['declined', { state: 'Canceled', reasonCode: 'Declined', order: order('none') }, 'declined'],
   ['cancelled for a reason we do not know', { state: 'Canceled', reasonCode: null, order: null }, 'declined'],

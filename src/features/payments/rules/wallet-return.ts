@@ -9,13 +9,13 @@ export interface ReturnedSession {
   order: { orderID: string; total: number; payment: 'none' | 'confirming' | 'paid' } | null
 }
 
-/** The same with whom and what she chose at the wallet's. */
+/** The same, with the name, address and payment that the buyer chose at the wallet. */
 export interface ChosenSession extends ReturnedSession {
   checkoutSessionId: string
   buyer: { name: string; email: string; phone: string }
   shippingAddress: WalletAddress | null
   billingAddress: WalletAddress | null
-  /** her card or account as the wallet names it */
+  /** the buyer's card or account, as the wallet names it */
   paymentDescriptor: string
   webCheckoutDetails: { amazonPayRedirectUrl: string | null }
 }
@@ -23,9 +23,9 @@ export interface ChosenSession extends ReturnedSession {
 export type ReturnStep =
   /** account and address are chosen: on to the review of the order */
   | { kind: 'review' }
-  /** she has been asked to confirm this order: complete it, and believe only the answer */
+  /** the buyer was asked to confirm this order: complete it, and trust only the answer */
   | { kind: 'complete'; orderID: string; total: number }
-  /** paid, or being confirmed, by this session or any other way */
+  /** paid, or being confirmed, by this session or by any other method */
   | { kind: 'order'; orderID: string }
   | { kind: 'cancelled' }
   | { kind: 'declined' }

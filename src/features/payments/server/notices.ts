@@ -19,7 +19,7 @@ export interface NoticeListener {
 }
 
 /**
- * A provider's webhook: verified, stored once, and taken as a hint. What it says changes nothing; it makes us
+ * A provider's webhook: verified, stored once, and taken as a hint. Its content changes nothing; it makes us
  * ask the provider at once about the attempts of its order. 400 for a notice that is not the provider's, 503
  * while that cannot be verified.
  */

@@ -66,8 +66,8 @@ export interface Charges {
   authorize(request: AuthorizeRequest): Promise<AuthorizeResult>
   /**
    * For providers that can be asked neither by our order nor by an approval: while an outcome is unknown, the
-   * same token and key are sent again and get the first answer. A failure that says nothing about the first
-   * call is `unknown`. Such a provider's
+   * same token and key are sent again and get the first answer. A failure that leaves open what became of the
+   * first call is `unknown`. Such a provider's
    * `findByOrder` takes the ids of charges as its references.
    */
   authorizeAgain?(request: AuthorizeRequest): Promise<AuthorizeResult>
@@ -88,7 +88,7 @@ export interface Charges {
 }
 
 export interface Notices {
-  /** Did the provider send this notice? What it says is a hint; the provider is asked. */
+  /** Did the provider send this notice? Its content is a hint; we ask the provider. */
   verify(notice: Notice): Promise<NoticeResult>
 }
 

@@ -41,7 +41,7 @@ const refusal = (status: number, errorType: string, message: string) => async ()
   throw decodeError(status, { error: true, errorType, errorMessage: 'general', details: { message } })
 }
 
-test('[R-CO-EXPRESS, C-CO-AMZ] read, completed for our order’s total, told: each once', async () => {
+test('[R-CO-EXPRESS, C-CO-AMZ] read, completed for our order’s total, confirmed: each once', async () => {
   const { calls, asked } = makeCalls()
 
   expect(await finishReturn(calls, 'a1')).toEqual({ kind: 'placed', orderID: 'A000000000001' })
@@ -62,7 +62,7 @@ test('[R-CO-EXPRESS] opened again after it was paid: nothing is completed', asyn
   expect(asked).toEqual([['read', 'a1']])
 })
 
-test('[X-AMZ] a completion that fails says what stands in details.message', async () => {
+test('[X-AMZ] a failed completion shows details.message', async () => {
   const { calls } = makeCalls({
     complete: refusal(402, 'payment_declined', 'Amazon Pay did not accept the payment.'),
   })
@@ -77,7 +77,7 @@ test.each<[string, Partial<ReturnCalls>, string, object]>([
   ['an address without a session', {}, '', { kind: 'nothing', message: texts.sessionUnknown }],
   ['something else in its place', {}, '../evil', { kind: 'nothing' }],
   [
-    'a session that is not hers',
+    'another buyer’s session',
     { readSession: refusal(404, 'session_not_found', 'x') },
     'a1',
     { kind: 'nothing' },
@@ -89,7 +89,7 @@ test.each<[string, Partial<ReturnCalls>, string, object]>([
     { kind: 'review' },
   ],
   [
-    'cancelled by her',
+    'cancelled by the buyer',
     { readSession: async () => session({ state: 'Canceled', reasonCode: 'BuyerCanceled' }) },
     'a1',
     { kind: 'refused', message: texts.walletLeft('Amazon Pay') },
@@ -114,7 +114,7 @@ test.each<[string, Partial<ReturnCalls>, string, object]>([
     { kind: 'unsure', message: texts.walletUnavailable('Amazon Pay') },
   ],
   [
-    'nobody knows yet',
+    'the outcome is not known yet',
     { complete: async () => ({ chargeId: null, orderID: 'A1' }), confirm: refusal(500, 'never', 'asked') },
     'a1',
     { kind: 'placed', orderID: 'A1' },

@@ -14,19 +14,19 @@ export interface ReturnCalls {
 export type ReturnOutcome =
   | { kind: 'review'; session: ChosenSession }
   | { kind: 'placed'; orderID: string }
-  /** not paid by this session, and it never will be: another way */
+  /** this session can no longer pay: the buyer chooses another method */
   | { kind: 'refused'; message: string }
-  /** she has not confirmed it: `continueAt` is the wallet's page where she can */
+  /** the buyer has not confirmed it: `continueAt` is the wallet's page for that */
   | { kind: 'waiting'; message: string; continueAt: string | null }
-  /** nobody answered; trying again is safe */
+  /** there was no answer; trying again is safe */
   | { kind: 'unsure'; message: string }
   | { kind: 'nothing'; message: string }
 
 const NAME = methodNames.AmazonPay
 
 /**
- * R-CO-EXPRESS: brings what she began at Amazon to its end, from what Amazon says about it; opened twice it
- * comes to the same end.
+ * R-CO-EXPRESS: finishes what the buyer began at Amazon, by the state that Amazon reports. Opening it twice
+ * has the same result.
  */
 export async function finishReturn(calls: ReturnCalls, checkoutSessionId: string): Promise<ReturnOutcome> {
   if (!/^[\w-]{1,64}$/.test(checkoutSessionId)) return { kind: 'nothing', message: texts.sessionUnknown }
@@ -75,7 +75,7 @@ function refusalOf(error: unknown, session: ChosenSession | undefined): ReturnOu
   return { kind: 'refused', message: messageOf(error) }
 }
 
-/** X-AMZ: the wallet service says it in details.message. */
+/** X-AMZ: the wallet service puts the sentence into details.message. */
 function messageOf(error: ApiError): string {
   const { details } = error.details as { details?: { message?: unknown } }
   return typeof details?.message === 'string' ? details.message : error.message

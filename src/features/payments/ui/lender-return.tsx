@@ -12,7 +12,7 @@ interface Props {
   readonly lender: Lender
   readonly state: ReturnState
   readonly orderID: string
-  /** what was said when what she approved was refused at the end */
+  /** why the approved payment was refused at the end */
   readonly refusal?: string | undefined
   readonly onAskAgain: () => void
   readonly asking: boolean
@@ -21,16 +21,16 @@ interface Props {
 const MARKS = { reviewing: 'warn', unknown: 'warn', declined: 'bad', refused: 'bad' } as const
 
 /**
- * R-CO-CK: where a lender sends the buyer back to. It says how the order stands by the lender's word,
- * whatever the address says.
+ * R-CO-CK: the page that a lender sends the buyer back to. It shows the order's status by the lender's
+ * answer, whatever the URL says.
  */
 export function LenderReturn({ lender, state, orderID, refusal, onAskAgain, asking }: Props) {
-  const said = words(state, methodNames[lender], orderID, refusal)
+  const shown = words(state, methodNames[lender], orderID, refusal)
   return (
     <div className="box stack or-open" aria-live="polite">
-      {said.mark && <StateWord state={MARKS[said.mark]}>{said.word}</StateWord>}
-      <h1>{said.title}</h1>
-      <p>{said.more}</p>
+      {shown.mark && <StateWord state={MARKS[shown.mark]}>{shown.word}</StateWord>}
+      <h1>{shown.title}</h1>
+      <p>{shown.more}</p>
       <div className="row">{actions(state, onAskAgain, asking)}</div>
     </div>
   )

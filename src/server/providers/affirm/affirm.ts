@@ -82,7 +82,7 @@ const sandboxAccount = (sandboxUrl: string) => ({
   countryCode: undefined,
 })
 
-/** Affirm. Without credentials, and without a sandbox to stand in, there is no such provider. */
+/** Affirm. Without credentials, and without a sandbox in its place, there is no such provider. */
 function openAffirm(
   { account: given, mode, range }: AffirmConfig,
   { sandboxUrl, production, deadlineMs }: Surroundings,

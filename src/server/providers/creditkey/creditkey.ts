@@ -56,7 +56,7 @@ const sandboxAccount = (sandboxUrl: string) => ({
 
 /**
  * Credit Key: the buyer applies on its own page, so none of its scripts runs in ours. Without credentials,
- * and without a sandbox to stand in, there is no such provider.
+ * and without a sandbox in its place, there is no such provider.
  */
 function openCreditKey(
   { account: given, range }: CreditKeyConfig,

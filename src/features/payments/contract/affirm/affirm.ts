@@ -12,7 +12,7 @@ export const affirmContract = {
       method: 'POST',
       path: '/checkout/affirm/begin',
       tags: ['payments'],
-      summary: 'What Affirm is told of a pending order',
+      summary: 'What Affirm needs to know about a pending order',
     })
     .input(z.strictObject({ orderID: orderId }))
     .output(z.object({ checkout: z.record(z.string(), z.unknown()) })),

@@ -2,7 +2,7 @@ import { toCents } from '#kit/money.ts'
 import type { AuthorizeRequest, PostalAddress } from '../ports.ts'
 import type { AttemptRow, PayableOrder } from './start-attempt.ts'
 
-/** What the provider is told: amounts and addresses of the order, never of the browser's payment call. */
+/** What we send to the provider: amounts and addresses of the order, never of the browser's payment call. */
 export function authorizeRequest(
   order: PayableOrder,
   attempt: AttemptRow,
@@ -31,7 +31,7 @@ export function authorizeRequest(
   }
 }
 
-/** An address of an order as providers are told it. */
+/** An address of an order, as providers expect it. */
 export function postalAddress(address: Record<string, string>): PostalAddress {
   const [firstName = '', ...rest] = (address.name ?? '').split(' ')
   return {

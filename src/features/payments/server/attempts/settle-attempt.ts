@@ -37,7 +37,7 @@ export interface Settlement {
    * answer writes nothing
    */
   claim?: number
-  /** live charges of the same order that must not stand beside the one that is kept */
+  /** further live charges of the same order, to be voided */
   voids?: readonly { chargeId: string }[]
 }
 

@@ -9,7 +9,7 @@ import { gatewayOf } from '../providers.ts'
 import { holdForReview } from './applications.ts'
 
 /**
- * How an order at a lender stands, as the lender and our books state it: never by the URL that was opened.
+ * The status of an order at a lender, by the lender's answer and our books: never by the URL that was opened.
  */
 export interface LenderOrderStatus {
   /** `unknown`: the lender does not answer now */

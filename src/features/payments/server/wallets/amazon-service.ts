@@ -88,8 +88,8 @@ const answer = (status: number, body: object, setCookie?: string): Response =>
   })
 
 /**
- * A link, an image or a page of somebody else calls nothing here; neither does a browser that does not say
- * who asks.
+ * Refuses calls from another site's link, image or page, and from a browser that does not name the calling
+ * site.
  */
 function requireOwnPage(request: Request, origin: string): void {
   const site = request.headers.get('sec-fetch-site')

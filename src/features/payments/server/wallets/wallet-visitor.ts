@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * Ties what a buyer begins at a wallet's to the browser she began it in: HttpOnly, random, for as long as a
+ * Ties what a buyer begins at a wallet to the browser that began it: HttpOnly, random, for as long as a
  * wallet keeps a session.
  */
 const VISITOR_COOKIE = 'alpine.wallet'

@@ -28,7 +28,7 @@ let loading: Promise<Affirm> | undefined
 /** Affirm's script, once a page; a load that failed may be tried again. */
 function loadAffirm({ scriptUrl, publicKey }: AffirmScript): Promise<Affirm> {
   loading ??= new Promise<Affirm>((resolve, reject) => {
-    const its = window as unknown as AffirmWindow
+    const its: Window & AffirmWindow = window
     its._affirm_config = {
       public_api_key: publicKey,
       script: scriptUrl,

@@ -40,10 +40,10 @@ interface AmazonPay {
 
 export interface AmazonButtonProps {
   readonly scriptUrl: string
-  /** `PayAndShip` asks her for an address as well */
+  /** `PayAndShip` also asks the buyer for an address */
   readonly productType: 'PayOnly' | 'PayAndShip'
   readonly createSignature: () => Promise<AmazonButtonConfig>
-  /** Called when it is pressed; false when something is missing, and was said. */
+  /** Called on a press; false when something is missing, which it has shown. */
   readonly mayBegin: () => boolean
 }
 
@@ -60,7 +60,7 @@ export function AmazonButton({ scriptUrl, productType, createSignature, mayBegin
     let isGone = false
     const show = async () => {
       const [config] = await Promise.all([given.current.createSignature(), loadScript(scriptUrl)])
-      const { amazon } = window as unknown as { amazon?: { Pay: AmazonPay } }
+      const amazon = Reflect.get(window, 'amazon') as { Pay: AmazonPay } | undefined
       if (isGone) return
       if (!amazon) throw new Error('Amazon Pay did not start')
       const { merchantId, publicKeyId, sandbox, payloadJSON, signature, algorithm } = config

@@ -8,7 +8,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import type { AmazonButtonConfig } from './amazon-button.tsx'
 
-/** The wallet service: a GET below the store's own origin, whose answers nobody keeps. */
+/** The wallet service: a GET below the store's own origin, whose answers are not cached. */
 async function ask<T>(method: string, parameters: Record<string, string> = {}): Promise<T> {
   const answer = await fetch(`/AmazonPay?${new URLSearchParams({ method, ...parameters })}`, {
     credentials: 'same-origin',
@@ -30,8 +30,8 @@ export const returnCalls: ReturnCalls = {
 }
 
 /**
- * Writes the placed order into her session and leads to Amazon, where she confirms it; the return page goes
- * on from there.
+ * Writes the placed order into the buyer's session and leads to Amazon, where the buyer confirms it; the
+ * return page goes on from there.
  */
 export const confirmAtAmazon =
   (checkoutSessionId: string, total: number): Pay =>
@@ -49,6 +49,6 @@ export const confirmAtAmazon =
     // Coming back with the browser's own button shows the page as it was left, busy: it is read anew.
     window.addEventListener('pageshow', (event) => event.persisted && location.reload(), { once: true })
     location.assign(webCheckoutDetails.amazonPayRedirectUrl)
-    // The page is left: nothing of it goes on.
+    // The browser leaves this page, so this never ends.
     return new Promise(() => undefined)
   }

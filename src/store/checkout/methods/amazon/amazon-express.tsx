@@ -8,7 +8,7 @@ import { createSignature } from './amazon-calls.ts'
 
 const always = () => true
 
-/** Wallet express payment: before an address is typed, Amazon brings hers along, and leads to the review. */
+/** Wallet express payment: before the buyer types an address, Amazon provides one and leads to the review. */
 export function AmazonExpress({
   form,
   offer,
@@ -16,7 +16,7 @@ export function AmazonExpress({
   readonly form: CheckoutState
   readonly offer: PaymentOffer['amazon']
 }) {
-  // Decided when the step opens: nothing jumps while she types.
+  // Decided when the step opens: nothing moves while the buyer types.
   const [isOffered] = useState(() => offer !== null && missingShipping(form).includes('address'))
   if (!isOffered || !offer) return null
   return (

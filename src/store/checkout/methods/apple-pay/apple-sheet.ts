@@ -43,7 +43,7 @@ export interface AppleSheet {
    * rejects.
    */
   onToken(token: WalletToken, billing: ApplePayJS.ApplePayPaymentContact | undefined): Promise<PaidByWallet>
-  /** she has confirmed: the order is being placed */
+  /** the buyer has confirmed: the order is being placed */
   onPaying(): void
   onEnd(why: SheetEnd): void
 }
@@ -56,7 +56,7 @@ export function openAppleSheet({ gateway, sum, onToken, onPaying, onEnd }: Apple
   const sheet = new ApplePaySession(VERSION, gateway.request(sum))
   let isPaying = false
 
-  // A sheet that she has closed, or that waited too long, takes no answer any more; the order is what it is.
+  // A sheet that was closed, or that timed out, takes no answer any more; that does not change the order.
   const complete = (isPaid: boolean): void => {
     isPaying = false
     try {

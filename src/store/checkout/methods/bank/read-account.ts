@@ -19,7 +19,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
 import type { PaymentContext } from '../payment-method.ts'
 
-/** The bank account of the checkout as it stands. */
+/** The bank account as the checkout has it now. */
 export interface BankForm {
   context: PaymentContext
   ach: AchDebit
@@ -80,7 +80,7 @@ export async function signInToAccount({ context, ach, change }: BankForm): Promi
   }
 }
 
-/** X-PLAID: without a link token the sentence stands in `message`; after that in `errorMessage`. */
+/** X-PLAID: without a link token the sentence is in `message`; after that in `errorMessage`. */
 function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return formTexts.linkFailed
   return typeof error.details.message === 'string' ? error.details.message : error.message

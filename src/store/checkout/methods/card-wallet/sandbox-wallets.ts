@@ -16,8 +16,8 @@ interface ClientApi {
 }
 
 /**
- * The payment sandbox stands where Braintree's library insists on Braintree's own hosts: the same calls, to
- * the sandbox.
+ * The payment sandbox replaces Braintree's library, which accepts only Braintree's own hosts: the same calls,
+ * to the sandbox.
  */
 async function openSandbox(clientApiUrl: string, getClientToken: GetClientToken): Promise<ClientApi> {
   const { authorizationFingerprint: fingerprint, merchantId } = JSON.parse(atob(await getClientToken())) as {

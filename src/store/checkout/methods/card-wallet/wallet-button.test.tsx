@@ -10,7 +10,7 @@ import type { PaidByWallet, SheetSum, WalletApple, WalletGoogle } from './wallet
 const sum: SheetSum = { label: 'Alpine', total: '10.00', lines: [{ label: 'Items', amount: '10.00' }] }
 const contact = { givenName: 'Grace', familyName: 'Walker' }
 
-/** What happened, in order: what the sheet was told, what the store was asked. */
+/** What happened, in order: what the sheet was given, what the store was asked. */
 let log: string[]
 let sheet: Session
 let answer: (paid: PaidByWallet) => void
@@ -163,7 +163,7 @@ test('pressed twice there is one sheet; while the total is not known there is no
   expect(log).toEqual([])
 })
 
-test('a wallet that cannot be had says so and is tried again', async () => {
+test('a wallet that does not load says so and can be tried again', async () => {
   let isThere = false
   render(
     <WalletButton
@@ -185,8 +185,11 @@ test('a wallet that cannot be had says so and is tried again', async () => {
 })
 
 const google = (loadPaymentData: () => Promise<object>) => ({
-  gateway: { request: () => ({}), tokenize: async () => ({ nonce: 'n2' }) } as unknown as WalletGoogle,
-  client: { loadPaymentData } as unknown as google.payments.api.PaymentsClient,
+  gateway: {
+    request: () => ({}) as google.payments.api.PaymentDataRequest,
+    tokenize: async () => ({ nonce: 'n2' }),
+  } satisfies WalletGoogle,
+  client: { loadPaymentData } as object as google.payments.api.PaymentsClient,
 })
 
 test.each([

@@ -17,13 +17,13 @@ interface Props<W> {
   readonly look: 'apple' | 'google'
   /** Gets everything that a press needs, so that the press itself waits for nothing. */
   readonly open: () => Promise<W>
-  /** what the sheet shows; undefined, and said, while the total is not known */
+  /** what the sheet shows; undefined while the total is not known, which the page then says */
   readonly sum: () => SheetSum | undefined
   readonly onPress: (wallet: W, events: SheetEvents) => void
 }
 
 /**
- * A wallet's button. Its sheet is the last word: what she confirms there is the order, with exactly that
+ * A wallet's button. Its sheet is the final confirmation: the buyer orders what it shows, with exactly that
  * total.
  */
 export function WalletButton<W>({ name, look, open, sum, onPress }: Props<W>) {

@@ -31,19 +31,19 @@ export interface WalletGoogle {
   tokenize(data: google.payments.api.PaymentData): Promise<WalletToken>
 }
 
-/** What became of it, and showing it. */
+/** The result of a payment, and how to show it. */
 export interface PaidByWallet {
   isPaid: boolean
   show(): Promise<void>
 }
 
 /**
- * How a sheet ended: she closed it, something broke before anything was paid, or the store has answered and
- * shows it.
+ * How a sheet ended: the buyer closed it, it failed before anything was paid, or the store has answered and
+ * shows the result.
  */
 export type SheetEnd = 'cancelled' | 'failed' | 'answered'
 
-/** A token from the server, by which a page shows that it is ours. */
+/** A token from the server that proves that the page is ours. */
 export type GetClientToken = () => Promise<string>
 
 /** The parts of Apple's request that depend on the order alone. */

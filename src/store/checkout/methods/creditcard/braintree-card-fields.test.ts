@@ -2,6 +2,7 @@
 import type { HostedFields } from 'braintree-web/hosted-fields'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hostedFieldTexts, texts } from '#features/payments/texts.ts'
+import type { BraintreeAccess } from '../shared/braintree-client.ts'
 import { type HostedLibrary, mountBraintreeFields } from './braintree-card-fields.ts'
 import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fields.ts'
 
@@ -30,7 +31,7 @@ function hostedFields() {
     cvv: { isEmpty: true, isValid: false },
   }
   const told: [string, string][] = []
-  const world = {
+  const fake = {
     states,
     told,
     made: [] as Options[],
@@ -44,7 +45,7 @@ function hostedFields() {
       handlers.get(event)?.({ emittedBy, fields: states, ...more }),
     type(name: Name, isValid: boolean) {
       states[name] = { isEmpty: false, isValid }
-      world.fire('validityChange', name)
+      fake.fire('validityChange', name)
     },
     fields: {
       on: (event: string, handler: Handler) => handlers.set(event, handler),
@@ -53,13 +54,13 @@ function hostedFields() {
       setAttribute: () => undefined,
       removeAttribute: () => undefined,
       focus: (name: string) => {
-        world.focused = name
+        fake.focused = name
       },
-      tokenize: () => world.answer(),
-      teardown: async () => void world.tornDown++,
+      tokenize: () => fake.answer(),
+      teardown: async () => void fake.tornDown++,
     },
   }
-  return world
+  return fake
 }
 
 let hosted: ReturnType<typeof hostedFields>
@@ -72,7 +73,8 @@ function mount(events: CardFieldsEvents = {}) {
     open,
     async create(options) {
       hosted.made.push(options)
-      return hosted.fields as unknown as HostedFields
+      // The fake has only the calls that the page makes.
+      return hosted.fields as object as HostedFields
     },
   }
   mounted = mountBraintreeFields({ library, element: box, theme, events })
@@ -89,7 +91,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="box"></div>'
   box = document.getElementById('box')!
   hosted = hostedFields()
-  open = async () => ({ client: 'client' as never, deviceData: async () => '{"correlation_id":"abc"}' })
+  open = async () => ({
+    client: {} as BraintreeAccess['client'],
+    deviceData: async () => '{"correlation_id":"abc"}',
+  })
 })
 afterEach(() => {
   mounted.destroy()
@@ -121,7 +126,7 @@ test('[R-CO-PAY] number, expiry and code are the provider’s fields in our boxe
   ])
 })
 
-test('[R-CO-PAY] a whole card becomes a token with its last digits, brand and the device data', async () => {
+test('[R-CO-PAY] a complete card becomes a token with last digits, brand and device data', async () => {
   mount()
   await settled()
   fill()
@@ -157,7 +162,7 @@ test('[R-CO-PAY] an error is shown beside and inside its field; the first gets t
   expect(notes()[1]).toBe('')
 })
 
-test('leaving an empty field says nothing; leaving a wrong one says what', async () => {
+test('leaving an empty field shows nothing; leaving a wrong one shows the error', async () => {
   mount()
   await settled()
   hosted.fire('blur', 'number')
@@ -173,7 +178,7 @@ test.each([
   ['HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED', 'code', hostedFieldTexts.cvv.invalid],
   ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 'form', texts.cardNotRead],
   ['SOMETHING_NEW', 'form', texts.cardNotRead],
-])('[R-CO-PAY] %s is told in our words, the provider’s stay out', async (code, field, message) => {
+])('[R-CO-PAY] %s is shown in our words, never in the provider’s', async (code, field, message) => {
   mount()
   await settled()
   fill()
@@ -218,7 +223,7 @@ test('fields that do not come within their time fail; those that come later are 
   await vi.advanceTimersByTimeAsync(15_000)
   expect(onFailed).toHaveBeenCalledOnce()
 
-  answer({ client: 'client' as never, deviceData: async () => undefined })
+  answer({ client: {} as BraintreeAccess['client'], deviceData: async () => undefined })
   await settled()
   expect(hosted.tornDown).toBe(1)
 })

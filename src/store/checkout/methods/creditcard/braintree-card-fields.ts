@@ -11,7 +11,7 @@ import type {
 } from './card-fields.ts'
 import { drawFields, FIELDS, type FieldsPage } from './hosted-fields-page.ts'
 
-/** How long the provider's frames may take; its own limit is a minute, which nobody waits. */
+/** How long the provider's frames may take; its own limit is a minute, too long for a buyer. */
 const LOAD_TIMEOUT_MS = 15_000
 
 type CreateFields = typeof import('braintree-web/hosted-fields').create
@@ -54,7 +54,7 @@ export function mountBraintreeFields({ library, element, theme, events }: Mount)
       new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LOAD_TIMEOUT_MS)),
     ]).catch(() => undefined)
     if (isGone || !opened) {
-      // Fields that come after all would stand where nobody listens.
+      // Fields that load too late are removed: nothing handles their events any more.
       void opening.then(({ fields }) => fields.teardown()).catch(() => undefined)
       if (!isGone) events.onFailed?.()
       return undefined

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the server renders the empty box, whose room is there before the fields are', () => {
+test('the server renders the empty box, so its space is reserved before the fields load', () => {
   expect(renderToString(<CardFieldsFrame config={config} clientToken={clientToken} />)).toBe(
     '<div class="card-fields" data-mode="sandbox" data-state="loading"><div class="card-fields-box" ' +
       'aria-busy="true"></div></div>',

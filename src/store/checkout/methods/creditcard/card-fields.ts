@@ -1,4 +1,4 @@
-/** The store's colours for fields that stand in a frame of another origin: plain CSS values. */
+/** The store's colours for fields in a frame of another origin: plain CSS values. */
 export interface CardTheme {
   scheme: 'light' | 'dark'
   ink: string
@@ -34,7 +34,7 @@ export interface CardFieldsEvents {
   /** Enter was pressed in a field. */
   onSubmit?(): void
   onChange?(change: { complete: boolean }): void
-  /** The fields need this much room, in CSS pixels. */
+  /** The height that the fields need, in CSS pixels. */
   onHeight?(height: number): void
 }
 
@@ -54,7 +54,7 @@ const PROPERTIES = {
   radius: '--r-control',
 } as const
 
-/** The theme that an element stands in, read from the tokens. */
+/** The theme of an element, read from the tokens. */
 export function themeOf(element: Element): CardTheme {
   const style = getComputedStyle(element)
   const values = Object.fromEntries(

@@ -17,7 +17,7 @@ export interface FieldsPage {
   brand(name: string, codeSize: number): void
 }
 
-/** Draws the fields into the element, where the provider's frames come to stand. */
+/** Draws the fields into the element that will hold the provider's frames. */
 export function drawFields(element: HTMLElement): FieldsPage {
   const drawn = Object.fromEntries(
     (Object.keys(FIELDS) as Name[]).map((name) => [name, drawField(name)]),

@@ -15,7 +15,7 @@ export interface GooglePay {
 // Google asks which cards, not how much: any sum does.
 const ANY_SUM: SheetSum = { label: '', total: '0.00', lines: [] }
 
-/** Google's script and the gateway. Rejects where Google Pay is not to be had. */
+/** Google's script and the gateway. Rejects where Google Pay is not available. */
 export async function findGooglePay(
   offer: { scriptUrl: string; environment: 'TEST' | 'PRODUCTION' },
   opening: Promise<WalletGoogle>,
@@ -53,7 +53,7 @@ export async function openGoogleSheet({
   await show()
 }
 
-/** What she confirmed, or how the sheet ended without that. */
+/** What the buyer confirmed, or how the sheet ended without that. */
 async function ask(
   client: google.payments.api.PaymentsClient,
   gateway: WalletGoogle,

@@ -20,21 +20,21 @@ interface Paypal {
 
 export interface PaypalButtonProps {
   readonly scriptUrl: string
-  /** Makes the order that she approves; throws when there is none to approve, and has then said why. */
+  /** Makes the order that the buyer approves. Throws when there is none, and has then shown the reason. */
   readonly createOrder: () => Promise<string>
   readonly onApprove: (paypalOrderId: string) => Promise<void>
 }
 
 async function loadPaypal(scriptUrl: string): Promise<Paypal> {
   await loadScript(scriptUrl)
-  const { paypal } = window as unknown as { paypal?: Paypal }
+  const paypal = Reflect.get(window, 'paypal') as Paypal | undefined
   if (!paypal) throw new Error('PayPal did not start')
   return paypal
 }
 
 /**
- * PayPal's own button. It opens PayPal's window; nothing is charged there: she places the order afterwards,
- * here.
+ * PayPal's own button. It opens PayPal's window; nothing is charged there: the buyer places the order
+ * afterwards, here.
  */
 export function PaypalButton({ scriptUrl, createOrder, onApprove }: PaypalButtonProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function PaypalButton({ scriptUrl, createOrder, onApprove }: PaypalButton
         },
         onApprove: ({ orderID }) => listeners.current.onApprove(orderID),
         onCancel: () => setCancelled(true),
-        // What went wrong was said where it went wrong.
+        // The code that failed has already shown the error.
         onError: () => undefined,
       })
       close = () => buttons.close()

@@ -13,7 +13,7 @@ export interface BraintreeAccess {
 let opening: Promise<BraintreeAccess> | undefined
 
 /**
- * Braintree's own browser library, brought in when a way to pay wants it, and opened once a page. Rejects
+ * Braintree's own browser library, loaded when a payment method needs it, and opened once a page. Rejects
  * while the gateway does not answer.
  */
 export function openBraintree(getClientToken: GetClientToken): Promise<BraintreeAccess> {
