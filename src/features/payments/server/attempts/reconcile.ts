@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { processDue, type Queue } from '#db/claims.ts'
 import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import { getOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -26,65 +27,61 @@ import { type Outcome, settleAttempt } from './settle-attempt.ts'
 import type { AttemptRow } from './start-attempt.ts'
 import { withDeadline } from './with-deadline.ts'
 
-const BATCH = 20
+const openAttempts: Queue<'payment_attempt'> = {
+  table: 'payment_attempt',
+  key: 'id',
+  due: 'next_check_at',
+  number: 'checks',
+  open: () => sql`status in (${sql.join(OPEN_STATUSES)})`,
+}
 
 /**
  * Asks the providers about every attempt whose outcome is not known and whose next check is due. Returns how
  * many it settled.
  */
-export async function reconcilePayments(services: PaymentServices): Promise<number> {
-  let settled = 0
-  for (let claimed = await claimDue(services); claimed.length > 0; claimed = await claimDue(services)) {
-    crashPoint('reconcile.claimed')
-    const answers = await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))
-    settled += answers.filter(Boolean).length
-  }
-  return settled
+export const reconcilePayments = (services: PaymentServices): Promise<number> =>
+  processDue(services, openAttempts, {
+    leaseMs: services.leaseMs ?? LEASE_MS,
+    onClaimed: () => crashPoint('reconcile.claimed'),
+    ask: (attempt) => findOutcome(services, attempt),
+    settle: (claim, found) => settleFound(services, claim.row, found),
+  })
+
+/** The same for one attempt whose outcome is not known. True when the attempt is settled. */
+export const reconcileAttempt = async (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
+  settleFound(services, attempt, await findOutcome(services, attempt))
+
+interface Found {
+  outcome: Outcome
+  /** further live charges of the order, to be voided */
+  voids: readonly Charge[]
 }
 
-async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<AttemptRow[]> {
-  const now = clock.now()
-  return db
-    .updateTable('payment_attempt')
-    .set((eb) => ({
-      checks: eb('checks', '+', 1),
-      next_check_at: new Date(now.getTime() + (leaseMs ?? LEASE_MS)),
-    }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('payment_attempt')
-        .select('id')
-        .where('status', 'in', OPEN_STATUSES)
-        .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
-        .limit(sql.lit(BATCH))
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute()
-}
-
-/**
- * Asks the provider about one attempt whose outcome is not known. The commit is a compare-and-set on the
- * claim's number, so that a second process writes nothing. True when the attempt is settled.
- */
-export async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
+/** What the provider states about an attempt; undefined when its method has no provider any more. */
+async function findOutcome(services: PaymentServices, attempt: AttemptRow): Promise<Found | undefined> {
   const gateway = gatewayOf(services, attempt.method)
-  if (!gateway) return false
+  if (!gateway) return undefined
   const { authorizeAgain } = gateway
-  const { outcome, voids } = authorizeAgain
+  const found = authorizeAgain
     ? { outcome: await askAgain(services, authorizeAgain, attempt), voids: [] }
     : decide(await lookUp(services, gateway, attempt.order_id), gateway, attempt, services)
   crashPoint('reconcile.provider-answered')
-  const row = await settleAttempt(services.db, {
-    attempt,
-    outcome,
-    voids,
-    claim: attempt.checks,
-    actor: RECONCILIATION,
-    now: services.clock.now(),
-  })
+  return found
+}
+
+/**
+ * Commits by compare-and-set on the claim's number, so that a second process writes nothing. It does not use
+ * `heldBy`, because `settleAttempt` compares the number after it has locked the order.
+ */
+async function settleFound(
+  services: PaymentServices,
+  attempt: AttemptRow,
+  found: Found | undefined,
+): Promise<boolean> {
+  if (!found) return false
+  const now = services.clock.now()
+  const claim = attempt.checks
+  const row = await settleAttempt(services.db, { attempt, ...found, claim, actor: RECONCILIATION, now })
   return row.status !== 'unknown'
 }
 
@@ -106,17 +103,12 @@ async function askAgain(
   return outcome.kind === 'not_yet' ? unknownOutcome('not_approved_yet') : outcome
 }
 
-interface Decision {
-  outcome: Outcome
-  voids: readonly Charge[]
-}
-
 function decide(
   lookup: LookupResult,
   gateway: Gateway,
   attempt: AttemptRow,
   { clock, graceMs = LOOKUP_GRACE_MS }: PaymentServices,
-): Decision {
+): Found {
   if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
   const decision = settleLookup(
     lookup.charges.map(forRule),

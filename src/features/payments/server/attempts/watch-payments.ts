@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Db } from '#db/connect.ts'
+import { type Claim, heldBy, processDue, type Queue } from '#db/claims.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { PROVIDER } from '#features/accounts/rules/actor.ts'
@@ -9,7 +9,7 @@ import type { AttemptStatus } from '../../rules/attempt.ts'
 import { type ArrivalChange, decideArrival, nextWatchAt } from '../../rules/watch.ts'
 import { texts } from '../../texts.ts'
 import { requestCapture } from '../movements/movements.ts'
-import type { PaymentServices } from '../payment-services.ts'
+import { LEASE_MS, type PaymentServices } from '../payment-services.ts'
 import { gatewayOf } from '../providers.ts'
 import { lookUp } from './look-up.ts'
 import type { AttemptRow } from './start-attempt.ts'
@@ -23,67 +23,58 @@ export type ArrivalListener = Readonly<
 >
 
 export const WATCHED: readonly AttemptStatus[] = ['pending', 'settled', 'refunded', 'partially_refunded']
-/** A process that claims a row has this long; then another process may claim it. */
-const CLAIM_MS = 60_000
-const BATCH = 20
+
+const watched: Queue<'payment_attempt'> = {
+  table: 'payment_attempt',
+  key: 'id',
+  due: 'next_check_at',
+  number: 'checks',
+  open: () => sql`status in (${sql.join(WATCHED)})`,
+}
 
 /**
  * Asks the providers about payments that were accepted before their money arrived, and about money that a
  * bank may still take back. Returns how many changed.
  */
-export async function watchPayments(services: PaymentServices, listener: ArrivalListener): Promise<number> {
-  const due = await claimDue(services.db, services.clock.now())
-  crashPoint('follow.claimed')
-  const moved = await Promise.all(due.map((attempt) => watchOne(services, listener, attempt)))
-  return moved.filter(Boolean).length
-}
-
-const claimDue = (db: Db, now: Date): Promise<AttemptRow[]> =>
-  db
-    .updateTable('payment_attempt')
-    .set({ next_check_at: new Date(now.getTime() + CLAIM_MS) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('payment_attempt')
-        .select('id')
-        .where('status', 'in', WATCHED)
-        .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
-        .limit(sql.lit(BATCH))
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute()
-
-async function watchOne(
-  services: PaymentServices,
-  listener: ArrivalListener,
-  attempt: AttemptRow,
-): Promise<boolean> {
-  const gateway = gatewayOf(services, attempt.method)
-  if (!gateway) return false
-  const lookup = await lookUp(services, gateway, attempt.order_id)
-  if (lookup.kind === 'unknown') return false
-  const charge = lookup.charges.find(({ chargeId }) => chargeId === attempt.provider_txn_id)
-  crashPoint('follow.provider-answered')
-  const settlesLater = gateway.terms.settlesLater ?? false
-  const change = decideArrival(attempt.status, charge?.status, settlesLater)
-  return commit(services, listener, { attempt, change, settlesLater })
-}
+export const watchPayments = (services: PaymentServices, listener: ArrivalListener): Promise<number> =>
+  processDue(services, watched, {
+    leaseMs: LEASE_MS,
+    onClaimed: () => crashPoint('watch.claimed'),
+    ask: (attempt) => findChange(services, attempt),
+    settle: (claim, answer) => (answer ? commit(services, listener, claim, answer) : Promise.resolve(false)),
+  })
 
 interface Answer {
-  attempt: AttemptRow
   change: ArrivalChange
   settlesLater: boolean
 }
 
 /**
- * By compare-and-set on the status, behind the order's lock: a notice and this job may find the same change
- * at once, and it is committed once.
+ * What has changed at the provider; undefined when it does not answer, so the claim's end is the next check.
  */
-function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answer: Answer): Promise<boolean> {
-  const { attempt, change } = answer
+async function findChange(services: PaymentServices, attempt: AttemptRow): Promise<Answer | undefined> {
+  const gateway = gatewayOf(services, attempt.method)
+  if (!gateway) return undefined
+  const lookup = await lookUp(services, gateway, attempt.order_id)
+  if (lookup.kind === 'unknown') return undefined
+  const charge = lookup.charges.find(({ chargeId }) => chargeId === attempt.provider_txn_id)
+  crashPoint('watch.provider-answered')
+  const settlesLater = gateway.terms.settlesLater ?? false
+  return { change: decideArrival(attempt.status, charge?.status, settlesLater), settlesLater }
+}
+
+/**
+ * Commits by compare-and-set on the claim's number and on the status, with the order locked: a capture, a
+ * refund or a later claim may have changed the payment meanwhile.
+ */
+function commit(
+  { db, clock }: PaymentServices,
+  listener: ArrivalListener,
+  claim: Claim<AttemptRow>,
+  answer: Answer,
+): Promise<boolean> {
+  const attempt = claim.row
+  const { change } = answer
   const now = clock.now()
   return inTransaction(
     db,
@@ -92,10 +83,10 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
       const row = await trx
         .updateTable('payment_attempt')
         .set((eb) => ({
-          ...columnsAfter(answer, now),
+          ...columnsAfter(attempt, answer, now),
           ...(change === 'wait' ? {} : { version: eb('version', '+', 1), updated_at: now }),
         }))
-        .where('id', '=', attempt.id)
+        .where(heldBy(watched, claim))
         .where('status', '=', attempt.status)
         .returningAll()
         .executeTakeFirst()
@@ -104,14 +95,14 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
         await requestCapture(trx, { orderId: row.order_id, actor: PROVIDER, reason: 'settled', now })
       if (change === 'taken_back') await undoCapture(trx, row, now)
       await listener[change](trx, row, now)
-      crashPoint('follow.outcome-written')
+      crashPoint('watch.outcome-written')
       return true
     },
     texts.busy,
   )
 }
 
-function columnsAfter({ attempt, change, settlesLater }: Answer, now: Date) {
+function columnsAfter(attempt: AttemptRow, { change, settlesLater }: Answer, now: Date) {
   switch (change) {
     case 'wait':
       return {

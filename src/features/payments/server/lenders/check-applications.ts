@@ -3,13 +3,12 @@ import { getOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { isLiveAttempt, isOpen } from '../../rules/attempt.ts'
 import { payOrder } from '../attempts/pay-order.ts'
-import type { PaymentServices } from '../payment-services.ts'
+import { LEASE_MS, type PaymentServices } from '../payment-services.ts'
 import type { ApprovalStatus, Gateway, OfferedMethod } from '../ports.ts'
 import { findProvider } from '../providers.ts'
 import { askStatus } from './application-status.ts'
 import { holdForReview } from './applications.ts'
 
-const CLAIM_MS = 60_000
 const SOON_MS = 120_000
 const LATER_MS = 600_000
 /** After so many checks an application that was never finished is not asked about any more. */
@@ -20,10 +19,12 @@ const BATCH = 20
  * Asks lenders and wallets about approvals that were begun there: one that was approved after the buyer had
  * closed the browser places its order, one that is being reviewed keeps its order open, one that no order can
  * use any more is voided. Returns how many ended.
+ * It has its own claim statement: `db/claims` needs one key column, and an approval has two, its provider and
+ * its reference.
  */
 export async function checkApplications(services: PaymentServices): Promise<number> {
   const now = services.clock.now()
-  const until = new Date(now.getTime() + CLAIM_MS)
+  const until = new Date(now.getTime() + LEASE_MS)
   const claimed = await services.db
     .updateTable('wallet_approval')
     .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: until }))
@@ -95,7 +96,7 @@ async function actOn(
   const live = await liveAttempt(services, orderId)
   if (live?.provider === gateway.provider && (live.provider_txn_id ?? reference) === reference)
     return isOpen(live.status) ? SOON_MS : null
-  // The order was paid by another method, or is cancelled: the approval must not stand.
+  // The order was paid by another method, or is cancelled: the approval must be voided.
   if (order.state !== 'pending' || live)
     return status.kind === 'open' || (await isVoided(gateway, reference)) ? null : SOON_MS
   return payApproved(services, { orderId, method, reference }, status.kind)

@@ -30,8 +30,9 @@ interface ClaimedMovement {
 }
 
 /**
- * `requested` becomes `sending` before the provider is asked; what was sent before and has no answer is only
- * looked up.
+ * Claims one movement. `requested` becomes `sending` before the provider is asked; a movement that was sent
+ * before and has no answer is only looked up. These claims do not use `db/claims`: a claim changes the
+ * status, the next status depends on the present one, and an order has at most one movement in flight.
  */
 export async function claimMovement(
   services: PaymentServices,
