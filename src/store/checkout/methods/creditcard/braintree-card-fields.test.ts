@@ -18,6 +18,8 @@ const theme: CardTheme = {
   radius: '2px',
 }
 
+const openedClient = {} as BraintreeAccess['client']
+
 type Name = 'number' | 'expirationDate' | 'cvv'
 type Handler = (event: unknown) => void
 type Options = Parameters<HostedLibrary['create']>[0]
@@ -92,7 +94,7 @@ beforeEach(() => {
   box = document.getElementById('box')!
   hosted = hostedFields()
   open = async () => ({
-    client: {} as BraintreeAccess['client'],
+    client: openedClient,
     deviceData: async () => '{"correlation_id":"abc"}',
   })
 })
@@ -108,7 +110,7 @@ test('[R-CO-PAY] number, expiry and code are the provider’s fields in our boxe
 
   expect(onReady).toHaveBeenCalledOnce()
   const [{ client, fields, styles }] = hosted.made as [Options]
-  expect(client).toBe('client')
+  expect(client).toBe(openedClient)
   expect(
     Object.entries(fields as Record<string, { container: HTMLElement; iframeTitle: string }>).map(
       ([name, { container, iframeTitle }]) => [name, container.id, iframeTitle],
@@ -223,7 +225,7 @@ test('fields that do not come within their time fail; those that come later are 
   await vi.advanceTimersByTimeAsync(15_000)
   expect(onFailed).toHaveBeenCalledOnce()
 
-  answer({ client: {} as BraintreeAccess['client'], deviceData: async () => undefined })
+  answer({ client: openedClient, deviceData: async () => undefined })
   await settled()
   expect(hosted.tornDown).toBe(1)
 })
