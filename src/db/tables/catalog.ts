@@ -1,22 +1,16 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import type { AttributeKind } from '#features/catalog/rules/attributes.ts'
+import type { FreightFacts } from '#features/shipping/rules/freight.ts'
 import type { Json, NullableTimestamp } from './columns.ts'
+
+export type { FreightFacts }
 
 export interface Dimensions {
   /** inches */
   height: number
   width: number
   depth: number
-}
-
-export interface FreightFacts {
-  /** carton in inches */
-  length?: number
-  width?: number
-  height?: number
-  freightClass?: number
-  mode?: 'parcel' | 'ltl'
 }
 
 export type AttributeValue = string | number | boolean | readonly string[]

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
-import { checkedFromWire, discountedFromWire, optionFromWire, storedCartSchema } from './contract.ts'
+import {
+  cartContract,
+  checkedFromWire,
+  discountedFromWire,
+  optionFromWire,
+  storedCartSchema,
+} from './contract.ts'
 import { reduceCart, toStored } from './rules/cart.ts'
 import type { CartEvent } from './rules/events.ts'
 import { type Cart, EMPTY_CART } from './rules/types.ts'
@@ -118,4 +124,12 @@ test('[S-REQ] closing the accessories resets their count; clearing the cart keep
     ...EMPTY_CART,
     payment: { orderID: 'A1', paymentError: null, paymentProcessing: false, checkoutConfirmation: true },
   })
+})
+
+test.each(['source', 'partnerID', 'quoteID'])('a browser cannot choose the source: %s', async (field) => {
+  const body = { destinationZip: '60614', products: [{ id: '450000001', quantity: 1 }] }
+  const schema = cartContract.tax['~orpc'].inputSchema?.['~standard']
+
+  expect(await schema?.validate(body)).not.toHaveProperty('issues')
+  expect(await schema?.validate({ ...body, [field]: 'quote' })).toHaveProperty('issues')
 })

@@ -1,18 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
+import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
-import {
-  type CartItem,
-  type DiscountedProduct,
-  MAX_LINES,
-  MAX_QUANTITY,
-  type StoredCart,
-} from './rules/types.ts'
+import { type CartItem, type DiscountedProduct, MAX_LINES, type StoredCart } from './rules/types.ts'
 
 const productId = z.string().regex(/^\d{9}$/)
 const quantity = z.int().min(1).max(MAX_QUANTITY)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
 import { CART_NAME, cartLink, missingFrom, readCartLink } from './cart-link.ts'
-import { MAX_LINES, MAX_QUANTITY } from './types.ts'
+import { MAX_LINES } from './types.ts'
 
 const products = fc.uniqueArray(
   fc.record({ id: fc.stringMatching(/^\d{9}$/), qty: fc.integer({ min: 1, max: MAX_QUANTITY }) }),

@@ -1,4 +1,5 @@
-import { type CartItem, MAX_LINES, MAX_QUANTITY } from './types.ts'
+import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
+import { type CartItem, MAX_LINES } from './types.ts'
 
 /** What a mailed cart may be called: words, no address and no link, since it stands in a mail of ours. */
 export const CART_NAME = /^(?!.*[.,]\S)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,'’"&()#-]{0,59}$/u

@@ -1,6 +1,7 @@
 import { type AdditionalService, PRIORITY } from '#features/catalog/rules/additional-services.ts'
+import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
-import { type CartItem, MAX_LINES, MAX_QUANTITY, type SelectedShippingOption } from './types.ts'
+import { type CartItem, MAX_LINES, type SelectedShippingOption } from './types.ts'
 
 /** A whole number from 0 to 999; whatever else a page sends counts as its nearest. */
 export function cleanQuantity(qty: number): number {

@@ -171,5 +171,4 @@ export interface StoredCart {
   preferredShipping: ShippingPreference | null
 }
 
-export const MAX_QUANTITY = 999
 export const MAX_LINES = 200

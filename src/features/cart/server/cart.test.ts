@@ -7,6 +7,7 @@ import {
   PRIORITY_DELIVERY,
 } from '#features/catalog/rules/service-ids.ts'
 import { publicPrices } from '#features/pricing/server/index.ts'
+import { priceCart } from '#features/pricing/server/price-cart.ts'
 import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {
@@ -21,7 +22,6 @@ import {
 } from '#tests/fixtures/database/price-list.ts'
 import { itemFromWire } from '../contract.ts'
 import { cartHandlers } from './handlers.ts'
-import { priceCart } from './price-cart.ts'
 
 let database: TestDatabase
 const at = new Date('2026-11-25T18:59:00Z')

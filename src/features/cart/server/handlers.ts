@@ -2,9 +2,16 @@ import { implement } from '@orpc/server'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { isZip } from '#features/location/rules/zip.ts'
 import { invalidZip } from '#features/location/server/index.ts'
+import { orderLine } from '#features/pricing/rules/cart-pricing.ts'
 import { judgeCoupon } from '#features/pricing/rules/coupon.ts'
 import { discountable, priceOrder } from '#features/pricing/rules/price-order.ts'
-import { publicPrices, requireProducts } from '#features/pricing/server/index.ts'
+import {
+  mergeLines,
+  type PricingContext,
+  priceCart,
+  publicPrices,
+  requireProducts,
+} from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { toWire, ZERO } from '#kit/money.ts'
@@ -12,8 +19,6 @@ import { cartContract } from '../contract.ts'
 import { itemAvailability, quantityAvailable } from '../rules/availability.ts'
 import { texts } from '../texts.ts'
 import { presentItem } from './present.ts'
-import { orderLine, type PricingContext, priceCart } from './price-cart.ts'
-import { mergeLines } from './requested-lines.ts'
 import { sendHandler } from './send.ts'
 
 export interface CartContext extends PricingContext {

@@ -1,8 +1,8 @@
 import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
 import { categoryPath, productPath } from '#features/catalog/rules/product-url.ts'
-import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
-import type { PricedProduct } from '#features/pricing/server/index.ts'
-import { type DeliverySettings, modeOf } from '#features/shipping/server/index.ts'
+import { servicesOf } from '#features/pricing/rules/offered-services.ts'
+import type { PricedProduct } from '#features/pricing/rules/priced-product.ts'
+import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
 import { toWire } from '#kit/money.ts'
 import type { WireItem } from '../contract.ts'
 import { itemAvailability } from '../rules/availability.ts'
@@ -42,18 +42,6 @@ export function presentItem(product: PricedProduct, qty: number, delivery: Deliv
     paysShipping: product.paysShipping,
     availability: itemAvailability(product),
   }
-}
-
-/**
- * The add-on services a product offers: what comes by truck can be lowered or carried in, any goods can come
- * back.
- */
-export function servicesOf(product: PricedProduct, delivery: DeliverySettings): string[] {
-  if (product.isService) return []
-  if (modeOf(product) === 'parcel') return [FLAT_RATE_RETURN]
-  return delivery.showInside
-    ? [LIFTGATE_DELIVERY, INSIDE_DELIVERY, FLAT_RATE_RETURN]
-    : [LIFTGATE_DELIVERY, FLAT_RATE_RETURN]
 }
 
 const presentDrawing = ({ type, options, parts }: NonNullable<PricedProduct['drawing']>) => ({

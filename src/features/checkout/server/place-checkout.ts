@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import { hashBody } from '#db/idempotency.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
-import type { PricingContext } from '#features/cart/server/index.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { addsUp, type OrderDraft } from '#features/orders/rules/order-draft.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type PlacedCheckout,
   reserveStock,
 } from '#features/orders/server/index.ts'
-import { redeemCoupon } from '#features/pricing/server/index.ts'
+import { type PricingContext, redeemCoupon } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'

@@ -1,6 +1,6 @@
-import { type CartPricing, type PricingContext, priceCart } from '#features/cart/server/index.ts'
 import type { ChosenShipping, OrderLine, OrderTotals } from '#features/orders/rules/order-draft.ts'
-import { publicPrices } from '#features/pricing/server/index.ts'
+import type { CartPricing } from '#features/pricing/rules/cart-pricing.ts'
+import { type PricingContext, priceCart, publicPrices } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { CheckoutRequest } from '../contract.ts'
 import type { OurPrice } from '../rules/agree.ts'

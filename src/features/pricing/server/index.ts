@@ -6,7 +6,8 @@ export {
   redeemCoupon,
   releaseCoupon,
 } from './coupons.ts'
-export { type PriceBook, type PricedProduct, priceBook, requireProducts } from './price-book.ts'
+export { priceBook, requireProducts } from './price-book.ts'
+export { type PriceRequest, type PricingContext, priceCart } from './price-cart.ts'
 export {
   type PartnerPriceList,
   type PriceSource,
@@ -15,3 +16,5 @@ export {
   type QuotePriceList,
   quotePrices,
 } from './price-sources.ts'
+export { mergeLines } from './requested-lines.ts'
+export { type ShippingContext, shippingHandlers } from './shipping-info.ts'

@@ -6,35 +6,8 @@ import { ADDITIONAL_SERVICES, PRIORITY } from '#features/catalog/rules/additiona
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
+import type { PriceBook, PricedProduct } from '../rules/priced-product.ts'
 import { texts } from '../texts.ts'
-
-/** What selling needs to know of a product at one instant. */
-export interface PricedProduct {
-  id: string
-  sku: string
-  name: string
-  slug: string
-  brand: string
-  type: string
-  template: ProductTemplate
-  summary: string
-  drawing: DrawingSpec | null
-  dimensions: Dimensions | null
-  weightLb: number
-  freight: FreightFacts
-  shipsFree: boolean
-  paysShipping: boolean
-  isService: boolean
-  /** false when it was withdrawn or has no price now */
-  sellable: boolean
-  price: Cents
-  listPrice: Cents | null
-  stock: { available: number; backOrder: boolean; restockOn: string | null }
-  /** from the top of the tree down to the product's own */
-  categories: readonly { id: number; slug: string; name: string }[]
-}
-
-export type PriceBook = ReadonlyMap<string, PricedProduct>
 
 interface Row {
   id: string
@@ -62,7 +35,7 @@ interface Row {
 }
 
 /**
- * The price in force and the facts of products, in one query. Ids that we never sold are missing from the book.
+ * The price in force and the facts of products, in one query. Ids that we never sold are missing.
  * The four delivery services are in every catalogue: a service without a row of its own costs what K-FEES says.
  */
 export async function priceBook(db: Db, productIds: readonly string[], at: Date): Promise<PriceBook> {

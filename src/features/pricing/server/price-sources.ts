@@ -1,8 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Coupon } from '../rules/coupon.ts'
+import type { PriceBook, PricedProduct } from '../rules/priced-product.ts'
 import { findCoupon } from './coupons.ts'
-import { type PriceBook, type PricedProduct, priceBook } from './price-book.ts'
+import { priceBook } from './price-book.ts'
 
 /**
  * Says whose price holds for products at a moment, and whose coupons may be used with it. Carts, checkouts,

@@ -1,3 +1,13 @@
+/** What the catalogue says of a product's freight; a missing fact is not known. */
+export interface FreightFacts {
+  /** carton in inches */
+  length?: number
+  width?: number
+  height?: number
+  freightClass?: number
+  mode?: 'parcel' | 'ltl'
+}
+
 /** A packed carton: pounds and inches. */
 export interface Carton {
   weightLb: number

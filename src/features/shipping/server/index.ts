@@ -1,3 +1,2 @@
-export { MAX_DELAY_DAYS, refuseFarDate, type ShippingContext, shippingHandlers } from './handlers.ts'
-export { modeOf, shippingLine } from './lines.ts'
-export type { Contact, DeliverySettings } from './settings.ts'
+export { presentRates } from './present.ts'
+export { MAX_DELAY_DAYS, refuseFarDate } from './refuse-far-date.ts'

@@ -10,7 +10,6 @@ import {
   seedPriceList,
   THERMOSTAT,
 } from '#tests/fixtures/database/price-list.ts'
-import { cartContract } from '../contract.ts'
 import { type PriceRequest, priceCart } from './price-cart.ts'
 
 let database: TestDatabase
@@ -153,13 +152,5 @@ describe('price sources', () => {
     expect(quoted.lines.map(({ product }) => product.stock)).toEqual(
       publicly.lines.map(({ product }) => product.stock),
     )
-  })
-
-  test.each(['source', 'partnerID', 'quoteID'])('a browser cannot choose the source: %s', async (field) => {
-    const body = { destinationZip: '60614', products: [{ id: FURNACE, quantity: 1 }] }
-    const schema = cartContract.tax['~orpc'].inputSchema?.['~standard']
-
-    expect(await schema?.validate(body)).not.toHaveProperty('issues')
-    expect(await schema?.validate({ ...body, [field]: 'quote' })).toHaveProperty('issues')
   })
 })

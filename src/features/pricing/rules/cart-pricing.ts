@@ -1,0 +1,131 @@
+import { FLAT_RATE_RETURN, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import type { Location } from '#features/location/rules/location.ts'
+import type { ShippingOption } from '#features/shipping/rules/option.ts'
+import { type ShippingRates, shippingRates } from '#features/shipping/rules/rates.ts'
+import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
+import { shippingLine } from '#features/shipping/rules/shipping-line.ts'
+import { ZERO } from '#kit/money.ts'
+import type { Coupon } from './coupon.ts'
+import { withoutOrphanServices } from './offered-services.ts'
+import { type OrderLineInput, type PricedOrder, priceOrder } from './price-order.ts'
+import type { PriceBook, PricedProduct } from './priced-product.ts'
+import type { RequestedLine } from './requested-line.ts'
+
+export interface CartPricingLine {
+  product: PricedProduct
+  qty: number
+  /** each; the priority-delivery line costs what the guaranteed option costs */
+  price: PricedProduct['price']
+}
+
+export type CouponOutcome =
+  | { kind: 'none' }
+  | { kind: 'applied'; coupon: Coupon }
+  | { kind: 'rejected'; code: string }
+
+/** What a cart costs at one place: the answer of `priceCart`. */
+export interface CartPricing {
+  location: Location
+  /**
+   * One for each product, without services that no product offers, with the priority-delivery line when the
+   * guaranteed option was chosen.
+   */
+  lines: readonly CartPricingLine[]
+  shipping: ShippingRates
+  /** the requested option, the first one when none was requested, null when it is not offered here */
+  option: ShippingOption | null
+  coupon: CouponOutcome
+  /** in the same order as `lines` */
+  priced: PricedOrder
+}
+
+/** The products of a cart at their prices. Add-on services that cannot be sold here are left out. */
+export function pricedLines(
+  requested: readonly RequestedLine[],
+  products: readonly PricedProduct[],
+  { location, delivery }: { location: Location; delivery: DeliverySettings },
+): CartPricingLine[] {
+  // K-FEES: no flat-rate return to Alaska, Hawaii and Canada, where deliveries are quoted by phone.
+  return withoutOrphanServices(products, delivery)
+    .filter(({ id }) => id !== FLAT_RATE_RETURN || location.transitDays !== null)
+    .map((product) => ({
+      product,
+      qty: requested.find((line) => line.id === product.id)?.qty ?? 1,
+      price: product.price,
+    }))
+}
+
+interface Delivery {
+  location: Location
+  /** must hold the priority-delivery service: without it the guaranteed option is not offered */
+  book: PriceBook
+  at: Date
+  requestedShipDate?: string | null | undefined
+  delivery: DeliverySettings
+}
+
+/** The shipping rates of products of the price book. */
+export const ratesOf = (
+  lines: readonly { product: PricedProduct; qty: number }[],
+  { location, book, at, requestedShipDate, delivery }: Delivery,
+): ShippingRates =>
+  shippingRates({
+    lines: lines.map(({ product, qty }) => shippingLine(product, qty)),
+    transitDays: location.transitDays,
+    at,
+    requestedShipDate: requestedShipDate ?? null,
+    allowGuaranteed: delivery.showGuaranteed && (book.get(PRIORITY_DELIVERY)?.sellable ?? false),
+  })
+
+export function chooseOption(
+  shipping: ShippingRates,
+  type: string | null | undefined,
+): ShippingOption | null {
+  if (shipping.kind === 'byPhone') return null
+  return shipping.options.find((option) => !type || option.type === type) ?? null
+}
+
+/** The guaranteed option is sold as a line of its own, at the option's price. */
+export function withPriorityLine(
+  lines: readonly CartPricingLine[],
+  option: ShippingOption | null,
+  book: PriceBook,
+): readonly CartPricingLine[] {
+  const product = book.get(PRIORITY_DELIVERY)
+  return option?.type === 'guaranteed' && product
+    ? [...lines, { product, qty: 1, price: option.cost }]
+    : lines
+}
+
+/** A line as `priceOrder` takes it. */
+export const orderLine = ({ product, qty, price }: CartPricingLine): OrderLineInput => ({
+  id: product.id,
+  price,
+  qty,
+  isService: product.isService,
+  categoryIds: product.categories.map((category) => category.id),
+})
+
+/** Totals and tax of a cart at a place. The guaranteed option costs nothing here: its line does. */
+export const priceLines = (
+  lines: readonly CartPricingLine[],
+  {
+    location,
+    option,
+    coupon,
+    exempt,
+  }: {
+    location: Location
+    option: ShippingOption | null
+    coupon: CouponOutcome
+    exempt: boolean
+  },
+): PricedOrder =>
+  priceOrder({
+    lines: lines.map(orderLine),
+    coupon: coupon.kind === 'applied' ? coupon.coupon : null,
+    shippingCost: option === null || option.type === 'guaranteed' ? ZERO : option.cost,
+    taxRate: location.taxRate,
+    freightTaxable: location.freightTaxable,
+    exempt,
+  })

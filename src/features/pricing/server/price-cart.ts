@@ -1,0 +1,88 @@
+import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { findLocation, type PlaceContext } from '#features/location/server/index.ts'
+import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
+import { refuseFarDate } from '#features/shipping/server/index.ts'
+import {
+  type CartPricing,
+  type CartPricingLine,
+  type CouponOutcome,
+  chooseOption,
+  orderLine,
+  pricedLines,
+  priceLines,
+  ratesOf,
+  withPriorityLine,
+} from '../rules/cart-pricing.ts'
+import { type Coupon, judgeCoupon } from '../rules/coupon.ts'
+import { discountable } from '../rules/price-order.ts'
+import type { RequestedLine } from '../rules/requested-line.ts'
+import { countUses } from './coupons.ts'
+import { requireProducts } from './price-book.ts'
+import type { PriceSource } from './price-sources.ts'
+import { mergeLines } from './requested-lines.ts'
+
+export interface PricingContext extends PlaceContext {
+  delivery: DeliverySettings
+}
+
+export interface PriceRequest {
+  lines: readonly RequestedLine[]
+  zip: string
+  at: Date
+  /** the type of the shipping option; left out means the first one offered */
+  shippingType?: string | null
+  requestedShipDate?: string | null
+  couponCode?: string | null
+  /** once the buyer's address is known, the coupon's limit per e-mail address counts as well */
+  email?: string
+  /** the buyer owes no tax */
+  exempt?: boolean
+}
+
+/**
+ * What a cart costs at a place, by the prices of one source. The tax call, the checkout and a consultant's
+ * quote all ask this function. Throws `invalid_zip`, `unknown_products`, `services_exclude_each_other`,
+ * `quantity_too_large`, `ship_date_too_far`. A coupon that does not apply and a shipping option that is not
+ * offered are reported in the result, not thrown.
+ */
+export async function priceCart(
+  context: PricingContext,
+  request: PriceRequest,
+  source: PriceSource,
+): Promise<CartPricing> {
+  const { at, requestedShipDate } = request
+  const { delivery } = context
+  refuseFarDate(at, requestedShipDate)
+  const requested = mergeLines(request.lines)
+  const ids = requested.map((line) => line.id)
+  const code = request.couponCode?.trim()
+  const [location, book, coupon] = await Promise.all([
+    findLocation(context, request.zip),
+    source.priceBook([...ids, PRIORITY_DELIVERY], at),
+    code ? source.findCoupon(code) : undefined,
+  ])
+  const products = requireProducts(book, ids, { sellable: true })
+  const goods = pricedLines(requested, products, { location, delivery })
+  const shipping = ratesOf(goods, { location, book, at, requestedShipDate, delivery })
+  const option = chooseOption(shipping, request.shippingType)
+  const lines = withPriorityLine(goods, option, book)
+  const outcome = await judge(context, coupon, request, lines)
+  const priced = priceLines(lines, { location, option, coupon: outcome, exempt: request.exempt ?? false })
+  return { location, lines, shipping, option, coupon: outcome, priced }
+}
+
+async function judge(
+  { db }: PricingContext,
+  coupon: Coupon | undefined,
+  { couponCode, email, at }: PriceRequest,
+  lines: readonly CartPricingLine[],
+): Promise<CouponOutcome> {
+  const code = couponCode?.trim()
+  if (!code) return { kind: 'none' }
+  if (!coupon) return { kind: 'rejected', code }
+  const uses = email !== undefined && coupon.perEmailLimit !== null ? await countUses(db, code, email) : 0
+  const discountableLines = lines.map((line) => discountable(orderLine(line)))
+  return judgeCoupon(coupon, discountableLines, at, uses).kind === 'applies'
+    ? { kind: 'applied', coupon }
+    : { kind: 'rejected', code }
+}
