@@ -55,9 +55,13 @@ export function pricedLines(
     }))
 }
 
+/** The guaranteed option is sold as the priority-delivery service. */
+export const sellsPriorityDelivery = (book: PriceBook): boolean =>
+  book.get(PRIORITY_DELIVERY)?.sellable ?? false
+
 interface Delivery {
   location: Location
-  /** must hold the priority-delivery service: without it the guaranteed option is not offered */
+  /** read with the id of the priority-delivery service, so that the guaranteed option can be offered */
   book: PriceBook
   at: Date
   requestedShipDate?: string | null | undefined
@@ -74,7 +78,7 @@ export const ratesOf = (
     transitDays: location.transitDays,
     at,
     requestedShipDate: requestedShipDate ?? null,
-    allowGuaranteed: delivery.showGuaranteed && (book.get(PRIORITY_DELIVERY)?.sellable ?? false),
+    allowGuaranteed: delivery.showGuaranteed && sellsPriorityDelivery(book),
   })
 
 export function chooseOption(

@@ -17,4 +17,4 @@ export {
   quotePrices,
 } from './price-sources.ts'
 export { mergeLines } from './requested-lines.ts'
-export { type ShippingContext, shippingHandlers } from './shipping-info.ts'
+export { shippingHandlers } from './shippable-products.ts'

@@ -1,2 +1,2 @@
-export { presentRates } from './present.ts'
+export { makeShippingHandlers, type ReadShippableProducts, type ShippingContext } from './handlers.ts'
 export { MAX_DELAY_DAYS, refuseFarDate } from './refuse-far-date.ts'

@@ -11,7 +11,7 @@ import {
   THERMOSTAT,
   WITHDRAWN,
 } from '#tests/fixtures/database/price-list.ts'
-import { shippingHandlers } from './shipping-info.ts'
+import { shippingHandlers } from './shippable-products.ts'
 
 let database: TestDatabase
 
