@@ -1,4 +1,4 @@
-import { CART_COUNT_COOKIE } from '#features/cart/rules/kept.ts'
+import { CART_COUNT_COOKIE } from '#features/cart/rules/saved-entries.ts'
 
 /** Cookies of the storefront beside the location's (features/location/rules). */
 export const cookieNames = {

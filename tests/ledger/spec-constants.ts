@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CART_COUNT_COOKIE } from '#features/cart/rules/kept.ts'
+import { CART_COUNT_COOKIE } from '#features/cart/rules/saved-entries.ts'
 import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
 import * as attributes from '#features/catalog/rules/attributes.ts'
 import * as services from '#features/catalog/rules/service-ids.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints as browserEndpoints } from '#api/client.ts'
-import { CART_COUNT_COOKIE } from '#features/cart/rules/kept.ts'
+import { CART_COUNT_COOKIE } from '#features/cart/rules/saved-entries.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as checkoutTexts } from '#features/checkout/texts.ts'
 import { LOCATION_COOKIE } from '#features/location/rules/location.ts'

@@ -1,7 +1,4 @@
-/**
- * What the button that puts a product in the cart says: every list has it, so its words come without those of
- * the cart.
- */
+/** The texts of the add-to-cart button, apart from those of the cart because every list loads them. */
 export const addTexts = {
   add: 'Add to cart',
   addNamed: (name: string) => `Add to cart: ${name}`,

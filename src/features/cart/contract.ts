@@ -95,7 +95,7 @@ export const storedCartSchema: z.ZodType<StoredCart> = z.object({
     .nullable(),
 })
 
-/** The item of a cart that an answer of POST /cart/products stands for. */
+/** A cart item from an answer of POST /cart/products. */
 export function itemFromWire(wire: WireItem): CartItem {
   const none = toCents(0)
   const price = fromWire(wire.price)
@@ -175,7 +175,7 @@ export const cartContract = {
     .input(taxRequestSchema)
     .output(z.object({ tax: z.number(), rate: z.number(), freightTaxable: z.boolean() })),
 
-  /** 400 `invalid_coupon` "Invalid Discount Code" whatever the reason. */
+  /** 400 `invalid_coupon` "Invalid Discount Code" for every reason. */
   applyCoupon: oc
     .route({
       method: 'POST',
@@ -224,8 +224,8 @@ export const cartContract = {
     .output(z.object({ received: z.literal(true) })),
 
   /**
-   * The items for these ids, in the order asked. 404 `unknown_products` with details.products: the ids we do
-   * not sell.
+   * The items for these ids, in the requested order. 404 `unknown_products` with details.products: the ids we
+   * do not sell.
    */
   products: oc
     .route({

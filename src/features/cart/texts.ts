@@ -22,7 +22,7 @@ export const texts = {
     'The cart needs JavaScript. Browsing, search and every specification work without it; to order by ' +
     'phone call us.',
   empty: 'Your cart is empty',
-  emptyHint: 'What you add is kept on this device until you order it.',
+  emptyHint: 'What you add stays on this device until you order it.',
   shopFurnaces: 'Shop furnaces',
   shopAll: 'All categories',
   remove: 'Remove',
@@ -34,7 +34,7 @@ export const texts = {
   mailCart: 'E-mail this cart',
   mailHint: 'We send the list with our prices and a link that fills the cart again, on any device.',
   mailName: 'Cart name',
-  mailNameHint: 'So that you know it again, for example "Upstairs heat pump".',
+  mailNameHint: 'To recognize it later, for example "Upstairs heat pump".',
   mailAddress: 'E-mail address',
   mailSend: 'Send',
   mailSending: 'Sending',
@@ -43,17 +43,17 @@ export const texts = {
   mailDone: 'Done',
   mailNameInvalid: 'Letters, digits and spaces, at most 60.',
   mailAddressInvalid: 'Please enter an e-mail address like name@example.com.',
-  mailTooMany: 'That is a lot of mail for an hour. Please try again later or print the cart.',
+  mailTooMany: 'You have sent too many e-mails in an hour. Please try again later or print the cart.',
   mailNothing: 'The cart is empty.',
   mailKeyMissing: 'Please reload the page and send the cart again.',
-  mailOtherBody: 'This cart was already sent with other contents. Please send it again.',
+  mailOtherBody: 'The cart has changed since you sent it. Please send it again.',
   mailRunning: 'This cart is being sent.',
   linkWithdrawn: (count: number) =>
     count === 1
-      ? 'One product of the link is no longer sold; the rest is in your cart.'
-      : `${count} products of the link are no longer sold; the rest is in your cart.`,
+      ? 'One product in this link is no longer sold. We added the rest to your cart.'
+      : `${count} products in this link are no longer sold. We added the rest to your cart.`,
   linkInvalid:
-    'This link does not hold a cart. It may have been cut off: please open it from the mail again.',
+    'This link does not hold a cart. It may have been cut off: please open it from the e-mail again.',
   mail: {
     subject: (name: string) => `Your cart: ${name}`,
     preview: (items: number, subTotal: string) =>
@@ -64,17 +64,17 @@ export const texts = {
     open: 'Open this cart',
     subTotal: 'Items',
     notIncluded:
-      'Freight and tax depend on where it goes; the cart shows both for your zip. Prices and stock are ' +
-      'checked again when you open it.',
+      'Freight and tax depend on your zip code; the cart shows both. We check prices and stock again when ' +
+      'you open it.',
     notAsked: (phone: string) =>
-      'Somebody entered this address in our store to send this list; it is not an order and nothing is ' +
-      `due. Questions: ${phone}.`,
+      'You get this e-mail because this address was entered in our store to send the list. It is not an ' +
+      `order and you owe nothing. Questions? Call ${phone}.`,
   },
   was: 'Was',
   deliveryOptions: 'Delivery options',
   suggestLiftgate: (pounds: number) =>
     `The heaviest piece weighs ${pounds} lb. Without a dock we suggest the liftgate.`,
-  shippingTitle: 'How it comes',
+  shippingTitle: 'Delivery',
   discountCode: '+ Discount code',
   codeLabel: 'Discount code',
   apply: 'Apply',

@@ -103,7 +103,7 @@ const shippingMethodSchema = z.strictObject({
 // with 403.
 const partnerField = z.union([z.string().max(2_000), z.number(), z.boolean()]).nullish()
 
-/** Product id → ids of the installation services the shopper asked about. */
+/** Product id → ids of the installation services the shopper selected. */
 const installationQuoteSelectionsSchema = z
   .record(z.string().regex(/^\d{9}$/), z.array(line(40)).max(20))
   .nullish()

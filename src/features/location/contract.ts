@@ -41,7 +41,7 @@ export const fromWireLocation = (wire: WireLocation): Location => ({
   transitDays: wire.transit_days,
 })
 
-/** Reads a location cookie's decoded value; whatever is not a location is the default one. */
+/** Reads a location cookie's decoded value; anything else means the default location. */
 export function readLocationCookie(value: string | undefined): Location {
   if (value === undefined) return DEFAULT_LOCATION
   try {

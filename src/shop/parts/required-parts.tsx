@@ -3,7 +3,7 @@ import type { RequiredPage } from '#features/accessories/contract.ts'
 import { hasResults, withoutAdded } from '#features/accessories/rules/pages.ts'
 import { texts } from '#features/accessories/texts.ts'
 import { RequiredParts } from '#features/accessories/ui/required-parts.tsx'
-import type { PartsProps } from '#features/cart/ui/add-to-cart-dialog.tsx'
+import type { PartsProps } from '#features/cart/ui/add-to-cart/dialog.tsx'
 import { useCart, useCartAccess } from '#features/cart/ui/cart-context.tsx'
 import { useShop } from '../shop-context.ts'
 

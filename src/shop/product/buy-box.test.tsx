@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'

@@ -1,4 +1,4 @@
-import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 

@@ -1,5 +1,5 @@
 import { api, call } from '#api/client.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/kept.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
 import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartDependencies } from '#features/cart/ui/cart-dependencies.ts'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'

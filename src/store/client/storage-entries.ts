@@ -1,5 +1,5 @@
-import type { CartCompanion } from '#features/cart/rules/kept.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/kept.ts'
+import type { CartCompanion } from '#features/cart/rules/saved-entries.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
 import { safeStorage, wipeOutdated } from '#kit/storage.ts'
 import { savedText } from '#shop/shop-context.ts'
 

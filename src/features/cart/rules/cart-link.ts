@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import { type CartItem, MAX_LINES } from './types.ts'
 
-/** What a mailed cart may be called: words, no address and no link, since it stands in a mail of ours. */
+/** A name for a mailed cart: letters, digits and spaces, so that our mail carries no foreign link. */
 export const CART_NAME = /^(?!.*[.,]\S)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,'’"&()#-]{0,59}$/u
 
 export interface LinkedProduct {

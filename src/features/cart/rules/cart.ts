@@ -1,15 +1,15 @@
 import { toggleService } from '#features/catalog/rules/additional-services.ts'
 import { texts } from '../texts.ts'
+import { keepInvariants } from './cart-invariants.ts'
 import type { CartEvent, CartEvents, CartEventType } from './events.ts'
 import { changeQuantity, mergeItems, serviceItem, withCouponShares } from './items.ts'
 import { checked, checkFailed, pricesExpired, repriced } from './prices.ts'
-import { settle } from './settle.ts'
 import { chooseShipping, requestShipping, shippingRates } from './shipping-choice.ts'
 import { latestTax } from './totals.ts'
 import { type Cart, EMPTY_CART, type StoredCart } from './types.ts'
 
 /** The next cart after something happened. Pure; a cart that nothing changed is the same object. */
-export const reduceCart = (cart: Cart, event: CartEvent): Cart => settle(run(cart, event.type, event))
+export const reduceCart = (cart: Cart, event: CartEvent): Cart => keepInvariants(run(cart, event.type, event))
 
 const run = <Type extends CartEventType>(cart: Cart, type: Type, event: CartEvents[Type]): Cart =>
   handlers[type](cart, event)
@@ -146,7 +146,7 @@ const withoutCoupon = (cart: Cart): Cart => ({
   coupon: { kind: 'none' },
 })
 
-// S-CART-05: the saved cart replaces what is there; its coupon and delivery are asked for again.
+// S-CART-05: the saved cart replaces what is there; its coupon and delivery are requested again.
 function restore(cart: Cart, saved: StoredCart): Cart {
   return {
     ...EMPTY_CART,
@@ -158,7 +158,7 @@ function restore(cart: Cart, saved: StoredCart): Cart {
   }
 }
 
-/** What of a cart is kept between visits. */
+/** The part of a cart that the browser saves between visits. */
 export const toStored = (cart: Cart): StoredCart => ({
   items: cart.items,
   couponCode: cart.coupon.kind === 'applied' || cart.coupon.kind === 'applying' ? cart.coupon.code : null,

@@ -5,7 +5,7 @@ import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { reduceCart, toStored } from './cart.ts'
 import { cartEffects } from './effects.ts'
 import type { CartEvent } from './events.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from './kept.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from './saved-entries.ts'
 import { type Cart, EMPTY_CART } from './types.ts'
 
 const furnace = makeItem()

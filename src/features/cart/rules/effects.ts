@@ -1,6 +1,6 @@
 import { NOT_SHIPPED } from '#features/catalog/rules/service-ids.ts'
 import type { CartEvent, CartEventType } from './events.ts'
-import type { CartCompanion } from './kept.ts'
+import type { CartCompanion } from './saved-entries.ts'
 import { cartQty } from './totals.ts'
 import type { Cart, CartItem } from './types.ts'
 

@@ -8,7 +8,7 @@ export interface CheckedProduct {
   id: string
   price: Cents
   availability: Availability
-  /** how many of the wanted quantity can be had */
+  /** how many of the requested quantity can be ordered */
   quantityAvailable: number
 }
 

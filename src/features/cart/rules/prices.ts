@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 import type { CartEvents, CheckedProduct } from './events.ts'
 import type { Cart, CartAlert, CartItem, Repricing } from './types.ts'
 
-/** S-CART-15: the store's present prices take the place of the expired ones, and the shopper is told. */
+/** S-CART-15: replaces expired prices by the store's current ones; an alert names each change. */
 export function pricesExpired(cart: Cart, { prices }: CartEvents['pricesExpired']): Cart {
   const items = withPrices(cart.items, new Map(prices.map(({ id, price }) => [id, price])))
   const changed = items.filter((item, index) => item !== cart.items[index])
@@ -16,7 +16,7 @@ export function pricesExpired(cart: Cart, { prices }: CartEvents['pricesExpired'
   return { ...cart, items, alerts: { popupMessage: texts.pricesExpired, cartAlertsData } }
 }
 
-/** What the store found when it looked the cart over: prices and stock. */
+/** The prices and the stock that a cart check found. */
 export function checked(cart: Cart, { products }: CartEvents['cartChecked']): Cart {
   const found = new Map(products.map((product) => [product.id, product]))
   const repricedCart = pricesExpired(cart, {
@@ -39,8 +39,8 @@ export const checkFailed = (cart: Cart): Cart => ({
 })
 
 /**
- * A partner's own prices, or none: then the last price stands until the next check of the cart brings the
- * list's.
+ * Sets or removes a partner's own prices. After a removal the last price holds until the next cart check
+ * brings the price list's.
  */
 export function repriced(cart: Cart, { reprice }: CartEvents['repriced']): Cart {
   const items = cart.items.map((item) => {

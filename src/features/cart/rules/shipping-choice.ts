@@ -2,7 +2,7 @@ import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import type { CartEvents } from './events.ts'
 import type { Cart, ShippingPreference } from './types.ts'
 
-/** New options are being asked for; the last ones stay on screen. */
+/** New options are loading; the last ones stay on screen. */
 export function requestShipping(cart: Cart): Cart {
   const before = cart.shipping.shippingOptions
   const last = before.kind === 'ready' ? before.data : before.kind === 'loading' ? before.last : undefined
@@ -35,7 +35,7 @@ export function chooseShipping(
   }
 }
 
-/** The options to show: while new ones are asked for, the last ones. */
+/** The options to show: the last ones while new ones are loading. */
 export function offeredOptions(cart: Pick<Cart, 'shipping'>): readonly ShippingOption[] {
   const { shippingOptions } = cart.shipping
   if (shippingOptions.kind === 'ready') return shippingOptions.data

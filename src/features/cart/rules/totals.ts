@@ -15,8 +15,8 @@ export interface CartTotals {
 }
 
 /**
- * S-CART-16: subtotal + shipping (0 when guaranteed) + tax. Until a tax answer is there the last one counts,
- * then nothing.
+ * S-CART-16: subtotal + shipping (0 when guaranteed) + tax. While a new tax is loading the last one counts;
+ * without any the tax is 0.
  */
 export function cartTotals(cart: Cart): CartTotals {
   const shippingCost = shippingCostOf(cart.shipping.selectedShippingOption)
@@ -41,12 +41,12 @@ export function cartTotals(cart: Cart): CartTotals {
 
 /** What is taken off an item's whole line, at most what the line comes to. */
 export function itemDiscount(item: CartItem): Cents {
-  const wanted = add(
+  const discount = add(
     times(item.discount.discountAmount, item.qty),
     item.discountAmount,
     item.couponDiscountAmount,
   )
-  return toCents(Math.min(wanted, item.price * item.qty))
+  return toCents(Math.min(discount, item.price * item.qty))
 }
 
 /** What an item's whole line costs after its discounts. */
@@ -56,7 +56,7 @@ export const itemTotal = (item: CartItem): Cents => subtract(times(item.price, i
 export const cartQty = (cart: Pick<Cart, 'items'>): number =>
   cart.items.reduce((sum, item) => (item.isService ? sum : sum + item.qty), 0)
 
-/** The tax answer to show: while a new one is asked for, the last one. */
+/** The tax answer to show: the last one while a new one is loading. */
 export function latestTax(cart: Pick<Cart, 'tax'>): CartTax | undefined {
   if (cart.tax.kind === 'ready') return cart.tax.data
   return cart.tax.kind === 'loading' ? cart.tax.last : undefined

@@ -44,7 +44,7 @@ export interface CartItem {
   discountAmount: Cents
   /** the coupon's share, off the whole line */
   couponDiscountAmount: Cents
-  /** name of the drawing that stands for a service; empty for products */
+  /** name of the drawing that represents a service; empty for products */
   serviceImage: string
   repricing: Repricing | null
 
@@ -125,15 +125,15 @@ export interface CartAlert {
   message: string
 }
 
-/** Internal users only; the server sends it to nobody else. */
+/** The server sends it to internal users only. */
 export interface InternalDetails {
   grossProfit: Cents
   inventory: Readonly<Record<string, number>>
 }
 
 /**
- * The cart (E-CARTSTATE). Only facts are kept: quantity and totals of the specification's list are `cartQty`
- * and `cartTotals`. `items` is its cartItems, `reprice` its pnetReprice.
+ * The cart (E-CARTSTATE). Only facts are stored: quantity and totals of the specification's list are
+ * `cartQty` and `cartTotals`. `items` is its cartItems, `reprice` its pnetReprice.
  */
 export interface Cart {
   items: readonly CartItem[]

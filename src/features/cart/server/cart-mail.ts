@@ -23,7 +23,7 @@ const mailedCartSchema = z.object({
 })
 export type MailedCart = z.infer<typeof mailedCartSchema>
 
-/** The topic of a cart that somebody has mailed to herself or to a person she knows. */
+/** The outbox topic of a cart that a shopper sends by e-mail. */
 export const CART_MAIL_TOPIC = 'mail.cart'
 
 export const cartMail = (key: string, cart: MailedCart): OutboxMessage => ({

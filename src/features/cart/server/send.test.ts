@@ -82,7 +82,7 @@ test.each([
     { ...cart, products: [{ id: WITHDRAWN, quantity: 1 }] },
     { code: 'unknown_products', status: 404 },
   ],
-  ['a field of nobody', { ...cart, message: 'Buy here' }, { status: 400 }],
+  ['an unknown field', { ...cart, message: 'Buy here' }, { status: 400 }],
 ])('[C-SEND] POST /cart/send refuses %s and writes nothing', async (_, body, refusal) => {
   const { send } = setUp()
 
@@ -99,7 +99,7 @@ test.each(['', 'short', 'x'.repeat(300), 'has a space in the middle'])(
   },
 )
 
-test('[C-SEND] the mail has our prices, whatever was claimed, and a link that fills the cart', async () => {
+test("[C-SEND] the mail has our prices, not the browser's, and a link that fills the cart", async () => {
   const { send, clock } = setUp()
 
   expect(
@@ -118,7 +118,7 @@ test('[C-SEND] the mail has our prices, whatever was claimed, and a link that fi
   expect(mail?.text).not.toContain('$0.01')
 })
 
-test('[C-SEND] sixteen requests with one key send one mail; another cart with that key is refused', async () => {
+test('[C-SEND] sixteen requests with one key send one mail; another cart under it is refused', async () => {
   const { send } = setUp()
   const key = randomUUID()
 
@@ -138,7 +138,7 @@ test('[C-SEND] sixteen requests with one key send one mail; another cart with th
   })
 })
 
-test('[C-SEND] a crash after the mail is written, before the answer: the same key sends one mail', async () => {
+test('[C-SEND] a crash between writing the mail and answering: the same key sends one mail', async () => {
   const { send, clock } = setUp()
   const key = randomUUID()
   await send(cart, { key })
@@ -160,7 +160,7 @@ test('control: without a key of its own each resend is a mail of its own', async
   expect(await written()).toHaveLength(2)
 })
 
-test('[C-SEND] ten mails an hour from one IP address, five to one mailbox; retries do not count', async () => {
+test('[C-SEND] ten mails an hour per IP address, five per mailbox; retries do not count', async () => {
   const { send } = setUp()
   const key = randomUUID()
   for (let tries = 0; tries < 20; tries++) await send(cart, { key })

@@ -18,7 +18,7 @@ interface SendContext {
   cartSends: SendGuard
 }
 
-/** C-SEND: one mail for one key, at our own prices, and no more of them than people send. */
+/** C-SEND: sends one mail for one key, at our own prices, within a limit per IP address and mailbox. */
 export const sendHandler = implement(cartContract.send)
   .$context<SendContext>()
   .handler(async ({ input, context }) => {
@@ -29,8 +29,7 @@ export const sendHandler = implement(cartContract.send)
       texts: { otherBody: texts.mailOtherBody, stillRunning: texts.mailRunning },
     }
     return withIdempotency(services, { scope: SEND_SCOPE, key, body: input }, async () => {
-      // A process that dies between here and its answer leaves the same key behind, so that the mail is still
-      // one.
+      // The outbox stores the mail under this key: a retry after a crash finds it and sends no second mail.
       const cart = await mailedCart(context, input)
       await admit(context, input.email)
       await context.db
@@ -48,7 +47,7 @@ function requireKey({ idempotencyKey }: RequestContext): string {
   return idempotencyKey
 }
 
-/** The list to mail, at our own present prices. */
+/** The list to mail, at our current prices. */
 async function mailedCart(
   { db, clock }: SendContext,
   {

@@ -13,7 +13,7 @@ export const CartContext = createContext<CartAccess | null>(null)
 
 function useAccess(): CartAccess {
   const access = useContext(CartContext)
-  if (!access) throw new Error('A cart component stands outside CartContext')
+  if (!access) throw new Error('This component needs a CartContext: render it inside the provider')
   return access
 }
 

@@ -2,7 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import type { cartContract, productLinesOf } from '../contract.ts'
 import type { TrackedItem } from '../rules/effects.ts'
-import type { CartCompanion } from '../rules/kept.ts'
+import type { CartCompanion } from '../rules/saved-entries.ts'
 import type { CartItem } from '../rules/types.ts'
 
 /** What the cart needs of the page it runs in. */

@@ -64,7 +64,7 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
   )
 }
 
-/** "Only 2 in stock.": there are some, but fewer than wanted. */
+/** "Only 2 in stock.": fewer in stock than in the cart. */
 const shortageIn = (alerts: readonly CartAlert[]): string | undefined =>
   alerts.find(({ kind, message }) => kind === 'out_of_stock' && message !== texts.outOfStock)?.message
 

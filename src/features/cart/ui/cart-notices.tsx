@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 
 interface Props {
   readonly cart: Cart
-  /** a sentence that stands on the page already */
+  /** a sentence that the page already shows */
   readonly said?: string | undefined
   readonly onDismiss: () => void
   /** asks for freight and tax again */

@@ -184,7 +184,7 @@ test('[X-EXPIRED] expired prices are said once, and marked in their line', async
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('$1,300.00')
 })
 
-test('what cannot be ordered is named before the way on', async () => {
+test('the page names what cannot be ordered before the button to shipping', async () => {
   const check = async () => ({
     products: [
       {
@@ -240,7 +240,7 @@ test('[X-SHIP] without freight the sum does not call itself a total', async () =
   ])
 })
 
-test('[X-TAX] without tax the sum says so, and it can be asked for again', async () => {
+test('[X-TAX] without tax the sum says so, and a button requests it again', async () => {
   const answers = [
     () => Promise.reject(new Error('Out of order')),
     async () => ({ tax: 50, rate: 0.05, freightTaxable: false }),

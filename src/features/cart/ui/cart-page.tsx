@@ -15,7 +15,7 @@ import type { CartSumProps } from './cart-sum.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { ShippingChoices } from './shipping-choices.tsx'
 
-// Fetched when somebody wants to mail a cart.
+// Loaded when the shopper opens the form.
 const MailCart = lazy(() => import('./mail-cart.tsx').then(({ MailCart: part }) => ({ default: part })))
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
   readonly rules?: ReactNode
   /** installation quotes for what is in the cart */
   readonly installation?: ReactNode
-  /** what is paid back later; stands under the total and is never part of it */
+  /** rebates, paid back later: shown below the total and never part of it */
   readonly after?: CartSumProps['after']
 }
 

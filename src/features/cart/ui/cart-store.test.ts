@@ -97,7 +97,7 @@ test('two stores on one storage come to rest: taking over does not write', async
   expect(page.diary.saved).toBe(first)
 })
 
-test('of two tax answers the one asked for last holds, whichever comes last', async () => {
+test('of two tax answers the one requested last holds, in whatever order they arrive', async () => {
   const answers: ((tax: number) => void)[] = []
   const tax = () =>
     new Promise<{ tax: number; rate: number; freightTaxable: boolean }>((resolve) =>
@@ -334,11 +334,11 @@ test('[C-SEND] products of a link that are no longer sold are left out, and it s
 
   expect(store.state.getState().items.map(({ id }) => id)).toEqual(['450000001'])
   expect(store.state.getState().alerts.popupMessage).toBe(
-    'One product of the link is no longer sold; the rest is in your cart.',
+    'One product in this link is no longer sold. We added the rest to your cart.',
   )
 })
 
-test('[X-PASTE] a link whose products cannot be asked for says so and keeps the cart', async () => {
+test('[X-PASTE] products of a link that cannot be loaded: a message, and the cart is unchanged', async () => {
   const store = createCartStore(
     makeCartDependencies({ products: () => Promise.reject(new TypeError('network')) }),
   )

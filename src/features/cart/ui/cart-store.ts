@@ -23,31 +23,34 @@ import type { CartDependencies } from './cart-dependencies.ts'
 export interface CartStore {
   state: Pick<StoreApi<Cart>, 'getState' | 'getInitialState' | 'subscribe'>
   send(event: CartEvent): void
-  /** Puts a product in the cart at the current price; rejects with the server's refusal. */
+  /** Adds a product to the cart at the current price; rejects with the server's refusal. */
   add(id: string, qty: number): Promise<void>
-  /** Puts a part in the cart beside the product that was just added, without opening the dialog again. */
+  /** Adds a part to the cart beside the product that was just added, without opening the dialog again. */
   addAccessory(id: string, qty: number): Promise<void>
   /** Asks the server whether each item can still be bought at the price shown (C-CHECK). */
   check(): Promise<void>
   /**
-   * Adds the products of a cart link that the cart does not have yet. Shows a message when a product is no longer sold
-   * or the server cannot be reached.
+   * Adds the products of a cart link that the cart does not have yet. Shows a message when a product is no
+   * longer sold or the server cannot be reached.
    */
   fill(linked: readonly LinkedProduct[]): Promise<void>
-  /** Mails the cart and its link; a repeated key sends no second mail (C-SEND). Rejects with the server's refusal. */
+  /**
+   * Mails the cart and its link; a repeated key sends no second mail (C-SEND). Rejects with the server's
+   * refusal.
+   */
   mail(to: { email: string; name: string }, key: string): Promise<void>
   /**
-   * Undoes a removal or a clearing: restores the items of `before` that the cart no longer has, with their services,
-   * the discount code and the delivery choice.
+   * Undoes a removal or a clearing: restores the items of `before` that the cart no longer has, with their
+   * services, the discount code and the delivery choice.
    */
   putBack(before: Cart): void
   /** Loads the cart that another tab saved. */
   reload(): void
-  /** True the first time it is asked about an addition, so that a page opened later does not announce it again. */
+  /** True on the first call for an addition, so that a page opened later does not announce it again. */
   announce(addition: number): boolean
 }
 
-/** Creates a cart and loads the saved one. After each change its effects run in the order of `cartEffects`. */
+/** Creates a cart and loads the saved one. Each change runs its effects in the order of `cartEffects`. */
 export function createCartStore(page: CartDependencies): CartStore {
   const state = createStore<Cart>(() => EMPTY_CART)
   const send = makeSend(state, page)

@@ -71,7 +71,7 @@ const emptyAddress: CheckoutAddress = {
   country: 'US',
 }
 
-/** The state before anybody typed anything, and what "clear" goes back to (S-CO-03). */
+/** The state of an empty form, which "clear" goes back to (S-CO-03). */
 export const defaultCheckout: CheckoutState = {
   reviewing: false,
   currentStep: 'payment',
@@ -114,13 +114,13 @@ export const isAtLender = (form: CheckoutState): boolean => form.creditKeyModalO
 export const atLender = (isThere: boolean) =>
   ({ creditKeyModalOpen: isThere }) satisfies Partial<CheckoutState>
 
-/** What she approved elsewhere is used up, or was refused: every wallet begins anew. */
+/** An approval was used up or refused: every wallet starts again. */
 export const noApproval = {
   paypal: defaultCheckout.paypal,
   amazonPay: defaultCheckout.amazonPay,
 } satisfies Partial<CheckoutState>
 
-/** S-CO-05: another verification method, with a reset asked for, forgets the bank account. */
+/** S-CO-05: another verification method with a reset clears the bank account. */
 export function changeVerificationMethod(
   state: CheckoutState,
   method: string,

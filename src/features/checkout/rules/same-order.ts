@@ -13,8 +13,8 @@ interface CheckoutDetails {
  *
  * Left out are:
  * - the payment token: each press makes a new one;
- * - the online payment method: after a refusal the buyer may pay the same order by another method. A check is
- * kept   apart, because it places the order without a payment;
+ * - the online payment method: after a refusal the buyer may pay the same order by another one. A check
+ *   counts as different, because it places the order without a payment;
  * - the expected days: they move when this very order holds the last unit.
  */
 export function sameOrderPart<Details extends CheckoutDetails>(details: Details) {

@@ -13,7 +13,7 @@ export const CHECKOUT_COOKIE_EXPIRES = '2038-01-19T00:00:00.000Z'
 
 /** What local storage may hold. */
 export type SavedCheckout = Omit<CheckoutState, (typeof UNSAVED_FIELDS)[number]>
-/** All that the cookie may hold. */
+/** The only fields that the cookie may hold. */
 export interface CheckoutCookie {
   costs: CheckoutCosts
   deliveryType: string
@@ -22,8 +22,7 @@ export interface CheckoutCookie {
 
 /**
  * S-CO-01: the form without card number, security code, expiry, bank details and the financing modal flag.
- * Named field by field, so that a field added to the state is not saved before somebody decided that it may
- * be.
+ * It names each field, so that a new field of the state is not saved by accident.
  */
 export function toSaved(state: CheckoutState): SavedCheckout {
   return {

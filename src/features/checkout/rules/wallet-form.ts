@@ -18,8 +18,8 @@ const sameAddress = (a: WalletAddress, b: WalletAddress): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 /**
- * What a wallet adds to the form: mail and phone where there are none, and its addresses where no delivery
- * was typed out. One that she has typed stays hers, for its price was shown.
+ * What a wallet adds to the form: e-mail and phone where they are missing, and its addresses where the
+ * delivery address is incomplete. A complete address that the buyer typed stays: they saw its price.
  */
 export function walletForm(
   form: CheckoutState,

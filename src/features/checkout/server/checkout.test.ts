@@ -106,7 +106,7 @@ describe('what is refused, with nothing changed', () => {
   test.each([
     ['a product that we do not sell', product({ id: '999999999' }), 'unknown_products'],
     ['a discount of more than the price', product({ discount: { discountAmount: 5000 } }), 'price'],
-    ['a discount that nobody gave', product({ discount: { discountAmount: 100 } }), 'price'],
+    ['a discount that we did not give', product({ discount: { discountAmount: 100 } }), 'price'],
     ['nothing at all', { products: [] }, 'cart_empty'],
     ['services alone', { products: [{ id: LIFTGATE, price: 25, qty: 1 }] }, 'only_services'],
     [
@@ -250,7 +250,7 @@ describe('placing', () => {
       .execute()
   })
 
-  test('liftgate delivery and a discount code: services are not discounted, and the receipt agrees', async () => {
+  test('liftgate delivery and a discount code: no discount on services; the receipt agrees', async () => {
     const couponCode = await issueCoupon(database.db)
 
     const placed = await shop.checkout(
@@ -347,7 +347,7 @@ describe('placing', () => {
 })
 
 describe('opening an order', () => {
-  test('[R-RECEIPT] the browser that ordered opens the order by its cookie, with the same totals', async () => {
+  test('[R-RECEIPT] the browser that ordered opens the order by its cookie; same totals', async () => {
     let header = ''
     const placed = await shop.checkout(honest, randomUUID(), {
       setCookie: (value) => {
@@ -374,7 +374,7 @@ describe('opening an order', () => {
     ).rejects.toMatchObject({ code: 'order_not_found' })
   })
 
-  test('[R-SUMMARY] a wrong id and a wrong postal code get the same answer; the right one opens it', async () => {
+  test('[R-SUMMARY] a wrong id and a wrong postal code get the same answer; right ones open it', async () => {
     const placed = await shop.checkout(honest)
     const wrongPostal = await shop
       .receipt({ orderID: placed.orderID, postal: '60615' })
@@ -391,7 +391,7 @@ describe('opening an order', () => {
     })
   })
 
-  test('[R-RECEIPT] the receipt is had as a PDF by those who may see it', async () => {
+  test('[R-RECEIPT] a buyer who may see the receipt gets it as a PDF', async () => {
     const placed = await shop.checkout(honest)
 
     const pdf = await shop.receiptPdf({ orderID: placed.orderID, postal: '60614' })

@@ -26,7 +26,7 @@ export const checkoutHandlers = {
   }),
 }
 
-// Whoever knows the key gets the order it made, so it must be as hard to guess as a session.
+// A request with this key gets the order that the key made, so it must be as hard to guess as a session.
 function requireKey(request: RequestContext): string {
   const key = request.idempotencyKey
   if (key === undefined || !/^[\w-]{16,255}$/.test(key))

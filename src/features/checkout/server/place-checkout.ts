@@ -17,7 +17,7 @@ import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { fromWire, toWire } from '#kit/money.ts'
 import type { CheckoutRequest } from '../contract.ts'
-import { compareClaims, usedPartnerFields } from '../rules/agree.ts'
+import { compareClaims, usedPartnerFields } from '../rules/compare-claims.ts'
 import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
@@ -27,9 +27,9 @@ export interface PlacingServices extends PricingContext {
 }
 
 /**
- * Makes the one order of a checkout attempt, or finds it. Nothing is written before the buyer's figures and
- * ours agree; then order, stock, coupon, event and mail are one transaction, keyed by the attempt: whoever
- * resends gets the same order, after a crash too. Throws ApiError: see checkoutContract.
+ * Makes the one order of a checkout attempt, or finds it. Writes nothing before the buyer's figures and ours
+ * agree. One transaction then writes order, stock, coupon, event and mail under the attempt's key, so a retry
+ * gets the same order, even after a crash. Throws ApiError: see checkoutContract.
  */
 export async function placeCheckout(
   services: PlacingServices,
@@ -126,8 +126,8 @@ function draftOf(
 const MAX_TRIES = 4
 
 /**
- * Runs the placing transaction. When the connection breaks, nobody knows whether the COMMIT took place: the
- * attempt key is asked, and only when it has no order is the transaction run again.
+ * Runs the placing transaction. When the connection breaks, we do not know whether the COMMIT took place. We
+ * then look the attempt key up, and run the transaction again only when it has no order.
  */
 async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCheckout> {
   for (let attempt = 1; ; attempt++) {

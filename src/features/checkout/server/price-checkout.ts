@@ -3,7 +3,7 @@ import type { CartPricing } from '#features/pricing/rules/cart-pricing.ts'
 import { type PricingContext, priceCart, publicPrices } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { CheckoutRequest } from '../contract.ts'
-import type { OurPrice } from '../rules/agree.ts'
+import type { OurPrice } from '../rules/compare-claims.ts'
 import { texts } from '../texts.ts'
 
 export interface PricedCheckout {

@@ -6,7 +6,7 @@ import type { ShippingField } from '../rules/check-address.ts'
 import type { CheckoutAddress } from '../rules/checkout-state.ts'
 import { formTexts as texts } from '../texts.ts'
 
-/** Finds the place of a zip, or the sentence that refuses it (empty when nobody answered). */
+/** Finds the place of a zip, or the sentence that refuses it (empty when the lookup did not answer). */
 export type Locate = (
   zip: string,
 ) => Promise<{ city: string; state: string; country: 'US' | 'CA'; zipcode: string } | { refusal: string }>

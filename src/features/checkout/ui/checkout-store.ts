@@ -8,7 +8,7 @@ import {
 } from '../rules/checkout-state.ts'
 import { restore, toCookie, toSaved } from '../rules/saved-checkout.ts'
 
-/** A card as the review page may show it; the token is used once and never kept. */
+/** A card as the review page may show it; the token is used once and never stored. */
 export interface CardToken {
   nonce: string
   deviceData?: string | undefined
@@ -16,7 +16,7 @@ export interface CardToken {
   type: string
 }
 
-/** A bank account as the review page may show it; the token debits once and is never kept. */
+/** A bank account as the review page may show it; the token debits once and is never stored. */
 export interface BankToken {
   nonce: string
   /** last digits of the account */
@@ -34,7 +34,7 @@ export interface CheckoutView {
   problem: { step: 'shipping' | 'payment' | 'review'; message: string } | null
 }
 
-/** Where the form is kept; texts of JSON. */
+/** Where the form is saved, as JSON. */
 export interface CheckoutWorld {
   saved: { read(): string | null; write(text: string): void }
   cookie: { read(): string | null; write(text: string): void }
@@ -85,8 +85,8 @@ export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
 }
 
 /**
- * What of a saved text is a form field with a value of the right kind; anything else was written by somebody
- * else, or long ago.
+ * The form fields of a saved text with a value of the right kind. Another program or an older release may have
+ * written the rest.
  */
 function known(text: string | null): Partial<CheckoutState> {
   const value = parse(text)

@@ -84,7 +84,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test("[R-CO-PAY][S-CO-04] the offered methods stand in the server's order, the chosen one with fields", async () => {
+test("[R-CO-PAY][S-CO-04] methods appear in the server's order, the chosen one with its fields", async () => {
   await open()
 
   expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.value, radio.checked])).toEqual(
@@ -102,7 +102,7 @@ test('a method that is not offered is not shown', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value)).toEqual(['check'])
 })
 
-test('[S-CO-04] F23: a method that does not answer is disabled with its reason, and comes back by itself', () => {
+test('[S-CO-04] F23: a method that does not answer is disabled with its reason until it answers', () => {
   const form = makeForm({ paymentMethod: 'PayPal' })
   const page = (unavailable?: string) => (
     <PaymentStep
@@ -137,7 +137,7 @@ test('[S-CO-04] F23: a method that does not answer is disabled with its reason, 
   expect(screen.getByRole('button', { name: 'paypal' })).toBeDefined()
 })
 
-test('by check no card is asked for', async () => {
+test('payment by check shows no card fields', async () => {
   await open()
   fireEvent.click(screen.getByRole('radio', { name: /Check by mail/ }))
   await goOn()
@@ -146,7 +146,7 @@ test('by check no card is asked for', async () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('[S-CO-04] by PayPal: its button is the way on until she has approved, then the review is', async () => {
+test('[S-CO-04] by PayPal: its button continues until the buyer approves, then the review button', async () => {
   await open({ paymentMethod: 'PayPal' }, ['creditCard', 'PayPal', 'check'])
   expect([
     screen.queryByRole('button', { name: 'paypal' }) !== null,
@@ -191,7 +191,7 @@ test('Enter in the card fields goes on', async () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('[L-FORM-SCROLL] another billing address is asked for in full', async () => {
+test('[L-FORM-SCROLL] another billing address shows all its fields', async () => {
   await open()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Billing address is the shipping address' }))
   await goOn()

@@ -27,7 +27,7 @@ export interface Way {
   readonly aside?: string
   /** what it shows while it is chosen */
   readonly panel: (room: WayRoom) => ReactNode
-  /** she approves it elsewhere first: until then its own button is the way on */
+  /** the buyer approves it at the provider first: until then the method's own button continues */
   readonly needsApproval?: boolean
   /** why it cannot be chosen now, and what to do; it stays in its place, greyed out */
   readonly unavailable?: string | undefined
@@ -51,7 +51,7 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const chosen = ways.find(({ method }) => method === form.paymentMethod)
-  // Its own button, or nothing while it cannot be used, stands where the way on would be.
+  // The method's own button, or nothing while it cannot be used, takes the place of the review button.
   const isBlocked = chosen?.needsApproval === true || chosen?.unavailable !== undefined
   const errors = Object.fromEntries(
     (tried ? missingBilling(form) : []).map((field) => [field, texts.errors[field]]),

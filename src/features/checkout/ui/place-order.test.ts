@@ -37,7 +37,7 @@ test('an order that is paid online is placed and then paid, once', async () => {
   ])
 })
 
-test('[C-CO-PAYPAL] what she approves elsewhere belongs to the order of this attempt', async () => {
+test('[C-CO-PAYPAL] an approval at the provider belongs to the order of this attempt', async () => {
   const { place } = makeCalls()
 
   expect(await beginApproval(place, body, 'key-1', async (orderID) => `approval of ${orderID}`)).toEqual({
@@ -59,7 +59,7 @@ test('[X-PAY] an approval of another order leads back to the payment', async () 
   })
 })
 
-test('[X-PAY] PayPal that does not answer is told, and nothing is begun', async () => {
+test('[X-PAY] when PayPal does not answer, a message says so and no approval begins', async () => {
   const { place } = makeCalls()
 
   const ask = refuse(new ApiError('payment_unavailable', 'PayPal does not answer.', { status: 503 }))
@@ -125,7 +125,7 @@ test.each([
   ['a broken line', new TypeError('fetch failed')],
   ['a server that broke down', new ApiError('internal', 'Unexpected', { status: 500 })],
   ['an answer without an envelope', new Error('The server answered 502')],
-])('[X-PAY] after %s nobody knows, and pressing again is safe', async (_, error) => {
+])('[X-PAY] after %s the outcome is unknown, and pressing again is safe', async (_, error) => {
   const { place, pay } = makeCalls({ place: refuse(error) })
 
   expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'unsure', message: formTexts.unsure })

@@ -14,7 +14,7 @@ export type Place = (
   attemptKey: string,
 ) => ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
 
-/** Pays the placed order with what she chose. */
+/** Pays the placed order with the buyer's payment method. */
 export type Pay = (orderID: string) => Promise<{ state: string }>
 
 export type PlacingOutcome =
@@ -48,8 +48,8 @@ export async function placeOrder(
 }
 
 /**
- * Makes the order of this attempt and asks a provider, for it, for what she approves. It stays unpaid until
- * she places it.
+ * Makes the order of this attempt and asks the provider to begin an approval for it. The order stays unpaid
+ * until the buyer places it.
  */
 export async function beginApproval<T>(
   place: Place,

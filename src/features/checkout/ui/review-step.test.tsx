@@ -39,7 +39,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('[R-CO-REVIEW] everything stands there once more, and the button says what it costs', () => {
+test('[R-CO-REVIEW] the page shows the whole order again, and the button names the total', () => {
   open()
 
   expect(facts()).toEqual([

@@ -18,7 +18,7 @@ interface Props {
   readonly form: CheckoutState
   readonly card: CardToken | null
   readonly bank?: BankToken | null
-  /** what she agrees to by placing the order, besides the terms */
+  /** what the buyer agrees to by placing the order, besides the terms */
   readonly agreement?: string | undefined
   readonly placing: boolean
   /** freight or tax is being worked out: the total may still change */

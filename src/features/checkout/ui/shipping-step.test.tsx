@@ -138,7 +138,7 @@ test('[X-ZIP] a zip that leads nowhere is refused beside its field, and its old 
   expect(screen.queryByText(/Chicago/)).toBeNull()
 })
 
-test('when nobody answers for the zip, city and state are typed by hand', async () => {
+test('when the zip lookup does not answer, the buyer types city and state', async () => {
   await open({}, async () => ({ refusal: '' }))
   await type('Zip Code', '60614')
   await type('City', 'Chicago')

@@ -59,7 +59,7 @@ test('[E-LOCATION] [K-DEFAULTS] the default place', () => {
   })
 })
 
-test('[K-COOKIES] the location cookie lasts until 2038; a cookie without a location means the default', () => {
+test('[K-COOKIES] the location cookie lasts until 2038; without a location the default holds', () => {
   const boston = {
     ...DEFAULT_LOCATION,
     zipcode: '02118',

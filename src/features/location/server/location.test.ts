@@ -82,7 +82,7 @@ test.each([
 })
 
 test.each([
-  ['nobody knows', {}, '60614'],
+  ['no cookie and no header', {}, '60614'],
   ['a trusted proxy knows', { visitorZip: '90001' }, '90001'],
   ['the proxy says nonsense', { visitorZip: '<script>' }, '60614'],
 ])('[C-LOC-IP] [E-LOCATION] a visitor without a saved place: %s', async (_, request, zip) => {

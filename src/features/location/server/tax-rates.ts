@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { TAX_TABLE } from '../rules/state-tax.ts'
 
 /**
- * Puts our tax table into the database; rates that staff have imported since stay. Returns how many were new.
+ * Inserts our tax table into the database; rates that staff have imported stay. Returns how many were new.
  */
 export async function loadTaxRates(db: Db): Promise<number> {
   const rows = TAX_TABLE.map(({ region, rate, freightTaxable, source, asOf }) => ({

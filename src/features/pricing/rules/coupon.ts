@@ -58,7 +58,7 @@ export function isEligible(coupon: Coupon, line: DiscountableLine): boolean {
 
 /**
  * Whether a coupon may be used for these lines at this instant. `usedByEmail` is how often this shopper has
- * used it, left out while nobody has said who is buying. The minimum counts all products, not services.
+ * used it, left out while the buyer's address is unknown. The minimum counts all products, not services.
  */
 export function judgeCoupon(
   coupon: Coupon,

@@ -233,7 +233,7 @@ function plainTotal({
   return BigInt(after.reduce((sum, amount) => sum + amount, 0)) - couponAmount + BigInt(shippingCost) + tax
 }
 
-test('I8: total = Σ lines − discounts + shipping + tax, as a second calculation finds; all shares add up', () => {
+test('I8: total = Σ lines − discounts + shipping + tax, by a second calculation; shares add up', () => {
   fc.assert(
     fc.property(anyOrder, (drawn) => {
       const input = {

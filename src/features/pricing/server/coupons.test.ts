@@ -68,7 +68,7 @@ test('I7: 16 orders of one mailbox at once, a limit of one each: exactly one', a
   ])
 })
 
-test('a released use can be had again, and releasing twice gives back once', async () => {
+test('a released use is available again, and releasing twice gives it back once', async () => {
   const [first, second] = (await orders('released', 2)) as [string, string]
   await seedCoupon(database.db, { code: 'LAST', usage: 1, perEmail: 1 })
   await redeem('LAST', first, 'a@example.com')

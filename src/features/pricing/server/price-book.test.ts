@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('ids that we never had, or no longer sell, are refused by name', async () => {
+test('ids that we never sold or no longer sell are refused by name', async () => {
   const book = await priceBook(database.db, [FURNACE, WITHDRAWN, '499999999'], now)
 
   expect(() => requireProducts(book, [FURNACE, '499999999'], { sellable: false })).toThrow(

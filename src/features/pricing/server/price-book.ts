@@ -36,7 +36,7 @@ interface Row {
 
 /**
  * The price in force and the facts of products, in one query. Ids that we never sold are missing.
- * The four delivery services are in every catalogue: a service without a row of its own costs what K-FEES says.
+ * The four delivery services are always in it: one without a row of its own costs what K-FEES says.
  */
 export async function priceBook(db: Db, productIds: readonly string[], at: Date): Promise<PriceBook> {
   if (productIds.length === 0) return new Map()
@@ -74,7 +74,7 @@ export const pricedRows = (productIds: readonly string[], at: Date) => sql<Row>`
 
 /**
  * The products of these ids in the same order. Throws 404 `unknown_products` naming every id that is not in
- * the book (or, when asked, not sold now).
+ * the book (or, with `sellable`, not sold now).
  */
 export function requireProducts(
   book: PriceBook,

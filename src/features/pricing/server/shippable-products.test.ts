@@ -102,7 +102,7 @@ test('[C-SHIP] a furnace with a thermostat ships free today and comes with a win
   })
 })
 
-test('[V-SHIP] services are ignored, even when nothing else is asked about', async () => {
+test('[V-SHIP] services are ignored, even when the request has nothing else', async () => {
   const services = ['453054793', '453065962', '453066844', '453071037'].map((id) => ({ id, qty: 1 }))
 
   const answer = await ask({ zipcode: '60614', products: services })

@@ -4,6 +4,7 @@ import { growTree } from '../rules/facets/category-tree.ts'
 import { PLAIN_FILTERS, type Values } from '../rules/listing/listing.ts'
 import { understandQuery } from '../rules/query/understand-query.ts'
 import { singular } from '../rules/query/words.ts'
+import { currentStockWord } from '../rules/stock-filter.ts'
 import type { Facet, FacetCount, FilterValue, Hit, SearchPage, SearchQuery, Suggestions } from './ports.ts'
 
 /** Facet key of an attribute; plain filters go by their own name. */
@@ -36,7 +37,8 @@ export function toQuery(request: SearchRequest, facets: readonly Facet[]): Searc
 }
 
 function readValue(facet: Facet, value: string): FilterValue[] {
-  if (facet.kind === 'list') return [{ kind: 'value', value }]
+  if (facet.kind === 'list')
+    return [{ kind: 'value', value: facet.key === 'availability' ? currentStockWord(value) : value }]
   const range = parseRange(value)
   return range ? [{ kind: 'range', ...range }] : []
 }

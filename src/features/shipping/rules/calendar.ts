@@ -56,8 +56,8 @@ const HOLIDAYS: readonly Holiday[] = [
 ]
 
 /**
- * True on a holiday or on the day on which it is observed: Friday for a holiday on a Saturday, Monday for one on a
- * Sunday.
+ * True on a holiday or on the day on which it is observed: Friday for a holiday on a Saturday, Monday for
+ * one on a Sunday.
  */
 export function isHoliday(day: Day): boolean {
   if (isHolidayDate(day)) return true

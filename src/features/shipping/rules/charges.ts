@@ -9,7 +9,7 @@ export interface FreightLine {
    * furnaces, air conditioners, heat pumps, package units: free in the lower 48 with everything beside them
    */
   shipsFree: boolean
-  /** portable air conditioners: charged whatever is beside them */
+  /** portable air conditioners: always charged */
   paysShipping: boolean
   isService: boolean
   /** each */

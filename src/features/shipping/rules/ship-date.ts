@@ -23,7 +23,7 @@ export function minutesToCutoff(at: Date): number | null {
 
 /**
  * The day on which all lines can leave together: out-of-stock lines wait for their restock day, a requested
- * day may delay but never advance. Null when a line is out of stock and nobody knows until when.
+ * day may delay but never advance. Null when a line is out of stock and its restock day is unknown.
  */
 export function shipDay(at: Date, lines: readonly StockLine[], requested: Day | null = null): Day | null {
   const first = nextShipDay(at)

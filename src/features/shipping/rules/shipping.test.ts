@@ -49,7 +49,7 @@ test.each([
   ['2023-01-02', true],
   ['2026-12-24', true],
   ['2026-12-28', false],
-])('[K-SHIP] %s is kept as a holiday: %s', (day, expected) => {
+])('[K-SHIP] %s counts as a holiday: %s', (day, expected) => {
   expect(isHoliday(day)).toBe(expected)
 })
 
@@ -93,7 +93,7 @@ test.each([
   expect(formatMinutes(minutes)).toBe(text)
 })
 
-test('out-of-stock lines wait for their restock day; nobody knows is null', () => {
+test('out-of-stock lines wait for their restock day; an unknown day is null', () => {
   expect(
     shipDay(wednesdayBeforeCutoff, [
       makeLine({ stock: { available: 0, restockOn: '2026-12-05' } }),

@@ -10,7 +10,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { StockLine } from '#features/catalog/ui/card/stock-line.tsx'
 import { cardRow } from '#features/catalog/view/product-card.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { WithdrawnProduct } from '#features/catalog/ui/product/withdrawn-product.tsx'
 import { productJsonLd, questionsJsonLd } from '#features/catalog/view/product-json-ld.ts'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'

@@ -102,3 +102,10 @@ test('a list with nothing chosen has a bare URL', () => {
   expect(listingUrl('/search', EMPTY_LISTING)).toBe('/search')
   expect(listingUrl('/search', { ...EMPTY_LISTING, query: 'a/c', page: 2 })).toBe('/search?q=a%2Fc&page=2')
 })
+
+test('a bookmark with the former word for back orders finds the same products', () => {
+  expect(parse('availability=On+back-order&availability=In+stock').filters.availability).toEqual([
+    'On back order',
+    'In stock',
+  ])
+})

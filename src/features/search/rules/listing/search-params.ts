@@ -1,3 +1,4 @@
+import { currentStockWord } from '../stock-filter.ts'
 import type { ActiveFilters, Listing, PlainFilter, Values } from './listing.ts'
 import {
   EMPTY_LISTING,
@@ -73,7 +74,8 @@ function parseFilters(params: URLSearchParams): ActiveFilters {
     const plainKey = PLAIN_FILTERS.find((each) => each === key)
     const attribute = ATTRIBUTE.exec(key)?.[1]
     if ((!plainKey && !attribute) || groups === MAX_FILTER_GROUPS) continue
-    const values = parseValues(params.getAll(key))
+    const raw = params.getAll(key)
+    const values = parseValues(plainKey === 'availability' ? raw.map(currentStockWord) : raw)
     if (values.length === 0) continue
     groups++
     if (plainKey) plain[plainKey] = values

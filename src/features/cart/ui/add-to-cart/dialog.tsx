@@ -5,11 +5,11 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
-import { itemCount } from '../rules/item-count.ts'
-import { cartQty, cartTotals } from '../rules/totals.ts'
-import { texts } from '../texts.ts'
-import { useCart, useCartAccess } from './cart-context.tsx'
-import type { CartStore } from './cart-store.ts'
+import { itemCount } from '../../rules/item-count.ts'
+import { cartQty, cartTotals } from '../../rules/totals.ts'
+import { texts } from '../../texts.ts'
+import { useCart, useCartAccess } from '../cart-context.tsx'
+import type { CartStore } from '../cart-store.ts'
 
 /** What the right side of the dialog is given. */
 export interface PartsProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, type ButtonShape } from '#ui/button/button.tsx'
-import { addTexts as texts } from '../add-texts.ts'
-import { useCartAccess } from './cart-context.tsx'
+import { addTexts as texts } from '../../add-texts.ts'
+import { useCartAccess } from '../cart-context.tsx'
 
 export interface AddToCartProps extends ButtonShape {
   readonly id: string
@@ -11,7 +11,7 @@ export interface AddToCartProps extends ButtonShape {
   readonly children?: ReactNode
 }
 
-/** Puts a product in the cart and lets the dialog say so; a refusal stands below the button. */
+/** Adds a product to the cart; the dialog confirms it, and a refusal appears below the button. */
 export function AddToCart({
   id,
   name,

@@ -4,10 +4,10 @@ import { byPriceProductsFirst, priorityDeliveryItem } from './items.ts'
 import { type Cart, type CartItem, EMPTY_CART } from './types.ts'
 
 /**
- * What holds after every change, in this order. Each step gives the same cart back when it has nothing to do,
- * so that an unchanged `items` list means that nothing needs saving or quoting again.
+ * Restores the rules of a cart after a change, in this order. A step that changes nothing returns the same
+ * object: an unchanged `items` list then needs no saving, and no new shipping rates or tax.
  */
-export const settle = (cart: Cart): Cart =>
+export const keepInvariants = (cart: Cart): Cart =>
   [
     dropOrphanedServices,
     keepOneExclusiveService,
@@ -15,7 +15,7 @@ export const settle = (cart: Cart): Cart =>
     emptyIfOnlySpecialService,
     forgetQuotesOfNothing,
     sortItems,
-  ].reduce((settled, step) => step(settled), cart)
+  ].reduce((changed, step) => step(changed), cart)
 
 /** S-CART-03: an add-on service stays only while a product in the cart offers it. */
 function dropOrphanedServices(cart: Cart): Cart {
@@ -28,7 +28,7 @@ function dropOrphanedServices(cart: Cart): Cart {
   )
 }
 
-/** S-CART-09: of two services that exclude each other the first stays, whatever way they came in together. */
+/** S-CART-09: of two services that exclude each other only the first stays. */
 function keepOneExclusiveService(cart: Cart): Cart {
   return keepItems(
     cart,

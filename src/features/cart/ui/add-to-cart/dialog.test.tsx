@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
 import { makeCartDependencies } from '#tests/fixtures/cart/cart-dependencies.ts'
-import { AddToCartDialog } from './add-to-cart-dialog.tsx'
-import { type CartAccess, CartContext } from './cart-context.tsx'
-import { type CartStore, createCartStore } from './cart-store.ts'
+import { type CartAccess, CartContext } from '../cart-context.tsx'
+import { type CartStore, createCartStore } from '../cart-store.ts'
+import { AddToCartDialog } from './dialog.tsx'
 
 let store: CartStore
 const PRODUCT = '/product/furnace/450000001'
@@ -46,7 +46,7 @@ test('[L-ADDMODAL] Continue Shopping closes it', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('[L-ADDMODAL] the quantity can be changed where it stands', () => {
+test('[L-ADDMODAL] the quantity can be changed in the dialog', () => {
   render(page(PRODUCT))
   add()
   fireEvent.click(screen.getByRole('button', { name: /^One more/ }))

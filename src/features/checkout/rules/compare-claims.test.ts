@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
-import { compareClaims, usedPartnerFields } from './agree.ts'
+import { compareClaims, usedPartnerFields } from './compare-claims.ts'
 
 const ours = {
   products: new Map([['100000001', { price: toCents(100_00), discount: toCents(10_00) }]]),
