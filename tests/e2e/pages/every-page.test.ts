@@ -5,6 +5,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { checkoutStates } from './checkout-states.ts'
 import { otherStates } from './other-states.ts'
+import { portalStates } from './portal-states.ts'
 import { shoppingStates } from './shopping-states.ts'
 import { makePurchase, purchase } from './state.ts'
 import { toolStates } from './tool-states.ts'
@@ -17,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.for([...shoppingStates, ...toolStates, ...checkoutStates, ...otherStates])(
+test.for([...shoppingStates, ...toolStates, ...checkoutStates, ...otherStates, ...portalStates])(
   '$name is accessible and in shape at every width in both themes',
-  async ({ path, after, arrange, primary, allowed }) => {
+  async ({ app = 'storeUrl', path, after, arrange, primary, allowed }) => {
     const state = after && purchase.stored[after]
-    const buyer = await openVisit(browser, inject('storeUrl'), state ? { storageState: state } : {})
+    const buyer = await openVisit(browser, inject(app), state ? { storageState: state } : {})
     await visit(buyer.page, path())
     await arrange?.(buyer.page)
     const pressable = await primaryButtons(buyer.page)

@@ -50,6 +50,8 @@ export async function makePurchase(browser: Browser): Promise<void> {
 /** A page in one state, and what is expected of it. */
 export interface State {
   name: string
+  /** the application that shows the page: the store, where nothing else is said */
+  app?: 'storeUrl' | 'portalUrl'
   path: () => string
   /** what was done before, if anything */
   after?: keyof typeof purchase.stored
