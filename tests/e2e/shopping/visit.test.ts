@@ -67,10 +67,13 @@ test(
     expect(await stays()).toBe(true)
 
     isNew = true
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/VERSION'))
     await link(page.getByRole('navigation', { name: 'Breadcrumb' }), 'Gas Furnaces').click()
-    await expect.poll(() => asked).toBe(3)
+    await answered
+    expect(asked).toBe(3)
     expect(await stays()).toBe(true)
-    await page.waitForTimeout(100)
+    // One frame for the page to read the answer.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     await link(page.getByRole('contentinfo'), 'About Us').click()
     await page.waitForURL('**/about-us')
     await page.getByRole('heading', { level: 1 }).waitFor()

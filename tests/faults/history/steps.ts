@@ -4,7 +4,7 @@ import type { Behaviour, Operation } from '#demo/payment-sandbox/faults.ts'
 /** Which of the two instances takes a request. */
 type Instance = 0 | 1
 
-/** One thing that somebody does. Plain data: a history can be written down, cut and run again. */
+/** One step of a history, as plain data: a history can be printed, shortened and run again. */
 export type Step =
   | {
       do: 'place'
@@ -16,7 +16,7 @@ export type Step =
       card: Card
       presses: 1 | 2 | 3
     }
-  /** the same attempt once more: her answer was lost, or she went back */
+  /** the same attempt again: the answer was lost, or the buyer went back */
   | { do: 'press again'; buyer: number; at: Instance; card: Card }
   | { do: 'approve'; buyer: number; at: Instance; decision: 'approve' | 'decline' }
   | { do: 'pay with it'; buyer: number; at: Instance; presses: 1 | 2 | 3 }
@@ -31,12 +31,12 @@ export type Step =
   | { do: 'wait'; seconds: number }
   | { do: 'at once'; steps: readonly Step[] }
 
-/** Ways to pay that somebody approves elsewhere before the order is paid with it. */
+/** Payment methods that the buyer approves at the provider before the order is charged. */
 export type Approved = 'PayPal' | 'applepay' | 'googlepay' | 'affirm' | 'creditkey'
 export type Method = 'creditCard' | Approved | 'check'
 type Card = 'good' | 'declined'
 
-/** How many people buy in one history at most: each has a story of her own. */
+/** The largest number of buyers in one history. */
 export const BUYERS = 8
 
 const NOTICES = [

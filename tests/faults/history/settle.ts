@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { sendConfirmations } from '#features/orders/server/index.ts'
+import { fromWire } from '#kit/money.ts'
+import { makeBody } from '#tests/fixtures/shop/bodies.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import type { Facts } from '../checks/database-facts.ts'
+import { heldBy } from '../stage/aftermath.ts'
+import type { ProviderWorld } from '../stage/provider-stage.ts'
+import { NAMES, type Play } from './shop-state.ts'
+
+/** The provider settles what was captured. */
+export function night({ sandbox: { control } }: ProviderWorld): void {
+  for (const { id, type, status } of control.ledger().transactions)
+    if (type === 'sale' && status === 'submitted_for_settlement') control.advance(id, 'settled')
+}
+
+const ALL_JOBS = ['reconcile-payments', 'check-applications', 'move-money', 'outbox', 'expire-orders']
+
+/**
+ * Ends all faults and moves the clock until no work is due: by minutes for payments, then by hours for work
+ * that was refused many times.
+ */
+export async function settle(world: ProviderWorld): Promise<void> {
+  world.sandbox.control.inner.faults.clear()
+  for (let round = 0; round < 12; round++) {
+    night(world)
+    for (const name of ALL_JOBS) await world.work(name, round % 2)
+    world.clock.advance(round < 5 ? 60_000 : 3_600_000)
+  }
+  night(world)
+  for (const name of ALL_JOBS) await world.work(name, 0)
+}
+
+/** How many receipts the invariants read in full. */
+const READ = 100
+
+/** All facts that the invariants check, with the order of a new buyer after the faults. */
+export async function seen(own: Play): Promise<Facts> {
+  const { world } = own
+  const shop = world.shops[0]
+  const { db } = world.database
+  await sql`
+    update stock
+    set opening = opening + 1, available = available + 1
+    where product_id = ${FURNACE}`.execute(db)
+  const body = makeBody([{ id: FURNACE, qty: 1 }], { email: 'fresh@example.com' }, 'creditCard', own.prices)
+  const canary = await shop
+    .checkout(
+      {
+        ...body,
+        paymentInfo: {
+          ...body.paymentInfo,
+          cardInfo: { paymentMethodNonce: world.sandbox.control.tokenize('4111111111111111') },
+        },
+      },
+      'history-fresh-buyer',
+    )
+    .then(
+      ({ state }) => state,
+      (error: { code?: string }) => String(error.code),
+    )
+  await world.work('outbox')
+  const placed = await db.selectFrom('orders').select('id').where('placed_at', 'is not', null).execute()
+  const receipts = await Promise.all(
+    placed.slice(0, READ).map(async ({ id }) => ({
+      orderID: id,
+      total: fromWire((await shop.receipt({ orderID: id, postal: '60614' })).total),
+    })),
+  )
+  return {
+    db,
+    ledger: heldBy(world.sandbox),
+    reported: [...own.reported],
+    mails: world.mails,
+    receipts,
+    marks: Object.fromEntries(NAMES.map((name) => [name, name])),
+    answers: own.answers,
+    offers: own.offers,
+    now: world.clock.now(),
+    canary,
+  }
+}
+
+/** The confirmations of two orders, as their buyers receive them. */
+export async function lettersOf(db: Db): Promise<{ orderID: string; text: string }[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('placed_at', 'is not', null)
+    .limit(2)
+    .execute()
+  const letters: { orderID: string; text: string }[] = []
+  const mailer = {
+    async send({ text, dedupeKey }: { text: string; dedupeKey: string }) {
+      letters.push({ orderID: dedupeKey, text })
+      return { kind: 'sent' as const, messageId: dedupeKey }
+    },
+    close() {},
+  }
+  const confirm = sendConfirmations({
+    db,
+    mailer,
+    shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://store.test' },
+  })
+  for (const { id } of orders) await confirm({ orderID: id }, id)
+  return letters
+}
