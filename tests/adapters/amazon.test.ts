@@ -132,7 +132,7 @@ describe('paying', () => {
     expect(moved()).toEqual([])
   })
 
-  test('[C-CO-AMZ] what she has not confirmed yet is neither paid nor refused: it is paid when she has', async () => {
+  test('[C-CO-AMZ] before the buyer confirms, the charge is neither paid nor refused', async () => {
     const token = await confirmedAtAmazon(sandbox, order, 'nothing')
 
     expect(await gateway().authorize(request(token))).toEqual({ kind: 'not_yet' })
@@ -168,7 +168,7 @@ describe('paying', () => {
     expect(sandbox.control.liveSales(order.orderId)).toBe(0)
   })
 
-  test('[C-CO-AMZ] a session that was completed before gives its charge again, and moves nothing twice', async () => {
+  test('[C-CO-AMZ] a completed session answers its charge again, and moves no money twice', async () => {
     const token = await confirmedAtAmazon(sandbox, order)
     sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500' })
 
@@ -177,7 +177,7 @@ describe('paying', () => {
     expect(moved()).toEqual(['authorize'])
   })
 
-  test('a session that Amazon does not know is refused; a charge that it does not show is unknown', async () => {
+  test('an unknown session is refused; a charge that Amazon does not show is unknown', async () => {
     expect(await gateway().authorize(request('no-such-session'))).toMatchObject({
       kind: 'failed',
       code: 'ResourceNotFound',
@@ -235,7 +235,7 @@ describe('[C-CO-AMZ] F29 notices', () => {
   const changed = (body: string, change: object) =>
     JSON.stringify({ ...(JSON.parse(body) as object), ...change })
 
-  test('signed by the notification service: genuine, and which order it is for is asked of Amazon', async () => {
+  test('signed by the notification service: genuine, and Amazon names its order', async () => {
     expect(await check(await notice())).toEqual({
       kind: 'genuine',
       eventId: expect.stringMatching(/^[\w-]{36}$/),

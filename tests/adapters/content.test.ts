@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('[C-CONTENT] an entry whose body is not of its kind is left out and named, and the others stay', async () => {
+test('[C-CONTENT] an entry with a body of another kind is left out and named; the others stay', async () => {
   await database.db
     .insertInto('content')
     .values({ kind: 'announcement', slug: 'broken', title: 'Broken', body: JSON.stringify({ text: 7 }) })

@@ -44,7 +44,7 @@ test('latency delays the answer and keeps the order', async () => {
   socket.destroy()
 })
 
-test('down refuses callers and resets those who are there; up takes them again on the same port', async () => {
+test('down refuses new connections and resets open ones; up accepts on the same port again', async () => {
   const before = await call('a')
   await before.until(({ text }) => text === 'a')
   await proxy.down()

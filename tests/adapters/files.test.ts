@@ -22,7 +22,7 @@ describe.each(stores)('files kept in %s', (_, make) => {
     expect(await readdir(join(folder, 'product-images/ab'))).toEqual(['1.webp'])
   })
 
-  test('I16: what a killed process left half written is cleared after a while, and nothing else is', async () => {
+  test('I16: files that a killed process left unfinished are deleted after a time, no others', async () => {
     await make().put('product-images/ab/2.webp', Buffer.from('two'))
     await writeFile(join(folder, '.half/left'), 'ha')
     await writeFile(join(folder, '.half/fresh'), 'ha')

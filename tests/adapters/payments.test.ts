@@ -21,7 +21,7 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     return result.chargeId
   }
 
-  test('[S-CO-04] what was approved is authorized for exactly the amount, and nothing is captured yet', async () => {
+  test('[S-CO-04] an approved order is authorized for exactly the amount and not captured yet', async () => {
     const result = await pay()
 
     expect(result).toMatchObject({

@@ -49,7 +49,7 @@ describe('[R-BROCHURE] brochures', () => {
     expect((await open(path)).status).toBe(404)
   })
 
-  test('each has its house, its products with their price today, and where its figures come from', async () => {
+  test('each has its house, its products with today’s prices, and the source of its figures', async () => {
     expect(brochures.length).toBeGreaterThanOrEqual(6)
     for (const { path, title, body } of brochures) {
       const { status, html, headers } = await open(path ?? '')
@@ -90,7 +90,7 @@ describe('[R-BROCHURE] brochures', () => {
   })
 })
 
-test('[C-CACHE] a brochure that was asked for twice is answered from the cache, until somebody edits it', async () => {
+test('[C-CACHE] the second request of a brochure is answered from the cache, until an edit', async () => {
   const path = '/b/clearlune'
   const ask = () => fetch(app.url + path)
   const held = async () => (await ask()).headers.get('x-request-id') === 'cached-request'
@@ -179,7 +179,7 @@ describe('[L-VIDEOS] the clips', () => {
   })
 })
 
-test('[L-REVIEWSBOX] home and product pages have the box, with the rating that the summary says', async () => {
+test('[L-REVIEWSBOX] home and product pages have the box, with the summary’s rating', async () => {
   const summary = (await (await app.fetch('/v2/api/reviews/summary')).json()) as {
     resellerRatings: { starRating: number; totalReviews: number }
   }
@@ -191,7 +191,8 @@ test('[L-REVIEWSBOX] home and product pages have the box, with the rating that t
     const { html } = await open(path)
 
     expect(textOf(html)).toContain(
-      `${summary.resellerRatings.starRating.toFixed(1)} of 5, ${summary.resellerRatings.totalReviews.toLocaleString('en-US')} reviews`,
+      `${summary.resellerRatings.starRating.toFixed(1)} of 5, ` +
+        `${summary.resellerRatings.totalReviews.toLocaleString('en-US')} reviews`,
     )
     expect(hrefsOf(html)).toEqual(
       expect.arrayContaining([trust?.body.reseller.href, trust?.body.bureau.href, trust?.body.shopper.href]),

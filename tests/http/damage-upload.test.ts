@@ -30,7 +30,7 @@ const send = async (path: string, body: BodyInit, headers: Record<string, string
   return [answer.status, ((await answer.json()) as { errorType?: string }).errorType]
 }
 
-test('[R-TRACK] photos of an order that nobody knows: read as a form, and refused like any wrong order', async () => {
+test('[R-TRACK] photos of an unknown order: read as a form, and refused like any wrong order', async () => {
   expect(await send(PATH, await form())).toEqual([404, 'order_not_found'])
 })
 

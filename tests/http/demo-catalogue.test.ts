@@ -62,7 +62,7 @@ test('every shelf without shelves below it holds something', () => {
   expect(leaves.filter((category) => !used.has(category.slug)).map((category) => category.slug)).toEqual([])
 })
 
-test('every product has a price, a name, texts and a drawing; everything that is shipped has a weight', () => {
+test('every product has a price, a name, texts and a drawing; shipped products have a weight', () => {
   const goods = products.filter((product) => !product.isService)
 
   expect(
@@ -105,7 +105,7 @@ test('[K-AIRHANDLERS] all seven air handler types are there', () => {
   expect([...types].sort()).toEqual([...AIR_HANDLER_TYPES].sort())
 })
 
-test('everything a product refers to exists, and required components name their page and reason', async () => {
+test('all references of products exist; required components name their page and reason', async () => {
   const broken = products.flatMap((product) =>
     product.relations.filter((relation) => !products.some((other) => other.sku === relation.sku)),
   )
@@ -196,7 +196,7 @@ test('[E-PRODUCT] a multi-zone system names its parts, air handler types and WiF
   expect(answer.includedItems.products.length).toBeGreaterThanOrEqual(3)
 })
 
-test('[E-PRODUCT] [K-AIRHANDLERS] an outdoor unit names the air handler that most homes put with it', async () => {
+test('[E-PRODUCT] [K-AIRHANDLERS] an outdoor unit names the air handler that most homes use', async () => {
   const outdoor = products.find(
     (product) =>
       product.type === 'mini-split-outdoor' && product.relations.some(({ kind }) => kind === 'compatible'),

@@ -329,7 +329,7 @@ describe('calls', () => {
     expect(depth(answer.aggregations.categories)).toBe(3)
   })
 
-  test('[V-SEARCH] a text of more than 100 characters is refused by the call and cut by the page', async () => {
+  test('[V-SEARCH] the call refuses a text of more than 100 characters; the page cuts it', async () => {
     const response = await app.post('/search', { query: 'x'.repeat(101) })
 
     expect(response.status).toBe(400)

@@ -106,7 +106,7 @@ describe('pages that are there', () => {
     expect(page.html).toContain(`href="${furnace.path}"`)
   })
 
-  test('[R-LIST] a page of a list shows 24 products, its filters as a form and its pages as links', async () => {
+  test('[R-LIST] a list page shows 24 products, its filters as a form, its pages as links', async () => {
     const page = await open('/category/furnaces-heaters/gas-furnaces')
 
     expect(page.html.match(/<article class="card">/g)).toHaveLength(24)
@@ -144,7 +144,7 @@ describe('pages that are there', () => {
 })
 
 describe('product page', () => {
-  test('[R-PRODUCT] shows the product with its drawing, plate and the sum delivered to the default place', async () => {
+  test('[R-PRODUCT] shows the product, its drawing, its plate and the total for the default place', async () => {
     const page = await open(furnace.path)
 
     expect(page.status).toBe(200)

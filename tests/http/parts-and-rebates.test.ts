@@ -37,7 +37,7 @@ const attributesOf = (cards: ReadonlyMap<string, ProductCard>, id: string): Attr
 
 type Attributes = Readonly<Record<string, unknown>>
 
-/** A line set has the sizes of the unit, a disconnect carries at least its breaker; other parts fit always. */
+/** A line set has the unit's sizes, a disconnect carries at least its breaker; other parts always fit. */
 function fits(kind: string, part: Attributes, unit: Attributes): boolean {
   if (kind === 'lineSet')
     return (
@@ -82,7 +82,7 @@ test('[L-REQ] mini-split pages come with mini splits and with nothing else', asy
   ])
 })
 
-test('[C-INSTALL] products answer their installation services; what is no list of ids is refused', async () => {
+test('[C-INSTALL] products answer their installation services; other input is refused', async () => {
   const [furnace] = await idsOf('gas-furnace', 1)
   const [pad] = await idsOf('pad', 1)
   expect(await post('/installation_quotes_service', { productIDs: [furnace, pad] })).toEqual({

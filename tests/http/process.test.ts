@@ -74,7 +74,7 @@ describe('a running store', () => {
     await rm(store.dataDir, { recursive: true, force: true })
   })
 
-  test('a second one on the same folder says so, ends with a failure and leaves the first alone', async () => {
+  test('a second process on the same folder ends with an error; the first goes on', async () => {
     const second = await runToEnd({
       STORE_MODE: 'demo',
       DATA_DIR: store.dataDir,

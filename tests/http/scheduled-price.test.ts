@@ -136,7 +136,7 @@ describe('a price that is scheduled for tomorrow', () => {
     expect(plan).not.toMatch(/Function Scan|Seq Scan on product_price/)
   })
 
-  test('survives an export that is imported again, and an import that changes the price of today', async () => {
+  test('survives an export and import, and an import that changes today’s price', async () => {
     const { db } = app.database
     const rows = async () =>
       (

@@ -89,7 +89,7 @@ describe('every kind of answer carries its security headers', () => {
     expect(headersOf(same)).toMatchObject(ON_FILES)
   })
 
-  test('a call refused because it came from another site, was too large or spoke another format', async () => {
+  test('a call from another site, too large or in another format is refused', async () => {
     const answers = await Promise.all([
       store.post('/search', {}, { origin: 'https://evil.example' }),
       store.post('/search', { query: 'x'.repeat(1024 * 1024) }),

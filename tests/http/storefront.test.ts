@@ -89,7 +89,7 @@ describe('every page of the store answers', () => {
     expect(page.text).toContain(words)
   })
 
-  test('[R-PRODUCT] a product shows its name, price, plate and what it needs, before any script runs', async () => {
+  test('[R-PRODUCT] a product shows name, price, plate and required parts without scripts', async () => {
     const page = await get(furnace.path)
 
     expect([page.status, titleOf(page.html), canonicalOf(page.html)]).toEqual([
@@ -240,7 +240,7 @@ describe('addresses', () => {
     expect(pages.filter(({ html }) => html.includes('<script>alert(1)'))).toEqual([])
   })
 
-  test('a page of a list has its own canonical address, a filtered list is not for search engines', async () => {
+  test('a list page has its own canonical address; a filtered list has noindex', async () => {
     const [second, filtered] = [await get(`${LIST}?page=2`), await get(`${LIST}?brand=Northvale`)]
 
     expect([canonicalOf(second.html), titleOf(second.html), hasNoindex(second.html)]).toEqual([
@@ -330,7 +330,7 @@ describe('the frame', () => {
     expect(textOf(`<body>${header}`)).toContain('Shop')
   })
 
-  test('[L-PHONE-HIDE] a shelf of small things shows no phone number on top, one of furnaces does', async () => {
+  test('[L-PHONE-HIDE] a category of small parts shows no phone number on top; furnaces do', async () => {
     const headerOf = async (path: string) =>
       /<header[\s\S]*?<\/header>/.exec((await get(path)).html)?.[0] ?? ''
 

@@ -144,7 +144,7 @@ describe(
       )
     })
 
-    test('[L-PHONE-SET] [E-GLOBALS] phone, mail, address and delivery options have a setting and a default', () => {
+    test('[L-PHONE-SET] [E-GLOBALS] phone, mail, address and delivery have a setting and a default', () => {
       const changed = parseConfig({
         SUPPORT_PHONE: '(312) 555-0100',
         SHOW_INSIDE_DELIVERY: 'false',

@@ -36,7 +36,7 @@ async function inPaypal(
   await Promise.all([opened.waitForEvent('close'), pressIn(opened, press)])
 }
 
-test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it: to the receipt', async () => {
+test('[C-CO-PAYPAL, S-CO-04] the buyer approves in PayPal and places the order: to the receipt', async () => {
   const shopper = await openVisit(browser, inject('storeUrl'))
   const { page } = shopper
   const buyer = makeBuyer('Paola')

@@ -81,7 +81,7 @@ test.each(wallets)(
   },
 )
 
-test('[X-PAY, R-CO-PAY] a wallet is declined: the cart is intact, and a card pays the same order', async () => {
+test('[X-PAY, R-CO-PAY] a wallet is declined: the cart stays, and a card pays the same order', async () => {
   const { name, last4 } = wallets[0]
   const shopper = await openVisit(browser, inject('storeUrl'))
   const { page } = shopper

@@ -131,7 +131,7 @@ test('every script on the way of a card is in the inventory, with an owner and a
   await buyer.context.close()
 })
 
-test('control: a strange file, a changed file, a strange inline script and a strange frame are each found', async () => {
+test('control: finds an unlisted file, a changed file, an unlisted inline script and frame', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'), { bypassCSP: true })
   const seen = unlisted(inject('storeUrl'))
   seen.watch(buyer.page)

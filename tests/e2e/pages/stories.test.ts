@@ -25,7 +25,7 @@ const clip = (page: Page) =>
     }
   })
 
-test('[L-VIDEOS, L-REVIEWSBOX] a story is chosen, played with captions and left by keyboard alone', async () => {
+test('[L-VIDEOS, L-REVIEWSBOX] a story is chosen, played with captions and closed by keyboard', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, '/')

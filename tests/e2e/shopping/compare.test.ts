@@ -109,7 +109,7 @@ test(
   },
 )
 
-test('[R-COMPARE] a comparison is sent as a link and does not take the place of the other person’s own', async () => {
+test('[R-COMPARE] a comparison sent as a link does not replace the receiver’s own', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   await visit(buyer.page, FURNACES)
   const hers = await chooseFirst(buyer.page, 2)
@@ -187,7 +187,7 @@ test('[R-COMPARE] a phone shows two products at a time and turns to the others',
   await buyer.context.close()
 })
 
-test('[R-COMPARE] in California the table says which furnace may not be installed there, and why', async () => {
+test('[R-COMPARE] in California the table says which furnace is not allowed there, and why', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   const idOf = async (model: string): Promise<string> => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[L-HDR, L-SEARCH-DEB, L-SEARCH-RESET, R-SEARCH, R-PRODUCT] find by model number on a phone', async () => {
+test('[L-HDR, L-SEARCH-DEB, L-SEARCH-RESET, R-SEARCH, R-PRODUCT] find a model on a phone', async () => {
   const his = await openVisit(browser, inject('storeUrl'), { viewport: PHONE, hasTouch: true })
   const { page } = his
   const { hits } = await (

@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('[S-LIST-06] a search under way is given up for the next one, and the newest answer stands', async () => {
+test('[S-LIST-06] a new search cancels the running one, and the newest answer stays', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, FURNACES)
@@ -197,7 +197,7 @@ test(
   },
 )
 
-test('[L-POP-W, L-POP] the help of a filter is 600 wide and at most 520 high, and gives the focus back', async () => {
+test('[L-POP-W, L-POP] a filter’s help is 600 wide, at most 520 high, and returns the focus', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, FURNACES)
@@ -222,7 +222,7 @@ test('[L-POP-W, L-POP] the help of a filter is 600 wide and at most 520 high, an
   await buyer.context.close()
 })
 
-test('[R-LIST] on a phone what is tried out in the sheet is one step back, and the count follows', async () => {
+test('[R-LIST] on a phone all choices in the sheet are one step back; the count follows', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'), {
     viewport: PHONE,
     hasTouch: true,

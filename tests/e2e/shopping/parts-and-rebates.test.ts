@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('[L-REQ, S-REQ] a part added on the product page is not asked for again; the page says why it fits', async () => {
+test('[L-REQ, S-REQ] the cart does not ask again for a part that the product page added', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await openFirst(page)

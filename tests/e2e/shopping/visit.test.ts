@@ -28,7 +28,7 @@ async function openFirst(page: Page): Promise<string> {
   return name
 }
 
-test('[S-VIEWS] [R-SCROLL] page views count each change of the route; each new page begins at its top', async () => {
+test('[S-VIEWS] [R-SCROLL] each change of the route is a page view; a new page begins at its top', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, FURNACES)
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('[S-STORAGE] what an earlier version of the store kept is wiped once; entries of others stay', async () => {
+test('[S-STORAGE] entries of an earlier version are deleted once; entries of others stay', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await addFirst(page, FURNACES)
@@ -110,7 +110,7 @@ test('[S-STORAGE] what an earlier version of the store kept is wiped once; entri
 })
 
 test(
-  '[C-ANALYTICS] lists, products, comparisons and cart changes are told to the data layer, ' +
+  '[C-ANALYTICS] lists, products, comparisons and cart changes go to the data layer, ' +
     'amounts with two decimals',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
@@ -148,7 +148,7 @@ test(
   },
 )
 
-test('[C-ANALYTICS] nothing is told of a browser that asks for privacy', async () => {
+test('[C-ANALYTICS] a browser that asks for privacy sends nothing', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
@@ -163,7 +163,7 @@ test('[C-ANALYTICS] nothing is told of a browser that asks for privacy', async (
 test.each([
   ['a person in the United States', { cfBotScore: 85, cfIpCountry: 'US' }, true],
   ['a likely robot', { cfBotScore: 3, cfIpCountry: 'US' }, false],
-  ['somebody elsewhere', { cfBotScore: 85, cfIpCountry: 'DE' }, false],
+  ['a person in another country', { cfBotScore: 85, cfIpCountry: 'DE' }, false],
 ])('[A-REPLAY] replay of the session of %s: %j, granted: %s', async (_, visitor, granted) => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
@@ -200,7 +200,7 @@ test('products seen recently stand on the home page, with today’s names and pr
 
 test(
   '[E-GLOBALS] the cart names the phone, offers the delivery that is switched on, and the ' +
-    'frame says whether somebody answers',
+    'frame shows the opening hours',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer

@@ -69,7 +69,7 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     expect(await shop.checkout(body, key)).toEqual(first)
   })
 
-  test('a connection that breaks before the COMMIT: nothing is there, and the transaction is run again', async () => {
+  test('the connection breaks before the COMMIT: nothing is stored, and the transaction runs again', async () => {
     proxy.loseReplyTo('insert into orders')
 
     const placed = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
@@ -79,7 +79,7 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     expect(await breaches(world())).toEqual([])
   })
 
-  test('the reply to the payment row is lost: no second charge, and the order is settled by asking', async () => {
+  test('the reply to the payment row is lost: no second charge; the provider’s record decides', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
     proxy.loseReplyTo('commit')
     const token = randomUUID()
@@ -111,7 +111,7 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     expect(await breaches(world())).toEqual([])
   })
 
-  test('control: a transaction that is simply run again makes two orders, and the checker sees it', async () => {
+  test('control: a transaction that only runs again makes two orders; the checker finds them', async () => {
     await naive.forgetAttemptKeys(database.db)
     proxy.loseReplyTo('commit')
 
@@ -147,7 +147,7 @@ describe('F22: the provider accepts, its answer is lost', () => {
     },
   )
 
-  test('a call that never arrived: "none" is believed after a minute only, then another card pays', async () => {
+  test('a call that never arrived: “none” counts only after a minute, then another card pays', async () => {
     ledger.nextFault = 'drop_before'
     const { orderID, state } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
 

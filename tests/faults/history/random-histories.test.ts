@@ -80,7 +80,7 @@ test.each(ASKED === undefined ? [...FIXED.map((seed) => ({ seed })), ...asked('x
   60_000,
 )
 
-describe('controls: a shop with one fault is found by some seed, and its history is cut down to what matters', () => {
+describe('controls: some seed finds a shop with one mistake, and its history is shortened', () => {
   const chargesAgain = async (shop: Shop, orderID: string) => {
     const gateway = shop.payments.gateways.creditCard as Exclude<
       typeof shop.payments.gateways.creditCard,

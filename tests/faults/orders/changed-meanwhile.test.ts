@@ -164,7 +164,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     },
   )
 
-  test('the price changes while the order is being written: it costs what was agreed a moment before', async () => {
+  test('the price changes while the order is written: the order keeps the agreed price', async () => {
     let placing: Promise<{ orderID: string }> | undefined
     await database.db.transaction().execute(async (trx) => {
       await trx
@@ -258,7 +258,7 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
     },
   )
 
-  test('control: a shop that forgets a key within the hour makes a second order, and the checker sees it', async () => {
+  test('control: a shop that forgets a key within the hour makes a second order; it is found', async () => {
     await naive.forgetAttemptKeys(database.db)
     const key = 'the-key-of-one-attempt'
     await naive.placeAtClaimedPrice(database.db, key, FURNACE, clock.now())

@@ -137,7 +137,7 @@ describe('F41: 64 buyers, 10 units', () => {
 })
 
 describe('unpaid orders', () => {
-  test('F31: an abandoned order gives its stock and coupon back after its time, and its key says so', async () => {
+  test('F31: an abandoned order returns its stock and coupon on expiry; its key says so', async () => {
     await stockShelves(database.db, { furnaces: 1 })
     const key = randomUUID()
     const body = makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')

@@ -50,7 +50,7 @@ describe('F30: the provider answers about something else than we asked for', () 
     },
   )
 
-  test('another order on a card: not paid, and the money that went astray is found by the checker', async () => {
+  test('another order on a card: not paid, and the checker finds the orphan charge', async () => {
     control().fault({ op: 'sale', behaviour: 'wrong_order' })
     const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
     await settle()
@@ -75,7 +75,7 @@ describe('F30: the provider answers about something else than we asked for', () 
     expect([control().ledger().movements, (await progress(orderID)).state]).toEqual([[], 'pending'])
   })
 
-  test('control: a shop that takes any approval for its own ships for a dollar, and the checker sees it', async () => {
+  test('control: a shop that accepts any approval ships for a dollar; the checker finds it', async () => {
     control().fault({ op: 'sale', behaviour: 'wrong_amount' })
     const { orderID } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
     await naive.placeWithoutComparing(world.database.db, orderID)
@@ -138,7 +138,7 @@ describe('F31: declined, or left alone', () => {
     expect(await found()).toEqual([])
   })
 
-  test('control: an order that is ended without giving back what it held is found by the checker', async () => {
+  test('control: the checker finds an order that ended without returning its stock', async () => {
     const couponCode = await issueCoupon(world.database.db, { usage: 1 })
     const { orderID } = await shop().checkout(
       makeBody([{ id: FURNACE, qty: 3 }], { discounts: { couponCode } }, 'PayPal'),

@@ -126,7 +126,7 @@ describe('the service refuses', () => {
     },
   )
 
-  test('[C-CO-AMZ] a charge of another order, one that is made up, and an order of another browser', async () => {
+  test('[C-CO-AMZ] a charge of another order, an invented charge, an order of another browser', async () => {
     const buyer = makeBrowser()
     const paid = await confirmed(buyer)
     const { chargeId = '' } = (await buyer.complete(paid.session)).body
@@ -222,7 +222,7 @@ describe('paid', () => {
     },
   )
 
-  test('[X-AMZ, X-PAY] declined at Amazon: details.message says so, and a card pays the same order', async () => {
+  test('[X-AMZ, X-PAY] declined at Amazon: details.message says so; a card pays the same order', async () => {
     const buyer = makeBrowser()
     const key = crypto.randomUUID()
     const [orderID, session] = [await buyer.order(1, key), await buyer.session()]

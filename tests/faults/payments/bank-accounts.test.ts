@@ -273,7 +273,7 @@ describe('signing in to a bank', () => {
     expect(salesOf(orderID)).toEqual([])
   })
 
-  test('an access that could not be given back is given back later, and links are forgotten after a day', async () => {
+  test('an access that could not be revoked is revoked later; links expire after a day', async () => {
     const held = () => sandbox.control.inner.ledger.state.plaid.items.size
     const before = held()
     const buyer = browser('192.0.2.11')
@@ -357,7 +357,7 @@ describe('notices', () => {
     expect(await eventsOf(orderID)).toEqual([])
   })
 
-  test('a dispute stands on the list of staff until it is won; one of no order of ours is only kept', async () => {
+  test('a dispute is on the staff’s list until it is won; without our order it is only stored', async () => {
     const orderID = await order()
     await debit(orderID)
 

@@ -231,7 +231,7 @@ describe('debited', () => {
 })
 
 describe('sent back by the bank', () => {
-  test('before it settled: the order stays unpaid, staff and buyer hear of it, and a check may pay it', async () => {
+  test('before it settled: the order stays unpaid, staff and buyer get a mail, a check may pay', async () => {
     const orderID = await order()
     await debit(orderID)
 
@@ -312,7 +312,7 @@ describe('given back', () => {
     ])
   })
 
-  test('cancelled when it could not be stopped any more: the money comes and goes back by itself', async () => {
+  test('cancelled too late to stop the debit: the money arrives and is refunded without staff', async () => {
     const orderID = await order()
     await debit(orderID)
     sandbox.control.inner.ledger.move(

@@ -113,7 +113,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     expect(await broken()).toEqual([])
   })
 
-  test('[X-PAY] refused, then a card on the same order: one charge, and the receipt names the card', async () => {
+  test('[X-PAY] refused, then a card on the same order: one charge; the receipt names the card', async () => {
     const key = crypto.randomUUID()
     const items = [{ id: FURNACE, qty: 1 }]
     const { orderID } = await shop.checkout(makeBody(items, {}, lender), key)
@@ -130,7 +130,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     expect([sandbox.control.liveSales(orderID), await broken()]).toEqual([0, []])
   })
 
-  test('an order outside the amounts of the lender is refused, and told which amounts are taken', async () => {
+  test('an order outside the lender’s amounts is refused, and the answer names the amounts', async () => {
     const orderID = await order(lender, 9)
     const begun = lender === 'affirm' ? shop.beginAffirm(orderID) : shop.beginCreditKey(orderID)
 

@@ -145,7 +145,7 @@ describe('the answer to a capture or refund is lost', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('control: sending a refund again when its answer is lost gives back twice, and the checker sees it', async () => {
+  test('control: a blind retry of a refund with a lost answer refunds twice; the checker finds it', async () => {
     const orderId = await shipped()
     ledger.nextMoveFault = 'accept_then_drop'
 
@@ -201,7 +201,7 @@ describe('cancelling', () => {
     },
   )
 
-  test('a paid check is cancelled: the money to give back waits on the list until it is written down', async () => {
+  test('a paid check is cancelled: the refund stays on the list until staff record it', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
     await receiveCheck(database.db, may('orders.receive-payment'), deed(orderID))
     await cancelOrder(database.db, may('orders.cancel'), deed(orderID))

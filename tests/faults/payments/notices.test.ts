@@ -79,7 +79,7 @@ describe('F25: the same notice ten times at once', () => {
     expect(await found()).toEqual([])
   })
 
-  test('control: a shop that does what each notice says tells the buyer ten times, and the checker sees it', async () => {
+  test('control: a shop that obeys each notice mails the buyer ten times; the checker finds it', async () => {
     const orderID = await lost()
     const body = control().paypalNotice(orderID)
 
@@ -134,7 +134,7 @@ describe('F26: notices in any order', () => {
     },
   )
 
-  test('control: a shop that believes the last notice ends in several states, and the checker sees it', async () => {
+  test('control: a shop that believes the last notice ends in several states; it is found', async () => {
     const ends = new Set<string>()
     for (const kinds of permutations(KINDS)) {
       const orderID = await lost()
@@ -273,7 +273,7 @@ describe('F29: notices that are not PayPal’s', () => {
     expect(await db().selectFrom('payment_event').selectAll().execute()).toEqual([])
   })
 
-  test('control: a shop that does not check ships goods that nobody paid, and the checker sees it', async () => {
+  test('control: a shop that does not verify notices ships unpaid goods; the checker finds it', async () => {
     const { orderID } = await shop().checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'PayPal'))
     const forged = JSON.stringify({
       id: 'WH-1',

@@ -128,7 +128,7 @@ describe('refused, and nothing moves:', () => {
 })
 
 describe('paid', () => {
-  test('[C-CO-PAYPAL, S-CO-04] approved, then placed: one order, one authorization of its total, one mail', async () => {
+  test('[C-CO-PAYPAL, S-CO-04] approved, then placed: one order, one authorization, one mail', async () => {
     const orderID = await order()
 
     expect(await shop.payByPaypal(orderID, await approve(orderID))).toMatchObject({

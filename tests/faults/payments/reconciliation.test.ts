@@ -50,7 +50,7 @@ async function paidByPaypal(): Promise<string> {
 }
 
 describe('both sides agree', () => {
-  test('orders by card and PayPal, paid, shipped, refunded, declined and abandoned: nothing differs', async () => {
+  test('orders by card and PayPal in every state: the provider’s records and ours agree', async () => {
     const { orderID, chargeId } = await paidByCard()
     await paidByCard()
     const wallet = await paidByPaypal()
@@ -146,7 +146,8 @@ describe('what differs is on the staff’s list until it is explained', () => {
     expect(await compare()).toBe(2)
     const rows = await list()
     expect(rows).toContain(
-      `payment_difference ${orderID} charge ${chargeId}: ${sale.amountCents} cents at the provider, ${sale.amountCents + 1} with us`,
+      `payment_difference ${orderID} charge ${chargeId}: ` +
+        `${sale.amountCents} cents at the provider, ${sale.amountCents + 1} with us`,
     )
     expect(rows).toContainEqual(
       expect.stringMatching(
@@ -190,7 +191,7 @@ test('staff ask for it, and the running store does it once, whichever instance c
   expect(await lastRun()).toEqual({ actor: 'staff ann', compared: 1, differences: 0, not_asked: 0 })
 })
 
-test('PayPal’s promise ends after three days, its authorization after 29; staff are told 48 hours before', async () => {
+test('PayPal’s honor period ends after 3 days, its authorization after 29; staff know 48 hours before', async () => {
   const orderID = await paidByPaypal()
   const kinds = async () =>
     (await worklist(db(), may('worklist.read'), world.clock.now())).map(({ kind }) => kind)

@@ -12,7 +12,9 @@ const hook = `--import=data:text/javascript,${encodeURIComponent(`
   if (process.argv[1]?.endsWith('main.js')) {
     console.log('store process', process.pid, Date.now())
     process.on('SIGUSR2', () => void Promise.reject(new Error('a rejection that nobody handles')))
-    process.on('SIGHUP', () => process.stdout.write('', () => { throw new Error('thrown in a callback of a stream') }))
+    process.on('SIGHUP', () => process.stdout.write('', () => {
+      throw new Error('thrown in a callback of a stream')
+    }))
   }`)}`
 const TROUBLES = [
   ['SIGUSR2', 'a rejection that nobody handles'],

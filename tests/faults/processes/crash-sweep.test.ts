@@ -151,7 +151,7 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('fulfilment.shipment-written: nothing is half made, and it ships when it is asked for again', async () => {
+  test('fulfilment.shipment-written: nothing is half written, and the retry ships it', async () => {
     const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
 
     expect(await dieAt('fulfilment.shipment-written', { kind: 'ship', orderID })).toBe('SIGKILL')
@@ -383,7 +383,7 @@ describe('the sweep itself', () => {
     },
   )
 
-  test('control: an order that was promised before it was committed is gone, and the checker sees it', async () => {
+  test('control: an order that was confirmed before its commit is lost; the checker finds it', async () => {
     const promised = 'A111111111111'
     await dieAt('checkout.order-written', { kind: 'checkout', body: cardBody(), key: randomUUID() })
     await recover()

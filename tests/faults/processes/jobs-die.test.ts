@@ -92,7 +92,10 @@ describe('F04: a worker dies in the middle of a job', () => {
     await until(
       async () =>
         (await one(
-          sql`select count(*) as n from pg_locks where relation = 'product'::regclass and mode = 'RowExclusiveLock'`,
+          sql`
+            select count(*) as n
+            from pg_locks
+            where relation = 'product'::regclass and mode = 'RowExclusiveLock'`,
         )) > 0,
     )
     importing.kill('SIGKILL')

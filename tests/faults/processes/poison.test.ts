@@ -76,7 +76,7 @@ describe('F43: a poisoned effect', () => {
     ])
   }, 60_000)
 
-  test('that hangs: it counts as failed before its lease ends, and the mail beside it is out at once', async () => {
+  test('that hangs: it counts as failed before its lease ends; the other mail is sent at once', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
     const confirm = (_: unknown, key: string) =>
       key === POISON ? new Promise<void>(() => undefined) : Promise.resolve(void ledger.mails.push(key))
@@ -97,7 +97,7 @@ describe('F43: a poisoned effect', () => {
     ])
   })
 
-  test('control: a queue that does not count what nobody answered for goes on to kill its processes', async () => {
+  test('control: a queue that does not count unfinished attempts kills each of its processes', async () => {
     await database.db.updateTable('outbox').set({ tries: TRIES, unanswered: TRIES }).execute()
     const counted = await runWorkers(1)
     await naive.forgetUnanswered(database.db)

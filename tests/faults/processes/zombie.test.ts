@@ -118,7 +118,7 @@ describe('F05: a zombie wakes after its lease', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('with a card call that it had not made: it makes none, and the second card is the only one', async () => {
+  test('before its card call: it makes none, and only the second card is charged', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
 
     await whileAsleep(
