@@ -85,7 +85,7 @@ describe('smtp', () => {
     expect(catcher.messages()).toEqual([])
   })
 
-  test('[F44] the answer is lost after the mail was accepted: the retry has the same Message-ID', async () => {
+  test('[F44] the answer is lost after the mail was accepted: the retry has its Message-ID', async () => {
     catcher.fault({ behaviour: 'drop_reply' })
 
     expect(await mailer.send(makeMessage())).toMatchObject({ kind: 'retry' })

@@ -85,7 +85,7 @@ test('[E-LISTING] [C-SEARCH] a search answers hits, total, aggregations and the 
   })
 })
 
-test('[C-LOC-ZIP] [X-ZIP] a zip gives its place and a cookie until 2038; an invalid zip gives neither', async () => {
+test('[C-LOC-ZIP] [X-ZIP] a zip gives its place and a cookie until 2038; other input gives neither', async () => {
   const known = await answerOf(await app.fetch('/v1/api/location/60614'))
   const unknown = await answerOf(await app.fetch('/v1/api/location/abcde'))
 
@@ -184,7 +184,7 @@ test('[C-CHECKOUT] [E-CHECKOUTITEM] an order by check is placed once, however of
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([])
 })
 
-test('[X-PRICE] [C-CHECKOUT] a total that differs is refused with our prices, and nothing is ordered', async () => {
+test('[X-PRICE] [C-CHECKOUT] a wrong total is refused with our prices, and nothing is ordered', async () => {
   const body = await bodyFor(app, product)
   const before = await app.database.pool.query('select count(*) from orders')
   const cheap = await call(

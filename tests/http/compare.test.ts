@@ -39,7 +39,7 @@ describe('POST /products/compare', () => {
     expect((await app.post('/products/compare', { productIDs: [furnaces[0]], limit: 9 })).status).toBe(400)
   })
 
-  test('[C-COMPARE] [E-COMPARE] four products keep the requested order, with one cell each in every row', async () => {
+  test('[C-COMPARE] [E-COMPARE] four products keep the requested order, one cell each in every row', async () => {
     const asked = furnaces.slice(0, 4).toReversed()
     const { status, body } = await compare(asked)
     const rows = body.groups.flatMap((group) => group.rows)
@@ -61,7 +61,7 @@ describe('POST /products/compare', () => {
     expect(body.unknownIDs).toEqual([])
   })
 
-  test('[C-COMPARE] numbers are accepted as ids, each product counts once, unknown ids are named', async () => {
+  test('[C-COMPARE] numbers count as ids, each product once; unknown ids are named', async () => {
     const { body } = await compare([Number(furnaces[0]), furnaces[0], NOBODY])
 
     expect(body.products.map(({ id }) => id)).toEqual([furnaces[0]])

@@ -119,8 +119,16 @@ test('all references of products exist; required components name their page and 
 
 test('what the database holds is what was generated', async () => {
   const [counts] = await rows(sql<Record<string, number>>`
-    select (select count(*) from product) as products, (select count(*) from product p where not exists (select from product_price where product_id = p.id and valid_to is null)) as unpriced,
-      (select count(*) from stock where available = 0) as sold_out, (select count(*) from stock where available = 0 and restock_on is null) as forever, (select count(*) from review) as reviews`)
+    select
+      (select count(*) from product) as products,
+      (
+        select count(*)
+        from product p
+        where not exists (select from product_price where product_id = p.id and valid_to is null)
+      ) as unpriced,
+      (select count(*) from stock where available = 0) as sold_out,
+      (select count(*) from stock where available = 0 and restock_on is null) as forever,
+      (select count(*) from review) as reviews`)
 
   expect(counts).toMatchObject({ products: products.length, unpriced: 0, forever: 0 })
   expect(counts?.sold_out).toBeGreaterThan(50)

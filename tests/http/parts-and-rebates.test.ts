@@ -19,11 +19,12 @@ const requiredOf = async (id: string): Promise<RequiredPage[]> =>
   (await (await app.fetch(`/v1/api/catalog/products/${id}/required_components`)).json()).pages
 const idsOf = async (type: string, most: number): Promise<string[]> =>
   (
-    await sql<{
-      id: string
-    }>`select id from product where type = ${type} and withdrawn_at is null order by id limit ${most}`.execute(
-      app.database.db,
-    )
+    await sql<{ id: string }>`
+      select id
+      from product
+      where type = ${type} and withdrawn_at is null
+      order by id
+      limit ${most}`.execute(app.database.db)
   ).rows.map(({ id }) => id)
 const cardsOf = async (ids: readonly string[]): Promise<Map<string, ProductCard>> =>
   new Map(

@@ -158,7 +158,7 @@ describe('an order is for who placed it', () => {
     expect(textOf(html)).toContain('77 Canary Lane')
   })
 
-  test('[R-CO-CONF] [R-RECEIPT] [R-SUMMARY] another browser is asked for the postal code and gets nothing', async () => {
+  test('[R-CO-CONF] [R-RECEIPT] [R-SUMMARY] another browser must give the postal code first', async () => {
     const answers = await Promise.all(pages().map((path) => app.fetch(path)))
     const htmls = await Promise.all(answers.map((answer) => answer.text()))
 

@@ -290,8 +290,9 @@ describe('the frame', () => {
     const { html } = await get('/')
     const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
 
-    expect(textOf(`<body>${footer}`)).toMatch(
-      /Alpine About Us Customer Stories Pro Installation My Account My Quotes Track My Order Support Customer Support Learning Center Contact Us/,
+    expect(textOf(`<body>${footer}`)).toContain(
+      'Alpine About Us Customer Stories Pro Installation My Account My Quotes Track My Order ' +
+        'Support Customer Support Learning Center Contact Us',
     )
   })
 

@@ -78,7 +78,8 @@ describe('sentences of the specification (section 8), word for word', () => {
 })
 
 describe(
-  '[K-LIMITS, K-FEES, K-COOKIES, K-DEFAULTS, K-ATTRS, K-AIRHANDLERS, K-HOURS, K-SHIP, E-SERVICES, E-LOCATION] ' +
+  '[K-LIMITS, K-FEES, K-COOKIES, K-DEFAULTS, K-ATTRS, K-AIRHANDLERS, K-HOURS, K-SHIP, ' +
+    'E-SERVICES, E-LOCATION] ' +
     'constants (section 9)',
   () => {
     test.each(constants.filter(({ ours }) => typeof ours === 'function'))(

@@ -35,14 +35,15 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  '[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO-CONF, R-RECEIPT, L-ADDMODAL, K-FEES] ' +
+  '[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, ' +
+    'R-CO-CONF, R-RECEIPT, L-ADDMODAL, K-FEES] ' +
     'a homeowner buys a furnace and a thermostat with liftgate delivery by card',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper
     const buyer = makeBuyer('Ann')
 
-    // She walks from the home page to a furnace.
+    // From the home page to a furnace.
     await visit(page, '/')
     await link(page.getByRole('navigation', { name: 'Departments' }), 'Furnaces').click()
     await link(page.getByRole('main'), /^Gas Furnaces/).click()

@@ -80,11 +80,10 @@ async function* rows(): AsyncGenerator<string> {
   const { db, close } = connect((await readFile(join(dataDir, 'database-url'), 'utf8')).trim(), {
     poolSize: 1,
   })
-  const { rows: tables } = await sql<{
-    name: string
-  }>`select table_schema || '.' || table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(
-    db,
-  )
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name
+    from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(db)
   for (const { name } of tables) {
     const { rows: lines } = await sql<{
       line: string

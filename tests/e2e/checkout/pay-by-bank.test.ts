@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('[X-ACH, X-PLAID, V-BANK] the page says what failed at the bank, and a card pays the same order', async () => {
+test('[X-ACH, X-PLAID, V-BANK] the page says what failed; a card pays the same order', async () => {
   const shopper = await openVisit(browser, inject('storeUrl'))
   const { page } = shopper
   await fillCart(page)

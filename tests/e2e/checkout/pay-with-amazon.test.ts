@@ -143,9 +143,10 @@ test(
     await placeButton(page).click()
     await page.getByRole('heading', { level: 1, name: /^Pay \$/ }).waitFor()
     const confirmAddress = page.url()
-    const returnAddress = `/checkout/expresspay?amazonCheckoutSessionId=${new URL(confirmAddress).searchParams.get('amazonCheckoutSessionId')}`
+    const session = new URL(confirmAddress).searchParams.get('amazonCheckoutSessionId')
+    const returnAddress = `/checkout/expresspay?amazonCheckoutSessionId=${session}`
 
-    // Out of order: she comes back without having confirmed.
+    // Out of order: the buyer returns before confirming.
     await page.goto(returnAddress)
     await page.getByRole('heading', { level: 1, name: returnTexts.titles.waiting }).waitFor()
     expect(await link(page, returnTexts.continueAt(AMAZON)).getAttribute('href')).toBe(confirmAddress)

@@ -28,7 +28,7 @@ async function openFirst(page: Page): Promise<string> {
   return name
 }
 
-test('[S-VIEWS] [R-SCROLL] each change of the route is a page view; a new page begins at its top', async () => {
+test('[S-VIEWS] [R-SCROLL] each change of the route is a page view and starts at the top', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, FURNACES)

@@ -91,11 +91,11 @@ async function deadWorkers(db: Parameters<Check>[0]['db']): Promise<{ what: stri
   const { rows } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db)
   if (rows[0]?.is !== true) return []
   return (
-    await sql<{
-      what: string
-    }>`select name as what from pgboss.job where state = 'active' and started_on + make_interval(secs => expire_seconds) < now() - interval '1 minute'`.execute(
-      db,
-    )
+    await sql<{ what: string }>`
+      select name as what
+      from pgboss.job
+      where state = 'active'
+        and started_on + make_interval(secs => expire_seconds) < now() - interval '1 minute'`.execute(db)
   ).rows
 }
 

@@ -11,10 +11,16 @@ import { allOrders, type Check, type OrderRow, rightAmounts, sumOf } from './dat
 export const stockAddsUp: Check = async ({ db }) => {
   const { rows } = await sql<{ product_id: string }>`
     select s.product_id from stock s
-    left join (select l.product_id, sum(l.quantity - l.called_off - l.returned) as held from order_line l join orders o on o.id = l.order_id where l.reserves_stock and o.state <> 'cancelled' group by 1) h using (product_id)
-    where (not s.back_order and s.available < 0) or s.opening <> s.available + s.reserved + s.sold + s.written_off or s.reserved + s.sold <> coalesce(h.held, 0)`.execute(
-    db,
-  )
+    left join (
+      select l.product_id, sum(l.quantity - l.called_off - l.returned) as held
+      from order_line l
+      join orders o on o.id = l.order_id
+      where l.reserves_stock and o.state <> 'cancelled'
+      group by 1
+    ) h using (product_id)
+    where (not s.back_order and s.available < 0)
+      or s.opening <> s.available + s.reserved + s.sold + s.written_off
+      or s.reserved + s.sold <> coalesce(h.held, 0)`.execute(db)
   return rows.map((row) => `I6: stock of ${row.product_id} is not what orders hold`)
 }
 
@@ -28,15 +34,24 @@ export const couponsAddUp: Check = async ({ db }) => {
     left join coupon_redemption r on r.coupon_code = c.code and r.released_at is null
     left join orders o on o.id = r.order_id
     group by c.code
-    having c.used <> count(r.order_id) or count(r.order_id) filter (where o.state = 'cancelled') > 0 or count(r.order_id) > coalesce(c.usage_limit, 1e9)
+    having c.used <> count(r.order_id)
+      or count(r.order_id) filter (where o.state = 'cancelled') > 0
+      or count(r.order_id) > coalesce(c.usage_limit, 1e9)
     union
-    select r.coupon_code from coupon_redemption r join coupon c on c.code = r.coupon_code where r.released_at is null and c.per_email_limit is not null
-    group by r.coupon_code, r.email, c.per_email_limit having count(*) > c.per_email_limit
+    select r.coupon_code
+    from coupon_redemption r
+    join coupon c on c.code = r.coupon_code
+    where r.released_at is null and c.per_email_limit is not null
+    group by r.coupon_code, r.email, c.per_email_limit
+    having count(*) > c.per_email_limit
     union
-    select o.coupon_code from orders o where o.coupon_code is not null and o.state <> 'cancelled'
-      and not exists (select from coupon_redemption r where r.order_id = o.id and r.released_at is null)`.execute(
-    db,
-  )
+    select o.coupon_code
+    from orders o
+    where o.coupon_code is not null
+      and o.state <> 'cancelled'
+      and not exists (
+        select from coupon_redemption r where r.order_id = o.id and r.released_at is null
+      )`.execute(db)
   return rows.map((row) => `I7: coupon ${row.code} was not used as often as its orders say, or too often`)
 }
 
@@ -134,9 +149,13 @@ function dollars(order: OrderRow | undefined): string {
 export const pricesWereOffered: Check = async ({ db }) => {
   const { rows } = await sql<{ order_id: string; product_id: string }>`
     select l.order_id, l.product_id from order_line l join orders o on o.id = l.order_id
-    where not exists (select from product_price p where p.product_id = l.product_id and p.price_cents = l.unit_price_cents and p.valid_from <= o.created_at and coalesce(p.valid_to > o.created_at, true))`.execute(
-    db,
-  )
+    where not exists (
+      select from product_price p
+      where p.product_id = l.product_id
+        and p.price_cents = l.unit_price_cents
+        and p.valid_from <= o.created_at
+        and coalesce(p.valid_to > o.created_at, true)
+    )`.execute(db)
   return rows.map((row) => `I13: ${row.order_id} has a price of ${row.product_id} that was not offered then`)
 }
 

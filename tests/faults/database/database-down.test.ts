@@ -45,10 +45,12 @@ describe('with a database of its own', () => {
     /** Ends every session of the store that is in the middle of a transaction. Answers how many. */
     async function endSessions(): Promise<number> {
       const { rows } = await sql<{ n: number }>`
-        select count(pg_terminate_backend(pid)) as n from pg_stat_activity
-        where datname = current_database() and application_name = 'alpine' and state like 'idle in transaction%' and pid <> pg_backend_pid()`.execute(
-        database.db,
-      )
+        select count(pg_terminate_backend(pid)) as n
+        from pg_stat_activity
+        where datname = current_database()
+          and application_name = 'alpine'
+          and state like 'idle in transaction%'
+          and pid <> pg_backend_pid()`.execute(database.db)
       return rows[0]?.n ?? 0
     }
 

@@ -124,8 +124,14 @@ describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
     sql.raw(`
       create sequence trouble;
       create function make_trouble() returns trigger language plpgsql as $$
-        begin if nextval('trouble') <= ${times} then raise exception 'arranged' using errcode = '${code}'; end if; return new; end $$;
-      create trigger trouble before insert on order_event for each row when (new.to_state = '${state}') execute function make_trouble();`)
+        begin
+          if nextval('trouble') <= ${times} then
+            raise exception 'arranged' using errcode = '${code}';
+          end if;
+          return new;
+        end $$;
+      create trigger trouble before insert on order_event
+        for each row when (new.to_state = '${state}') execute function make_trouble();`)
 
   const CASES = ['40001', '40P01'].flatMap((code) =>
     ['pending', 'authorized'].map((state) => [code, state] as const),

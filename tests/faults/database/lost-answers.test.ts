@@ -69,7 +69,7 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     expect(await shop.checkout(body, key)).toEqual(first)
   })
 
-  test('the connection breaks before the COMMIT: nothing is stored, and the transaction runs again', async () => {
+  test('the connection breaks before the COMMIT: nothing is stored; the transaction runs again', async () => {
     proxy.loseReplyTo('insert into orders')
 
     const placed = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))

@@ -43,7 +43,7 @@ async function failureOf(
     own,
   )
   const lines = kept.map((index) => `  ${index}. ${inWords(steps[index]!)}`)
-  const command = `HISTORIES=${seed}:${kept.join(',')} npx vitest run --project server tests/faults/history/random-histories.test.ts`
+  const command = `HISTORIES=${seed}:${kept.join(',')} npx vitest run --project server random-histories`
   return {
     kept,
     reported: [

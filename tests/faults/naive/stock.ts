@@ -40,16 +40,20 @@ export async function redeemInOneStatement(
 ): Promise<void> {
   await sql`
     with used as (
-      update coupon set used = used + 1
-      where code = ${code} and per_email_limit > (select count(*) from coupon_redemption r where r.coupon_code = ${code} and r.email = ${email})
+      update coupon
+      set used = used + 1
+      where code = ${code}
+        and per_email_limit > (
+          select count(*) from coupon_redemption r where r.coupon_code = ${code} and r.email = ${email}
+        )
       returning code
     )
-    insert into coupon_redemption (order_id, coupon_code, email, redeemed_at) select ${orderId}, used.code, ${email}, now() from used`.execute(
-    db,
-  )
+    insert into coupon_redemption (order_id, coupon_code, email, redeemed_at)
+    select ${orderId}, used.code, ${email}, now()
+    from used`.execute(db)
 }
 
-/** Holds a coupon's row until `waiting` other connections wait for it, then lets go. */
+/** Holds a coupon's row until `waiting` other connections wait for it, then releases it. */
 export async function holdCoupon(
   db: Db,
   code: string,
@@ -87,6 +91,7 @@ export const takeInCartOrder = (
   })
 
 const take = (trx: Transaction<Tables>, productId: string) =>
-  sql`update stock set available = available - 1, reserved = reserved + 1 where product_id = ${productId}`.execute(
-    trx,
-  )
+  sql`
+    update stock
+    set available = available - 1, reserved = reserved + 1
+    where product_id = ${productId}`.execute(trx)

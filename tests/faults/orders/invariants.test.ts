@@ -37,10 +37,14 @@ async function foundAfter(
   return found
 }
 
-// The database itself refuses much of this: here its guards are taken away first.
+// The database refuses most of these values: its constraints are dropped first.
 const dropGuards = (db: Db) =>
   sql`do $$ declare guard record; begin
-    for guard in select conrelid::regclass as relation, conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0 loop
+    for guard in
+      select conrelid::regclass as relation, conname
+      from pg_constraint
+      where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0
+    loop
       execute format('alter table %s drop constraint %I', guard.relation, guard.conname);
     end loop; end $$`.execute(db)
 
@@ -204,17 +208,19 @@ const DAMAGES: readonly [
     'I8',
     'a discount that its coupon does not give',
     (db) =>
-      sql`update orders set discount_cents = discount_cents + 1, total_cents = total_cents - 1 where id = ${byCheck}`.execute(
-        db,
-      ),
+      sql`
+        update orders
+        set discount_cents = discount_cents + 1, total_cents = total_cents - 1
+        where id = ${byCheck}`.execute(db),
   ],
   [
     'I8',
     'a tax that is a cent off, and a total that fits it',
     (db) =>
-      sql`update orders set tax_cents = tax_cents + 1, total_cents = total_cents + 1 where id = ${byCheck}`.execute(
-        db,
-      ),
+      sql`
+        update orders
+        set tax_cents = tax_cents + 1, total_cents = total_cents + 1
+        where id = ${byCheck}`.execute(db),
   ],
   [
     'I8',
@@ -265,11 +271,12 @@ const DAMAGES: readonly [
   ],
   [
     'I11',
-    'a message that nobody takes up',
+    'a message that no worker sends',
     (db) =>
-      sql`update outbox set sent_at = null, tries = 1, due_at = ${sound.now} where dedupe_key = ${`order-confirmation:${held}`}`.execute(
-        db,
-      ),
+      sql`
+        update outbox
+        set sent_at = null, tries = 1, due_at = ${sound.now}
+        where dedupe_key = ${`order-confirmation:${held}`}`.execute(db),
     () => ({ now: later(61_000) }),
   ],
   [
@@ -280,11 +287,12 @@ const DAMAGES: readonly [
   ],
   [
     'I11',
-    'a payment that nobody asks about',
+    'a payment whose check is overdue',
     (db) =>
-      sql`update payment_attempt set status = 'unknown', next_check_at = ${sound.now} where order_id = ${held}`.execute(
-        db,
-      ),
+      sql`
+        update payment_attempt
+        set status = 'unknown', next_check_at = ${sound.now}
+        where order_id = ${held}`.execute(db),
     () => ({ now: later(61_000) }),
   ],
   [
@@ -292,9 +300,11 @@ const DAMAGES: readonly [
     'a job whose worker is gone',
     async (db) => {
       await sql`create schema pgboss`.execute(db)
-      await sql`create table pgboss.job as select 'outbox' as name, 'active' as state, now() - interval '1 hour' as started_on, 120 as expire_seconds`.execute(
-        db,
-      )
+      await sql`
+        create table pgboss.job as
+        select
+          'outbox' as name, 'active' as state,
+          now() - interval '1 hour' as started_on, 120 as expire_seconds`.execute(db)
     },
   ],
   [
@@ -317,12 +327,13 @@ const DAMAGES: readonly [
     'I14',
     'old and new prices in one answer',
     async (db) => {
-      await sql`update product_price set valid_to = '2026-11-01' where product_id in (${FURNACE}, ${THERMOSTAT})`.execute(
-        db,
-      )
-      await sql`insert into product_price (product_id, price_cents, valid_from) values (${FURNACE}, 1, '2026-11-01'), (${THERMOSTAT}, 2, '2026-11-01')`.execute(
-        db,
-      )
+      await sql`
+        update product_price
+        set valid_to = '2026-11-01'
+        where product_id in (${FURNACE}, ${THERMOSTAT})`.execute(db)
+      await sql`
+        insert into product_price (product_id, price_cents, valid_from)
+        values (${FURNACE}, 1, '2026-11-01'), (${THERMOSTAT}, 2, '2026-11-01')`.execute(db)
     },
     () => ({ offers: [{ [FURNACE]: 1, [THERMOSTAT]: 14_950 }] }),
   ],
@@ -330,9 +341,10 @@ const DAMAGES: readonly [
     'I15',
     'a payment in between',
     (db) =>
-      sql`update payment_attempt set status = 'unknown', next_check_at = ${later(0)} where order_id = ${held}`.execute(
-        db,
-      ),
+      sql`
+        update payment_attempt
+        set status = 'unknown', next_check_at = ${later(0)}
+        where order_id = ${held}`.execute(db),
   ],
   [
     'I15',
@@ -349,10 +361,15 @@ const DAMAGES: readonly [
     'I16',
     'a photo of damage that is not stored',
     (db) =>
-      sql`with report as (insert into damage_report (id, order_id, note, was_noted, actor, reported_at) values ('d1', ${shipped}, 'dent', true, 'buyer', now()) returning id)
-        insert into damage_photo (report_id, position, hash, width, height, bytes) select id, 0, 'beefbeefbeefbeefbeefbeefbeefbeef', 9, 9, 9 from report`.execute(
-        db,
-      ),
+      sql`
+        with report as (
+          insert into damage_report (id, order_id, note, was_noted, actor, reported_at)
+          values ('d1', ${shipped}, 'dent', true, 'buyer', now())
+          returning id
+        )
+        insert into damage_photo (report_id, position, hash, width, height, bytes)
+        select id, 0, 'beefbeefbeefbeefbeefbeefbeefbeef', 9, 9, 9
+        from report`.execute(db),
   ],
   [
     'I16',

@@ -86,7 +86,7 @@ describe('Affirm', () => {
     },
   )
 
-  test('[C-CO-AFFIRM] redirect mode: a forged handle, an invented token, no token: no money moves', async () => {
+  test('[C-CO-AFFIRM] redirect mode: a forged handle, an invented or missing token: no money moves', async () => {
     const orderID = await order('affirm')
     const token = await borrow(orderID)
 
@@ -193,7 +193,7 @@ describe('Credit Key', () => {
     },
   )
 
-  test('[C-CO-CK] a redirect that claims approval is a hint: without approval no order is placed', async () => {
+  test('[C-CO-CK] a redirect that claims approval is a hint: no order without approval', async () => {
     const orderID = await order('creditkey')
     await apply(orderID, 'pend')
 

@@ -145,7 +145,7 @@ describe('the answer to a capture or refund is lost', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('control: a blind retry of a refund with a lost answer refunds twice; the checker finds it', async () => {
+  test('control: a blind retry of a refund after a lost answer refunds twice; it is found', async () => {
     const orderId = await shipped()
     ledger.nextMoveFault = 'accept_then_drop'
 

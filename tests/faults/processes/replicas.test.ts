@@ -78,7 +78,7 @@ async function killOneAfterAnother(
 }
 
 describe('F02: one of two replicas dies under checkout load', () => {
-  test(`killed ${KILLS} times: the other one answers, and every confirmed order exists, paid once`, async () => {
+  test(`killed ${KILLS} times: the other answers, and every confirmed order exists, paid once`, async () => {
     const buyers = startBuyers(balancer.url, stage.sandbox, BUYERS)
     const killedAt = await killOneAfterAnother(() => stage.start(), KILLS)
     await buyers.stop()

@@ -63,7 +63,7 @@ const MAIL_DOMAIN = 'example.com'
 
 /**
  * Waits until replicas have settled every payment and sent every mail by themselves; then what is broken, if
- * anything. `told`: order ids that buyers heard.
+ * anything. `reported`: order ids that buyers received.
  */
 export async function brokenAfterwards(
   { db, sandbox, mail }: StageWorld,
@@ -71,9 +71,9 @@ export async function brokenAfterwards(
 ): Promise<string[]> {
   const waiting = async () => {
     const { rows } = await sql<{ n: number }>`
-      select (select count(*) from payment_attempt where status in ('processing', 'unknown')) + (select count(*) from outbox where sent_at is null) as n`.execute(
-      db,
-    )
+      select
+        (select count(*) from payment_attempt where status in ('processing', 'unknown'))
+        + (select count(*) from outbox where sent_at is null) as n`.execute(db)
     return rows[0]?.n ?? 0
   }
   for (const deadline = Date.now() + CALM_MS; (await waiting()) > 0 && Date.now() < deadline; )

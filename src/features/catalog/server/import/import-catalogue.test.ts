@@ -340,9 +340,12 @@ describe('a good file', () => {
 describe('memory', () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
-  const [ROWS, DESCRIPTION] = [20_000, 'A furnace like many others. '.repeat(100)]
+  const [ROWS, DESCRIPTION] = [10_000, 'A furnace like many others. '.repeat(100)]
 
-  /** Imports 56 MB and answers how far the heap rose above its lowest point, in bytes. */
+  /**
+   * Reads 28 MB and answers how far the heap rose above its lowest point, in bytes. The last row is wrong, so
+   * that the test does not wait for PostgreSQL to write the products.
+   */
   async function heapGrowth(keep: (piece: Buffer) => void): Promise<number> {
     const heaps: number[] = []
     async function* large(): AsyncGenerator<Uint8Array> {
@@ -353,27 +356,28 @@ describe('memory', () => {
         keep(piece)
         yield piece
       }
+      yield Buffer.from('the last row\n')
     }
     const result = await importCatalogue(database.db, large(), {
       format: 'csv',
       onProgress(rows) {
-        if (rows % 4_000 !== 0) return
+        if (rows % 1_000 !== 0) return
         collectGarbage()
         heaps.push(process.memoryUsage().heapUsed)
       },
     })
-    expect(result).toMatchObject({ kind: 'imported', rows: ROWS })
+    expect(result).toMatchObject({ kind: 'refused', rows: ROWS + 1, problemCount: 1 })
     expect(heaps.length).toBeGreaterThanOrEqual(5)
     return Math.max(...heaps) - Math.min(...heaps)
   }
 
-  test('an import of 56 MB needs a bounded part of it', async () => {
-    expect(await heapGrowth(() => undefined)).toBeLessThan(15e6)
-  })
+  test('an import of 28 MB holds a bounded part of it', async () => {
+    expect(await heapGrowth(() => undefined)).toBeLessThan(8e6)
+  }, 120_000)
 
-  test('control: an import that keeps its rows needs all of it', async () => {
+  test('control: an import that keeps its rows holds all of it', async () => {
     const kept: string[] = []
-    expect(await heapGrowth((piece) => kept.push(piece.toString()))).toBeGreaterThan(30e6)
+    expect(await heapGrowth((piece) => kept.push(piece.toString()))).toBeGreaterThan(20e6)
     expect(kept).toHaveLength(ROWS)
-  })
+  }, 120_000)
 })
