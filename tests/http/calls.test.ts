@@ -85,7 +85,7 @@ test('[E-LISTING] [C-SEARCH] a search answers hits, total, aggregations and the 
   })
 })
 
-test('[C-LOC-ZIP] [X-ZIP] a zip gives its place and a cookie until 2038; other input gives neither', async () => {
+test('[C-LOC-ZIP] [X-ZIP] a zip gives its place and a cookie until 2038; other input does not', async () => {
   const known = await answerOf(await app.fetch('/v1/api/location/60614'))
   const unknown = await answerOf(await app.fetch('/v1/api/location/abcde'))
 

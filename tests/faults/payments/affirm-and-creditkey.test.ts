@@ -86,7 +86,7 @@ describe('Affirm', () => {
     },
   )
 
-  test('[C-CO-AFFIRM] redirect mode: a forged handle, an invented or missing token: no money moves', async () => {
+  test('[C-CO-AFFIRM] redirect mode: a forged handle, a wrong or missing token: no money moves', async () => {
     const orderID = await order('affirm')
     const token = await borrow(orderID)
 
