@@ -4,8 +4,8 @@ import { understandQuery } from '#features/search/rules/query/understand-query.t
 import type { Facet, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
 
 /**
- * What a test says of a product; the rest is filled in. Attributes are by catalogue key and go into the facet
- * `attributes.<key>`.
+ * The facts of a product that a test sets; the others have defaults. An attribute is named by its
+ * catalogue key and becomes the facet `attributes.<key>`.
  */
 export interface MadeProduct extends Partial<Omit<IndexedFacts, 'rating'>> {
   rating?: number
@@ -33,46 +33,13 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
     id,
     rating: made.rating === undefined ? null : { average: made.rating, count: 40 },
   }
-  const { path, parts } = facts.categories.reduce<{
-    path: string[]
-    parts: SearchDoc['categories'][number][]
-  }>(
-    (before, name) => {
-      const path = [...before.path, name]
-      return {
-        path,
-        parts: [
-          ...before.parts,
-          { path: joinPath(path), parent: joinPath(before.path), name, url: `/category/${path.join('/')}` },
-        ],
-      }
-    },
-    { path: [], parts: [] },
-  )
-  const entries = Object.entries(facts.attributes)
+  const { path, parts } = categoryParts(facts.categories)
   return {
     id,
     ...indexProduct(facts),
     categories: parts,
-    values: {
-      brand: [facts.brand],
-      type: [facts.typeLabel],
-      availability: [facts.isInStock ? 'In stock' : 'Out of stock'],
-      ...Object.fromEntries(
-        entries.flatMap(([key, value]) =>
-          typeof value === 'number'
-            ? []
-            : [[`attributes.${key}`, Array.isArray(value) ? value : [String(value)]]],
-        ),
-      ),
-    },
-    numbers: {
-      price: facts.price,
-      ...(made.rating === undefined ? {} : { rating: made.rating }),
-      ...Object.fromEntries(
-        entries.flatMap(([key, value]) => (typeof value === 'number' ? [[`attributes.${key}`, value]] : [])),
-      ),
-    },
+    values: valuesOf(facts),
+    numbers: { ...numbersOf(facts), ...(made.rating === undefined ? {} : { rating: made.rating }) },
     source: {
       id,
       sku: facts.sku,
@@ -89,7 +56,10 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
       stock: { status: facts.isInStock ? 'in_stock' : 'out_of_stock', left: null, restockOn: null },
       plate: [],
       attributes: Object.fromEntries(
-        entries.map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
+        Object.entries(facts.attributes).map(([key, value]) => [
+          key,
+          typeof value === 'object' ? [...value] : value,
+        ]),
       ),
       drawing: null,
       dimensions: null,
@@ -103,6 +73,42 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
     },
   }
 }
+
+/** The categories from the top to the product's own, each with its path. */
+function categoryParts(names: readonly string[]) {
+  const paths = names.map((_, index) => names.slice(0, index + 1))
+  return {
+    path: [...names],
+    parts: paths.map((path) => ({
+      path: joinPath(path),
+      parent: joinPath(path.slice(0, -1)),
+      name: path.at(-1)!,
+      url: `/category/${path.join('/')}`,
+    })),
+  }
+}
+
+const valuesOf = (facts: IndexedFacts) => ({
+  brand: [facts.brand],
+  type: [facts.typeLabel],
+  availability: [facts.isInStock ? 'In stock' : 'Out of stock'],
+  ...Object.fromEntries(
+    Object.entries(facts.attributes).flatMap(([key, value]) =>
+      typeof value === 'number'
+        ? []
+        : [[`attributes.${key}`, Array.isArray(value) ? value : [String(value)]]],
+    ),
+  ),
+})
+
+const numbersOf = (facts: IndexedFacts) => ({
+  price: facts.price,
+  ...Object.fromEntries(
+    Object.entries(facts.attributes).flatMap(([key, value]) =>
+      typeof value === 'number' ? [[`attributes.${key}`, value]] : [],
+    ),
+  ),
+})
 
 export const listFacet = (key: string): Facet => ({ key, name: key, unit: '', kind: 'list' })
 export const numberFacet = (key: string, ...ranges: readonly (readonly [number, number])[]): Facet => ({

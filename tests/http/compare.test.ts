@@ -39,7 +39,7 @@ describe('POST /products/compare', () => {
     expect((await app.post('/products/compare', { productIDs: [furnaces[0]], limit: 9 })).status).toBe(400)
   })
 
-  test('[C-COMPARE] [E-COMPARE] four products in the requested order, one cell each in every row', async () => {
+  test('[C-COMPARE] [E-COMPARE] four products in the requested order, one cell each in a row', async () => {
     const asked = furnaces.slice(0, 4).toReversed()
     const { status, body } = await compare(asked)
     const rows = body.groups.flatMap((group) => group.rows)

@@ -191,7 +191,7 @@ test('staff ask for it, and the running store does it once, whichever instance c
   expect(await lastRun()).toEqual({ actor: 'staff ann', compared: 1, differences: 0, not_asked: 0 })
 })
 
-test('PayPal’s honor period ends after 3 days, its authorization after 29; staff know 48 h before', async () => {
+test('PayPal’s honor period ends after 3 days, its authorization after 29; staff hear first', async () => {
   const orderID = await paidByPaypal()
   const kinds = async () =>
     (await worklist(db(), may('worklist.read'), world.clock.now())).map(({ kind }) => kind)
