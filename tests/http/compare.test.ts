@@ -148,7 +148,7 @@ describe('who is visiting', () => {
   const ask = async (headers: Record<string, string>, socketAddress?: string) =>
     (await app.fetch('/v1/api/visit', { headers }, { socketAddress })).json()
 
-  test('[A-REPLAY] is believed of nobody but a trusted proxy', async () => {
+  test('[A-REPLAY] is believed only from a trusted proxy', async () => {
     expect(await ask({ 'cf-bot-score': '90', 'cf-ipcountry': 'US' }, '203.0.113.9')).toEqual({
       cfBotScore: null,
       cfIpCountry: null,

@@ -174,7 +174,7 @@ describe('[L-VIDEOS] the clips', () => {
     expect(part.headers.get('cache-control')).toContain('immutable')
   })
 
-  test('the policy of a page lets its own videos play, and nobody else’s', async () => {
+  test('the policy of a page lets only its own videos play', async () => {
     expect((await open('/')).headers.get('content-security-policy')).toContain("media-src 'self'")
   })
 })

@@ -168,7 +168,7 @@ describe.each(posts)('$method $path', ({ path }) => {
     ])
   })
 
-  test('a body of a field nobody knows is 400', async () => {
+  test('a body with an unknown field is 400', async () => {
     const response = await post({
       headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-the-test' },
       body: JSON.stringify({ nobodyKnowsThis: 1 }),

@@ -37,7 +37,7 @@ const linkTo = (html: string, rel: string): string | undefined =>
   new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
 const typesOf = (html: string): unknown[] => jsonLdOf(html).map((each) => each['@type'])
 
-describe('what search engines are told of a list', () => {
+describe('what a list says to search engines', () => {
   test(
     '[R-LIST, E-LISTING] the shelf’s own page: canonical, next page, way to it, its products, ' +
       'its questions, its guide',

@@ -276,7 +276,7 @@ describe('the frame', () => {
     expect(html).toContain('foot-spacer')
   })
 
-  test('a page is the same whoever asks: place, cart and theme come from the browser', async () => {
+  test('a page is the same for every visitor: place, cart and theme come from the browser', async () => {
     const anybody = await (await app.fetch('/')).text()
     const somebody = await (
       await app.fetch('/', {

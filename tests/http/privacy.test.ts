@@ -124,7 +124,7 @@ describe('an order is for who placed it', () => {
   ]
 
   test(
-    '[R-CO-CONF] [R-RECEIPT] the browser that placed it sees number, lines and sum; nobody may ' +
+    '[R-CO-CONF] [R-RECEIPT] the browser that placed it sees number, lines and total; no cache may ' +
       'keep the page',
     async () => {
       const answers = await Promise.all(

@@ -72,7 +72,7 @@ test.each([
   expect(index.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('[R-PRODUCT] a service is told in words: no plate, no specifications, no reviews', async () => {
+test('[R-PRODUCT] a service is described in words: no plate, no specifications, no reviews', async () => {
   const { html, ids } = await pageOf(await card('service'))
 
   expect(ids).not.toContain('specs')

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  '[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, she tries another: one order exists ' +
+  '[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, another is tried: one order exists ' +
     'and one live authorization',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  '[X-PAY, R-CO-CONF] F24 the provider takes longer than we wait: she sees at once that it ' +
+  '[X-PAY, R-CO-CONF] F24 the provider takes longer than we wait: the page says at once that it ' +
     'goes on, and soon that it is being confirmed; then it is, once',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))

@@ -35,7 +35,7 @@ async function byBank(page: Page, how: string): Promise<void> {
   await choose(page, how)
 }
 
-/** In the provider's window, as she would at her bank. */
+/** In the provider's window, as at the buyer's bank. */
 async function signIn(
   page: Page,
   institution: string,
@@ -60,7 +60,7 @@ async function toReview(page: Page): Promise<void> {
 }
 
 test(
-  '[C-CO-ACH, C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH, E-ACH] she signs in to her bank, checks ' +
+  '[C-CO-ACH, C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH, E-ACH] the buyer signs in to the bank, checks ' +
     'the order, places it: to the receipt, and it is paid when the money has come',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
@@ -129,8 +129,8 @@ test('[X-ACH, X-PLAID, V-BANK] the page says what failed; a card pays the same o
 })
 
 test(
-  '[C-CO-ACH, S-CO-05] two small deposits: nothing is debited until she tells their amounts on ' +
-    'the order’s page, from the link in her mail',
+  '[C-CO-ACH, S-CO-05] two small deposits: nothing is debited before the buyer enters them on ' +
+    'the order’s page, from the link in the mail',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper

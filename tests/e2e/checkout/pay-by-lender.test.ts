@@ -55,7 +55,7 @@ async function inAffirm(page: Page, press: string): Promise<void> {
   await page.frameLocator('iframe[title="Affirm"]').getByRole('button', { name: press, exact: true }).click()
 }
 
-/** Presses a button on Credit Key's page, which brings her back. */
+/** Presses a button on Credit Key's page, which returns to the store. */
 async function atCreditKey(page: Page, press: string): Promise<void> {
   await continueWith(page, 'creditkey')
   await page.waitForURL('**/creditkey/checkout/*')
@@ -85,7 +85,7 @@ test('[C-CO-AFFIRM, S-CO-04] a loan at Affirm, from the review to the receipt', 
 })
 
 test(
-  '[X-PAY, C-CO-AFFIRM] Affirm is closed, then says no: the cart is intact, she is told, and a ' +
+  '[X-PAY, C-CO-AFFIRM] Affirm is closed, then refuses: the cart stays, the page says so, and a ' +
     'card pays the same order',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  '[R-CO-CK, C-CO-CK, S-CO-04] Credit Key approves and brings her back: to the receipt; the ' +
+  '[R-CO-CK, C-CO-CK, S-CO-04] Credit Key approves and returns: to the receipt; the ' +
     'same address opened again harms no new cart',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  '[R-CO-CK, X-PAY] she leaves Credit Key: nothing is charged, the cart is kept, and success ' +
+  '[R-CO-CK, X-PAY] the buyer leaves Credit Key: no charge, the cart stays, and success ' +
     'in the address makes no difference; declined, a card pays',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))

@@ -54,7 +54,7 @@ async function placeAt(page: Page, press: 'Approve' | 'Decline' | 'Cancel'): Pro
 }
 
 test(
-  '[C-CO-AMZ, C-AMZ-SVC, R-CO-EXPRESS, S-CO-04] she chooses at Amazon, checks the order, ' +
+  '[C-CO-AMZ, C-AMZ-SVC, R-CO-EXPRESS, S-CO-04] the buyer chooses at Amazon, checks the order, ' +
     'places it, confirms it at Amazon: to the receipt, once',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  '[X-PAY, X-AMZ, R-CO-PAY] declined at Amazon: the cart is intact, she is told which way ' +
+  '[X-PAY, X-AMZ, R-CO-PAY] declined at Amazon: the cart stays, the page names the method that ' +
     'failed, and a card pays the same order',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))

@@ -69,7 +69,7 @@ test('[C-CO-PAYPAL, S-CO-04] the buyer approves in PayPal and places the order: 
 })
 
 test(
-  '[X-PAY, R-CO-PAY] PayPal is declined: the cart is intact, she is told which way failed, and ' +
+  '[X-PAY, R-CO-PAY] PayPal is declined: the cart stays, the page names what failed, and ' +
     'a card pays the same order',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  '[X-PAY] PayPal does not answer: its window closes, she is told, and the same button works a ' +
+  '[X-PAY] PayPal does not answer: its window closes, the page says so, and the button works a ' +
     'moment later',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))

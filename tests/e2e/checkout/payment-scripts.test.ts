@@ -54,7 +54,7 @@ const isBuilt = (path: string, body: Buffer): boolean =>
   /^\/assets\/[\w.-]+\.js$/.test(path) &&
   digest(body) === digest(readFileSync(join('build/store/client', path)))
 
-/** Scripts and frames of a payment page, as the browser got them, that nobody has accounted for. */
+/** Scripts and frames of a payment page, as the browser got them, that the list does not name. */
 function unlisted(storeUrl: string) {
   const found: string[] = []
   const reading: Promise<unknown>[] = []

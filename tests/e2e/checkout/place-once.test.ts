@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  '[F34, R-CO-REVIEW, R-CO-CONF, S-CART-13] she presses Place order twice, goes back, reloads: ' +
+  '[F34, R-CO-REVIEW, R-CO-CONF, S-CART-13] Place order pressed twice, back, reload: ' +
     'one order, paid by check',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
@@ -107,8 +107,8 @@ test('[F34] two tabs pressed in the same moment make one order', async () => {
 })
 
 test(
-  '[F34, R-CO-REVIEW] she closes the tab while her card is being charged: the order is placed ' +
-    'and paid once, and her mailbox says so',
+  '[F34, R-CO-REVIEW] the tab is closed while the card is charged: the order is placed ' +
+    'and paid once, and a mail confirms it',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper

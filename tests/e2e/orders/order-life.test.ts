@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  '[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she follows it, and ' +
-    'sees her refund on the page and in her mailbox',
+  '[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] paid by card and shipped: the buyer tracks it, and ' +
+    'sees the refund on the page and in the mail',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper
@@ -107,8 +107,8 @@ test(
 )
 
 test(
-  '[R-SUMMARY] she changes her mind before it is packed: the order is cancelled and the hold ' +
-    'on her card is let go',
+  '[R-SUMMARY] the buyer cancels before packing: the order is cancelled and the card’s ' +
+    'authorization is voided',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper

@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  '[R-TRACK, R-SUMMARY] it arrives damaged: she prints the list, sends a photo, sends it back, ' +
-    'and has her money',
+  '[R-TRACK, R-SUMMARY] it arrives damaged: the buyer prints the list, sends a photo, returns it, ' +
+    'and is refunded',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper

@@ -17,7 +17,7 @@ const IE11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Ge
 const bar = (page: Page) => page.getByRole('complementary', { name: announcement.name })
 
 test(
-  '[L-IE11, X-IE11] Internet Explorer 11 is told which browsers show the store as it is meant; ' +
+  '[L-IE11, X-IE11] Internet Explorer 11 shows which browsers show the store as it is meant; ' +
     'others are not',
   async () => {
     const old = await openVisit(browser, inject('storeUrl'), { userAgent: IE11 })
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('[L-HOURS, C-HOURS] the top bar says whether somebody answers the phone', async () => {
+test('[L-HOURS, C-HOURS] the top bar says whether the phone is answered now', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   await visit(buyer.page, '/about-us')
   const { status } = (await (await buyer.page.request.get('/v1/api/business-hours')).json()) as {

@@ -6,7 +6,7 @@ import { page, purchase, type State } from './state.ts'
 export const otherStates: State[] = [
   page('track your order', '/track-your-order', { primary: 1 }),
   {
-    name: 'the order of somebody else',
+    name: 'the order of another buyer',
     path: () => `/checkout/confirmation/${purchase.orderID}`,
     primary: 1,
   },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[L-ZIP, V-ZIP] her zip moves header, tax and delivery of product page and cart', async () => {
+test('[L-ZIP, V-ZIP] a zip changes header, tax and delivery of product page and cart', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, FURNACES)

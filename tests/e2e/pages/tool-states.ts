@@ -95,7 +95,7 @@ export const toolStates: State[] = [
     },
     primary: 0,
   }),
-  page('a comparison with an item nobody knows', '/compare?ids=999999999', { primary: 1 }),
+  page('a comparison with an unknown item', '/compare?ids=999999999', { primary: 1 }),
   page('nothing to compare', '/compare', { primary: 1 }),
   page('the home page with products seen recently', FURNACES, {
     async arrange(there) {

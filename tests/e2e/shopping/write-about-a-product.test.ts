@@ -26,7 +26,7 @@ async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
 
 test(
   '[R-REVIEW] from a product to a review of it: what is missing is named, what is whole is ' +
-    'thanked for and told to the store',
+    'thanked for and sent to the store',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer

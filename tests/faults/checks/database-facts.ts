@@ -9,7 +9,7 @@ export interface Facts {
   db: Db
   /** what the provider holds */
   ledger: readonly LedgerEntry[]
-  /** every order id that a client was told */
+  /** every order id that a client received */
   reported?: readonly string[]
   /** Message-IDs in order of arrival at the mail catcher */
   mails?: readonly string[]

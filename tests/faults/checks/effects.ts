@@ -40,7 +40,7 @@ export const outboxIsEmpty: Check = async ({ db, mails }) => {
     (about.get(orderId) ?? []).filter((id) => id.startsWith('order-confirmation:')).length
   return [
     ...rows.filter((row) => row.sent_at === null).map((row) => `I10: ${row.dedupe_key} was not carried out`),
-    ...placed.filter((order) => !about.has(order.id)).map((order) => `I10: nobody was told of ${order.id}`),
+    ...placed.filter((order) => !about.has(order.id)).map((order) => `I10: no mail was sent for ${order.id}`),
     ...placed.flatMap(({ id }) =>
       confirmations(id) > 1 ? [`I10: ${id} was confirmed under ${confirmations(id)} Message-IDs`] : [],
     ),
@@ -82,7 +82,7 @@ export const nothingIsStuck: Check = async ({ db, now }) => {
     .where('next_check_at', '<', late)
     .execute()
   return [...outbox, ...movements, ...attempts, ...(await deadWorkers(db))].map(
-    ({ what }) => `I11: ${what} is due and nobody takes it up`,
+    ({ what }) => `I11: ${what} is due and no worker takes it`,
   )
 }
 

@@ -117,7 +117,7 @@ export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
   ]
 }
 
-/** I5: every order that a client was told of exists. */
+/** I5: every order whose id a client received exists. */
 export const reportedOrdersExist: Check = async ({ db, reported = [] }) => {
   const ids = new Set((await allOrders(db)).map((order) => order.id))
   return reported.filter((id) => !ids.has(id)).map((id) => `I5: order ${id} was promised and is gone`)

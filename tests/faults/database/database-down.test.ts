@@ -54,8 +54,8 @@ describe('with a database of its own', () => {
       return rows[0]?.n ?? 0
     }
 
-    test('no outcome is guessed: whoever is told an order has it, whoever is not is asked to come ' +
-      'back, and nobody pays twice', async () => {
+    test('no outcome is guessed: a confirmed order exists, other buyers are asked to come ' +
+      'back, and no buyer pays twice', async () => {
       const store = await stage.start()
       const buyers = startBuyers(store.url, stage.sandbox, BUYERS)
       let ended = 0

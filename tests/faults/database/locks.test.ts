@@ -26,7 +26,7 @@ async function broken(ids: readonly string[]): Promise<string[]> {
   return stage.broken(ids)
 }
 
-describe('F15: rows that somebody holds', () => {
+describe('F15: rows that another transaction locks', () => {
   /** Locks the thermostat's stock, the coupon and one order, and keeps them while something happens. */
   const holding = <T>(orderId: string, meanwhile: () => Promise<T>): Promise<T> =>
     database.db.transaction().execute(async (trx) => {
@@ -91,7 +91,7 @@ describe('F16: two carts with the same products in opposite order', () => {
     { id: THERMOSTAT, qty: 2 },
   ]
 
-  test('64 buyers at once: rows are locked in one order, nobody deadlocks', async () => {
+  test('64 buyers at once: rows are locked in one order, without a deadlock', async () => {
     const answers = await Promise.all(
       Array.from({ length: 64 }, (_, index) =>
         shop

@@ -50,7 +50,7 @@ const orderCount = async () => (await database.db.selectFrom('orders').select('i
 const live = () => ledger.entries.filter((entry) => entry.status === 'authorized')
 
 describe('F11: the COMMIT took place, its reply is lost', () => {
-  test('the same request finds the order it made: one order, told once', async () => {
+  test('the same request finds the order it made: one order, one mail', async () => {
     proxy.loseReplyTo('commit')
 
     const placed = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))

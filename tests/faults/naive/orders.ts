@@ -100,7 +100,7 @@ export async function placeAndTryAgain(db: Db, attemptKey: string, productId: st
   await place().catch(place)
 }
 
-/** Writes what a provider answered without looking whether somebody else has done so meanwhile. */
+/** Writes what a provider answered without a check whether another process has done so. */
 export async function placeWithoutComparing(db: Db, orderId: string): Promise<void> {
   const order = await db
     .updateTable('orders')

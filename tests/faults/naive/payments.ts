@@ -77,7 +77,7 @@ export async function refundAndTryAgain(
 /** Keeps nothing of a mail that could not be sent. */
 export const forgetOutbox = (db: Db) => db.deleteFrom('outbox').execute()
 
-/** Looks an attempt up and commits what it finds, whoever else has settled it since. */
+/** Looks an attempt up and commits what it finds, even when another process has settled it since. */
 export async function settleWithoutClaim(
   db: Db,
   gateway: Gateway,
@@ -113,7 +113,7 @@ const SAYS: Readonly<Record<string, OrderState>> = {
   'PAYMENT.CAPTURE.REFUNDED': 'refunded',
 }
 
-/** Does what a notice says, whoever sent it, as often as it comes. */
+/** Obeys each notice without a check of its sender, each time it comes. */
 export async function believeNotice(db: Db, body: string): Promise<void> {
   const { event_type, resource } = JSON.parse(body) as { event_type: string; resource: { custom_id: string } }
   const state = SAYS[event_type] ?? 'pending'
@@ -135,7 +135,7 @@ export async function believeNotice(db: Db, body: string): Promise<void> {
     .execute()
 }
 
-/** What somebody has begun is nobody else's business. */
+/** Never finishes an attempt that another process began. */
 export const claimForEver = (db: Db) =>
   sql`update outbox set due_at = 'infinity' where unanswered > 0 and sent_at is null`.execute(db)
 
@@ -162,5 +162,5 @@ export const chargeInside = (db: Db, gateway: Gateway, orderId: string): Promise
     'busy',
   )
 
-/** Does not count claims that nobody answered for. */
+/** Does not count claims without a result. */
 export const forgetUnanswered = (db: Db) => db.updateTable('outbox').set({ unanswered: 0 }).execute()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** Lets nobody pass before `count` callers have come: the worst moment, every time, without sleeping. */
+/** Holds all callers until `count` have come: the worst moment each time, without sleeping. */
 export function meeting(count: number): () => Promise<void> {
   let open = () => {}
   const all = new Promise<void>((resolve) => {

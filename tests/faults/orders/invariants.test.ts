@@ -253,7 +253,7 @@ const DAMAGES: readonly [
   ],
   [
     'I10',
-    'a buyer who was not told',
+    'a buyer who got no mail',
     nothing,
     ({ mails = [] }) => ({ mails: mails.filter((id) => !id.includes(held)) }),
   ],

@@ -94,7 +94,7 @@ const TTL_MS = 31 * 60_000
 describe('F31: declined, or left alone', () => {
   test.each<[string, (items: { id: string; qty: number }[], couponCode: string) => Promise<unknown>]>([
     [
-      'her card was declined and she went away',
+      'the card was declined and the buyer left',
       (items, couponCode) =>
         shop().checkout(withCoupon(makeCardBody(items, control().tokenize('4000111111111115')), couponCode)),
     ],
@@ -106,13 +106,13 @@ describe('F31: declined, or left alone', () => {
           .then(({ orderID }) => shop().beginPaypal(orderID)),
     ],
     [
-      'she approved in PayPal’s window and never placed the order',
+      'approved in PayPal’s window and never placed',
       async (items, couponCode) => {
         const { orderID } = await shop().checkout(makeBody(items, { discounts: { couponCode } }, 'PayPal'))
         control().approvePaypal((await shop().beginPaypal(orderID)).paypalOrderId)
       },
     ],
-  ])('%s: stock and coupon come back, and she can buy the same cart again', async (_, leave) => {
+  ])('%s: stock and coupon come back, and the same cart can be bought again', async (_, leave) => {
     const couponCode = await issueCoupon(world.database.db, { usage: 1 })
     const items = [{ id: FURNACE, qty: 3 }]
     await leave(items, couponCode).catch(() => undefined)

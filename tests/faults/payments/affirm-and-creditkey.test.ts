@@ -146,7 +146,7 @@ describe('Credit Key', () => {
     )
   })
 
-  test('[C-CO-CK] she was approved and closed the browser: the order is placed without her', async () => {
+  test('[C-CO-CK] approved, then the browser is closed: the order is placed without it', async () => {
     const orderID = await order('creditkey')
     await apply(orderID, 'approve')
 
@@ -207,7 +207,7 @@ describe('Credit Key', () => {
     expect([(await progress(orderID)).state, moved(orderID)]).toEqual(['pending', []])
   })
 
-  test('[C-CO-CK] approved after she had paid by card: the loan is let go, the card stays', async () => {
+  test('[C-CO-CK] approved after a payment by card: the loan is voided, the card’s charge stays', async () => {
     const key = crypto.randomUUID()
     const items = [{ id: FURNACE, qty: 1 }]
     const { orderID } = await shop.checkout(makeBody(items, {}, 'creditkey'), key)
@@ -228,7 +228,7 @@ describe('Credit Key', () => {
   })
 
   test(
-    'control: whoever completes what a return page says is approved, without asking for the ' +
+    'control: a shop that completes what a return page says is approved, without asking for the ' +
       'order, charges a paid order again',
     async () => {
       const orderID = await order('creditkey')

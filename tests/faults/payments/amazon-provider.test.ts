@@ -142,7 +142,7 @@ describe('the service refuses', () => {
 
 describe('paid', () => {
   test(
-    '[C-CO-AMZ, C-AMZ-SVC, S-CO-04] confirmed, completed, told: one order, one authorization ' +
+    '[C-CO-AMZ, C-AMZ-SVC, S-CO-04] confirmed, completed, notified: one order, one authorization ' +
       'of its total, one mail',
     async () => {
       const buyer = makeBrowser()
@@ -207,8 +207,8 @@ describe('paid', () => {
   )
 
   test(
-    '[R-CO-EXPRESS] F32 completed before she has confirmed: nothing is charged, nothing is ' +
-      'used up, and it pays when she has',
+    '[R-CO-EXPRESS] F32 completed before the buyer confirms: nothing is charged, nothing is ' +
+      'used up, and the confirmation pays',
     async () => {
       const buyer = makeBrowser()
       const { orderID, session } = await confirmed(buyer, 'nothing')
@@ -280,8 +280,8 @@ describe('paid', () => {
   )
 
   test(
-    '[C-CO-AMZ] told of a charge while nobody knows: Amazon is asked at once, and a charge of ' +
-      'nobody is not believed',
+    '[C-CO-AMZ] a notice of an unknown charge: Amazon is asked at once, and a charge of ' +
+      'no order is ignored',
     async () => {
       const buyer = makeBrowser()
       const { orderID, session } = await confirmed(buyer)
@@ -294,7 +294,7 @@ describe('paid', () => {
   )
 
   test(
-    'F23 Amazon is away when she comes back: nothing is charged, her session holds, and it ' +
+    'F23 Amazon is down when the buyer returns: no charge, the session stays, and it ' +
       'pays a moment later',
     async () => {
       const buyer = makeBrowser()

@@ -19,12 +19,12 @@ import {
 withAmazonStage()
 
 describe('the buyer confirms at Amazon and closes the tab', () => {
-  test('[C-CO-AMZ] F28 the store finishes the order by itself, once, and she gets her mail', async () => {
+  test('[C-CO-AMZ] F28 the store finishes the order once, and the buyer gets the mail', async () => {
     const buyer = makeBrowser()
     const { orderID } = await confirmed(buyer)
 
     await work('check-applications')
-    expect(moved(orderID), 'she may still be at it').toEqual([])
+    expect(moved(orderID), 'the buyer may still confirm').toEqual([])
     clock.advance(4 * 60_000)
     await Promise.all([work('check-applications'), work('check-applications')])
     await work('outbox')
@@ -40,7 +40,7 @@ describe('the buyer confirms at Amazon and closes the tab', () => {
   })
 
   test(
-    'F31 control: an order that she did not confirm is asked about again and again, never ' +
+    'F31 control: an unconfirmed order is checked again and again, never ' +
       'paid, and expires; a late confirmation finds it closed',
     async () => {
       const buyer = makeBrowser()
@@ -60,7 +60,7 @@ describe('the buyer confirms at Amazon and closes the tab', () => {
     },
   )
 
-  test('an order that she cancelled at Amazon is let be', async () => {
+  test('an order that was cancelled at Amazon stays as it is', async () => {
     const { orderID } = await confirmed(makeBrowser(), 'cancel')
 
     clock.advance(4 * 60_000)

@@ -28,7 +28,7 @@ import {
 withBankStage()
 
 describe('two small deposits', () => {
-  test('[C-CO-ACH] nothing is debited until she tells the amounts; then the order goes on', async () => {
+  test('[C-CO-ACH] nothing is debited before the buyer enters the amounts; then the order goes on', async () => {
     const orderID = await order()
 
     expect(
@@ -81,7 +81,7 @@ describe('two small deposits', () => {
     expect(await refusalOf(shop.bank.confirm(orderID, [17, 29]))).toBe('no_deposits')
   })
 
-  test('the process dies after the provider confirmed, and she confirms again: one debit', async () => {
+  test('the process dies after the provider confirmed; confirmed again: one debit', async () => {
     const orderID = await order()
     await debit(orderID, nonce(), { verificationMethod: 'micro_transfers' })
     const row = await database.db
@@ -221,7 +221,7 @@ describe('signing in to a bank', () => {
     expect(answers.filter((code) => code === 'too_many_tries')).toHaveLength(15)
   })
 
-  /** Signs in and reads the account; the debit is then made with her order's cookie beside. */
+  /** Signs in and reads the account; the debit then needs the order's cookie too. */
   async function linked() {
     const buyer = browser('192.0.2.10')
     const { accessToken } = await shop.bank.exchange(await buyer.link(), buyer.request)
@@ -308,7 +308,7 @@ describe('notices', () => {
   const eventsOf = (orderID: string) =>
     database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
 
-  test('F25 settled, told ten times: the money is asked for at once and counted once', async () => {
+  test('F25 settled, ten notices: the provider is asked at once and the money counts once', async () => {
     const orderID = await order()
     await debit(orderID)
     await work('follow-payments')
@@ -326,7 +326,7 @@ describe('notices', () => {
     ).toHaveLength(1)
   })
 
-  test('F26 a return told before the settlement it follows: what the provider holds decides', async () => {
+  test('F26 a return’s notice before its settlement’s: the provider’s record decides', async () => {
     const orderID = await order()
     await debit(orderID)
     const { id } = salesOf(orderID)[0]!

@@ -81,7 +81,7 @@ describe('refused, and nothing is debited:', () => {
 
   test.each(['customer', 'payment_method'] as const)(
     '[X-ACH] a provider that does not answer while the account is checked (%s): definite, ' +
-      'she may press again',
+      'the buyer may press again',
     async (op) => {
       const orderID = await order()
       sandbox.control.fault({ op, behaviour: 'reset_before' })
@@ -187,7 +187,7 @@ describe('debited', () => {
   })
 
   test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'] as const)(
-    'F22 %s: confirming, pressed again without a second debit, settled by asking; she may ' +
+    'F22 %s: confirming, pressed again without a second debit, settled by asking; the buyer may ' +
       'have closed the browser',
     async (behaviour) => {
       const orderID = await order()

@@ -254,7 +254,7 @@ describe('F44: the mail server', () => {
     const orderId = await shipped()
     await naive.forgetOutbox(database.db)
 
-    expect([orderId, await broken()]).toEqual([orderId, [`I10: nobody was told of ${orderId}`]])
+    expect([orderId, await broken()]).toEqual([orderId, [`I10: no mail was sent for ${orderId}`]])
   })
 })
 

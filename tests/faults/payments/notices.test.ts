@@ -43,7 +43,7 @@ const settle = async () => {
   await world.work('outbox')
 }
 
-/** PayPal has authorized the order, and nobody heard of it. */
+/** PayPal has authorized the order, and the store did not receive the answer. */
 async function lost(): Promise<string> {
   const { orderID, reference } = await approvedPaypal(world)
   control().fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })

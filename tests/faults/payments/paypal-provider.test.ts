@@ -109,7 +109,7 @@ describe('refused, and nothing moves:', () => {
     expect(moved()).toEqual([])
   })
 
-  test('[C-CO-PAYPAL] what she has not approved, and an order at PayPal that was used before', async () => {
+  test('[C-CO-PAYPAL] an unapproved order, and an order at PayPal that was used before', async () => {
     const orderID = await order()
     const { paypalOrderId } = await shop.beginPaypal(orderID)
 
@@ -338,7 +338,7 @@ describe('notices', () => {
     },
   )
 
-  test('control: without the notice nobody asks yet', async () => {
+  test('control: without the notice the store does not ask yet', async () => {
     const orderID = await lostPayment()
 
     await work('reconcile-payments')

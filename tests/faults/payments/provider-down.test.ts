@@ -151,9 +151,7 @@ describe('F24 the provider answers after 30 seconds', () => {
     },
   )
 
-  test.concurrent('control: without a limit on the call she is left without an answer', async ({
-    expect,
-  }) => {
+  test.concurrent('control: without a time limit the buyer gets no answer', async ({ expect }) => {
     const { buying } = await buySlowly(60_000)
     const patience = new Promise((resolve) => setTimeout(() => resolve('nothing to be seen'), 10_000))
 

@@ -158,7 +158,7 @@ describe('what differs is on the staff’s list until it is explained', () => {
     )
   })
 
-  test('a provider that cannot be asked is told apart from one that agrees', async () => {
+  test('a provider that does not answer is reported differently from one that agrees', async () => {
     await paidByCard()
     control().fault({ op: 'search', behaviour: 'fail_before', times: 50 })
 

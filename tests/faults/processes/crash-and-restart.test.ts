@@ -11,13 +11,13 @@ import { brokenAfterwards } from '../stage/aftermath.ts'
 const hook = `--import=data:text/javascript,${encodeURIComponent(`
   if (process.argv[1]?.endsWith('main.js')) {
     console.log('store process', process.pid, Date.now())
-    process.on('SIGUSR2', () => void Promise.reject(new Error('a rejection that nobody handles')))
+    process.on('SIGUSR2', () => void Promise.reject(new Error('an unhandled rejection')))
     process.on('SIGHUP', () => process.stdout.write('', () => {
       throw new Error('thrown in a callback of a stream')
     }))
   }`)}`
 const TROUBLES = [
-  ['SIGUSR2', 'a rejection that nobody handles'],
+  ['SIGUSR2', 'an unhandled rejection'],
   ['SIGHUP', 'thrown in a callback of a stream'],
 ] as const
 
@@ -87,7 +87,7 @@ const isGone = (pid: number): boolean => {
   }
 }
 
-describe('F08: an error that nobody caught', () => {
+describe('F08: an uncaught error', () => {
   test('a rejection, then a throw: each time the process says why and ends, the next one begins ' +
     'within 3 s, and no buyer hangs', async () => {
     const store = await start(hook)
@@ -109,7 +109,7 @@ describe('F08: an error that nobody caught', () => {
     expect(await brokenAfterwards({ db: database.db, ...stage }, buyers.reported)).toEqual([])
   }, 240_000)
 
-  test('control: a process that only warns of it goes on in a state that nobody knows', async () => {
+  test('control: a process that only warns of it goes on in an unknown state', async () => {
     const store = await start(`${hook} --unhandled-rejections=warn`)
     const { pid } = store.lives()[0]!
     process.kill(pid, 'SIGUSR2')

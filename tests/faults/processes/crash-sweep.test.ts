@@ -237,7 +237,7 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test.each(namesWith('outbox.'))('%s: the buyer is told, under one Message-ID', async (point) => {
+  test.each(namesWith('outbox.'))('%s: the buyer gets the mail, with one Message-ID', async (point) => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
     expect(await dieAt(point, { kind: 'job', name: 'outbox' })).toBe('SIGKILL')
@@ -302,7 +302,7 @@ describe('a bank debit, and its process dies at', () => {
   )
 
   test.each(['deposits.requested', 'deposits.provider-answered'] as const)(
-    '%s: nothing is debited, and she sends them again',
+    '%s: nothing is debited, and the buyer sends them again',
     async (point) => {
       const orderID = await order()
       const again = () =>

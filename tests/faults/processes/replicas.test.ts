@@ -141,7 +141,7 @@ describe('F03: deploy during checkout', () => {
     expect(await broken(buyers.reported)).toEqual([])
   }, 240_000)
 
-  test('control: a server that ends as soon as it is told to breaks requests off, and the buyers ' +
+  test('control: a server that ends on the signal at once breaks requests off, and the buyers ' +
     'see it', async () => {
     const [first, second] = [await startNaive(), await startNaive()]
     balancer.add(first.url)

@@ -21,7 +21,7 @@ export function workOf(
 }
 
 /**
- * What goes on by itself once "there is none" is believed: open payments are settled, the buyers are told.
+ * What goes on by itself once "there is none" is believed: open payments are settled, the buyers get mails.
  */
 export async function settle(
   clock: { advance(ms: number): void },

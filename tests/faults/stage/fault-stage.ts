@@ -35,7 +35,7 @@ export interface FaultStage<Clock extends StageClock = ReturnType<typeof movable
   mails: string[]
   /** Runs one background job by its name, once. */
   work(name: string): Promise<number>
-  /** What the invariants are checked against. `reported`: ids of the orders that a buyer was told of. */
+  /** What the invariants are checked against. `reported`: ids of the orders that buyers received. */
   facts(reported?: readonly string[]): Facts
   /** One sentence for each invariant that does not hold. */
   broken(reported?: readonly string[]): Promise<string[]>
