@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[C-SEND, S-ASYNC] a buyer mails the cart and opens it on a phone; a broken line mails once', async () => {
+test('[C-SEND, S-ASYNC] a mailed cart opens on a phone; a broken connection mails once', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   const { email } = makeBuyer('Mia')

@@ -200,7 +200,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
   })
 })
 
-describe('F36: the buyer’s connection breaks in mid-submit, and the buyer presses again an hour later', () => {
+describe('F36: the buyer’s connection breaks in mid-submit; the next press is an hour later', () => {
   const HOUR = 3_600_000
   const work = async (name: string) =>
     sellingJobs({ payments: shop.payments, confirm: async () => {} })

@@ -207,7 +207,7 @@ describe('Credit Key', () => {
     expect([(await progress(orderID)).state, moved(orderID)]).toEqual(['pending', []])
   })
 
-  test('[C-CO-CK] approved after a payment by card: the loan is voided, the card’s charge stays', async () => {
+  test('[C-CO-CK] approved after a payment by card: the loan is voided, the charge stays', async () => {
     const key = crypto.randomUUID()
     const items = [{ id: FURNACE, qty: 1 }]
     const { orderID } = await shop.checkout(makeBody(items, {}, 'creditkey'), key)

@@ -28,7 +28,7 @@ import {
 withBankStage()
 
 describe('two small deposits', () => {
-  test('[C-CO-ACH] nothing is debited before the buyer enters the amounts; then the order goes on', async () => {
+  test('[C-CO-ACH] no debit before the buyer enters the amounts; then the order goes on', async () => {
     const orderID = await order()
 
     expect(
