@@ -37,7 +37,8 @@ export function portalSurface(
       log,
     ),
     pageHandle: built.pageHandle,
-    documents: new Map(),
+    // Its pages show the store's product photos, which have to come from their own origin.
+    documents: new Map([...services.documents].filter(([path]) => path.startsWith('/product-images/'))),
     notices: new Map(),
     lenderReturns: new Map(),
   }
