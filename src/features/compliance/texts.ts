@@ -1,4 +1,4 @@
-/** What a person reads about where a product may go. */
+/** What a person reads about the rules of a place: the reasons of a verdict. */
 const count = (value: number): string => value.toLocaleString('en-US')
 
 export const texts = {
@@ -50,24 +50,4 @@ export const texts = {
   district: (name: string) => `the ${name} air district`,
   checkoutRefused: (name: string, zip: string, why: string) =>
     `${name} may not be installed in ${zip}. ${why} Nothing was ordered: take it out of your cart or choose a model that may.`,
-  // what pages say
-  allowed: (zip: string) => `Allowed in ${zip}`,
-  blocked: (zip: string) => `Not allowed in ${zip}`,
-  warning: (zip: string) => `Check before you order for ${zip}`,
-  noneAgainst: (count: number) =>
-    count === 0
-      ? 'No rule we know of speaks against it.'
-      : `${count} ${count === 1 ? 'rule' : 'rules'} checked, none against it.`,
-  seeAllowed: 'See the models that are',
-  whatWasChecked: 'What we checked',
-  checking: 'Checking the rules of your place',
-  unknown: 'We could not check the rules of your place just now.',
-  asOf: (date: string) => `Rules as of ${date}.`,
-  since: (date: string) => `in force since ${date}`,
-  cartBlocked: (count: number, zip: string) =>
-    count === 1
-      ? `One product may not be installed in ${zip}`
-      : `${count} products may not be installed in ${zip}`,
-  cartBlockedNext: (count: number) =>
-    `We cannot place an order with ${count === 1 ? 'it' : 'them'}. Take ${count === 1 ? 'it' : 'them'} out, change your ZIP code or choose another model.`,
 } as const

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { texts } from '#features/compliance/texts.ts'
+import { texts } from '#features/compliance/ui/texts.ts'
 import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
 import { useShop } from '../shop-context.ts'

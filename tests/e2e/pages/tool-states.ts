@@ -1,6 +1,6 @@
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
-import { texts as rules } from '#features/compliance/texts.ts'
+import { texts as rules } from '#features/compliance/ui/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { texts as reviewTexts } from '#features/reviews/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'

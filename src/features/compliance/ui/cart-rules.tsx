@@ -1,7 +1,7 @@
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { WireChecked } from '../contract.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 interface Props {
   readonly checks: readonly WireChecked[]

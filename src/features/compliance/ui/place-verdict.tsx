@@ -3,7 +3,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { WireChecked, WireVerdict } from '../contract.ts'
 import { dayInWords } from '../rules/days.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 interface Props {
   readonly check: WireChecked & { readonly zip: string; readonly asOf: string }
@@ -17,7 +17,6 @@ export function PlaceVerdict({ check }: Props) {
   const reasons = verdicts.filter((verdict) => verdict.outcome === outcome && outcome !== 'allowed')
   return (
     <Notice tone={TONES[outcome]} title={`${texts[outcome](zip)}.`}>
-      {outcome === 'allowed' && texts.noneAgainst(verdicts.length)}
       {reasons.map(({ rule, why }) => (
         <span key={rule}>{why} </span>
       ))}
