@@ -21,7 +21,15 @@ interface ChunkGroup {
 export const appConfig = (app: AppName, chunkGroups: ChunkGroup[]): UserConfig => ({
   plugins: [reactRouter()],
   // One stylesheet for each application: in pieces, a piece that a lazy part shares with a page would be applied twice.
-  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400, cssCodeSplit: false },
+  // A lazy part needs little more than the page already has, so its imports are not preloaded: the helper and the
+  // lists of files would cost every page more.
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    cssCodeSplit: false,
+    modulePreload: false,
+  },
   environments: {
     client: {
       build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } },

@@ -2,8 +2,8 @@ import { defineConfig } from 'vite'
 import { appConfig, appName } from './vite.app.ts'
 
 /**
- * A few files instead of forty: what every page needs, what shopping pages share, and what judges a product against the
- * visitor's home and place. What only the checkout needs stays out of them.
+ * A few files instead of forty: what every page needs, what shopping pages share, what a list never needs, and what judges
+ * a product against the visitor's home and place. What only the checkout needs stays out of them.
  */
 const chunkGroups = [
   {
@@ -19,9 +19,15 @@ const chunkGroups = [
   },
   {
     name: 'shop',
-    test: /src[\\/](ui|kit|api|shop|store|features[\\/](catalog|search|location|shipping|pricing))[\\/](?!.*(field[\\/]|attributes|product-types|step-rail|prose-page|error-summary|radio-group|gauge|shop[\\/](sizing|place|order)|product-fit|checkout|orders|paths))/,
+    test: /src[\\/](ui|kit|api|shop|store|features[\\/](catalog|search|location|shipping))[\\/](?!.*(field[\\/]|attributes|product-types|step-rail|prose-page|error-summary|radio-group|gauge|popover|notice|toast|pagination|ui[\\/](total|quantity|specs|stars)|shop[\\/]product[\\/]recent|kit[\\/](batch|latest)|rules[\\/]zip|shop[\\/](sizing|place|order)|product-fit|checkout|orders|paths))/,
     minShareCount: 3,
     priority: 2,
+  },
+  {
+    name: 'buy',
+    test: /src[\\/](ui[\\/](total|quantity|specs|stars)|features[\\/](pricing|visit[\\/]rules[\\/]recent)|shop[\\/]product[\\/]recent)/,
+    minShareCount: 2,
+    priority: 0,
   },
 ]
 

@@ -1,17 +1,12 @@
-/** What a person reads about the size of equipment. */
-const number = (value: number): string => value.toLocaleString('en-US')
-const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''}`
-const tons = (value: number): string => `${half(value)} ${value <= 1 ? 'ton' : 'tons'}`
+import { needTexts } from './need-texts.ts'
 
+/** What a person reads about the size of equipment, in the calculator and on pages. */
 export const texts = {
+  ...needTexts,
   zipUnknown:
     'We have no weather data for this ZIP code. Please call us and we will size your home with you.',
   onlyUs: 'We size homes in the United States. Please call us for a home elsewhere.',
   failed: 'We could not work it out just now. Please try again.',
-  tellUs: 'Tell us your home',
-  doesItFit: 'Does it fit your home?',
-  fitFor: (home: string, zip: string) => `Compared with ${home} in ${zip}.`,
-  title: 'What does your home need?',
   lead: 'Six answers give its heating and cooling load by the block-load method. Everything has a sensible default.',
   area: 'Floor area',
   areaHint: 'Heated and cooled, without the basement',
@@ -45,20 +40,12 @@ export const texts = {
     insulationValue: 'Choose 1 to 10',
     zipCode: 'Invalid zipcode',
   },
-  heating: 'Heating',
-  cooling: 'Cooling',
   size: 'Cooling size',
   region: 'Efficiency region',
   emission: 'Gas furnaces',
   anyEmission: 'Any NOx class',
-  tons,
-  systems: (count: number, each: number) => (count === 1 ? tons(each) : `${count} systems of ${tons(each)}`),
   splits: (count: number) =>
     `One system reaches five tons. Your home needs ${count}, and each carries its share of the load.`,
-  home: (squareFeet: number, floors: number, basement: boolean) =>
-    `${number(squareFeet)} sq ft, ${floors} ${floors === 1 ? 'floor' : 'floors'}, ${basement ? 'basement' : 'no basement'}`,
-  needLine: (heating: number, cooling: number) =>
-    `Heating ${number(heating)} BTU/h, cooling ${number(cooling)} BTU/h`,
   basis: (place: string, heat: number, cool: number) =>
     `${place}: ${heat} °F on the coldest and ${cool} °F on the hottest design day (99 % and 1 %).`,
   station: (name: string, miles: number) => `Weather station ${name}, ${miles} mi away.`,
@@ -70,8 +57,6 @@ export const texts = {
   estimate: 'An estimate for choosing equipment, not a Manual J report for permits.',
   inputs: 'Your answers',
   print: 'Print',
-  sizeFit: { fits: 'Fits', small: 'Small', large: 'Large' },
-  change: 'Change',
   forget: 'Forget my home',
   share: (systems: number) => (systems === 1 ? '' : ` (one of ${systems})`),
 } as const

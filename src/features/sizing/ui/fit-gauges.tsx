@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
+import { needTexts as texts } from '../need-texts.ts'
 import { decisiveFit } from '../rules/fit.ts'
 import type { Need } from '../rules/need.ts'
-import { texts } from '../texts.ts'
 
 interface Props {
   readonly capacity: Capacity
