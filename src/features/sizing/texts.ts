@@ -1,8 +1,5 @@
-import { needTexts } from './need-texts.ts'
-
-/** What a person reads about the size of equipment, in the calculator and on pages. */
+/** What a person reads about the size of equipment, in the calculator. */
 export const texts = {
-  ...needTexts,
   zipUnknown:
     'We have no weather data for this ZIP code. Please call us and we will size your home with you.',
   onlyUs: 'We size homes in the United States. Please call us for a home elsewhere.',

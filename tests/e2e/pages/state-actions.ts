@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
+import { needTexts } from '#features/sizing/need-texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { button, cards, link } from '#tests/fixtures/buyers/buying.ts'
@@ -14,7 +15,7 @@ export async function sizeHome(there: Page): Promise<void> {
   await button(there, searchTexts.openCalculator).click()
   await there.getByLabel(sizing.area).fill('2000')
   await button(there, sizing.submit).click()
-  await there.getByRole('region', { name: sizing.title }).waitFor()
+  await there.getByRole('region', { name: needTexts.title }).waitFor()
 }
 export async function goTo(there: Page, zip: string): Promise<void> {
   await button(there.getByRole('banner'), /Your location/).click()

@@ -4,6 +4,7 @@ import { texts as rules } from '#features/compliance/ui/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { texts as reviewTexts } from '#features/reviews/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
+import { needTexts } from '#features/sizing/need-texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { supportTexts } from '#features/support/ui/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
@@ -50,7 +51,7 @@ export const toolStates: State[] = [
   page('the load calculator of a product', '/category/heating-cooling/heat-pumps', {
     async arrange(there) {
       await openFirst(there)
-      await button(there, sizing.tellUs).click()
+      await button(there, needTexts.tellUs).click()
       await there.getByRole('dialog').getByLabel(sizing.area).waitFor()
     },
   }),

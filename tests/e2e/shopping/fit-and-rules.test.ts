@@ -6,6 +6,7 @@ import { texts as cart } from '#features/cart/texts.ts'
 import { texts as compare } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/ui/texts.ts'
 import { texts as search } from '#features/search/ui/texts.ts'
+import { needTexts } from '#features/sizing/need-texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -51,7 +52,7 @@ test(
     await button(need(page), search.openCalculator).click()
     expect(await need(page).getByLabel(sizing.heatTo).inputValue()).toBe('70')
     await sizeHome(need(page), '2000', '60614')
-    await need(page).getByRole('region', { name: sizing.title }).getByText('45,000').waitFor()
+    await need(page).getByRole('region', { name: needTexts.title }).getByText('45,000').waitFor()
     await button(need(page), search.closeCalculator).click()
     await cards(page)
       .first()
@@ -95,12 +96,12 @@ test(
       .poll(() => cards(page).getByText(rules.blocked(SAN_FRANCISCO)).count())
       .toBe(await count(page))
     await cards(page).first().getByRole('link').first().click()
-    await button(page, sizing.tellUs).click()
-    const dialog = page.getByRole('dialog', { name: sizing.title })
+    await button(page, needTexts.tellUs).click()
+    const dialog = page.getByRole('dialog', { name: needTexts.title })
     await sizeHome(dialog, '3600', SAN_FRANCISCO)
     await dialog.getByText('Ultra Low NOx').waitFor()
     await page.keyboard.press('Escape')
-    const fitting = page.getByRole('row').filter({ hasText: new RegExp(`${sizing.sizeFit.fits}, \\d+ %`) })
+    const fitting = page.getByRole('row').filter({ hasText: new RegExp(`${needTexts.sizeFit.fits}, \\d+ %`) })
     await fitting.first().waitFor()
     await fitting.first().getByRole('link').or(fitting.first().locator('[aria-current=page]')).first().click()
     await page

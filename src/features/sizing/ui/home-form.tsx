@@ -3,6 +3,7 @@ import { isZip } from '#features/location/rules/zip.ts'
 import { Button } from '#ui/button/button.tsx'
 import { scrollToFirstInvalid } from '#ui/field/scroll-to-first-invalid.ts'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
+import { needTexts } from '../need-texts.ts'
 import { type HomeForm as Home, wrongNumbers } from '../rules/home.ts'
 import { emptyForm } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
@@ -73,7 +74,7 @@ export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
   }
 
   return (
-    <form className="sizer noprint" noValidate onSubmit={submit} aria-label={texts.title}>
+    <form className="sizer noprint" noValidate onSubmit={submit} aria-label={needTexts.title}>
       <NumberField label={texts.area} unit="sq ft" hint={texts.areaHint} {...control('squareFeet')} />
       <TextField label={texts.zip} autoComplete="postal-code" {...control('zipCode')} />
       <SelectField

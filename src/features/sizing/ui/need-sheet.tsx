@@ -2,6 +2,7 @@ import { regionName } from '#features/compliance/rules/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { SpecList } from '#ui/specs/spec-list.tsx'
+import { needTexts } from '../need-texts.ts'
 import type { SavedNeed } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
 
@@ -9,13 +10,13 @@ import { texts } from '../texts.ts'
 export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; readonly onForget: () => void }) {
   const { need, basis, form } = saved
   return (
-    <section className="need-sheet" aria-live="polite" aria-label={texts.title}>
+    <section className="need-sheet" aria-live="polite" aria-label={needTexts.title}>
       <RatingPlate
         columns={4}
         rows={[
-          { label: texts.heating, value: <Measure value={need.heatingBtuRounded} unit="BTU/h" /> },
-          { label: texts.cooling, value: <Measure value={need.coolingBtu} unit="BTU/h" /> },
-          { label: texts.size, value: texts.systems(need.systems, need.tons) },
+          { label: needTexts.heating, value: <Measure value={need.heatingBtuRounded} unit="BTU/h" /> },
+          { label: needTexts.cooling, value: <Measure value={need.coolingBtu} unit="BTU/h" /> },
+          { label: texts.size, value: needTexts.systems(need.systems, need.tons) },
           {
             label: texts.emission,
             value: saved.emissionStandard === 'None' ? texts.anyEmission : saved.emissionStandard,
