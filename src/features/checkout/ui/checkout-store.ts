@@ -85,8 +85,8 @@ export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
 }
 
 /**
- * The form fields of a saved text with a value of the right kind. Another program or an older release may have
- * written the rest.
+ * The form fields of a saved text with a value of the right kind. Another program or an older release may
+ * have written the rest.
  */
 function known(text: string | null): Partial<CheckoutState> {
   const value = parse(text)

@@ -146,7 +146,7 @@ test('payment by check shows no card fields', async () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('[S-CO-04] by PayPal: its button continues until the buyer approves, then the review button', async () => {
+test('[S-CO-04] by PayPal: its button continues until the buyer has approved the payment', async () => {
   await open({ paymentMethod: 'PayPal' }, ['creditCard', 'PayPal', 'check'])
   expect([
     screen.queryByRole('button', { name: 'paypal' }) !== null,

@@ -49,8 +49,8 @@ export function ShippingStep({
 }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
-  // The fields that the last press found missing. The list stays while the buyer corrects it, so that fields do
-  // not move while they type.
+  // The fields that the last press found missing. The list stays while the buyer corrects it, so that
+  // fields do not move while they type.
   const [refused, setRefused] = useState<readonly ShippingField[] | null>(null)
   const missing = refused === null ? [] : missingShipping(form)
   const errors = Object.fromEntries(missing.map((field) => [field, texts.errors[field]])) as Partial<
