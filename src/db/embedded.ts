@@ -89,7 +89,7 @@ async function stopOrphan(folder: string): Promise<void> {
   while (isPostgres(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-// A stale file may name a process id that belongs to somebody else by now.
+// A stale file may name a process id that belongs to another program by now.
 function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -130,7 +130,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** A port on loopback that nobody listens on right now. */
+/** A free port on loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

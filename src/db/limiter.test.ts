@@ -22,7 +22,7 @@ const byTurns = async ([one, other]: Limiter[]) => {
 }
 
 describe('a limit that two processes keep', () => {
-  test('is one limit when it is counted in the database, and names nobody there', async () => {
+  test('is one limit for all processes when the database counts, and stores no name or address', async () => {
     const limiters = processes.map(({ pool }) => databaseLimiter(pool)(limit('shared')))
 
     expect(await byTurns(limiters)).toEqual([false, false, false, true])
@@ -45,7 +45,7 @@ describe('a limit that two processes keep', () => {
     ])
   })
 
-  test('counts whose time is over are forgotten, others stay', async () => {
+  test('counts that have ended are deleted, others stay', async () => {
     const soon = databaseLimiter(processes[0]!.pool)({ name: 'later', points: 3, seconds: 3_600 })
     await soon.count('a')
 

@@ -18,7 +18,7 @@ test('F17: a serialization failure and a deadlock run the whole transaction agai
   expect(await inTransaction(database.db, failing(['40001', '40P01']), 'busy')).toBe('done')
 })
 
-test('F17: it is tried three times, not for ever, and other errors are not tried again', async () => {
+test('F17: it is tried three times at most, and other errors are not retried', async () => {
   await expect(
     inTransaction(database.db, failing(['40001', '40001', '40001']), 'busy'),
   ).rejects.toMatchObject({ code: 'busy', cause: { code: '40001' } })
@@ -27,7 +27,7 @@ test('F17: it is tried three times, not for ever, and other errors are not tried
   })
 })
 
-test('F15: a lock that nobody lets go of is a polite refusal', async () => {
+test('F15: a lock that is never released is refused with 503 busy', async () => {
   await expect(inTransaction(database.db, failing(['55P03']), 'please come back')).rejects.toMatchObject({
     code: 'busy',
     status: 503,

@@ -16,7 +16,7 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown } |
 const isRetryable = (error: unknown): boolean =>
   codeOf(error) === SERIALIZATION_FAILURE || codeOf(error) === DEADLOCK
 
-/** True when somebody else held a row for longer than we wait. */
+/** True when another transaction held a row for longer than we wait. */
 const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT
 
 const SOCKET_CODES = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']

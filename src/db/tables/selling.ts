@@ -91,7 +91,7 @@ export interface OutboxTable {
   due_at: Timestamp
   tries: Generated<number>
   last_error: string | null
-  /** claims in a row that nobody answered for */
+  /** successive claims without an answer */
   unanswered: Generated<number>
   sent_at: NullableTimestamp
 }

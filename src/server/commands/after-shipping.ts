@@ -96,7 +96,7 @@ async function receive({ db, id, options, staff, now }: CommandContext): Promise
   const writtenOff = parseLines(options['written-off'])
   const amount = readAmount(options.amount)
   if (amount === 'unreadable') return refuse('not_an_amount')
-  if (writtenOff === 'unreadable') return refuse('nothing_asked')
+  if (writtenOff === 'unreadable') return refuse('not_units')
   const done = await receiveReturn(db, requirePermission(staff, 'returns.receive'), {
     rma: id.toUpperCase(),
     writtenOff: writtenOff ?? [],

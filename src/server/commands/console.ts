@@ -81,6 +81,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'This order has not been charged yet, so nothing can be returned. Cancel it, or call the rest off.',
   one_open: 'A return of this order is open already.',
   nothing_asked: 'Say how many of which line come back: --lines LINE:UNITS.',
+  not_units: 'Write the units as LINE:UNITS, such as 1:1 or 1:2,3:1.',
   cancel_instead: 'The order has not shipped: cancel it first, then refund.',
 }
 

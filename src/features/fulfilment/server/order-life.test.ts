@@ -454,20 +454,3 @@ describe('a return', () => {
     await isWhole()
   })
 })
-
-test('what was sent long ago is forgotten, and is not sent again', async () => {
-  const orderID = await byCard()
-  await work('outbox')
-  clock.advance(31 * 24 * 3_600_000)
-
-  expect(await work('clear-sent')).toBeGreaterThan(0)
-  const rows = await database.db
-    .selectFrom('outbox')
-    .select(['payload', 'dedupe_key'])
-    .where('dedupe_key', 'like', `%${orderID}%`)
-    .execute()
-  expect(rows.map(({ payload }) => payload)).toEqual([{}])
-  const before = sent.length
-  await work('outbox')
-  expect(sent).toHaveLength(before)
-})

@@ -9,7 +9,7 @@ export interface PlacedCheckout {
   method: string
   total: Cents
   isPlaced: boolean
-  /** null once the idempotency record was pruned; the order itself stays for ever */
+  /** null once the idempotency record was deleted; orders are never deleted */
   bodyHash: string | null
 }
 

@@ -38,7 +38,7 @@ export async function getOrder(db: Reader, orderId: string): Promise<OrderRow> {
   return order
 }
 
-/** Those of the ids that belong to orders of ours. */
+/** The ids among these that have an order in this database. */
 export async function existingOrderIds(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).execute()
