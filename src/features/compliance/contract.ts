@@ -31,7 +31,10 @@ export type WireVerdict = z.infer<typeof verdictSchema>
 export type WireChecked = z.infer<typeof checkedSchema>
 
 export const complianceContract = {
-  /** Products nobody sells are left out of the answer. Without `detail` only warnings and refusals are told. 400 `invalid_zip`. */
+  /**
+   * Unknown products are left out. Without `detail` the answer has only warnings and refusals. 400
+   * `invalid_zip`.
+   */
   check: oc
     .route({
       method: 'POST',

@@ -21,7 +21,8 @@ export const texts = {
     `${afue} % AFUE is below the ${least} % that federal rules ask of this kind of furnace.`,
   furnaceMeets: (afue: number, least: number) => `${afue} % AFUE meets the federal ${least} %.`,
   furnace2028: (afue: number) =>
-    `${afue} % AFUE: only units made before December 18, 2028 may be sold. A federal court is reviewing this rule.`,
+    `${afue} % AFUE: only units made before December 18, 2028 may be sold. ` +
+    'A federal court is reviewing this rule.',
   noxBelow: (has: string, asked: string, limit: number, district: string) =>
     `${has} is not enough for ${district}: gas furnaces there must be ${asked}, ${limit} ng/J or less.`,
   noxMeets: (has: string, district: string) => `${has} is what ${district} asks for.`,
@@ -33,13 +34,16 @@ export const texts = {
     `${name} units made since January 1, 2025 may not be installed. Only stock made before may.`,
   newRefrigerant: (name: string) => `${name} is within the limit for new equipment.`,
   zeroNoxHeaters:
-    'Gas tank water heaters of up to 75,000 BTU/h made since January 1, 2027 must not give off nitrogen oxides in the Bay Area, so gas tanks may no longer be sold there.',
+    'Gas tank water heaters of up to 75,000 BTU/h made since January 1, 2027 must not give off nitrogen ' +
+    'oxides in the Bay Area, so gas tanks may no longer be sold there.',
   utahHeaters:
     'Utah asks for ultra-low NOx gas tank water heaters. Check with your installer before you order.',
   coming: (date: string, why: string) => `Allowed today. From ${date}: ${why}`,
   machines: {
     'split-ac': (large: boolean) =>
-      `a split air conditioner ${large ? `of ${count(45_000)} BTU/h and more` : `under ${count(45_000)} BTU/h`}`,
+      large
+        ? `a split air conditioner of ${count(45_000)} BTU/h and more`
+        : `a split air conditioner under ${count(45_000)} BTU/h`,
     'split-heat-pump': () => 'a split heat pump',
     'package-ac': () => 'a package air conditioner',
     'package-heat-pump': () => 'a package heat pump',

@@ -23,7 +23,7 @@ const conditionSchema = z.enum([
   'price',
 ])
 
-/** E-REBATES: what programmes pay for one product at one zip. */
+/** E-REBATES: what programs pay for one product at one zip. */
 const rebateRecordSchema = z.object({
   product_id: productId,
   totalRebate: money.describe(
@@ -65,7 +65,7 @@ export type RebateRecord = z.infer<typeof rebateRecordSchema>
 export type RebateProgram = z.infer<typeof programSchema>
 
 export const rebatesContract = {
-  /** 400 `invalid_zip` for what is no zip. Products nobody sells are left out. A place in Canada has no programmes here. */
+  /** 400 `invalid_zip` for an invalid zip. Unknown products are left out. We have no programs for Canada. */
   find: oc
     .route({
       method: 'POST',

@@ -67,7 +67,9 @@ export const texts = {
   until: (day: string): string => `until ${day}`,
   noEnd: 'no end date published',
   claim: 'How to claim',
-  note: 'A rebate is paid by the program, not by us. It never lowers what you pay at checkout; ask the program before you rely on it.',
+  note:
+    'A rebate is paid by the program, not by us. It never lowers what you pay at checkout; ' +
+    'ask the program before you rely on it.',
   asOf: (day: string): string => `Program data as of ${day}.`,
   federalEnded: (sections: readonly string[], day: string): string =>
     `The federal ${sections.join(' and ')} tax credits ended for equipment installed after ${day}.`,

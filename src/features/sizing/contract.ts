@@ -48,7 +48,9 @@ const resultSchema = z.object({
 export type BtuResult = z.infer<typeof resultSchema>
 
 export const sizingContract = {
-  /** 400 `invalid_zip`, 400 `no_climate` where we know no weather. An estimate for choosing equipment, not a Manual J report. */
+  /**
+   * 400 `invalid_zip`, 400 `no_climate` where we have no weather data. An estimate, not a Manual J report.
+   */
   btu: oc
     .route({
       method: 'POST',

@@ -46,11 +46,12 @@ export const texts = {
   basis: (place: string, heat: number, cool: number) =>
     `${place}: ${heat} °F on the coldest and ${cool} °F on the hottest design day (99 % and 1 %).`,
   station: (name: string, miles: number) => `Weather station ${name}, ${miles} mi away.`,
-  noStation: 'No weather station is near: the middle of the state is taken.',
+  noStation: 'No weather station is near, so we use typical values of the state.',
   records: (from: number, to: number, builtOn: string) =>
     `Weather records of ${from}–${to}, table of ${builtOn}.`,
   method:
-    'Block load after ACCA Manual J 8 and ASHRAE residential load factors, with size and construction of the house inferred from your answers.',
+    'Block load after ACCA Manual J 8 and ASHRAE residential load factors, with size and construction of ' +
+    'the house inferred from your answers.',
   estimate: 'An estimate for choosing equipment, not a Manual J report for permits.',
   inputs: 'Your answers',
   print: 'Print',

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
 import { type Cart, EMPTY_CART } from '../rules/types.ts'
 import type { CartStore } from './cart-store.ts'
 
@@ -22,18 +23,7 @@ export const useCartAccess = useAccess
 /** The cart once it is loaded; null on the server and during hydration. */
 export function useCartStore(): CartStore | null {
   const access = useAccess()
-  const [store, setStore] = useState<CartStore | null>(null)
-  useEffect(() => {
-    let here = true
-    access
-      .load()
-      .then((loaded) => here && setStore(loaded))
-      .catch(() => undefined)
-    return () => {
-      here = false
-    }
-  }, [access])
-  return store
+  return dataOf(useAnswer(() => access.load(), [access])) ?? null
 }
 
 const nothing = () => () => undefined

@@ -8,7 +8,9 @@ import { emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionOf } from './region.ts'
 import type { Verdict } from './rules.ts'
 
-/** Filters that lead from a forbidden product to the allowed ones beside it; undefined when nothing forbids it. */
+/**
+ * Filters of a list that show allowed products instead of a forbidden one; undefined when no rule forbids it.
+ */
 export function alternativeFilters(
   verdicts: readonly Verdict[],
   place: RulePlace,

@@ -56,7 +56,10 @@ export function minimumFor(
   }
 }
 
-/** Compares a machine's ratings with the federal minimum of the region it goes to: the delivery address counts, as the South-East and South-West ask at installation. */
+/**
+ * Compares a machine's ratings with the federal minimum of its region. The delivery address decides, because
+ * the rules of the Southeast and Southwest apply where it is installed.
+ */
 export function judgeEfficiency(facts: RuleFacts, { state }: RulePlace): Judgement | undefined {
   const region = regionOf(state)
   const least = minimumFor(facts, region)

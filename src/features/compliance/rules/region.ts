@@ -2,7 +2,8 @@ import type { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 
 export type RegionCode = (typeof REGION_CODES)[number]
 
-// DOE regional standards (energy.gov): the South-East with its territories, the South-West; everybody else is North.
+// DOE regional standards (energy.gov): the Southeast with the territories, and the Southwest. Every other
+// state is North.
 const SOUTHEAST: ReadonlySet<string> = new Set([
   'AL',
   'AR',

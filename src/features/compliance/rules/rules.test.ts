@@ -119,7 +119,9 @@ describe('federal minimums of air conditioners and heat pumps since 2023', () =>
       rule: 'doe-2023-efficiency',
       title: 'Federal efficiency minimum',
       outcome: 'blocked',
-      why: '13.4 SEER2 is below the 14.3 SEER2 that federal rules ask of a split air conditioner under 45,000 BTU/h installed in the Southeast.',
+      why:
+        '13.4 SEER2 is below the 14.3 SEER2 that federal rules ask of a split air conditioner ' +
+        'under 45,000 BTU/h installed in the Southeast.',
       source: '10 CFR 430.32(c)',
       effectiveFrom: '2023-01-01',
       effectiveTo: null,
@@ -176,7 +178,7 @@ describe('nitrogen oxides', () => {
     ).toBe('allowed')
   })
 
-  test('[V-NOX] South Coast left mobile homes at 40 ng/J until October 2025; the Bay Area began in 2024', () => {
+  test('[V-NOX] South Coast: mobile homes at 40 ng/J until October 2025; Bay Area: since 2024', () => {
     const mobile = furnace('Low NOx', { [ATTR.mobileHome]: true })
 
     expect(outcomeOf(judgeProduct(mobile, LOS_ANGELES, '2025-09-30'))).toBe('warning')
@@ -253,7 +255,7 @@ describe('the way to what is allowed', () => {
   })
 })
 
-test('[V-REGION, V-NOX] whatever a catalogue says of a product, every rule answers with a reason or not at all', () => {
+test('[V-REGION, V-NOX] for any product data every rule gives a reason or no verdict', () => {
   const value = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.array(fc.string()))
   const attributes = fc.dictionary(fc.constantFrom(...Object.values(ATTR).map(String)), value)
   const places = fc.constantFrom(CHICAGO, ATLANTA, PHOENIX, LOS_ANGELES, SAN_DIEGO, place('', '', ''))

@@ -13,7 +13,10 @@ import {
   type RulePlace,
 } from './nox.ts'
 
-/** A law or a store rule with the days it is in force, as yyyy-mm-dd; null where it has no end or began before our records. */
+/**
+ * A law or a rule of the store, with its first and last day (yyyy-mm-dd). Null: no end, or older than our
+ * records.
+ */
 export interface ComplianceRule {
   id: string
   title: string
@@ -101,7 +104,7 @@ const FURNACE_MINIMUMS: Readonly<Record<string, number>> = {
 const GAS_AFUE_2028 = 95
 const SMALL_TANK_BTUH = 75_000
 
-/** Every rule the store knows, in the order their verdicts are told. */
+/** Every rule the store knows, in the order of their verdicts. */
 export const RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-2023-efficiency',
@@ -191,17 +194,20 @@ export const RULES: readonly ComplianceRule[] = [
 const isSmallGasTank = ({ type, burnsGas, inputBtu }: RuleFacts): boolean =>
   type === 'tank-water-heater' && burnsGas && (inputBtu ?? 0) <= SMALL_TANK_BTUH
 
-/** A rule that will forbid something is told this many days before it begins. */
+/** A rule that will forbid a product becomes a warning this many days before it begins. */
 export const NOTICE_DAYS = 180
 const daysUntil = (day: string, on: string): number => Math.round((Date.parse(day) - Date.parse(on)) / DAY_MS)
 
-/** What every rule that concerns a product at a place says on a day (yyyy-mm-dd): dated verdicts, each with its reason and source. */
+/**
+ * The verdicts of all rules that concern a product at a place on a day (yyyy-mm-dd), each with reason and
+ * source.
+ */
 export function judgeProduct(facts: RuleFacts, place: RulePlace, on: string): Verdict[] {
   return RULES.flatMap((rule) => {
     if (rule.effectiveTo !== null && on > rule.effectiveTo) return []
     const judgement = rule.judge(facts, place)
-    const told = judgement && inForce(rule, judgement, on)
-    return told
+    const dated = judgement && inForce(rule, judgement, on)
+    return dated
       ? [
           {
             rule: rule.id,
@@ -209,7 +215,7 @@ export function judgeProduct(facts: RuleFacts, place: RulePlace, on: string): Ve
             source: rule.source,
             effectiveFrom: rule.effectiveFrom,
             effectiveTo: rule.effectiveTo,
-            ...told,
+            ...dated,
           },
         ]
       : []

@@ -61,7 +61,7 @@ describe('who is refused', () => {
   })
 })
 
-test('[V-NOX] an 80 % furnace of Low NOx may go to Chicago and San Diego, not to San Francisco: with the reason, the rule and the way to those that may', async () => {
+test('[V-NOX] an 80 % Low NOx furnace may go to Chicago and San Diego, not to San Francisco', async () => {
   const id = await furnaceOf('Value 80')
   const [chicago, sanDiego, sanFrancisco] = await Promise.all(
     ['60614', '92101', '94103'].map((zip) => check(zip, [id])),
@@ -127,7 +127,7 @@ test('[V-REGION] what the catalogue says of regions and California is what the r
   expect(wrong).toEqual([])
 })
 
-test('products nobody sells are left out; Canada has no rules of ours; with detail every rule speaks', async () => {
+test('unknown products are left out; Canada has no rules; with detail every verdict is listed', async () => {
   const id = await furnaceOf('Value 80')
   const detailed = await check('60614', [id, '111111111', id], true)
 
@@ -141,7 +141,7 @@ test('products nobody sells are left out; Canada has no rules of ours; with deta
   })
 })
 
-test('[V-NOX] the gate of an order: forbidden products are refused by name with reason and alternatives; everything else passes', async () => {
+test('[V-NOX] an order with forbidden products is refused with names, reasons and alternatives', async () => {
   const id = await furnaceOf('Value 80')
   const at = NOW
 

@@ -38,7 +38,9 @@ export async function findRulePlace(db: Db, text: string): Promise<RulePlace | u
 /** How deep the list of alternatives lies: "Gas Furnaces", not "80% AFUE Gas Furnaces". */
 const ALTERNATIVES_LEVEL = 2
 
-/** Products and what the rules of a place say of each on a day, in the order asked; ids nobody sells are left out. */
+/**
+ * What the rules of a place say about each product on a day, in the order of `ids`. Unknown ids are left out.
+ */
 export async function checkProducts(
   db: Db,
   { ids, place, on }: { ids: readonly string[]; place: RulePlace | undefined; on: string },

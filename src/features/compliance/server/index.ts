@@ -10,8 +10,8 @@ const reasonsOf = ({ verdicts }: CheckedProduct): string[] =>
   verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why)
 
 /**
- * The gate of placing an order: throws 409 `not_allowed_there` with details.products (id, why, alternatives) when a product may not be installed
- * where it goes. Warnings never stop an order.
+ * Throws 409 `not_allowed_there` with details.products (id, why, alternatives) when a product of an order may
+ * not be installed at the delivery address. Warnings do not stop an order.
  */
 export async function refuseForbidden(
   db: Db,

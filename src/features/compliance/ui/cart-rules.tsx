@@ -9,7 +9,10 @@ interface Props {
   readonly nameOf: (id: string) => string
 }
 
-/** What a cart holds that may not be installed where it goes, with the reason and the way to what may; then what wants a second look. */
+/**
+ * The products of a cart that may not be installed at its address, with reasons and alternatives; then the
+ * warnings.
+ */
 export function CartRules({ checks, zip, nameOf }: Props) {
   const forbidden = checks.filter(({ outcome }) => outcome === 'blocked')
   const doubtful = checks.filter(({ outcome }) => outcome === 'warning')

@@ -29,8 +29,8 @@ const check = {
 test('[V-NOX] a forbidden product: the word, the reason, the way to those that may, source and date', () => {
   const { container } = render(<PlaceVerdict check={check} />)
 
-  expect(container.textContent).toContain('Not allowed in 94103. Low NOx is not enough here.')
-  expect(screen.getByRole('link', { name: 'See the models that are' }).getAttribute('href')).toBe(
+  expect(container.textContent).toContain('Cannot be installed in 94103. Low NOx is not enough here.')
+  expect(screen.getByRole('link', { name: 'See models you can install' }).getAttribute('href')).toBe(
     '/category/gas?a1359=Ultra+Low+NOx',
   )
   expect(container.textContent).toContain(
@@ -73,7 +73,7 @@ test('[V-NOX] above a cart: what may not go there by name, then what wants a sec
     'One product may not be installed in 94103. We cannot place an order with it.',
   )
   expect(container.textContent).toContain(
-    'Product 456296799. Low NOx is not enough here. See the models that are',
+    'Product 456296799. Low NOx is not enough here. See models you can install',
   )
   expect(container.textContent).toContain('Check before you order for 94103. Product 2. Old refrigerant.')
 })

@@ -11,7 +11,10 @@ interface Props {
 
 const TONES = { allowed: 'ok', warning: 'warn', blocked: 'bad' } as const
 
-/** May it be installed here: the word, the reason, the way to what may, and every rule with its source and date. */
+/**
+ * Whether a product may be installed here: the reason, a link to models that may, and each rule with its
+ * source.
+ */
 export function PlaceVerdict({ check }: Props) {
   const { outcome, verdicts, zip, asOf, alternatives } = check
   const reasons = verdicts.filter((verdict) => verdict.outcome === outcome && outcome !== 'allowed')

@@ -199,7 +199,7 @@ describe('the tables of programmes', () => {
   })
 })
 
-test('[C-REBATES] the federal credits ended for equipment installed after 2025-12-31: history, not money', () => {
+test('[C-REBATES] the federal credits ended for equipment installed after 2025-12-31', () => {
   expect(federalCreditsOn('2025-12-31').open.map(({ section }) => section)).toEqual(['25C', '25D'])
   expect(federalCreditsOn('2026-01-01')).toMatchObject({
     open: [],
@@ -207,7 +207,7 @@ test('[C-REBATES] the federal credits ended for equipment installed after 2025-1
   })
 })
 
-test('[S-REBATES, K-LIMITS, E-REBATES] the map zip → product → record holds at most 48 records and evicts the oldest', () => {
+test('[S-REBATES, K-LIMITS, E-REBATES] the map holds at most 48 records and evicts the oldest', () => {
   const records = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => [`p${from + index}`, from + index] as const)
   const full = withRecords<number>(

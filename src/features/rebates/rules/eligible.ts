@@ -44,7 +44,9 @@ export interface Offer {
 /** How sure we are that a home lies in an area. */
 export type Reach = 'inside' | 'maybe'
 
-/** The areas a place lies in. Several utilities may share a zip; one that serves few of its homes is a maybe. */
+/**
+ * The areas a place lies in. Several utilities may share a zip; one that serves few of its homes is a maybe.
+ */
 export function areasAt(areas: readonly Area[], place: Place): Map<string, Reach> {
   const zip = Number(place.zip)
   const reached = new Map<string, Reach>()
@@ -72,7 +74,9 @@ const figure = (product: Candidate, key: AttributeKey): number | undefined => {
 
 const HEAT_PUMP_WATER_HEATER_UEF = 2
 
-/** The kinds of equipment a product counts as. An indoor unit alone is half a system, so it counts as none. */
+/**
+ * The kinds of equipment a product counts as. An indoor unit alone is half a system, so it counts as none.
+ */
 export function equipmentOf(product: Candidate): readonly Equipment[] {
   const heats = read(product, 'hspf2') !== undefined
   switch (product.type) {
@@ -132,7 +136,9 @@ export const isAtMost = (offer: Pick<Offer, 'conditions'>): boolean => offer.con
 const isInForce = ({ firstDay, lastDay }: Program, day: string): boolean =>
   (firstDay === null || day >= firstDay) && (lastDay === null || day <= lastDay)
 
-/** What a program pays for a product at a place on a day; undefined when it does not pay. At most the price. */
+/**
+ * What a program pays for a product at a place on a day; undefined when it does not pay. At most the price.
+ */
 export function judge(
   program: Program,
   product: Candidate,
@@ -206,7 +212,10 @@ function amountOf({ basis, amount }: Program, product: Candidate): Cents | undef
   return units === undefined ? undefined : toCents(Math.round(amount * units * 100))
 }
 
-/** A product's offers, best first, and their total: the best counted offer of each level of authority, at most the price. */
+/**
+ * A product's offers, best first. The total takes the best counted offer of each level, and at most the
+ * price.
+ */
 export function rebateOf(
   offers: readonly Offer[],
   price: Cents,

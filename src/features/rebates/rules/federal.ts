@@ -1,4 +1,7 @@
-/** A federal credit, dated. Public Law 119-21 ended both for equipment installed after 2025-12-31; IRS FS-2025-05. */
+/**
+ * A federal credit, dated. Public Law 119-21 ended both for equipment installed after 2025-12-31; IRS
+ * FS-2025-05.
+ */
 export interface FederalCredit {
   section: '25C' | '25D'
   /** what it paid for */

@@ -15,8 +15,8 @@ export const LEVELS = ['electric-utility', 'gas-utility', 'state', 'local', 'oth
 export type Level = (typeof LEVELS)[number]
 
 /**
- * When the money comes: by mail after the purchase, at once, on the utility's bill, from an assistance program, with the
- * tax return, or by the energy that is saved.
+ * When the money comes: by mail after the purchase, at once, on the utility's bill, from an assistance
+ * program, with the tax return, or by the energy that is saved.
  */
 export const PAYMENTS = ['mail', 'instant', 'bill', 'assistance', 'tax-return', 'savings'] as const
 export type Payment = (typeof PAYMENTS)[number]

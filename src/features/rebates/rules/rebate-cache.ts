@@ -4,7 +4,9 @@ export const MAX_REBATE_RECORDS = 48
 /** E-REBATES: zip → product id → record, in the order they came. */
 export type RebateMap<Record> = ReadonlyMap<string, ReadonlyMap<string, Record>>
 
-/** The map with records of a zip added; S-REBATES: beyond 48 records the oldest go. A record that comes again is the youngest. */
+/**
+ * S-REBATES: adds records of a zip and keeps the newest 48. A record that is added again becomes the newest.
+ */
 export function withRecords<Record>(
   map: RebateMap<Record>,
   zip: string,

@@ -3,7 +3,9 @@ import { cell, readDataTable } from '#kit/data-file.ts'
 import { toCents } from '#kit/money.ts'
 import { type Area, BASES, EQUIPMENT, LEVELS, PAYMENTS, type Program } from '../rules/programs.ts'
 
-/** The day of the data in data/. Its source is Rewiring America's public incentive data: docs/data-sources.md. */
+/**
+ * The day of the data in data/. Its source is Rewiring America's public incentive data: docs/data-sources.md.
+ */
 export const PROGRAMS_AS_OF = '2026-08-06'
 
 const FOLDER = 'src/features/rebates/server/data'

@@ -22,7 +22,7 @@ interface Props {
   } | null
 }
 
-/** What each programme pays for a product: with conditions, source and date, and how to claim it. */
+/** What each program pays for a product: with conditions, source and date, and how to claim it. */
 export function RebateDetails({ rebate }: Props) {
   if (!rebate) return <p className="meta">{texts.failed}</p>
   const [counted, others] = [

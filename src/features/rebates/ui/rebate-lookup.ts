@@ -48,8 +48,8 @@ const lookup = batch<ProductRebate>(async (zip, ids) => {
 })
 
 /**
- * What programs pay for a product at a zip; undefined when the call failed. All products asked for in one moment go out
- * in one call. Without a zip there is no call (V-REBATES).
+ * What programs pay for a product at a zip; undefined when the call failed. All products asked for in one
+ * moment go out in one call. Without a zip there is no call (V-REBATES).
  */
 export function rebateFor(find: FindRebates, zip: string, id: string): Promise<ProductRebate | undefined> {
   const known = kept.get(zip)?.get(id)
@@ -100,5 +100,5 @@ function view(
   }
 }
 
-/** Whole dollars without cents: programmes pay round amounts. */
+/** Whole dollars without cents: programs pay round amounts. */
 export const dollars = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')

@@ -28,8 +28,9 @@ const HEAT_PUMPS: readonly number[] = [HEAT_PUMP, MINI_SPLIT]
 const BURNERS: readonly number[] = [FURNACE, PACKAGE, HYDRONIC]
 
 /**
- * V-BTU as filters of a list, by attribute id: what a shopper's need asks of the attributes its products have.
- * Heat pumps are chosen by their cooling; where a size in tons is stated it decides, else the cooling capacity does.
+ * V-BTU as filters of a list, by attribute id: the filters that a need sets on the attributes of the list's
+ * products. Heat pumps are chosen by their cooling; where a size in tons is stated it decides, else the
+ * cooling capacity does.
  */
 export function fitFilters(need: Need, attributes: readonly number[]): Record<string, readonly string[]> {
   const has = (id: number): boolean => attributes.includes(id)
@@ -49,7 +50,10 @@ export function fitFilters(need: Need, attributes: readonly number[]): Record<st
   ])
 }
 
-/** The one comparison that decides a product's size: by cooling where it cools, for that is what its size is chosen by, else by heating. Systems that share a load carry a part each. */
+/**
+ * The comparison that decides whether a product's size fits. Products that cool are compared by cooling, the
+ * others by heating. Systems that share a load carry an equal part each.
+ */
 export function decisiveFit(
   { heatingBtu, coolingBtu }: Capacity,
   need: Need,

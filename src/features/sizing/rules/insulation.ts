@@ -1,4 +1,6 @@
-/** What a level of insulation stands for. U in BTU/h·ft²·°F, edge factor in BTU/h·ft·°F, air changes an hour. */
+/**
+ * What a level of insulation stands for. U in BTU/h·ft²·°F, edge factor in BTU/h·ft·°F, air changes an hour.
+ */
 export interface Construction {
   wall: number
   ceiling: number
@@ -26,7 +28,10 @@ const FIELDS = [
   'ductCool',
 ] as const
 
-/** Ten levels from no insulation to high performance, in the order of FIELDS. Our scale; see docs/data-sources.md. */
+/**
+ * Ten levels from no insulation to high performance, in the order of FIELDS. Our scale; see
+ * docs/data-sources.md.
+ */
 const LEVELS: readonly (readonly number[])[] = [
   [0.25, 0.2, 1.1, 0.76, 1.3, 0.2, 1.2, 0.6, 1.25, 1.3],
   [0.18, 0.11, 1.0, 0.75, 1.2, 0.17, 1.0, 0.5, 1.22, 1.27],
@@ -40,13 +45,18 @@ const LEVELS: readonly (readonly number[])[] = [
   [0.04, 0.018, 0.22, 0.25, 0.48, 0.045, 0.12, 0.08, 1.03, 1.04],
 ]
 
-/** The construction of a level from 1 to 10; fractions lie between their neighbours, anything beyond counts as the end. */
+/**
+ * The construction of a level from 1 to 10. Fractions are interpolated; levels outside count as the nearest
+ * end.
+ */
 export function constructionOf(level: number): Construction {
   const at = Math.min(Math.max(level, 1), LEVELS.length) - 1
   const low = LEVELS[Math.floor(at)]!
   const high = LEVELS[Math.ceil(at)]!
   const share = at - Math.floor(at)
-  return Object.fromEntries(
-    FIELDS.map((field, index) => [field, low[index]! + (high[index]! - low[index]!) * share]),
-  ) as unknown as Construction
+  const construction: Partial<Construction> = {}
+  FIELDS.forEach((field, index) => {
+    construction[field] = low[index]! + (high[index]! - low[index]!) * share
+  })
+  return construction as Construction
 }

@@ -14,7 +14,8 @@ const home = (overrides: Partial<Home> = {}): Home => ({
   ...overrides,
 })
 
-// zip, ft², floors, basement, insulation, heat, cool · 99 %, 1 %, feet, daily range, grains · heating, rounded, sensible, latent, cooling, tons
+// zip, ft², floors, basement, insulation, heat, cool · 99 %, 1 %, feet, daily range, grains · heating,
+// rounded, sensible, latent, cooling, tons
 type Vector = [
   string,
   number,
@@ -83,7 +84,8 @@ test('the geometry of 2,000 ft² on one floor', () => {
 })
 
 describe('example houses of ACCA Manual J 8, with only the insulation level fitted', () => {
-  // ft², floors, basement, level, °F heating, °F cooling, feet, grains · published heating and cooling in BTU/h
+  // ft², floors, basement, level, °F heating, °F cooling, feet, grains · published heating and cooling in
+  // BTU/h
   test.each([
     ['Vatilo', 1200, 1, false, 3.75, 31, 94, 96, 51, 28_831, 28_281],
     ['Victor', 1800, 1, true, 3, 3, 90, 607, 45, 81_414, 36_622],

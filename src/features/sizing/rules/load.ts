@@ -33,7 +33,8 @@ export interface Load {
   cooling: number
 }
 
-// Geometry nobody is asked for: a rectangle 1.5 times as long as wide, with 10 % more edge for its corners.
+// Geometry that the form does not ask for: a rectangle 1.5 times as long as wide, with 10 % more edge for its
+// corners.
 const FOOTPRINT_RATIO = 1.5
 const CORNERS = 1.1
 const CEILING_FT = 8
@@ -72,8 +73,9 @@ export function geometryOf({ squareFeet, numFloors }: Pick<Home, 'squareFeet' | 
 const airFactor = (elevationFt: number): number => 1.08 * Math.exp(-elevationFt / 27_000)
 
 /**
- * Block load in the form of ACCA Manual J 8 and ASHRAE's residential load factors: envelope, air, sun, people, moisture, ducts.
- * An estimate for choosing equipment, not a Manual J report. Sources: docs/data-sources.md.
+ * Block load in the form of ACCA Manual J 8 and ASHRAE's residential load factors: envelope, air, sun,
+ * people, moisture, ducts. An estimate for choosing equipment, not a Manual J report. Sources:
+ * docs/data-sources.md.
  */
 export function computeLoad(home: Home, climate: DesignClimate): Load {
   const { footprint, perimeter, window, wall, volume, occupants } = geometryOf(home)
@@ -89,7 +91,8 @@ export function computeLoad(home: Home, climate: DesignClimate): Load {
   const envelope = u.wall * wall + u.ceiling * footprint + u.window * window + DOOR_U * DOOR_AREA + floor
   const heating = (envelope * colder + carried * ((u.airWinter * volume) / 60) * colder) * u.ductHeat
 
-  // Temperature differences as if the sun and the night were constant, after ASHRAE's residential load factors.
+  // Temperature differences as if the sun and the night were constant, after ASHRAE's residential load
+  // factors.
   const throughWall = Math.max(0, hotter + 14.8 - 0.36 * climate.dailyRangeF)
   const throughCeiling = Math.max(0, 0.62 * hotter + 13.7 - 0.19 * climate.dailyRangeF)
   const throughGlass = Math.max(0, hotter - 0.46 * climate.dailyRangeF)

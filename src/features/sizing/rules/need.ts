@@ -16,7 +16,10 @@ export interface Need {
   systems: number
 }
 
-/** Rounds a load to what can be bought. A home of more than five tons gets several systems, and each takes its share. */
+/**
+ * Rounds a load to what can be bought. A home of more than five tons gets several systems, and each takes its
+ * share.
+ */
 export function needOf(load: Pick<Load, 'heating' | 'cooling'>): Need {
   const tons = load.cooling / BTU_PER_TON
   const systems = Math.max(1, Math.ceil(tons / LARGEST_TONS))

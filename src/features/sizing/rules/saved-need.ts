@@ -78,5 +78,5 @@ export function readSavedNeed(text: string | null): SavedNeed | null {
   }
 }
 
-/** The form before anybody has said anything: the defaults at the visitor's place. */
+/** The form before the first answer: the defaults at the visitor's place. */
 export const emptyForm = (zipCode: string): Omit<HomeForm, 'squareFeet'> => ({ ...HOME_DEFAULTS, zipCode })

@@ -7,13 +7,16 @@ import type { Need } from '../rules/need.ts'
 
 interface Props {
   readonly capacity: Capacity
-  /** null while nobody has said what the home needs */
+  /** null until the shopper has calculated the load of the home */
   readonly need: Need | null
   /** instead of the judgement while the need is unknown */
   readonly tellUs?: ReactNode
 }
 
-/** Heating and cooling of a product on rulers of the home's need, one below the other. Systems that share a load carry a part each. */
+/**
+ * A product's heating and cooling compared with the home's load. Systems that share a load carry an equal
+ * part each.
+ */
 export function FitGauges({ capacity, need, tellUs }: Props) {
   const both = capacity.heatingBtu !== null && capacity.coolingBtu !== null
   const share = (whole: number): number => Math.round(whole / (need?.systems ?? 1))

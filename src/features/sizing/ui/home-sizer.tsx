@@ -16,7 +16,10 @@ interface Props {
   readonly onSaved: (saved: SavedNeed | null) => void
 }
 
-/** The load calculator: a form, the call, the sheet. S-ASYNC: loading, then the result or the reason why there is none; only the newest answer counts. */
+/**
+ * S-ASYNC: the load calculator: its form, then the result or the reason why there is none. Only the newest
+ * answer counts.
+ */
 export function HomeSizer({ saved, zip, calculate, onSaved }: Props) {
   const [state, setState] = useState<Async<null>>({ kind: 'idle' })
   const ask = useRef(latest(calculate)).current

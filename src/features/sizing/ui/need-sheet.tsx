@@ -6,7 +6,9 @@ import { needTexts } from '../need-texts.ts'
 import type { SavedNeed } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
 
-/** The result as a sheet that can be printed: what is needed, which rules apply, and what the figures rest on. */
+/**
+ * The result as a sheet that can be printed: what is needed, which rules apply, and what the figures rest on.
+ */
 export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; readonly onForget: () => void }) {
   const { need, basis, form } = saved
   return (
