@@ -1,4 +1,5 @@
-// npm run bench: every figure in one run, beside a raw server, on the production build. `npm run bench -- pages orders` runs parts.
+// npm run bench: measures every figure of the production build in one run, beside a raw server.
+// `npm run bench -- pages orders` runs parts.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, install, pinnedNode, root } from './prepare.mjs'

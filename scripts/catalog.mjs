@@ -1,4 +1,5 @@
-// npm run catalog:import -- FILE, npm run catalog:export -- FILE, and the commands that src/server/commands/catalog.ts lists
+// npm run catalog:import -- FILE, npm run catalog:export -- FILE, and the commands that
+// src/server/commands/catalog.ts lists
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, install, pinnedNode, root } from './prepare.mjs'

@@ -1,5 +1,6 @@
-// node scripts/stories.mjs [slug …]: makes the clips of demo/content/stories.ts anew, with posters and captions. Needs ffmpeg; the store does not.
-// Each frame is a page in Chromium: words set large, the system drawn from the ground up, a dimension line that measures the time.
+// node scripts/stories.mjs [slug …]: renders the clips of demo/content/stories.ts, with posters and captions.
+// It needs ffmpeg; the store does not. Each frame is a page in Chromium: large words, the system as a drawing
+// that grows from the ground, and a dimension line that measures the time.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,11 +28,30 @@ const font = (name) =>
 
 const STYLE = `
 @font-face { font-family: "Public Sans Variable"; src: url(${font('public-sans')}); font-weight: 100 900 }
-@font-face { font-family: "Archivo Narrow Variable"; src: url(${font('archivo-narrow')}); font-weight: 400 700 }
-${css('src/ui/tokens.css')}${css('src/drawings/drawings.css')}
+@font-face {
+  font-family: "Archivo Narrow Variable";
+  src: url(${font('archivo-narrow')});
+  font-weight: 400 700;
+}
+${css('src/ui/tokens.css')}${css('src/drawings/data/drawings.css')}
 * { margin: 0; box-sizing: border-box }
-body { width: ${SIZE.width}px; height: ${SIZE.height}px; background: var(--sunken); color: var(--ink); position: relative; overflow: hidden; font-family: "Public Sans Variable" }
-.words { position: absolute; left: 56px; top: 56px; width: 500px; font: 600 54px/1.14 "Archivo Narrow Variable"; letter-spacing: -.01em }
+body {
+  width: ${SIZE.width}px;
+  height: ${SIZE.height}px;
+  background: var(--sunken);
+  color: var(--ink);
+  position: relative;
+  overflow: hidden;
+  font-family: "Public Sans Variable";
+}
+.words {
+  position: absolute;
+  left: 56px;
+  top: 56px;
+  width: 500px;
+  font: 600 54px/1.14 "Archivo Narrow Variable";
+  letter-spacing: -.01em;
+}
 .who { position: absolute; left: 56px; top: 322px; width: 480px; font-size: 20px; line-height: 1.4 }
 .who b { display: block; font-weight: 600 }
 .who span { color: var(--ink-2) }
@@ -44,14 +64,19 @@ function page({ title, body }) {
   const one = figureFromSpec(body.picture)
   const span = one.span()
   const scale = Math.min(DRAWING.scale, DRAWING.width / span.w, DRAWING.height / span.h)
+  const picture = drawTight(one, { scale, less: { pipes: true, label: false }, decorative: true })
   const words = title.split(' ').map((word) => `<i style="font-style:normal">${word}</i>`)
   return `<!doctype html><html data-theme="light"><style>${STYLE}</style><body>
-    <p class="words">${words.join(' ')}</p><p class="who"><b>${body.author}, ${body.place}</b><span>${body.system}</span></p>
-    <div class="pic">${drawTight(one, { scale, less: { pipes: true, label: false }, decorative: true }).svg}</div>
-    <svg class="lines" width="${SIZE.width}" height="${SIZE.height}"><path id="ground" d="M592 398.5H904"/><path d="M56.5 412v12"/><path id="time" d="M56 418H904"/><path id="tick" d="M0 412v12"/></svg>`
+    <p class="words">${words.join(' ')}</p>
+    <p class="who"><b>${body.author}, ${body.place}</b><span>${body.system}</span></p>
+    <div class="pic">${picture.svg}</div>
+    <svg class="lines" width="${SIZE.width}" height="${SIZE.height}">
+      <path id="ground" d="M592 398.5H904"/><path d="M56.5 412v12"/>
+      <path id="time" d="M56 418H904"/><path id="tick" d="M0 412v12"/>
+    </svg>`
 }
 
-/** Sets the page to a moment of the clip; runs in the browser. */
+/** Sets the page to a moment of the clip. It runs in the browser. */
 function setMoment([second, seconds]) {
   const part = (from, length) => Math.min(1, Math.max(0, (second - from) / length))
   const ease = (x) => 1 - (1 - x) ** 3

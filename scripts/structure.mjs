@@ -1,4 +1,5 @@
-// The structure check: counts what the house rules limit, prints each figure beside its bar, and lists what is over.
+// The structure check: counts what the house rules limit, prints each figure beside its bar, and lists each
+// place over the bar.
 //   node scripts/structure.mjs                 the figures, and every place that breaks a rule
 //   node scripts/structure.mjs src/features    the same, listing only places below a folder
 //   node scripts/structure.mjs --write         also writes the feature graph into ARCHITECTURE.md
@@ -150,7 +151,9 @@ function graphText() {
   return ['```', ...lines, '```'].join('\n')
 }
 
-/** Paths that a document names and that are not there; a path with a star or braces is a pattern, not a path. */
+/**
+ * Paths that a document names and that do not exist. A path with a star or braces is a pattern, not a path.
+ */
 const lostPaths = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter(Boolean)
@@ -202,6 +205,7 @@ for (const { bar, found } of figures) {
 console.log('\nstructure                                             now   bar')
 for (const { what, bar, found } of figures)
   console.log(
-    `${what.padEnd(50)} ${String(found.length).padStart(6)} ${String(bar).padStart(5)}${found.length > bar ? '  over' : ''}`,
+    `${what.padEnd(50)} ${String(found.length).padStart(6)} ${String(bar).padStart(5)}` +
+      (found.length > bar ? '  over' : ''),
   )
 process.exit(figures.every(({ bar, found }) => found.length <= bar) ? 0 : 1)

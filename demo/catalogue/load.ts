@@ -172,10 +172,12 @@ export async function loadDemoCatalogue(
       .execute()
     await bumpCatalogue(transaction)
   })
-  // The planner knows nothing of rows that have just arrived.
-  await sql`analyze product, product_price, stock, product_relation, matched_system, product_document, review, question`.execute(
-    db,
-  )
+  // PostgreSQL has no statistics for rows that were just inserted, and would plan queries badly.
+  const analyze = sql`
+    analyze product, product_price, stock, product_relation,
+      matched_system, product_document, review, question
+  `
+  await analyze.execute(db)
   options.log?.(
     `Demo catalogue: ${products.length} products, ${relations.length} relations, ${reviews.length} reviews`,
   )

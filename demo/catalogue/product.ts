@@ -90,7 +90,14 @@ export interface Draft {
 /** `{ height, width, depth }` in inches. */
 export const size = (width: number, height: number, depth: number): Dimensions => ({ height, width, depth })
 
-function stockOf(sku: string, depth: number): { available: number; restockInDays: number | null } {
+/**
+ * The stock that the draft states, or one by chance: one product in twenty is out of stock, one in twelve is
+ * low.
+ */
+function stockOf(draft: Draft): { available: number; restockInDays: number | null } {
+  if (draft.available !== undefined)
+    return { available: draft.available, restockInDays: draft.restockInDays ?? null }
+  const { sku, depth = 60 } = draft
   const dice = chance(`stock ${sku}`, 100)
   if (dice < 5) return { available: 0, restockInDays: 5 + chance(`restock ${sku}`, 26) }
   if (dice < 13) return { available: 1 + chance(`low ${sku}`, 4), restockInDays: null }
@@ -126,16 +133,21 @@ const tenth = (inches: number): number => Math.round(inches * 100) / 100
 const tidy = (box: Dimensions | null): Dimensions | null =>
   box === null ? null : size(tenth(box.width), tenth(box.height), tenth(box.depth))
 
+function drawingOf({ type, drawing }: Draft): DemoProduct['drawing'] {
+  return {
+    type: drawing?.type ?? productType(type)?.drawing ?? 'pad',
+    options: drawing?.options ?? {},
+    ...(drawing?.parts === undefined ? {} : { parts: drawing.parts }),
+  }
+}
+
 /**
- * Completes a draft: id, slug, freight, stock, list price and the flags of its type. Relations come later,
- * when all products are known.
+ * Completes a draft: id, slug, freight, stock, list price and the flags of its type. Relations need all
+ * products, so `relate` adds them later.
  */
 export function complete(draft: Draft): DemoProduct {
   const definition = productType(draft.type)
-  const stock =
-    draft.available === undefined
-      ? stockOf(draft.sku, draft.depth ?? 60)
-      : { available: draft.available, restockInDays: draft.restockInDays ?? null }
+  const stock = stockOf(draft)
   const list = listPriceOf(draft.sku, draft.price)
   return {
     id: draft.id ?? '',
@@ -151,11 +163,7 @@ export function complete(draft: Draft): DemoProduct {
     description: draft.description,
     attributes: attributesOf(draft),
     dimensions: tidy(draft.dimensions),
-    drawing: {
-      type: draft.drawing?.type ?? definition?.drawing ?? 'pad',
-      options: draft.drawing?.options ?? {},
-      ...(draft.drawing?.parts === undefined ? {} : { parts: draft.drawing.parts }),
-    },
+    drawing: drawingOf(draft),
     weight: Math.round(draft.weight * 10) / 10,
     freight: draft.freight ?? freightOf(draft.weight, draft.dimensions, definition?.isEquipment ?? false),
     included: [...(draft.included ?? [])],
@@ -177,8 +185,8 @@ const FIRST_ID = 450_000_000
 const ID_ROOM = 10_000_000
 
 /**
- * Gives every product without one an id of nine digits beginning 45, from its SKU; two that meet step aside
- * in order.
+ * Gives each product that has no id one of nine digits that begins with 45, made from its SKU. When two SKUs
+ * make the same id, the later product takes the next free one.
  */
 export function assignIds(products: readonly DemoProduct[]): void {
   const taken = new Set(products.flatMap((product) => (product.id === '' ? [] : [Number(product.id)])))

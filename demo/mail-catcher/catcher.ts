@@ -6,7 +6,7 @@ import type { CaughtMail } from './caught-mail.ts'
 import { htmlViewHeaders, listPage, mailCss, messagePage } from './pages.ts'
 
 /**
- * Trouble for the next mails. `drop_reply`: the mail is taken and the connection broken before it is said so.
+ * Faults for the next mails. `drop_reply` stores the mail and breaks the connection before the reply.
  */
 export type MailFault =
   | { behaviour: 'reject'; code: number }
@@ -131,7 +131,7 @@ function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
   return server
 }
 
-// The library has no call for it: its list of connections is what it keeps them in.
+// The library has no call that breaks a connection, so this reads its internal list of connections.
 function breakConnection(server: SMTPServer, session: SMTPServerSession): void {
   const connections = (
     server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
@@ -157,7 +157,7 @@ function answer(
         ...headers,
       })
       .end(body)
-  // Names that are not this machine's own mean that a page of somebody else was pointed here.
+  // Another host name means that a foreign page reached this server through DNS rebinding.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
     return void send(403, 'text/plain', 'Only for this computer.\n')
   if (request.method === 'DELETE' && url.pathname === '/messages' && request.headers.origin === undefined) {
@@ -166,17 +166,29 @@ function answer(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void send(405, 'text/plain', 'Not here.\n')
+  const page = pageAt(caught, url)
+  return void send(page.status, page.type, page.body, page.headers)
+}
+
+interface Page {
+  status: number
+  type: string
+  body: string
+  headers?: Record<string, string>
+}
+
+function pageAt(caught: readonly CaughtMail[], url: URL): Page {
   const to = url.searchParams.get('to')
   const shown = to === null ? caught : caught.filter((mail) => mail.to === to)
-  if (url.pathname === '/') return void send(200, 'text/html', listPage(shown))
-  if (url.pathname === '/mail.css') return void send(200, 'text/css', mailCss)
-  if (url.pathname === '/messages') return void send(200, 'application/json', JSON.stringify(shown))
+  if (url.pathname === '/') return { status: 200, type: 'text/html', body: listPage(shown) }
+  if (url.pathname === '/mail.css') return { status: 200, type: 'text/css', body: mailCss }
+  if (url.pathname === '/messages')
+    return { status: 200, type: 'application/json', body: JSON.stringify(shown) }
   const [, id, view] = /^\/messages\/(\d+)(?:\/(html|json))?$/.exec(url.pathname) ?? []
   const mail = caught.find((each) => each.id === id)
-  if (!mail) return void send(404, 'text/plain', 'There is no such mail.\n')
-  if (view === 'html')
-    return void send(200, 'text/html', mail.html || '<p>This mail has no HTML part.</p>', htmlViewHeaders)
-  return void (view === 'json'
-    ? send(200, 'application/json', JSON.stringify(mail))
-    : send(200, 'text/html', messagePage(mail)))
+  if (!mail) return { status: 404, type: 'text/plain', body: 'There is no such mail.\n' }
+  if (view === 'json') return { status: 200, type: 'application/json', body: JSON.stringify(mail) }
+  if (view !== 'html') return { status: 200, type: 'text/html', body: messagePage(mail) }
+  const body = mail.html || '<p>This mail has no HTML part.</p>'
+  return { status: 200, type: 'text/html', body, headers: htmlViewHeaders }
 }

@@ -22,8 +22,8 @@ export const OPERATIONS = [
 export type Operation = (typeof OPERATIONS)[number]
 
 /**
- * Scripted trouble. `commit_…` does the work and then loses the answer: money has moved and the caller cannot
- * know.
+ * Scripted faults. `commit_…` does the work and then loses the answer: money moved, and the caller cannot
+ * know it.
  */
 export type Behaviour =
   | 'commit_then_timeout'

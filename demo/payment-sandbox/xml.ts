@@ -42,11 +42,10 @@ export function element(name: string, value: XmlValue): string {
   if (typeof value === 'boolean') return `<${name} type="boolean">${value}</${name}>`
   if (value instanceof Date)
     return `<${name} type="datetime">${value.toISOString().replace(/\.\d+Z$/, 'Z')}</${name}>`
-  if (isList(value))
-    return (
-      `<${name} ` +
-      `type="${value.type ?? 'array'}">${value.values.map((item) => element(value.item, item)).join('')}</${name}>`
-    )
+  if (isList(value)) {
+    const items = value.values.map((item) => element(value.item, item)).join('')
+    return `<${name} type="${value.type ?? 'array'}">${items}</${name}>`
+  }
   return `<${name}>${children(value)}</${name}>`
 }
 

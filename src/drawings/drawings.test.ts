@@ -56,7 +56,10 @@ describe('every type and view', () => {
 
     expect(firstFlaw(svg)).toBeUndefined()
     expect(svg).toMatch(
-      /^<svg class="dw" viewBox="[-\d. ]+" width="\d+" height="\d+" role="img" aria-label="[^"]+"><title>[^<]+<\/title>/,
+      new RegExp(
+        '^<svg class="dw" viewBox="[-\\d. ]+" width="\\d+" height="\\d+" role="img" ' +
+          'aria-label="[^"]+"><title>[^<]+</title>',
+      ),
     )
     expect(svg).not.toMatch(forbidden)
   })
@@ -332,7 +335,9 @@ describe('words and files', () => {
   test('drawings.css is what the styles say, however it is laid out', () => {
     const bare = (css: string) => css.replace(/\s+|;(?=\s*\})/g, '').replaceAll('"', "'")
 
-    expect(bare(readFileSync(new URL('./drawings.css', import.meta.url), 'utf8'))).toBe(bare(drawingsCss()))
+    expect(bare(readFileSync(new URL('./data/drawings.css', import.meta.url), 'utf8'))).toBe(
+      bare(drawingsCss()),
+    )
   })
 
   test('the light theme in stand-alone files has the values of the design tokens', () => {

@@ -1,88 +1,11 @@
 import { type Draft, size } from '../product.ts'
+import { ELECTRICAL_PARTS } from './electrical-parts.ts'
 import type { Model } from './house-models.ts'
-import { type Attributes, firstNumber, type Part, part, sizeText } from './part.ts'
-
-const plain = (
-  model: Model,
-  name: string,
-  rest: Pick<Part, 'type' | 'category' | 'weight' | 'dimensions' | 'drawing' | 'closing'> & {
-    attributes: Attributes
-  },
-): Draft => part(model, { name, depth: 120, ...rest })
-
-const supply = (
-  model: Model,
-  name: string,
-  kind: string,
-  category: Draft['category'],
-  closing: string,
-  weight: number,
-  dimensions: Draft['dimensions'],
-  extra: Attributes = {},
-): Draft =>
-  plain(model, name, {
-    type: 'install-supply',
-    category,
-    closing,
-    weight,
-    dimensions,
-    attributes: {
-      kind,
-      size: sizeText(model),
-      packCount: 1,
-      material: 'Assembled',
-      warrantyParts: 1,
-      ...extra,
-    },
-  })
-function whipAttributes(text: string): Attributes {
-  const gauge = `${/(\d+)AWG/.exec(text)?.[1]} AWG`
-  return {
-    size: `${text.split(' ')[0]?.replace('in', ' in')}`,
-    gauge,
-    length: 6,
-    amps: { '10 AWG': 30, '8 AWG': 40, '6 AWG': 55 }[gauge] ?? 30,
-    warrantyParts: 1,
-  }
-}
-
-function wire(model: Model, text: string): Draft {
-  const [gauge = '', conductors = ''] = /(\d+)\/(\d+)/.exec(text)?.slice(1) ?? []
-  const [feet, mini] = [Number(/(\d+)ft/.exec(text)?.[1] ?? 50), text.includes('mini')]
-  return plain(
-    model,
-    mini
-      ? `Mini Split Cable, ${gauge}/${conductors} Stranded, ${feet} ft`
-      : `Thermostat Wire, ${gauge}/${conductors}, ${feet} ft`,
-    {
-      type: 'wire',
-      category: 'wire-cable',
-      closing: mini
-        ? 'Shielded and sunlight resistant, rated 600 V, for the run between outdoor and indoor unit.'
-        : 'Solid copper, riser rated, wires by colour.',
-      weight: Math.round(feet * (mini ? 0.14 : 0.05) * 10) / 10,
-      dimensions: size(12, 12, 4),
-      attributes: {
-        gauge: `${gauge} AWG`,
-        conductors: Number(conductors),
-        length: feet,
-        kind: mini ? 'Mini split cable' : 'Thermostat wire',
-        material: 'Copper',
-        warrantyParts: 1,
-      },
-    },
-  )
-}
-
-interface Source {
-  model: Model
-  /** the size column of the model */
-  text: string
-  /** the first number in it */
-  amount: number
-}
+import { firstNumber, sizeText } from './part.ts'
+import { plain, type Source, supply } from './small-part.ts'
 
 const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
+  ...ELECTRICAL_PARTS,
   BRKT: ({ model, amount }) =>
     plain(model, `Mini Split Wall Bracket, ${amount} lb`, {
       type: 'bracket',
@@ -97,32 +20,6 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
         depth: 18,
         warrantyParts: 5,
       },
-    }),
-  DISC: ({ model, text, amount }) =>
-    plain(model, `${amount} A ${text.includes('non') ? 'Non-Fused' : 'Fused'} Disconnect`, {
-      type: 'disconnect',
-      category: 'disconnects',
-      closing: `${amount} A, 240 V, raintight. The code asks for one within sight of the unit.`,
-      weight: 2.4,
-      dimensions: size(5, 8, 3.4),
-      attributes: {
-        amps: amount,
-        kind: text.includes('non') ? 'Non-fused' : 'Fused',
-        voltage: '240 V',
-        mounting: 'Outdoor wall',
-        warrantyParts: 1,
-      },
-    }),
-  WHIP: ({ model, text }) =>
-    plain(model, `Electrical Whip, ${text.replace('in ', ' in, ').replace('AWG', ' AWG')}, 6 ft`, {
-      type: 'whip',
-      category: 'electrical-whips',
-      closing:
-        `Liquidtight conduit, ${text.split(' ')[1]?.replace('AWG', ' AWG')} copper, straight and 90° ` +
-        'fittings.',
-      weight: 3.2,
-      dimensions: size(18, 11, 1),
-      attributes: whipAttributes(text),
     }),
   DRNH: ({ model, text, amount }) =>
     plain(model, `Mini Split Drain Hose, ${text.replace('ft', ' ft').replace('insulated ', 'Insulated, ')}`, {
@@ -160,7 +57,6 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
         },
       },
     ),
-  TWIR: ({ model, text }) => wire(model, text),
   FLSW: ({ model, text }) =>
     supply(
       model,
@@ -212,16 +108,6 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
       'Orifices, spring and label. To be fitted by a licensed technician.',
       0.8,
       size(6, 3, 4),
-    ),
-  SURG: ({ model }) =>
-    supply(
-      model,
-      'HVAC Surge Protector, 120/240 V',
-      'Surge protector',
-      'surge-protection',
-      'Shields boards and compressors from voltage peaks.',
-      1.6,
-      size(5, 6, 3),
     ),
   CRBA: ({ model, text }) =>
     plain(model, `Roof Curb, ${text.replace('ton14in', '').replace('ton 14in', '')} Ton, 14 in`, {

@@ -96,7 +96,9 @@ const FAMILIES: readonly Family[] = [
     uefMore: 0,
     weightMore: 0,
     summary: 'Two elements, no flue.',
-    text: 'Two 4,500 watt elements in a glass-lined tank with two inches of foam. Needs a 30 A, 240 V circuit.',
+    text:
+      'Two 4,500 watt elements in a glass-lined tank with two inches of foam. ' +
+      'Needs a 30 A, 240 V circuit.',
   },
   {
     code: 'HTH',

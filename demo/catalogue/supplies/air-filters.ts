@@ -71,23 +71,30 @@ const MERV_WORDS: Record<number, readonly [string, string]> = {
   16: ['Catches nearly everything.', 'for deep cabinets and sensitive lungs'],
 }
 
+/** How a thickness in inches changes the price, how long the filter lasts and where it is listed. */
+const THICKNESSES: Record<
+  number,
+  { priceFactor: number; months: string; category: Draft['category']; construction: 'Pleated' | 'Media' }
+> = {
+  1: { priceFactor: 1, months: 'three', category: 'one-inch-filters', construction: 'Pleated' },
+  2: { priceFactor: 1.5, months: 'four', category: 'two-inch-filters', construction: 'Pleated' },
+  4: { priceFactor: 3.4, months: 'six to twelve', category: 'four-inch-filters', construction: 'Media' },
+  5: { priceFactor: 5.2, months: 'six to twelve', category: 'four-inch-filters', construction: 'Media' },
+}
+
+const MERV_PRICE_FACTOR: Record<number, number> = { 8: 1, 11: 1.28, 13: 1.62, 16: 2.1 }
+
 function filter(a: number, b: number, thickness: number, merv: number, pack: number): Draft {
   const [summary, advice] = MERV_WORDS[merv] ?? ['', '']
+  const { priceFactor, months, category, construction } = THICKNESSES[thickness]!
   const nominal = `${a} × ${b} × ${thickness}`
-  const each =
-    (2.4 + (a * b) / 130) *
-    (thickness === 1 ? 1 : thickness === 2 ? 1.5 : thickness === 4 ? 3.4 : 5.2) *
-    (merv === 8 ? 1 : merv === 11 ? 1.28 : merv === 13 ? 1.62 : 2.1)
-  const months = thickness === 1 ? 'three' : thickness === 2 ? 'four' : 'six to twelve'
+  const each = (2.4 + (a * b) / 130) * priceFactor * MERV_PRICE_FACTOR[merv]!
   return {
     sku: `CLAF-${a}X${b}X${thickness}-M${merv}-${pack}`,
-    name:
-      `${nominal} in ${thickness < 4 ? 'Pleated' : 'Media'} Air Filter, MERV ` +
-      `${merv}${pack > 1 ? `, Pack of ${pack}` : ''}`,
+    name: `${nominal} in ${construction} Air Filter, MERV ` + `${merv}${pack > 1 ? `, Pack of ${pack}` : ''}`,
     brand: 'Clearlune',
     type: 'air-filter',
-    category:
-      thickness === 1 ? 'one-inch-filters' : thickness === 2 ? 'two-inch-filters' : 'four-inch-filters',
+    category,
     price: cents(each * pack * (pack >= 12 ? 0.84 : 1)),
     weight: Math.round(pack * thickness ** 0.6 * ((a * b) / 900) * 10) / 10,
     summary,
@@ -103,7 +110,7 @@ function filter(a: number, b: number, thickness: number, merv: number, pack: num
       packCount: pack,
       material: 'Synthetic media, beverage board frame',
     },
-    drawing: { type: thickness < 4 ? 'pleatedFilter' : 'mediaFilter' },
+    drawing: { type: construction === 'Pleated' ? 'pleatedFilter' : 'mediaFilter' },
     freight: {
       length: b + 1,
       width: a + 1,

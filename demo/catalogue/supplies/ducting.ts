@@ -81,7 +81,8 @@ function reducers(): Draft[] {
           dimensions: size(dia, 6, dia),
           drawing: { type: 'carton' },
           summary: 'Steps a run down.',
-          description: `Keeps the air moving as a ${dia} inch trunk gives up branches and becomes ${small} inch.`,
+          description:
+            `Keeps the air moving as a ${dia} inch trunk gives up branches ` + `and becomes ${small} inch.`,
         }),
       ),
   )
@@ -120,33 +121,35 @@ function boots(): Draft[] {
   )
 }
 
+/** `lining` is the R-value of the insulation inside; 0 for a plenum without it. */
+function plenum(kind: 'Supply' | 'Return', width: number, height: number, lining: number): Draft {
+  const inches = String(width).replace('.5', '½')
+  const name = `${kind} Plenum, ${inches} × 21 × ${height} in`
+  const lined = 'Lined with one inch of R-8 insulation, so it neither sweats nor hums. '
+  return {
+    sku: `NVPL-${kind.charAt(0)}${width * 10}-${height}${lining ? '-I' : ''}`,
+    name: lining ? `${name}, Lined` : name,
+    brand: BRAND,
+    type: 'plenum',
+    category: 'plenums',
+    price: cents(18 + width * 1.2 + height * (lining ? 1.7 : 1.1)),
+    weight: Math.round((width + 21) * height * 0.0095 + (lining ? height / 8 : 0) + 3),
+    summary: kind === 'Supply' ? 'Sits on the furnace or coil.' : 'Brings the return air back.',
+    description:
+      `Fits a ${inches} inch cabinet, ${height} inches tall, 28 gauge with S-cleats. ` +
+      `${lining ? lined : ''}Ships flat in two halves.`,
+    dimensions: size(width, height, 21),
+    attributes: { kind, gauge: '28 ga', material: 'Galvanized steel', rValue: lining },
+    drawing: { options: {} },
+    depth: 60,
+  }
+}
+
 function plenums(): Draft[] {
   return [14, 17.5, 21, 24.5].flatMap((width) =>
     [12, 24, 36, 48].flatMap((height) =>
       (['Supply', 'Return'] as const).flatMap((kind) =>
-        [0, 8].map(
-          (r): Draft => ({
-            sku: `NVPL-${kind.charAt(0)}${width * 10}-${height}${r ? '-I' : ''}`,
-            name:
-              `${kind} Plenum, ${String(width).replace('.5', '½')} × 21 × ${height} ` +
-              `in${r ? ', Lined' : ''}`,
-            brand: BRAND,
-            type: 'plenum',
-            category: 'plenums',
-            price: cents(18 + width * 1.2 + height * (r ? 1.7 : 1.1)),
-            weight: Math.round((width + 21) * height * 0.0095 + (r ? height / 8 : 0) + 3),
-            summary: kind === 'Supply' ? 'Sits on the furnace or coil.' : 'Brings the return air back.',
-            description:
-              `Fits a ${String(width).replace('.5', '½')} inch cabinet, ${height} inches tall, 28 gauge ` +
-              'with ' +
-              `S-cleats.${r ? ' Lined with one inch of R-8 insulation, so it neither sweats nor hums.' : ''} ` +
-              'Ships flat in two halves.',
-            dimensions: size(width, height, 21),
-            attributes: { kind, gauge: '28 ga', material: 'Galvanized steel', rValue: r },
-            drawing: { options: {} },
-            depth: 60,
-          }),
-        ),
+        [0, 8].map((lining) => plenum(kind, width, height, lining)),
       ),
     ),
   )

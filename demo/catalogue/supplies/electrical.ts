@@ -14,7 +14,9 @@ const wires = (): Draft[] =>
         weight: Math.round(feet * (0.012 + conductors * 0.007)),
         sides: [13, 13, 6],
         summary: 'Solid copper, riser rated.',
-        text: `${feet} feet of ${conductors}-conductor 18 gauge control wire. The jacket is marked every foot.`,
+        text:
+          `${feet} feet of ${conductors}-conductor 18 gauge control wire. ` +
+          'The jacket is marked every foot.',
         attributes: {
           gauge: '18 AWG',
           conductors,
@@ -89,7 +91,9 @@ const boxes = (): Draft[] =>
       summary: 'Raintight, with room for a lock.',
       text:
         `${amps} A, 240 V. ` +
-        `${kind === 'With GFCI outlet' ? 'The outlet lets the technician plug in a tool, as many towns require.' : 'A plain pull-out switch.'}`,
+        (kind === 'With GFCI outlet'
+          ? 'The outlet lets the technician plug in a tool, as many towns require.'
+          : 'A plain pull-out switch.'),
       attributes: { amps, kind, voltage: '240 V', mounting: 'Outdoor wall' },
     }),
   )

@@ -62,6 +62,56 @@ function coilSystem(outdoor: Draft, coil: Draft): Draft {
   }
 }
 
+/** What the system gives in heat at 47 °F and, where it is known, at 5 °F and from the electric heat kit. */
+function heatingText(outdoor: Draft, kit: Draft | undefined): string {
+  const at47 = `Gives ${withCommas(figure(outdoor, 'heatPumpHeatingBtu'))} BTU/h at 47 °F`
+  const at5 =
+    value(outdoor, 'heat5Btu') === undefined
+      ? ''
+      : ` and ${withCommas(figure(outdoor, 'heat5Btu'))} BTU/h at 5 °F`
+  if (kit === undefined) return `${at47}${at5}.`
+  const more = withCommas(figure(kit, 'furnaceHeatingBtu'))
+  return `${at47}${at5}, and ${more} BTU/h more from the heat kit when it is colder than that.`
+}
+
+function allElectricAttributes(
+  outdoor: Draft,
+  handler: Draft,
+  kit: Draft | undefined,
+  seer2: number,
+): Draft['attributes'] {
+  return {
+    systemTons: figure(outdoor, 'tons'),
+    coolingBtu: value(outdoor, 'coolingBtu'),
+    heatPumpHeatingBtu: figure(outdoor, 'heatPumpHeatingBtu'),
+    heat17Btu: value(outdoor, 'heat17Btu'),
+    heat5Btu: value(outdoor, 'heat5Btu'),
+    electricHeatKw: kit === undefined ? 0 : figure(kit, 'electricHeatKw'),
+    seer2,
+    eer2: value(outdoor, 'eer2'),
+    hspf2: value(outdoor, 'hspf2'),
+    staging: value(outdoor, 'staging'),
+    coldClimate: value(outdoor, 'coldClimate'),
+    refrigerant: value(outdoor, 'refrigerant'),
+    region: value(outdoor, 'region'),
+    california: true,
+    fuel: 'Electric',
+    width: handler.dimensions?.width,
+    position: value(handler, 'position'),
+    blower: value(handler, 'blower'),
+    mobileHome: false,
+    liquidLine: value(outdoor, 'liquidLine'),
+    suctionLine: value(outdoor, 'suctionLine'),
+    mca: value(outdoor, 'mca'),
+    mop: value(outdoor, 'mop'),
+    voltage: value(outdoor, 'voltage'),
+    sound: value(outdoor, 'sound'),
+    packCount: kit === undefined ? 2 : 3,
+    warrantyParts: 10,
+    warrantyCore: value(outdoor, 'warrantyCore'),
+  }
+}
+
 function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined): Draft {
   const [tons, heat, kw] = [
     figure(outdoor, 'tons'),
@@ -82,40 +132,8 @@ function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined
       kit === undefined
         ? 'Heat pump and air handler, all electric.'
         : `Heat pump and air handler with ${kw} kW of back-up heat.`,
-    description:
-      `${outdoor.summary} ${handler.summary}\n\n` +
-      `Gives ${withCommas(heat)} BTU/h at 47 ` +
-      `°F${value(outdoor, 'heat5Btu') === undefined ? '' : ` and ${withCommas(figure(outdoor, 'heat5Btu'))} BTU/h at 5 °F`}${kit === undefined ? '.' : `, and ${withCommas(figure(kit, 'furnaceHeatingBtu'))} BTU/h more from the heat kit when it is colder than that.`}`,
-    attributes: {
-      systemTons: tons,
-      coolingBtu: value(outdoor, 'coolingBtu'),
-      heatPumpHeatingBtu: heat,
-      heat17Btu: value(outdoor, 'heat17Btu'),
-      heat5Btu: value(outdoor, 'heat5Btu'),
-      electricHeatKw: kw,
-      seer2,
-      eer2: value(outdoor, 'eer2'),
-      hspf2: value(outdoor, 'hspf2'),
-      staging: value(outdoor, 'staging'),
-      coldClimate: value(outdoor, 'coldClimate'),
-      refrigerant: value(outdoor, 'refrigerant'),
-      region: value(outdoor, 'region'),
-      california: true,
-      fuel: 'Electric',
-      width: handler.dimensions?.width,
-      position: value(handler, 'position'),
-      blower: value(handler, 'blower'),
-      mobileHome: false,
-      liquidLine: value(outdoor, 'liquidLine'),
-      suctionLine: value(outdoor, 'suctionLine'),
-      mca: value(outdoor, 'mca'),
-      mop: value(outdoor, 'mop'),
-      voltage: value(outdoor, 'voltage'),
-      sound: value(outdoor, 'sound'),
-      packCount: kit === undefined ? 2 : 3,
-      warrantyParts: 10,
-      warrantyCore: value(outdoor, 'warrantyCore'),
-    },
+    description: `${outdoor.summary} ${handler.summary}\n\n${heatingText(outdoor, kit)}`,
+    attributes: allElectricAttributes(outdoor, handler, kit, seer2),
     dimensions: outdoor.dimensions,
     drawing: {
       type: 'condenser',

@@ -205,7 +205,9 @@ function multiZone(bySku: ReadonlyMap<string, Draft>, model: Model, heads: reado
         `${outdoor.summary}\n\n${heads.length} indoor units of together ${withCommas(total)} BTU/h: ` +
         `${Math.round((total / cooling(model)) * 100)} % of the outdoor unit's ` +
         `${withCommas(cooling(model))} BTU/h, within its limit of 50 to 130 %. ` +
-        `${total > cooling(model) ? 'When all rooms call at once, each gets its share.' : 'All rooms can run at full power together.'} ` +
+        (total > cooling(model)
+          ? 'When all rooms call at once, each gets its share. '
+          : 'All rooms can run at full power together. ') +
         'Choose a line set for each room.',
       attributes: {
         ...inherited(outdoor),

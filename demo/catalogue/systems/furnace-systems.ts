@@ -4,6 +4,55 @@ import type { Draft } from '../product.ts'
 import { blowerBonus, coilFor, goesWith, match, parts, regionsOf, seriesOf } from './ducted-parts.ts'
 import { figure, kitOf, rounded, splitRegions, value } from './kits.ts'
 
+const DUAL_FUEL_ADVICE = ' Add a dual-fuel control, which changes to gas between 25 and 40 °F.'
+
+/** The regions where the law lets this combination be installed. */
+function sellableRegions(outdoor: Draft, seer2: number): ReturnType<typeof regionsOf> {
+  if (outdoor.type === 'heat-pump') return seer2 >= 14.3 ? regionsOf(outdoor) : []
+  return splitRegions(regionsOf(outdoor), figure(outdoor, 'coolingBtu'), seer2, figure(outdoor, 'eer2'))
+}
+
+function furnaceSystemAttributes(
+  outdoor: Draft,
+  furnace: Draft,
+  seer2: number,
+  regions: ReturnType<typeof regionsOf>,
+): Draft['attributes'] {
+  return {
+    systemTons: figure(outdoor, 'tons'),
+    coolingBtu: figure(outdoor, 'coolingBtu'),
+    furnaceHeatingBtu: figure(furnace, 'furnaceHeatingBtu'),
+    heatPumpHeatingBtu: value(outdoor, 'heatPumpHeatingBtu'),
+    inputBtu: figure(furnace, 'inputBtu'),
+    seer2,
+    eer2: figure(outdoor, 'eer2'),
+    hspf2: value(outdoor, 'hspf2'),
+    afue: value(furnace, 'afue'),
+    staging: value(outdoor, 'staging'),
+    refrigerant: value(outdoor, 'refrigerant'),
+    region: regions,
+    california: regions.includes('SW'),
+    emissionStandard: value(furnace, 'emissionStandard'),
+    fuel: 'Natural gas',
+    vent: value(furnace, 'vent'),
+    lpConvertible: true,
+    width: furnace.dimensions?.width ?? 0,
+    blower: value(furnace, 'blower'),
+    position: value(furnace, 'position'),
+    mobileHome: value(furnace, 'mobileHome'),
+    liquidLine: value(outdoor, 'liquidLine'),
+    suctionLine: value(outdoor, 'suctionLine'),
+    mca: value(outdoor, 'mca'),
+    mop: value(outdoor, 'mop'),
+    voltage: value(outdoor, 'voltage'),
+    sound: value(outdoor, 'sound'),
+    coldClimate: value(outdoor, 'coldClimate'),
+    packCount: 3,
+    warrantyParts: 10,
+    warrantyCore: value(outdoor, 'warrantyCore'),
+  }
+}
+
 function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | undefined {
   const heatPump = outdoor.type === 'heat-pump'
   const [tons, cooling, output] = [
@@ -12,11 +61,7 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
     figure(furnace, 'furnaceHeatingBtu'),
   ]
   const [seer2, eer2] = [rounded(figure(outdoor, 'seer2') + blowerBonus(furnace)), figure(outdoor, 'eer2')]
-  const regions = heatPump
-    ? seer2 >= 14.3
-      ? regionsOf(outdoor)
-      : []
-    : splitRegions(regionsOf(outdoor), cooling, seer2, eer2)
+  const regions = sellableRegions(outdoor, seer2)
   if (regions.length === 0) return undefined
   const width = furnace.dimensions?.width ?? 0
   const words =
@@ -38,40 +83,8 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
       `${tonsInWords(tons).toLowerCase()}s, and the blower moves enough air for it. ` +
       `Together they cool with ${withCommas(cooling)} BTU/h at ${seer2} SEER2 and heat with ` +
       `${withCommas(output)} BTU/h at ${figure(furnace, 'afue')} % ` +
-      `AFUE.${heatPump ? ' Add a dual-fuel control, which changes to gas between 25 and 40 °F.' : ''}`,
-    attributes: {
-      systemTons: tons,
-      coolingBtu: cooling,
-      furnaceHeatingBtu: output,
-      heatPumpHeatingBtu: value(outdoor, 'heatPumpHeatingBtu'),
-      inputBtu: figure(furnace, 'inputBtu'),
-      seer2,
-      eer2,
-      hspf2: value(outdoor, 'hspf2'),
-      afue: value(furnace, 'afue'),
-      staging: value(outdoor, 'staging'),
-      refrigerant: value(outdoor, 'refrigerant'),
-      region: regions,
-      california: regions.includes('SW'),
-      emissionStandard: value(furnace, 'emissionStandard'),
-      fuel: 'Natural gas',
-      vent: value(furnace, 'vent'),
-      lpConvertible: true,
-      width,
-      blower: value(furnace, 'blower'),
-      position: value(furnace, 'position'),
-      mobileHome: value(furnace, 'mobileHome'),
-      liquidLine: value(outdoor, 'liquidLine'),
-      suctionLine: value(outdoor, 'suctionLine'),
-      mca: value(outdoor, 'mca'),
-      mop: value(outdoor, 'mop'),
-      voltage: value(outdoor, 'voltage'),
-      sound: value(outdoor, 'sound'),
-      coldClimate: value(outdoor, 'coldClimate'),
-      packCount: 3,
-      warrantyParts: 10,
-      warrantyCore: value(outdoor, 'warrantyCore'),
-    },
+      `AFUE.${heatPump ? DUAL_FUEL_ADVICE : ''}`,
+    attributes: furnaceSystemAttributes(outdoor, furnace, seer2, regions),
     dimensions: outdoor.dimensions,
     drawing: {
       type: 'condenser',

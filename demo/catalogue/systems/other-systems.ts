@@ -134,10 +134,37 @@ const certified = (pair: Pair, indoor: string): DemoMatch => ({
   source: SOURCE,
 })
 
+const isPackaged = (type: Draft['type']): boolean => type === 'package-unit'
+const isDucted = (type: Draft['type']): boolean => isPackaged(type) || type === 'heat-pump-system'
+
+function pairAttributes(pair: Pair, type: Draft['type']): Draft['attributes'] {
+  return {
+    coolingBtu: pair.btu,
+    ...(isDucted(type)
+      ? { [isPackaged(type) ? 'tons' : 'systemTons']: pair.btu / 12_000 }
+      : {
+          ports: type === 'multi-zone-system' ? undefined : 1,
+          airHandlerType: INDOOR_KINDS[pair.kind]?.type,
+        }),
+    seer2: pair.seer2,
+    hspf2: pair.hspf2,
+    fuel: 'Electric',
+    region: ['N', 'S', 'SW'],
+    california: true,
+    staging: pair.seer2 >= 16.5 ? 'Inverter' : undefined,
+    packCount: isPackaged(type) ? undefined : 2,
+  }
+}
+
+function pairDrawing(pair: Pair, type: Draft['type']): NonNullable<Draft['drawing']> {
+  if (isPackaged(type)) return { type: 'packageUnit', options: {} }
+  if (isDucted(type)) return { type: 'condenser', options: { hp: true } }
+  return { type: INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit', options: {} }
+}
+
 function verifiedPair(pair: Pair): Draft {
   const words = pairWords(pair)
-  const packaged = words.type === 'package-unit'
-  const ducted = packaged || words.type === 'heat-pump-system'
+  const packaged = isPackaged(words.type)
   const [indoor, parts] = [
     pair.indoor.startsWith('(') ? '' : pair.indoor,
     words.type === 'multi-zone-system'
@@ -152,7 +179,7 @@ function verifiedPair(pair: Pair): Draft {
     category: words.category,
     template: packaged ? 'single' : 'system',
     price: pairPrice(pair),
-    weight: Math.round(70 + pair.btu / (ducted ? 130 : 300)),
+    weight: Math.round(70 + pair.btu / (isDucted(words.type) ? 130 : 300)),
     summary:
       `${packaged ? 'Certified in one cabinet' : 'A certified combination'}: ` +
       `${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
@@ -162,31 +189,9 @@ function verifiedPair(pair: Pair): Draft {
       `certified${packaged ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2. ` +
       `The nominal size is ${withCommas(pair.btu)} BTU/h. ` +
       "Sizes of cabinets and lines are in the maker's manual; ask us before you order supplies.",
-    attributes: {
-      coolingBtu: pair.btu,
-      ...(ducted
-        ? { [packaged ? 'tons' : 'systemTons']: pair.btu / 12_000 }
-        : {
-            ports: words.type === 'multi-zone-system' ? undefined : 1,
-            airHandlerType: INDOOR_KINDS[pair.kind]?.type,
-          }),
-      seer2: pair.seer2,
-      hspf2: pair.hspf2,
-      fuel: 'Electric',
-      region: ['N', 'S', 'SW'],
-      california: true,
-      staging: pair.seer2 >= 16.5 ? 'Inverter' : undefined,
-      packCount: packaged ? undefined : 2,
-    },
+    attributes: pairAttributes(pair, words.type),
     dimensions: null,
-    drawing: {
-      type: packaged
-        ? 'packageUnit'
-        : ducted
-          ? 'condenser'
-          : (INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit'),
-      options: ducted && !packaged ? { hp: true } : {},
-    },
+    drawing: pairDrawing(pair, words.type),
     included: packaged ? [`Package unit ${pair.outdoor}`] : [`Outdoor unit ${pair.outdoor}`, parts],
     freight: { mode: 'ltl', length: 44, width: 40, height: 40, freightClass: 100 },
     ...(packaged ? {} : { match: certified(pair, indoor) }),

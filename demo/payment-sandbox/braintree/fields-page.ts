@@ -3,40 +3,134 @@ import { createRequire } from 'node:module'
 import { fieldsClient } from './fields-client.ts'
 
 const css = `
-@font-face { font-family: "Card Fields"; src: url("/fields/font.woff2") format("woff2");
-font-weight: 100 900; font-display: swap }
-:root { color-scheme: light; --ink: #18211F; --ink-2: #4A5552; --surface: #fff; --line: #857F70;
---error: #A8201A; --focus: #1747C7; --placeholder: #66706C; --radius: 2px }
-:root.dark { color-scheme: dark; --ink: #EDEFEA; --ink-2: #AEB9B4; --surface: #18211F; --line: #7C8A86;
---error: #FF9C94; --focus: #9DB8FF; --placeholder: #8E9A95 }
-* { box-sizing: border-box }
-html { background: var(--surface) }
-body { margin: 0; padding: 4px; font: 400 1rem/1.5 "Card Fields", system-ui, sans-serif; color: var(--ink);
-display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2px 16px }
-.wide { grid-column: 1 / -1 }
-label { display: block; font-weight: 600; font-size: .875rem; margin-bottom: 4px }
-.box { position: relative }
-input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid var(--line);
-border-radius: var(--radius); background: var(--surface); color: var(--ink); font: inherit; line-height: 1.3;
-font-variant-numeric: tabular-nums }
-input::placeholder { color: var(--placeholder); opacity: 1 }
-input:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
-input[aria-invalid="true"] { border-color: var(--error); box-shadow: inset 0 0 0 1px var(--error) }
-#number { padding-right: 96px }
-#brand { position: absolute; right: 13px; top: 0; line-height: 44px; font-size: .875rem; color: var(--ink-2);
-pointer-events: none }
-.note { margin: 4px 0 0; min-height: 1.35em; font-size: .875rem; line-height: 1.35; color: var(--ink-2) }
-.note.bad { color: var(--error) }
-.note.bad::before { content: ""; display: inline-block; width: 8px; height: 8px; margin-right: 6px;
-background: currentColor; clip-path: polygon(50% 0, 100% 100%, 0 100%) }
-@media (max-width: 300px) { #number { padding-right: 12px } #brand { display: none } }
-`
+@font-face {
+  font-family: "Card Fields";
+  src: url("/fields/font.woff2") format("woff2");
+  font-weight: 100 900;
+  font-display: swap;
+}
+:root {
+  color-scheme: light;
+  --ink: #18211f;
+  --ink-2: #4a5552;
+  --surface: #fff;
+  --line: #857f70;
+  --error: #a8201a;
+  --focus: #1747c7;
+  --placeholder: #66706c;
+  --radius: 2px;
+}
+:root.dark {
+  color-scheme: dark;
+  --ink: #edefea;
+  --ink-2: #aeb9b4;
+  --surface: #18211f;
+  --line: #7c8a86;
+  --error: #ff9c94;
+  --focus: #9db8ff;
+  --placeholder: #8e9a95;
+}
+* {
+  box-sizing: border-box;
+}
+html {
+  background: var(--surface);
+}
+body {
+  margin: 0;
+  padding: 4px;
+  font:
+    400 1rem / 1.5 "Card Fields",
+    system-ui,
+    sans-serif;
+  color: var(--ink);
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2px 16px;
+}
+.wide {
+  grid-column: 1 / -1;
+}
+label {
+  display: block;
+  font-weight: 600;
+  font-size: 0.875rem;
+  margin-bottom: 4px;
+}
+.box {
+  position: relative;
+}
+input {
+  width: 100%;
+  min-height: 44px;
+  padding: 0 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+}
+input::placeholder {
+  color: var(--placeholder);
+  opacity: 1;
+}
+input:focus-visible {
+  outline: 2px solid var(--focus);
+  outline-offset: 2px;
+}
+input[aria-invalid="true"] {
+  border-color: var(--error);
+  box-shadow: inset 0 0 0 1px var(--error);
+}
+#number {
+  padding-right: 96px;
+}
+#brand {
+  position: absolute;
+  right: 13px;
+  top: 0;
+  line-height: 44px;
+  font-size: 0.875rem;
+  color: var(--ink-2);
+  pointer-events: none;
+}
+.note {
+  margin: 4px 0 0;
+  min-height: 1.35em;
+  font-size: 0.875rem;
+  line-height: 1.35;
+  color: var(--ink-2);
+}
+.note.bad {
+  color: var(--error);
+}
+.note.bad::before {
+  content: "";
+  display: inline-block;
+  width: 8px;
+  height: 8px;
+  margin-right: 6px;
+  background: currentColor;
+  clip-path: polygon(50% 0, 100% 100%, 0 100%);
+}
+@media (max-width: 300px) {
+  #number {
+    padding-right: 12px;
+  }
+  #brand {
+    display: none;
+  }
+}`
+
+const BRAND = '<span id="brand" aria-hidden="true"></span>'
 
 const field = (id: string, label: string, autocomplete: string, more: string, className: string) =>
   `<div class="${className}"><label for="${id}">${label}</label><div class="box"><input id="${id}" ` +
   `type="text" inputmode="numeric" autocomplete="${autocomplete}" aria-required="true" ` +
   `aria-describedby="${id}-note" ` +
-  `spellcheck="false"${more}>${id === 'number' ? '<span id="brand" aria-hidden="true"></span>' : ''}</div><p ` +
+  `spellcheck="false"${more}>${id === 'number' ? BRAND : ''}</div><p ` +
   `class="note" id="${id}-note" aria-live="polite"></p></div>`
 
 const page = (origin: string, scheme: string) => `<!doctype html>
@@ -44,7 +138,11 @@ const page = (origin: string, scheme: string) => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Card details</title>
 <link rel="stylesheet" href="/fields/fields.css"></head>
-<body>${field('number', 'Card number', 'cc-number', ' maxlength="23"', 'wide')}${field('expiry', 'Expiry, MM / YY', 'cc-exp', ' maxlength="9" placeholder="MM / YY"', '')}${field('code', 'Security code', 'cc-csc', ' maxlength="4"', '')}
+<body>${[
+  field('number', 'Card number', 'cc-number', ' maxlength="23"', 'wide'),
+  field('expiry', 'Expiry, MM / YY', 'cc-exp', ' maxlength="9" placeholder="MM / YY"', ''),
+  field('code', 'Security code', 'cc-csc', ' maxlength="4"', ''),
+].join('')}
 <script src="/fields/fields.js?origin=${encodeURIComponent(origin)}"></script></body></html>`
 
 export interface Asset {

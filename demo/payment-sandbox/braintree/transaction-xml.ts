@@ -15,24 +15,55 @@ const INSTRUMENT_TYPES = {
   amazon_account: 'amazon_account',
 } as const
 
+/**
+ * The payment instrument under the provider's name for its kind; kinds that a shop does not read show
+ * nothing.
+ */
+function presentInstrument(instrument: Transaction['instrument']): Record<string, XmlNode> {
+  const expiry = {
+    'expiration-month': instrument.expirationMonth,
+    'expiration-year': instrument.expirationYear,
+  }
+  const card = {
+    'last-4': instrument.last4,
+    bin: instrument.bin,
+    'card-type': instrument.brand,
+    ...expiry,
+  }
+  switch (instrument.type) {
+    case 'credit_card':
+      return { 'credit-card': card }
+    case 'apple_pay_card':
+      return { 'apple-pay': card }
+    case 'android_pay_card':
+      return {
+        'android-pay-card': {
+          'virtual-card-last-4': instrument.last4,
+          'virtual-card-type': instrument.brand,
+          ...expiry,
+          'source-card-last-4': '4242',
+          'source-card-type': instrument.brand,
+          bin: instrument.bin,
+        },
+      }
+    case 'us_bank_account':
+      return {
+        'us-bank-account': {
+          'last-4': instrument.last4,
+          'routing-number': instrument.bank?.routingNumber ?? '',
+          'account-type': instrument.bank?.accountType ?? '',
+        },
+      }
+    default:
+      return {}
+  }
+}
+
 /** A transaction as the provider's API shows it: the fields that a shop reads, in the provider's names. */
 export function presentTransaction(transaction: Transaction): XmlNode {
   const { instrument } = transaction
   const answer =
     transaction.processorCode === undefined ? undefined : processorAnswer(transaction.processorCode)
-  const card = {
-    'last-4': instrument.last4,
-    bin: instrument.bin,
-    'card-type': instrument.brand,
-    'expiration-month': instrument.expirationMonth,
-    'expiration-year': instrument.expirationYear,
-  }
-  const virtualCard = {
-    'virtual-card-last-4': instrument.last4,
-    'virtual-card-type': instrument.brand,
-    'expiration-month': instrument.expirationMonth,
-    'expiration-year': instrument.expirationYear,
-  }
   return {
     id: transaction.id,
     status: transaction.status,
@@ -52,27 +83,7 @@ export function presentTransaction(transaction: Transaction): XmlNode {
     'avs-postal-code-response-code': transaction.avs.postal,
     'avs-street-address-response-code': transaction.avs.street,
     'cvv-response-code': instrument.cvvCode,
-    ...(instrument.type === 'credit_card' ? { 'credit-card': card } : {}),
-    ...(instrument.type === 'apple_pay_card' ? { 'apple-pay': card } : {}),
-    ...(instrument.type === 'android_pay_card'
-      ? {
-          'android-pay-card': {
-            ...virtualCard,
-            'source-card-last-4': '4242',
-            'source-card-type': instrument.brand,
-            bin: instrument.bin,
-          },
-        }
-      : {}),
-    ...(instrument.type === 'us_bank_account'
-      ? {
-          'us-bank-account': {
-            'last-4': instrument.last4,
-            'routing-number': instrument.bank?.routingNumber ?? '',
-            'account-type': instrument.bank?.accountType ?? '',
-          },
-        }
-      : {}),
+    ...presentInstrument(instrument),
     'risk-data': {
       id: transaction.id,
       decision: transaction.rejection ? 'Decline' : 'Approve',
@@ -108,11 +119,14 @@ export function errorDocument(
   problems: readonly Problem[],
   transaction?: Transaction,
 ): string {
-  const errors =
-    '<errors><errors ' +
-    `type="array"/>${problems.length > 0 ? `<transaction><errors type="array">${problems.map(problem).join('')}</errors></transaction>` : ''}</errors>`
+  const ofTransaction =
+    problems.length === 0
+      ? ''
+      : `<transaction><errors type="array">${problems.map(problem).join('')}</errors></transaction>`
+  const shown = transaction ? element('transaction', presentTransaction(transaction)) : ''
   return document(
-    `<api-error-response>${errors}<message>${escapeText(message)}</message>${transaction ? element('transaction', presentTransaction(transaction)) : ''}</api-error-response>`,
+    `<api-error-response><errors><errors type="array"/>${ofTransaction}</errors>` +
+      `<message>${escapeText(message)}</message>${shown}</api-error-response>`,
   )
 }
 

@@ -84,7 +84,8 @@ const sheetPage = (
   <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
   <title>${name}, sandbox</title><link rel="stylesheet" href="/ledger.css"></head><body>
   <main data-wallet="${id}" data-origin="${escapeText(origin)}">
-<h1>${name}</h1><p>This window stands in for the sheet of ${name}: nothing leaves this computer and no real money moves.</p>
+<h1>${name}</h1><p>This window stands in for the sheet of ${name}:
+  nothing leaves this computer and no real money moves.</p>
 <table><tbody id="lines"></tbody></table>
 <p>Billing: Grace Walker, 1600 W Belmont Ave, Apt 3, Chicago, IL 60657</p>
 <p id="said" role="status">Asking the store</p>

@@ -16,7 +16,7 @@ export const applicationPage = (order: CreditKeyOrder): string =>
   page(
     'Credit Key, sandbox',
     `<h1>Terms for ${dollars(order.amountCents)}</h1>
-      <p>This page stands in for Credit Key: nobody lends anything and nothing leaves this computer.</p>
+      <p>This page stands in for Credit Key. The loan is not real, and no data leaves this computer.</p>
 <form data-id="${escapeText(order.id)}" data-go="yes"><button value="approve">Approve</button>
 <button value="decline" class="second">Decline</button><button value="cancel" class="second">Cancel</button>
 <button value="pend" class="second">Pend: decide later</button></form>`,
@@ -32,18 +32,25 @@ const waiting = ({ id, remoteId, buyer, amountCents }: CreditKeyOrder): string =
 export const deskPage = (orders: readonly CreditKeyOrder[]): string =>
   page(
     'Credit Key’s desk, sandbox',
-    '<h1>Applications to ' +
-      `decide</h1>${orders.length === 0 ? '<p>None waits.</p>' : orders.map(waiting).join('')}`,
+    `<h1>Applications to decide</h1>
+      ${orders.length === 0 ? '<p>No application is waiting.</p>' : orders.map(waiting).join('')}`,
   )
 
 /** Sends what was pressed and goes where the lender then sends the browser. */
 export const decideScript = `
-for (const form of document.querySelectorAll('form')) form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const answer = await fetch('/creditkey/decide/' + form.dataset.id, {
-  method: 'POST', body: event.submitter.value });
-  if (!answer.ok) { document.getElementById('said').textContent = 'This application is not known any more.';
-  return }
-  const { url } = await answer.json();
-  if (form.dataset.go) location.assign(url); else location.reload();
-});`
+for (const form of document.querySelectorAll('form'))
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const answer = await fetch('/creditkey/decide/' + form.dataset.id, {
+      method: 'POST',
+      body: event.submitter.value,
+    })
+    if (!answer.ok) {
+      document.getElementById('said').textContent =
+        'The sandbox has no such application. Start the checkout again.'
+      return
+    }
+    const { url } = await answer.json()
+    if (form.dataset.go) location.assign(url)
+    else location.reload()
+  })`

@@ -56,9 +56,8 @@ const CAPTURED: readonly TransactionStatus[] = [
   'settled',
 ]
 
-/** Everything the sandbox holds: in memory, the same ids for the same seed. */
-export function createLedger(options: { seed: number; now: () => number }) {
-  const state = {
+function emptyState() {
+  return {
     transactions: new Map<string, Transaction>(),
     byOrder: new Map<string, Transaction[]>(),
     tokens: new Map<string, { instrument: Instrument; used: boolean }>(),
@@ -73,6 +72,53 @@ export function createLedger(options: { seed: number; now: () => number }) {
     creditkey: { orders: new Map() } as CreditKeyState,
     amazon: { sessions: new Map(), answers: new Map() } as AmazonState,
   }
+}
+
+type LedgerState = ReturnType<typeof emptyState>
+
+function clearState(state: LedgerState): void {
+  const { paypal, affirm, creditkey, bank, plaid, amazon } = state
+  for (const store of [
+    ...[state.transactions, state.byOrder, state.tokens, state.vault, state.clients],
+    ...[paypal.orders, paypal.answers, affirm.checkouts, affirm.answers, creditkey.orders],
+    ...[bank.customers, bank.checks, plaid.linkTokens, plaid.publicTokens, plaid.items],
+    ...[amazon.sessions, amazon.answers],
+  ])
+    store.clear()
+  state.movements.length = 0
+  paypal.webhooks.length = 0
+}
+
+/** Calls that turn a card, a bank account or a wallet into a single-use token. */
+function tokenCalls(state: LedgerState, newId: (length: number) => string) {
+  const keep = (instrument: Instrument) => {
+    const prefix = instrument.type === 'us_bank_account' ? 'tokenusbankacct' : 'tokencc'
+    const token = `${prefix}_${newId(6)}_${newId(6)}_${newId(6)}`
+    state.tokens.set(token, { instrument, used: false })
+    return { token, last4: instrument.last4, brand: instrument.brand }
+  }
+  return {
+    /** A single-use token for a card that a buyer typed in. The ledger does not keep the card number. */
+    tokenize: (card: TypedCard): { token: string; last4: string; brand: string } => keep(instrumentOf(card)),
+    /** A single-use token for a bank account. The ledger does not keep the account number. */
+    tokenizeAccount: (account: TypedAccount) => keep(instrumentOfAccount(account)),
+    /**
+     * A single-use token for the card in a wallet. A device number stands for the card, as in a real wallet.
+     */
+    tokenizeWallet: (type: 'apple_pay_card' | 'android_pay_card', decision: 'approve' | 'decline') =>
+      keep({
+        ...instrumentOf({ ...WALLET_CARD, cvv: undefined }),
+        type,
+        last4: WALLET_LAST4[type],
+        fingerprint: newId(12),
+        outcome: decision === 'approve' ? { kind: 'approve' } : { kind: 'decline', code: '2000' },
+      }),
+  }
+}
+
+/** Everything that the sandbox stores, in memory. The same seed and calls make the same ids. */
+export function createLedger(options: { seed: number; now: () => number }) {
+  const state = emptyState()
   let random = seeded(options.seed)
   const newId = (length: number) =>
     Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')
@@ -86,40 +132,13 @@ export function createLedger(options: { seed: number; now: () => number }) {
       amountCents,
     })
 
-  const keep = (instrument: Instrument) => {
-    const token = `${instrument.type === 'us_bank_account' ? 'tokenusbankacct' : 'tokencc'}_${newId(6)}_${newId(6)}_${newId(6)}`
-    state.tokens.set(token, { instrument, used: false })
-    return { token, last4: instrument.last4, brand: instrument.brand }
-  }
-
   return {
     state,
     newId,
     record,
     now: options.now,
     reset() {
-      for (const store of [
-        state.transactions,
-        state.byOrder,
-        state.tokens,
-        state.vault,
-        state.clients,
-        state.paypal.orders,
-        state.paypal.answers,
-        state.affirm.checkouts,
-        state.affirm.answers,
-        state.creditkey.orders,
-        state.bank.customers,
-        state.bank.checks,
-        state.plaid.linkTokens,
-        state.plaid.publicTokens,
-        state.plaid.items,
-        state.amazon.sessions,
-        state.amazon.answers,
-      ])
-        store.clear()
-      state.movements.length = 0
-      state.paypal.webhooks.length = 0
+      clearState(state)
       random = seeded(options.seed)
     },
     /** Writes a transaction down with its first status. */
@@ -140,22 +159,7 @@ export function createLedger(options: { seed: number; now: () => number }) {
       transaction.status = status
       transaction.history.push({ status, at: new Date(options.now()) })
     },
-    /** A single-use token for a card that was typed in; the number itself is forgotten here. */
-    tokenize(card: TypedCard): { token: string; last4: string; brand: string } {
-      const instrument = instrumentOf(card)
-      return keep(instrument)
-    },
-    /** A single-use token for a bank account; its number is forgotten here. */
-    tokenizeAccount: (account: TypedAccount) => keep(instrumentOfAccount(account)),
-    /** A single-use token for the card in a wallet: a number of its own stands for the card, whoever pays. */
-    tokenizeWallet: (type: 'apple_pay_card' | 'android_pay_card', decision: 'approve' | 'decline') =>
-      keep({
-        ...instrumentOf({ ...WALLET_CARD, cvv: undefined }),
-        type,
-        last4: WALLET_LAST4[type],
-        fingerprint: newId(12),
-        outcome: decision === 'approve' ? { kind: 'approve' } : { kind: 'decline', code: '2000' },
-      }),
+    ...tokenCalls(state, newId),
     /** Lets a page ask for tokens. */
     addClient(fingerprint: string) {
       state.clients.add(fingerprint)

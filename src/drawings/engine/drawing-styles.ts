@@ -54,7 +54,8 @@ const lineRules: readonly Rule[] = [
 const textRules: readonly Rule[] = [
   [
     'dimension',
-    'fill:var(--ink);stroke:var(--drawing-ground);stroke-width:7px;paint-order:stroke;font-variant-numeric:tabular-nums;letter-spacing:0.01em',
+    'fill:var(--ink);stroke:var(--drawing-ground);stroke-width:7px;paint-order:stroke;' +
+      'font-variant-numeric:tabular-nums;letter-spacing:0.01em',
   ],
   ['dimension-on-earth', 'stroke:var(--drawing-earth)'],
   ['caption', 'letter-spacing:0.06em'],
@@ -145,7 +146,7 @@ const forcedColors = `@media (forced-colors:active){${root}{${[
   '--pine:LinkText;--paper:Canvas',
 ].join(';')}}}`
 
-/** The stylesheet of the pages, the text of drawings.css. */
+/** The stylesheet of the pages. A test compares data/drawings.css with it. */
 export function drawingsCss(): string {
   return `${[...stylesheet(), ...seasons, underline, forcedColors].join('\n')}\n`
 }

@@ -113,7 +113,8 @@ function mediaFilterFront(pen: Pen, unit: Unit): void {
     pen.add(
       'shade',
       `M${round(pen.pxX(f))} ` +
-        `${round(pen.pxY(t))}h${round((w - 2 * f) * pen.scale)}v${round(q.px * 0.56)}h${round(-(w - 2 * f) * pen.scale)}z`,
+        `${round(pen.pxY(t))}h${round((w - 2 * f) * pen.scale)}` +
+        `v${round(q.px * 0.56)}h${round(-(w - 2 * f) * pen.scale)}z`,
     )
     pen.horizontal('hairline', t, f, w - f)
   }
