@@ -3,8 +3,8 @@ import { settleDaily } from './payment-sandbox/ledger/settle-daily.ts'
 import { startPaymentSandbox } from './payment-sandbox/sandbox.ts'
 
 /**
- * What the store needs around it in a demo, in a process of its own: it tells its parent where they are, and
- * ends with it.
+ * The demo's payment sandbox and mail catcher, in a process of their own. The process sends their addresses to
+ * its parent and ends when the parent ends.
  */
 const env = process.env
 const sandbox = await startPaymentSandbox({
@@ -27,6 +27,7 @@ const stop = async () => {
   process.exit(0)
 }
 process.once('disconnect', stop)
-// A terminal's Ctrl-C reaches every process of the group: the store first finishes what needs these two.
+// Ctrl-C in a terminal reaches every process of the group. The store still needs both servers while it shuts
+// down, so this process waits until the store ends it.
 process.on('SIGINT', () => undefined)
 process.once('SIGTERM', stop)

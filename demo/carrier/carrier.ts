@@ -1,7 +1,7 @@
 import type { AskedShipment, CarrierNews, CarrierTracking } from '#features/fulfilment/server/ports.ts'
 import type { Clock } from '#kit/clock.ts'
 
-// A week of a carrier in a minute, so that somebody who tries the store sees a shipment arrive.
+// A week of a carrier in a minute, so that a person who tries the store sees a shipment arrive.
 const PICKED_UP_S = 6
 const APPOINTED_S = 20
 const DELIVERED_S = 60

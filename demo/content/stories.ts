@@ -2,9 +2,9 @@ import type { NewEntry } from '#features/content/server/index.ts'
 
 type Options = Record<string, string | number | boolean>
 
-// who, where, which system (L-VIDEOS: 17), the words set large, all of what is said, what is drawn, and the
-// shelf it came from.
-const told: readonly (readonly [
+// Each story (L-VIDEOS: 17): the customer, the place, the system, the large words, the whole quote, the drawing
+// and the category of the product.
+const stories: readonly (readonly [
   author: string,
   place: string,
   system: string,
@@ -203,8 +203,7 @@ const told: readonly (readonly [
 ]
 
 /**
- * Folder of the clips below public/assets. Its files are kept by browsers for ever: new clips get a new
- * number.
+ * Folder of the clips below public/assets. Browsers cache its files for ever, so new clips need a new number.
  */
 export const CLIPS = 'stories-1'
 
@@ -216,7 +215,7 @@ const secondsOf = (quote: string): number =>
   Math.min(12, Math.max(6, Math.ceil(quote.split(' ').length / 2.7) + 2))
 
 /** Stories of demo customers, invented for this demo; scripts/stories.mjs makes a clip of each. */
-export const STORIES: readonly Extract<NewEntry, { kind: 'testimonial' }>[] = told.map(
+export const STORIES: readonly Extract<NewEntry, { kind: 'testimonial' }>[] = stories.map(
   ([author, place, system, words, quote, type, options, href]) => {
     const slug = slugOf(author, place)
     return {

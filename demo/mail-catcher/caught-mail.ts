@@ -1,4 +1,4 @@
-/** A mail that the store sent and nobody got. */
+/** A mail that the store sent. The catcher stores it and delivers it to no one. */
 export interface CaughtMail {
   id: string
   receivedAt: string

@@ -106,7 +106,7 @@ interface Place {
 
 async function answer(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', place.url)
-  // Names that are not this machine's own mean that a page of somebody else was pointed here.
+  // Another host name means that a foreign page reached this server through DNS rebinding.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
     return reply(response, 403, 'text/plain', 'Only for this computer.\n')
   const imitator = place.imitators.find(({ path }) => url.pathname.startsWith(path))
@@ -183,7 +183,7 @@ async function answerControlCall(
   response: ServerResponse,
   name: string,
 ): Promise<void> {
-  // A page of another origin cannot send this type without asking first, and it is never told yes.
+  // A page of another origin needs a CORS preflight to send this type, and the sandbox never allows one.
   if (request.method === 'POST' && !request.headers['content-type']?.startsWith('application/json'))
     return json(response, 415, { error: true, message: 'Send application/json.' })
   if (request.headers.origin !== undefined && !isOwnOrigin(request))

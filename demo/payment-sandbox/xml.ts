@@ -1,5 +1,5 @@
 /**
- * A value of the provider's XML dialect: arrays name their items, everything else is told apart by its type.
+ * A value of the provider's XML dialect: an array names its items; every other value shows its type.
  */
 export type XmlValue = string | number | boolean | null | undefined | Date | XmlList | XmlNode
 export interface XmlNode {

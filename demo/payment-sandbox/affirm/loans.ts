@@ -39,7 +39,7 @@ export function openCheckout(ledger: Ledger, body: unknown): AffirmCheckout | un
 }
 
 /**
- * The buyer confirms her loan; `refuse` is a loan that Affirm takes back when the shop asks for it. Answers
+ * The buyer confirms the loan; `refuse` is a loan that Affirm takes back when the shop asks for it. Answers
  * the checkout's token.
  */
 export function confirmLoan(

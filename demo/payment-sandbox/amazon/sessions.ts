@@ -39,7 +39,7 @@ export function beginSession(ledger: Ledger, payload: string, ships: boolean): A
   return session
 }
 
-/** What the buyer pressed on Amazon's second page, where she confirms the order. */
+/** What the buyer pressed on Amazon's second page, where the buyer confirms the order. */
 export function confirmSession(session: AmazonSession, decision: 'approve' | 'decline' | 'cancel'): void {
   if (session.state !== 'Open' || session.resultReturnUrl === undefined) return
   if (decision === 'approve') session.isConfirmed = true

@@ -10,13 +10,13 @@ export interface AmazonSession {
   reasonCode: string | undefined
   reviewReturnUrl: string
   resultReturnUrl: string | undefined
-  /** she gave an address for the goods */
+  /** the buyer gave an address for the goods */
   ships: boolean
   intent: string | undefined
   amountCents: number | undefined
   currency: string
   orderId: string
-  /** she pressed "Approve" on Amazon's page after the order was written in */
+  /** the buyer pressed "Approve" on Amazon's page after the order was written in */
   isConfirmed: boolean
   transactionId: string | undefined
 }

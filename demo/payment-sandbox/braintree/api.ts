@@ -146,8 +146,7 @@ const ROUTES: ReadonlyArray<{ method: string; path: RegExp; route: Route }> = [
 ]
 
 /**
- * Finds the call that a request asks for; undefined when there is none such. `path` is what follows the
- * merchant.
+ * Finds the handler of a request; undefined when no handler fits. `path` is what follows the merchant.
  */
 export function findCall(
   context: { ledger: Ledger; settings: ApiSettings },

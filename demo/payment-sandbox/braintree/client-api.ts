@@ -150,7 +150,7 @@ function unsealed(paymentData: unknown): WalletDecision | undefined {
   }
 }
 
-/** A single-use token of the card in somebody's wallet, as the gateway describes it. */
+/** A single-use token of the card in a wallet, as the gateway describes it. */
 export function walletNonce(
   ledger: Ledger,
   type: 'apple_pay_card' | 'android_pay_card',

@@ -158,9 +158,8 @@ const text = (type: string, body: string | Buffer, headers: Record<string, strin
 })
 
 /**
- * The card fields: a page on the provider's own origin that only the given stores may frame. It answers
- * nobody else, because its script sends the token to the origin named in its address, and that must be one of
- * them.
+ * The card fields: a page on the provider's own origin that only the given stores may frame. Its script sends
+ * the token to the origin in its address, so the page answers only for the origins of these stores.
  */
 export function fieldsAsset(url: URL, storeOrigins: readonly string[]): Asset | undefined {
   if (url.pathname === '/fields/fields.css') return text('text/css; charset=utf-8', css)
@@ -186,7 +185,7 @@ export function fieldsAsset(url: URL, storeOrigins: readonly string[]): Asset | 
 
 let fontFile: Buffer | undefined | null = null
 
-// The store's own typeface, when it is installed beside; otherwise the frame falls back to the system's.
+// The store's own typeface when it is installed. Without it the frame uses a font of the system.
 function font(): Asset | undefined {
   if (fontFile === null) {
     try {

@@ -38,6 +38,6 @@ export function braintreeNotice(
   return new URLSearchParams({ bt_signature: signature, bt_payload: payload }).toString()
 }
 
-/** What the gateway tells of a step of a transaction; nothing of most. */
+/** The notice that the gateway sends for a status of a transaction. Most statuses have none. */
 export const noticeOfStep = (status: string): string | undefined =>
   ({ settled: 'transaction_settled', settlement_declined: 'transaction_settlement_declined' })[status]

@@ -123,8 +123,8 @@ function findCall(place: Place, route: string, fields: Record<string, unknown>):
 const DECISIONS: readonly string[] = ['approve', 'decline', 'cancel', 'pend'] satisfies CreditKeyDecision[]
 
 /**
- * The buyer presses a button, or, later, a person at the lender does: then the shop is told by its own
- * address.
+ * The buyer decides at once, or a person at the lender decides later. A later decision is sent to the shop's
+ * notice address.
  */
 async function answerDecision(
   { control }: Place,

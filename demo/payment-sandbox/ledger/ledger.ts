@@ -39,7 +39,7 @@ export interface Transaction {
   history: { status: TransactionStatus; at: Date }[]
 }
 
-/** One line for every time money was reserved, moved or let go, or was refused. */
+/** One entry for each authorization, capture, settlement, void, refund and refusal. */
 export interface Movement {
   seq: number
   at: string

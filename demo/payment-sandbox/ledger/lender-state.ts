@@ -17,7 +17,7 @@ export interface AffirmCheckout {
 
 export interface AffirmState {
   checkouts: Map<string, AffirmCheckout>
-  /** first answers by key: whoever repeats a request gets the same again */
+  /** first answers by key: a repeated request gets the same answer */
   answers: Map<string, JsonAnswer>
 }
 

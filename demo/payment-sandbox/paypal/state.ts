@@ -13,7 +13,7 @@ export interface PaypalOrder {
 
 export interface PaypalState {
   orders: Map<string, PaypalOrder>
-  /** first answers by request id: whoever repeats a request gets the same again */
+  /** first answers by request id: a repeated request gets the same answer */
   answers: Map<string, JsonAnswer>
   /** bodies of the notices that this account has sent, for the signature check */
   webhooks: string[]

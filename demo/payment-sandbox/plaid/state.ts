@@ -36,5 +36,5 @@ export interface PlaidState {
   items: Map<string, Linked>
 }
 
-/** What a person at her bank types in. */
+/** What a person types in on the page of a bank. */
 export const CREDENTIALS = { username: 'user_good', password: 'pass_good' }
