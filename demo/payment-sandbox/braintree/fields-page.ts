@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fieldsClient } from './fields-client.ts'
+import { fieldsScript } from './fields-client.ts'
 
 const css = `
 @font-face {
@@ -173,7 +173,7 @@ export function fieldsAsset(url: URL, storeOrigins: readonly string[]): Asset | 
       body: 'This store may not show the card fields.\n',
     }
   if (url.pathname === '/fields/fields.js')
-    return text('text/javascript; charset=utf-8', `(${fieldsClient.toString()})(${JSON.stringify(origin)})`)
+    return text('text/javascript; charset=utf-8', fieldsScript(origin))
   return text('text/html; charset=utf-8', page(origin, url.searchParams.get('scheme') ?? ''), {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

@@ -1,22 +1,45 @@
-import type { FromSheet, SheetRequest } from './wallet-client.ts'
+import type { OpenSheetCall, SheetRequest } from './wallet-client.ts'
 
-/** The part of Google's script that the store uses: `google.payments.api.PaymentsClient`. */
-export function googleClient(sandbox: string): void {
-  type Parameters = Record<string, string>
-  interface Method {
-    type: string
-    parameters: { billingAddressRequired?: boolean }
-    tokenizationSpecification?: { parameters: Parameters }
+// The server sends these functions to a browser as their own text, so each may use nothing from outside itself.
+
+type Parameters = Record<string, string>
+interface Method {
+  type: string
+  parameters: { billingAddressRequired?: boolean }
+  tokenizationSpecification?: { parameters: Parameters }
+}
+interface DataRequest {
+  allowedPaymentMethods: readonly Method[]
+  transactionInfo: {
+    totalPrice: string
+    totalPriceStatus: string
+    currencyCode: string
+    displayItems?: readonly { label: string; price: string }[]
   }
-  interface DataRequest {
-    allowedPaymentMethods: readonly Method[]
-    transactionInfo: {
-      totalPrice: string
-      totalPriceStatus: string
-      currencyCode: string
-      displayItems?: readonly { label: string; price: string }[]
-    }
+}
+
+/** What the sheet shows for the store's request; undefined when the request is not complete. */
+export function googleSheetRequest({
+  allowedPaymentMethods,
+  transactionInfo,
+}: DataRequest): SheetRequest | undefined {
+  const card = allowedPaymentMethods.find(({ type }) => type === 'CARD')
+  const asked = card?.tokenizationSpecification?.parameters
+  if (!card || asked?.gateway !== 'braintree' || transactionInfo.totalPriceStatus !== 'FINAL')
+    return undefined
+  return {
+    total: transactionInfo.totalPrice,
+    lines: [
+      ...(transactionInfo.displayItems ?? []).map(({ label, price }) => ({ label, amount: price })),
+      { label: 'Total', amount: transactionInfo.totalPrice },
+    ],
+    merchantId: asked['braintree:merchantId'] ?? '',
+    fingerprint: asked['braintree:authorizationFingerprint'] ?? '',
   }
+}
+
+/** Google's answer with the token of the card, and with the billing address if the store asked for it. */
+export function googlePaymentData({ allowedPaymentMethods }: DataRequest, token: string | undefined): object {
   const billingAddress = {
     name: 'Grace Walker',
     address1: '1600 W Belmont Ave',
@@ -29,68 +52,52 @@ export function googleClient(sandbox: string): void {
     sortingCode: '',
   }
 
+  const card = allowedPaymentMethods.find(({ type }) => type === 'CARD')
+  return {
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    paymentMethodData: {
+      type: 'CARD',
+      description: 'Visa 4242',
+      info: {
+        cardNetwork: 'VISA',
+        cardDetails: '4242',
+        ...(card?.parameters.billingAddressRequired ? { billingAddress } : {}),
+      },
+      tokenizationData: { type: 'PAYMENT_GATEWAY', token },
+    },
+  }
+}
+
+export interface GoogleParts {
+  openSheet: OpenSheetCall
+  googleSheetRequest: typeof googleSheetRequest
+  googlePaymentData: typeof googlePaymentData
+}
+
+/** The part of Google's script that the store uses: `google.payments.api.PaymentsClient`. */
+export function googleClient(sandbox: string, parts: GoogleParts): void {
   class PaymentsClient {
     isReadyToPay = async ({ allowedPaymentMethods }: DataRequest) => ({
       result: allowedPaymentMethods.some(({ type }) => type === 'CARD'),
     })
 
-    loadPaymentData({ allowedPaymentMethods, transactionInfo }: DataRequest): Promise<unknown> {
-      const card = allowedPaymentMethods.find(({ type }) => type === 'CARD')
-      const asked = card?.tokenizationSpecification?.parameters
-      if (!card || asked?.gateway !== 'braintree' || transactionInfo.totalPriceStatus !== 'FINAL')
+    loadPaymentData(request: DataRequest): Promise<unknown> {
+      const show = parts.googleSheetRequest(request)
+      if (!show)
         return Promise.reject({
           statusCode: 'DEVELOPER_ERROR',
           statusMessage: 'The request is not complete.',
         })
-      const sheet = window.open(
-        `${sandbox}/wallets/sheet?wallet=google&origin=${encodeURIComponent(location.origin)}`,
-        'wallet',
-        'popup,width=420,height=640',
-      )
-      const lines = [
-        ...(transactionInfo.displayItems ?? []).map(({ label, price }) => ({ label, amount: price })),
-        { label: 'Total', amount: transactionInfo.totalPrice },
-      ]
-      const show: SheetRequest = {
-        total: transactionInfo.totalPrice,
-        lines,
-        merchantId: asked['braintree:merchantId'] ?? '',
-        fingerprint: asked['braintree:authorizationFingerprint'] ?? '',
-      }
       return new Promise((resolve, reject) => {
-        const over = () => {
-          window.removeEventListener('message', receive)
-          clearInterval(watch)
-        }
-        const cancel = () => {
-          over()
-          reject({ statusCode: 'CANCELED', statusMessage: 'User closed the Payment Request UI.' })
-        }
-        const watch = setInterval(() => (sheet === null || sheet.closed) && cancel(), 300)
-        const receive = (event: MessageEvent<FromSheet>) => {
-          if (event.origin !== sandbox || event.source !== sheet) return
-          if (event.data.wallet === 'ready') sheet?.postMessage({ show }, sandbox)
-          if (event.data.wallet === 'cancel') cancel()
-          if (event.data.wallet !== 'pay') return
-          over()
-          sheet?.postMessage({ done: 'paid' }, sandbox)
-          const info = {
-            cardNetwork: 'VISA',
-            cardDetails: '4242',
-            ...(card.parameters.billingAddressRequired ? { billingAddress } : {}),
-          }
-          resolve({
-            apiVersion: 2,
-            apiVersionMinor: 0,
-            paymentMethodData: {
-              type: 'CARD',
-              description: 'Visa 4242',
-              info,
-              tokenizationData: { type: 'PAYMENT_GATEWAY', token: event.data.token },
-            },
-          })
-        }
-        window.addEventListener('message', receive)
+        const sheet = parts.openSheet(sandbox, 'google', (message) => {
+          if (message.wallet === 'ready') return sheet.send({ show })
+          sheet.end()
+          if (message.wallet !== 'pay')
+            return reject({ statusCode: 'CANCELED', statusMessage: 'User closed the Payment Request UI.' })
+          sheet.send({ done: 'paid' })
+          resolve(parts.googlePaymentData(request, message.token))
+        })
       })
     }
   }

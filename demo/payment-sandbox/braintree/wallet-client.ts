@@ -1,19 +1,76 @@
-// Functions that are sent to a browser as they stand here: nothing from outside them may be used.
+// The server sends these functions to a browser as their own text, so each may use nothing from outside itself.
 
 export interface SheetRequest {
   total: string
   lines: readonly { label: string; amount: string }[]
-  /** Google's part: who asks for a token */
+  /** Google Pay only: the merchant that asks for a token, and the fingerprint of its client token */
   merchantId?: string
   fingerprint?: string
 }
 
-export type FromSheet = { wallet: 'ready' | 'cancel' } | { wallet: 'pay'; decision: string; token?: string }
+export type FromSheet =
+  | { wallet: 'ready' }
+  | { wallet: 'cancel' }
+  | { wallet: 'pay'; decision: string; token?: string }
 
-/** Apple's script: `window.ApplePaySession` of version 3, whose sheet is a window of the sandbox. */
-export function appleClient(sandbox: string): void {
-  type Handler = ((event: never) => void) | null
-  const validationURL = 'https://apple-pay-gateway-cert.apple.com/paymentservices/startSession'
+/** A sheet that is open, in a window of the sandbox. */
+export interface OpenSheet {
+  send(message: object): void
+  /** stops listening; the window stays */
+  end(): void
+  close(): void
+}
+
+export type OpenSheetCall = (
+  sandbox: string,
+  wallet: 'apple' | 'google',
+  onMessage: (message: FromSheet) => void,
+) => OpenSheet
+
+/** Opens the sheet and passes its messages on. A window that the buyer closes counts as `cancel`. */
+export function openSheet(
+  sandbox: string,
+  wallet: 'apple' | 'google',
+  onMessage: (message: FromSheet) => void,
+): OpenSheet {
+  const sheet = window.open(
+    `${sandbox}/wallets/sheet?wallet=${wallet}&origin=${encodeURIComponent(location.origin)}`,
+    'wallet',
+    'popup,width=420,height=640',
+  )
+  const receive = (event: MessageEvent<FromSheet>) => {
+    if (event.origin === sandbox && event.source === sheet) onMessage(event.data)
+  }
+  const watch = setInterval(() => (sheet === null || sheet.closed) && onMessage({ wallet: 'cancel' }), 300)
+  window.addEventListener('message', receive)
+  return {
+    send: (message) => sheet?.postMessage(message, sandbox),
+    end() {
+      window.removeEventListener('message', receive)
+      clearInterval(watch)
+    },
+    close: () => sheet?.close(),
+  }
+}
+
+/** Throws as Apple's script does when a request is incomplete or does not follow a press of the buyer. */
+export function checkAppleRequest(request: {
+  [field: string]: unknown
+  total: { label: string; amount: string }
+}): void {
+  if (navigator.userActivation && !navigator.userActivation.isActive)
+    throw new DOMException(
+      'Must create a new ApplePaySession from a user gesture handler.',
+      'InvalidAccessError',
+    )
+  const fields = ['countryCode', 'currencyCode', 'supportedNetworks', 'merchantCapabilities', 'total']
+  const missing = fields.filter((field) => request[field] === undefined)
+  if (missing.length > 0 || !/^\d+\.\d\d$/.test(request.total.amount))
+    throw new TypeError(`The payment request is not complete: ${missing.join(', ')}`)
+}
+
+/** The payment that the buyer authorizes: an encrypted card, which here states the decision, and an address. */
+export function applePayment(decision: string): object {
   const billingContact = {
     givenName: 'Grace',
     familyName: 'Walker',
@@ -24,6 +81,26 @@ export function appleClient(sandbox: string): void {
     countryCode: 'US',
   }
 
+  const token = {
+    paymentData: { version: 'EC_v1', data: decision, signature: '', header: {} },
+    paymentMethod: { displayName: 'Visa 8886', network: 'Visa', type: 'credit' },
+    transactionIdentifier: crypto.randomUUID(),
+  }
+  return { token, billingContact }
+}
+
+export interface AppleParts {
+  openSheet: OpenSheetCall
+  checkAppleRequest: typeof checkAppleRequest
+  applePayment: typeof applePayment
+}
+
+/** Apple's script: `window.ApplePaySession` of version 3, whose sheet is a window of the sandbox. */
+export function appleClient(sandbox: string, parts: AppleParts): void {
+  type Handler = ((event: never) => void) | null
+  type Line = { label: string; amount: string }
+  const validationURL = 'https://apple-pay-gateway-cert.apple.com/paymentservices/startSession'
+
   class Session {
     static readonly STATUS_SUCCESS = 0
     static readonly STATUS_FAILURE = 1
@@ -33,91 +110,44 @@ export function appleClient(sandbox: string): void {
     onvalidatemerchant: Handler = null
     onpaymentauthorized: Handler = null
     oncancel: Handler = null
-    #request: {
-      total: { label: string; amount: string }
-      lineItems?: readonly { label: string; amount: string }[]
-    }
-    #sheet: Window | null = null
-    #watch: ReturnType<typeof setInterval> | undefined
-    #isOver = false
+    #request: { total: Line; lineItems?: readonly Line[] }
+    #sheet: OpenSheet | undefined
 
-    constructor(
-      version: number,
-      request: { [field: string]: unknown; total: { label: string; amount: string } },
-    ) {
-      if (navigator.userActivation && !navigator.userActivation.isActive)
-        throw new DOMException(
-          'Must create a new ApplePaySession from a user gesture handler.',
-          'InvalidAccessError',
-        )
-      const lacks = [
-        'countryCode',
-        'currencyCode',
-        'supportedNetworks',
-        'merchantCapabilities',
-        'total',
-      ].filter((field) => request[field] === undefined)
-      if (!Session.supportsVersion(version) || lacks.length > 0 || !/^\d+\.\d\d$/.test(request.total.amount))
-        throw new TypeError(`The payment request is not complete: ${lacks.join(', ')}`)
+    constructor(version: number, request: { [field: string]: unknown; total: Line }) {
+      parts.checkAppleRequest(request)
+      if (!Session.supportsVersion(version)) throw new TypeError(`Version ${version} is not supported.`)
       this.#request = request
     }
 
     begin(): void {
-      this.#sheet = window.open(
-        `${sandbox}/wallets/sheet?wallet=apple&origin=${encodeURIComponent(location.origin)}`,
-        'wallet',
-        'popup,width=420,height=640',
-      )
-      window.addEventListener('message', this.#receive)
-      this.#watch = setInterval(() => (this.#sheet === null || this.#sheet.closed) && this.#cancelled(), 300)
+      this.#sheet = parts.openSheet(sandbox, 'apple', (message) => this.#receive(message))
     }
 
     completeMerchantValidation(session: { merchantSessionIdentifier?: unknown }): void {
       if (typeof session.merchantSessionIdentifier !== 'string')
-        throw new TypeError('The merchant session is not one.')
+        throw new TypeError('The merchant session has no merchantSessionIdentifier.')
       const { total, lineItems = [] } = this.#request
-      this.#tell({ show: { total: total.amount, lines: [...lineItems, total] } })
+      this.#sheet?.send({ show: { total: total.amount, lines: [...lineItems, total] } })
     }
 
     completePayment(result: number | { status: number }): void {
       const isPaid = (typeof result === 'number' ? result : result.status) === Session.STATUS_SUCCESS
-      this.#tell({ done: isPaid ? 'paid' : 'failed' })
-      if (isPaid) this.#end()
+      this.#sheet?.send({ done: isPaid ? 'paid' : 'failed' })
+      if (isPaid) this.#sheet?.end()
     }
 
     abort(): void {
-      this.#end()
+      this.#sheet?.end()
       this.#sheet?.close()
     }
 
-    #end(): void {
-      this.#isOver = true
-      clearInterval(this.#watch)
-      window.removeEventListener('message', this.#receive)
-    }
-
-    #cancelled(): void {
-      if (this.#isOver) return
+    #receive(message: FromSheet): void {
+      if (message.wallet === 'ready') this.onvalidatemerchant?.({ validationURL } as never)
+      if (message.wallet === 'pay')
+        this.onpaymentauthorized?.({ payment: parts.applePayment(message.decision) } as never)
+      if (message.wallet !== 'cancel') return
       this.abort()
       this.oncancel?.({} as never)
-    }
-
-    #tell(message: object): void {
-      this.#sheet?.postMessage(message, sandbox)
-    }
-
-    #receive = (event: MessageEvent<FromSheet>): void => {
-      if (event.origin !== sandbox || event.source !== this.#sheet) return
-      if (event.data.wallet === 'ready') this.onvalidatemerchant?.({ validationURL } as never)
-      if (event.data.wallet === 'cancel') this.#cancelled()
-      if (event.data.wallet !== 'pay') return
-      const paymentData = { version: 'EC_v1', data: event.data.decision, signature: '', header: {} }
-      const token = {
-        paymentData,
-        paymentMethod: { displayName: 'Visa 8886', network: 'Visa', type: 'credit' },
-        transactionIdentifier: crypto.randomUUID(),
-      }
-      this.onpaymentauthorized?.({ payment: { token, billingContact } } as never)
     }
   }
   Object.assign(window, { ApplePaySession: Session })

@@ -3,8 +3,8 @@ import { isOwnOrigin, json, readJson, reply } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'
 import { escapeText } from '../xml.ts'
 import { walletNonce } from './client-api.ts'
-import { googleClient } from './google-client.ts'
-import { appleClient, sheetClient } from './wallet-client.ts'
+import { googleClient, googlePaymentData, googleSheetRequest } from './google-client.ts'
+import { appleClient, applePayment, checkAppleRequest, openSheet, sheetClient } from './wallet-client.ts'
 
 const WALLETS_PATH = '/wallets/'
 
@@ -18,10 +18,20 @@ export const walletImitator = (merchantId: string): Imitator => ({
   answer: (around, ...rest) => answerWallet({ ...around, merchantId }, ...rest),
 })
 
-const SCRIPTS: Readonly<Record<string, (sandbox: string) => void>> = {
-  'apple-stub.js': appleClient,
-  'google/pay.js': googleClient,
-}
+type BrowserFunction = (...args: never[]) => unknown
+
+/** A script that calls `client` with the sandbox's address and the functions it needs, all as their own text. */
+const scriptOf =
+  (client: BrowserFunction, parts: Readonly<Record<string, BrowserFunction>>) =>
+  (sandbox: string): string => {
+    const given = Object.entries(parts).map(([name, part]) => `${name}: ${part.toString()}`)
+    return `(${client.toString()})(${JSON.stringify(sandbox)}, { ${given.join(',\n')} })`
+  }
+
+const SCRIPTS = new Map([
+  ['apple-stub.js', scriptOf(appleClient, { openSheet, checkAppleRequest, applePayment })],
+  ['google/pay.js', scriptOf(googleClient, { openSheet, googleSheetRequest, googlePaymentData })],
+])
 
 async function answerWallet(
   place: Place,
@@ -33,10 +43,10 @@ async function answerWallet(
   if (path === 'google/tokens' && request.method === 'POST')
     return answerGoogleToken(place, request, response)
   if (request.method !== 'GET') return reply(response, 405, 'text/plain', 'Not here.\n')
-  const script = SCRIPTS[path]
+  const script = SCRIPTS.get(path)
   if (script) {
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
-    return reply(response, 200, 'text/javascript', `(${script.toString()})(${JSON.stringify(url.origin)})`)
+    return reply(response, 200, 'text/javascript', script(url.origin))
   }
   if (path === 'sheet.js') return reply(response, 200, 'text/javascript', `(${sheetClient.toString()})()`)
   const origin = place.storeOrigins.find((known) => known === url.searchParams.get('origin'))
