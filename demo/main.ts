@@ -3,8 +3,8 @@ import { settleDaily } from './payment-sandbox/ledger/settle-daily.ts'
 import { startPaymentSandbox } from './payment-sandbox/sandbox.ts'
 
 /**
- * The demo's payment sandbox and mail catcher, in a process of their own. The process sends their addresses to
- * its parent and ends when the parent ends.
+ * The demo's payment sandbox and mail catcher, in a process of their own. The process sends their addresses
+ * to its parent and ends when the parent ends.
  */
 const env = process.env
 const sandbox = await startPaymentSandbox({

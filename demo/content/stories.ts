@@ -2,7 +2,8 @@ import type { NewEntry } from '#features/content/server/index.ts'
 
 type Options = Record<string, string | number | boolean>
 
-// Each story (L-VIDEOS: 17): the customer, the place, the system, the large words, the whole quote, the drawing
+// Each story (L-VIDEOS: 17): the customer, the place, the system, the large words, the whole quote, the
+// drawing
 // and the category of the product.
 const stories: readonly (readonly [
   author: string,

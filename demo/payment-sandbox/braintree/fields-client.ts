@@ -13,7 +13,10 @@ function fieldNames(): Field[] {
   return ['number', 'expiry', 'code']
 }
 
-/** The card brand by the first digits. `groups` is how its number is printed; `code` is the length of its code. */
+/**
+ * The card brand by the first digits. `groups` is how its number is printed; `code` is the length of its
+ * code.
+ */
 function brandOf(text: string): { name: string; groups: number[]; code: number } {
   const brands = [
     { name: 'Amex', prefix: /^3[47]/, groups: [4, 6, 5], code: 4 },

@@ -1,6 +1,7 @@
 import type { OpenSheetCall, SheetRequest } from './wallet-client.ts'
 
-// The server sends these functions to a browser as their own text, so each may use nothing from outside itself.
+// The server sends these functions to a browser as their own text, so each may use nothing from outside
+// itself.
 
 type Parameters = Record<string, string>
 interface Method {

@@ -1,4 +1,5 @@
-// The server sends these functions to a browser as their own text, so each may use nothing from outside itself.
+// The server sends these functions to a browser as their own text, so each may use nothing from outside
+// itself.
 
 export interface SheetRequest {
   total: string
@@ -69,7 +70,9 @@ export function checkAppleRequest(request: {
     throw new TypeError(`The payment request is not complete: ${missing.join(', ')}`)
 }
 
-/** The payment that the buyer authorizes: an encrypted card, which here states the decision, and an address. */
+/**
+ * The payment that the buyer authorizes: an encrypted card, which here states the decision, and an address.
+ */
 export function applePayment(decision: string): object {
   const billingContact = {
     givenName: 'Grace',

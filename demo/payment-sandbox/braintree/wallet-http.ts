@@ -20,7 +20,9 @@ export const walletImitator = (merchantId: string): Imitator => ({
 
 type BrowserFunction = (...args: never[]) => unknown
 
-/** A script that calls `client` with the sandbox's address and the functions it needs, all as their own text. */
+/**
+ * A script that calls `client` with the sandbox's address and the functions it needs, all as their own text.
+ */
 const scriptOf =
   (client: BrowserFunction, parts: Readonly<Record<string, BrowserFunction>>) =>
   (sandbox: string): string => {

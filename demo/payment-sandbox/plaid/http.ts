@@ -20,7 +20,8 @@ interface Answer {
 const HOUR_MS = 3_600_000
 
 /**
- * Plaid, with the keys of one account: its interface, its script and the page where a buyer signs in to a bank.
+ * Plaid, with the keys of one account: its interface, its script and the page where a buyer signs in to a
+ * bank.
  */
 export const plaidImitator = (keys: PlaidSettings): Imitator => ({
   path: '/plaid/',
