@@ -101,7 +101,8 @@ export const texts = {
     heatPumpThermostat: (stages: number): string =>
       `Heat pump control with ${stages} heat stages, back-up included.`,
     stages: (heat: number, cool: number): string =>
-      `${heat} heat and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: at least as many as the equipment.`,
+      `${heat} heat and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: ` +
+      'at least as many as the equipment.',
     communicating: 'Talks to the inverter directly.',
     surge: 'For a 120/240 V supply.',
     vent: (inch: number, btu: number): string =>

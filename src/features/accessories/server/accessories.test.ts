@@ -73,7 +73,7 @@ test('[L-REQ] a product that is not sold: 404', async () => {
   await expect(required('459999999')).rejects.toMatchObject({ code: 'product_unknown', status: 404 })
 })
 
-test('[L-REQ, L-REQ-SKIP] five pages in order; a condenser’s line sets come first, cheapest first, with reasons', async () => {
+test('[L-REQ, L-REQ-SKIP] five pages in order; line sets first, cheapest first, with reasons', async () => {
   const pages = await required(CONDENSER)
 
   expect(pages.map(({ page, title }) => `${page} ${title}`)).toEqual([
@@ -97,7 +97,7 @@ test('[L-REQ, L-REQ-SKIP] five pages in order; a condenser’s line sets come fi
   ])
 })
 
-test('[L-REQ] parts follow the catalogue; those that the merchant tied to a product replace them', async () => {
+test('[L-REQ] parts from the catalogue, unless the merchant ties parts to the product', async () => {
   await required(CONDENSER)
   await add(BOX, 'disconnect', 3_900, { amps: 30 })
   await database.db
@@ -129,7 +129,7 @@ test('[L-REQ] parts follow the catalogue; those that the merchant tied to a prod
   ])
 })
 
-test('[C-INSTALL, E-INSTALLQ] installation services of products; unknown products and parts have none', async () => {
+test('[C-INSTALL, E-INSTALLQ] installation services; unknown products and parts have none', async () => {
   const answer = await call(
     accessoriesHandlers.installation,
     { productIDs: [CONDENSER, SHORT_LINES, '459999999', CONDENSER] },

@@ -83,7 +83,7 @@ test('[L-REQ, S-REQ] it opens on the first page with results and names all five 
   ])
 })
 
-test('[L-REQ-SKIP] next goes to the next page with results and focuses its heading; back returns', async () => {
+test('[L-REQ-SKIP] Next opens the next page with results and focuses its heading; Back returns', async () => {
   render(<Cart />)
   await press('Next: Drain hoses')
   expect(document.activeElement?.textContent).toBe('What it also needs: Mini-split drain hose accessories')
@@ -95,7 +95,7 @@ test('[L-REQ-SKIP] next goes to the next page with results and focuses its headi
   expect(screen.getByRole('region', { name: 'Disconnect' })).toBeDefined()
 })
 
-test('[L-REQ] a part is added in the needed quantity, says why it fits, and is changed without losing focus', async () => {
+test('[L-REQ] adding a part uses the needed quantity, says why it fits and keeps the focus', async () => {
   render(<Cart />)
   await press('Next: Drain hoses')
   expect(region().textContent).toContain('Fits Hose, 16 ft.')

@@ -83,7 +83,7 @@ describe('product types', () => {
     expect(cardPlate('boiler')).toEqual(pagePlate('boiler').slice(0, 4))
   })
 
-  test('[K-FEES] furnaces, air conditioners, heat pumps and package units ship free; portable air conditioners pay', () => {
+  test('[K-FEES] furnaces, air conditioners, heat pumps, package units ship free; portables pay', () => {
     expect(
       ['gas-furnace', 'air-conditioner', 'heat-pump', 'package-unit'].map(
         (type) => productType(type)?.shipsFree,

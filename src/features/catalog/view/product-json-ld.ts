@@ -4,13 +4,15 @@ import type { StockStatus } from '#features/catalog/rules/stock.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { toWire } from '#kit/money.ts'
 
-const availability: Record<StockStatus, string> = {
+const SCHEMA_AVAILABILITY: Record<StockStatus, string> = {
   in_stock: 'InStock',
   few_left: 'LimitedAvailability',
   back_order: 'BackOrder',
   out_of_stock: 'OutOfStock',
   no_longer_sold: 'Discontinued',
 }
+const availabilityOf = ({ withdrawn, stock }: ProductView): string =>
+  withdrawn ? 'Discontinued' : SCHEMA_AVAILABILITY[stock.status]
 
 const days = (from: number, to: number): object => ({
   '@type': 'QuantitativeValue',
@@ -78,7 +80,7 @@ export function productJsonLd(product: ProductView, origin: string, delivery: Fr
       url: `${origin}${product.href}`,
       priceCurrency: 'USD',
       price: toWire(product.price).toFixed(2),
-      availability: `https://schema.org/${product.withdrawn ? 'Discontinued' : availability[product.stock.status]}`,
+      availability: `https://schema.org/${availabilityOf(product)}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...(product.shipping.shipsFree ? { shippingDetails: freeShipping(delivery) } : {}),
       ...(isService ? {} : { hasMerchantReturnPolicy: returnPolicy }),

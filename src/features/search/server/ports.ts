@@ -3,13 +3,15 @@ import type { FoundProduct } from '../contract.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
-import type { Measure, Quantity } from '../rules/query/measures.ts'
+import type { Measure } from '../rules/query/measures.ts'
+import type { Quantity } from '../rules/query/quantities.ts'
 import type { Term } from '../rules/query/understand-query.ts'
 
 export type { Range } from '#features/catalog/rules/range.ts'
 export type { Bucket } from '../rules/facets/aggregations.ts'
 export type { CategoryCount } from '../rules/facets/category-tree.ts'
-export type { Measure, Quantity } from '../rules/query/measures.ts'
+export type { Measure } from '../rules/query/measures.ts'
+export type { Quantity } from '../rules/query/quantities.ts'
 export type { Term } from '../rules/query/understand-query.ts'
 
 /**

@@ -25,13 +25,12 @@ export const readAttributes = (db: Db) =>
 export const readStock = (db: Db) =>
   db.selectFrom('stock').select(['product_id as id', 'available', 'back_order', 'restock_on']).execute()
 
-/** True when a price started or ended between two moments. No change of the catalogue announces that. */
+/** True when a price starts or ends in this time: that does not change the catalogue's version. */
 export async function hasPriceChanged(db: Db, since: Date, now: Date): Promise<boolean> {
   const { rows } = await sql<{ changed: boolean }>`
     select
       exists (select from product_price where valid_from > ${since} and valid_from <= ${now})
-      or exists (select from product_price where valid_to > ${since} and valid_to <= ${now}) as changed`.execute(
-    db,
-  )
+      or exists (select from product_price where valid_to > ${since} and valid_to <= ${now})
+      as changed`.execute(db)
   return rows[0]?.changed ?? false
 }

@@ -27,15 +27,15 @@ const withFilters = (
   return known ? changeFilters(listing, change(listing.filters, known)) : listing
 }
 
-/** The list with a value ticked or not. */
+/** The list with a value checked or unchecked. */
 export const tick = (listing: Listing, key: string, value: string, on: boolean): Listing =>
   withFilters(listing, key, (filters, known) => (on ? addValue : removeValue)(filters, known, value))
 
-/** The list with a ready-made answer given, or taken back. */
+/** The list with a promoted answer chosen, or removed if it was chosen. */
 export const press = (listing: Listing, key: string, value: string): Listing =>
   withFilters(listing, key, (filters, known) => toggleValue(filters, known, value))
 
-/** The list with one range in place of what the group had; undefined takes it away. */
+/** The list with one range as the group's only value; undefined removes it. */
 export const span = (listing: Listing, key: string, range: string | undefined): Listing =>
   withFilters(listing, key, (filters, known) =>
     replaceValues(filters, known, range === undefined ? [] : [range]),
@@ -56,14 +56,13 @@ export interface Applied {
 export function appliedFilters(listing: Listing, view: ListingView, groups: readonly GroupView[]): Applied[] {
   return listChosen(listing.filters).map(({ key, value }) => {
     const name = filterName(key)
-    const said = view.applied.find((each) => each.key === name && each.value === value)?.label
+    const knownLabel = view.applied.find((each) => each.key === name && each.value === value)?.label
     const group = groups.find((each) => each.key === name)
+    const option = group?.buckets.find((bucket) => bucket.key === value)
     return {
       key: name,
       value,
-      label:
-        said ??
-        `${group?.name ?? name}: ${group?.buckets.find((bucket) => bucket.key === value)?.label ?? value.replace('-', ' – ')}`,
+      label: knownLabel ?? `${group?.name ?? name}: ${option?.label ?? value.replace('-', ' – ')}`,
     }
   })
 }

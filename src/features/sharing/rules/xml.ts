@@ -1,14 +1,16 @@
 import { escapeMarkup } from '#kit/markup.ts'
 
-/** Characters that no XML 1.0 document may hold, not even escaped. */
-const FORBIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it removes
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+/** Control characters that XML 1.0 forbids, even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern exists to remove these characters
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+/** A half of a surrogate pair without the other half: XML 1.0 forbids it too. */
+const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** Text as it stands between two tags. */
-export const xmlText = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''))
+/** Text escaped for the place between two tags. */
+export const xmlText = (text: string): string =>
+  escapeMarkup(text.replace(CONTROLS, '').replace(LONE_SURROGATES, ''))
 
-/** An element with text inside; nothing at all when there is no text. */
+/** An element with text inside; an empty string when there is no text. */
 export const element = (name: string, text: string | undefined): string =>
   text ? `<${name}>${xmlText(text)}</${name}>` : ''
 

@@ -72,8 +72,8 @@ function relation(json: unknown): ImportedRelation | undefined {
 
 /** `[{ "kind": "required", "sku": "NV-1", "quantity": 1, "page": 1, "reason": "…" }]` */
 export function readRelations(json: Read<unknown>): Read<ImportedRelation[]> {
-  const kinds = RELATION_KINDS.join(' | ')
-  const expected = `a JSON array of { kind: ${kinds}, sku, quantity, page 1 to 5, reason }, each kind and sku once`
+  const fields = `kind: ${RELATION_KINDS.join(' | ')}, sku, quantity, page 1 to 5, reason`
+  const expected = `a JSON array of { ${fields} }, each kind and sku once`
   if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS)
     return wrong(expected)
   const relations = json.value.flatMap((each) => relation(each) ?? [])

@@ -1,8 +1,9 @@
-import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
+import type { AttributeDefinition } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'
 import { isProductType, productType } from '../product-types.ts'
 import { isProductId, slugify } from '../product-url.ts'
+import { type CellProblem, type CellReader, type Cells, cellReader } from './cell-reader.ts'
 import {
   type Read,
   readChoice,
@@ -15,6 +16,7 @@ import {
   readTexts,
   readYesNo,
 } from './import-cells.ts'
+import { ATTRIBUTE_PREFIX, attributeOfColumn } from './import-columns.ts'
 import {
   type ImportedDocument,
   type ImportedImage,
@@ -27,50 +29,6 @@ import {
   readRelations,
 } from './import-links.ts'
 
-/** The columns every file must have; the others may be left out. */
-export const REQUIRED_COLUMNS = [
-  'id',
-  'sku',
-  'name',
-  'brand',
-  'type',
-  'category',
-  'price',
-  'available',
-  'weight_lb',
-] as const
-export const OPTIONAL_COLUMNS = [
-  'slug',
-  'series',
-  'template',
-  'summary',
-  'description',
-  'list_price',
-  'back_order',
-  'restock_on',
-  'height_in',
-  'width_in',
-  'depth_in',
-  'carton_length_in',
-  'carton_width_in',
-  'carton_height_in',
-  'freight_class',
-  'freight_mode',
-  'included',
-  'ships_free',
-  'pays_shipping',
-  'installation_services',
-  'withdrawn',
-  'drawing',
-  'relations',
-  'match',
-  'documents',
-  'images',
-] as const
-export const ATTRIBUTE_PREFIX = 'attribute:'
-
-export type Cells = Readonly<Record<string, string>>
-
 /** A row that can be stored, with the links that are resolved when all rows are known. */
 export interface ImportedProduct extends StoredProduct {
   relations: ImportedRelation[]
@@ -80,89 +38,13 @@ export interface ImportedProduct extends StoredProduct {
   images: ImportedImage[] | null
 }
 
-export interface CellProblem {
-  column: string
-  expected: string
-  found: string
-}
-
 export type ReadRow = { kind: 'row'; row: ImportedProduct } | { kind: 'wrong'; problems: CellProblem[] }
 
-const attributesByName = new Map<string, AttributeDefinition>(
-  ATTRIBUTES.flatMap((attribute) => [
-    [attribute.key, attribute],
-    [String(attribute.id), attribute],
-  ]),
-)
-
-/** The attribute a column speaks of, by key or id: "attribute:seer2" and "attribute:2010" are the same. */
-export const attributeOfColumn = (column: string): AttributeDefinition | undefined =>
-  attributesByName.get(column.slice(ATTRIBUTE_PREFIX.length))
-
-/** What is wrong with a file's header: columns missing, unknown or named twice. */
-export function checkHeader(columns: readonly string[]): CellProblem[] {
-  const known = new Set<string>([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS])
-  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({
-    column,
-    expected: 'this column',
-    found: 'nothing',
-  }))
-  const twice = columns
-    .filter((column, index) => columns.indexOf(column) !== index)
-    .map((column) => ({ column, expected: 'each column once', found: 'twice' }))
-  const unknown = columns.filter(
-    (column) =>
-      !known.has(column) && (!column.startsWith(ATTRIBUTE_PREFIX) || attributeOfColumn(column) === undefined),
-  )
-  return [
-    ...missing,
-    ...twice,
-    ...unknown.map((column) => ({
-      column,
-      expected: column.startsWith(ATTRIBUTE_PREFIX)
-        ? 'an attribute of docs/catalogue-format.md'
-        : 'a column of docs/catalogue-format.md',
-      found: 'an unknown name',
-    })),
-  ]
-}
-
-// What the database cannot store, spelled out or escaped in JSON.
-const UNSTORABLE = /\0|\\u0000|\\ud[89a-f]/i
-const FOUND_LENGTH = 60
-const shorten = (text: string): string =>
-  (text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text).toWellFormed()
-
-/** Reads cells one after another and collects what is wrong. */
-function reader(cells: Cells) {
-  const problems: CellProblem[] = []
-  const complain = (column: string, expected: string): void =>
-    void problems.push({ column, expected, found: shorten(cells[column] ?? '') })
-  /** `fallback` stands for an empty cell; without one the cell must be filled. */
-  function cell<T>(column: string, read: (text: string) => Read<T>, ...fallback: [T?]): T {
-    const text = (cells[column] ?? '').trim()
-    const result: Read<T> =
-      UNSTORABLE.test(text) || !text.isWellFormed()
-        ? { kind: 'wrong', expected: 'plain characters, without NUL and half surrogates' }
-        : text === ''
-          ? fallback.length > 0
-            ? { kind: 'value', value: fallback[0] as T }
-            : { kind: 'wrong', expected: 'a value' }
-          : read(text)
-    if (result.kind === 'value') return result.value
-    complain(column, result.expected)
-    return undefined as T
-  }
-  return { cell, complain, problems }
-}
-
-type Reader = ReturnType<typeof reader>
-
 const inches = (text: string): Read<number> => readNumber(text, { least: 0.01, most: 10_000 })
-const optionalInches = ({ cell }: Reader, column: string): number | null =>
+const optionalInches = ({ cell }: CellReader, column: string): number | null =>
   cell<number | null>(column, inches, null)
 
-function dimensionsOf(reading: Reader): ImportedProduct['dimensions'] {
+function dimensionsOf(reading: CellReader): ImportedProduct['dimensions'] {
   const [height, width, depth] = [
     optionalInches(reading, 'height_in'),
     optionalInches(reading, 'width_in'),
@@ -170,7 +52,7 @@ function dimensionsOf(reading: Reader): ImportedProduct['dimensions'] {
   ]
   if (height === null && width === null && depth === null) return null
   if (height !== null && width !== null && depth !== null) return { height, width, depth }
-  reading.complain(
+  reading.report(
     height === null ? 'height_in' : width === null ? 'width_in' : 'depth_in',
     'height, width and depth together, or none of them',
   )
@@ -179,7 +61,7 @@ function dimensionsOf(reading: Reader): ImportedProduct['dimensions'] {
 
 const PARCEL_LB = 150
 
-function freightOf(reading: Reader, weight: number): ImportedProduct['freight'] {
+function freightOf(reading: CellReader, weight: number): ImportedProduct['freight'] {
   const sides = {
     length: optionalInches(reading, 'carton_length_in'),
     width: optionalInches(reading, 'carton_width_in'),
@@ -204,7 +86,7 @@ function readAttribute(definition: AttributeDefinition, text: string): Read<Attr
   return definition.kind === 'yesno' ? readYesNo(text) : readTextOrTexts(text)
 }
 
-function attributesOf(reading: Reader, cells: Cells): Record<string, AttributeValue> {
+function attributesOf(reading: CellReader, cells: Cells): Record<string, AttributeValue> {
   return Object.fromEntries(
     Object.keys(cells)
       .filter((column) => column.startsWith(ATTRIBUTE_PREFIX) && cells[column]?.trim() !== '')
@@ -212,7 +94,7 @@ function attributesOf(reading: Reader, cells: Cells): Record<string, AttributeVa
         const definition = attributeOfColumn(column)
         if (definition !== undefined)
           return [[String(definition.id), reading.cell(column, (text) => readAttribute(definition, text))]]
-        reading.complain(column, 'an attribute of docs/catalogue-format.md')
+        reading.report(column, 'an attribute of docs/catalogue-format.md')
         return []
       }),
   )
@@ -230,7 +112,7 @@ const readType = (text: string): Read<string> =>
  * to ids.
  */
 export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>): ReadRow {
-  const reading = reader(cells)
+  const reading = cellReader(cells)
   const { cell, problems } = reading
   const type = cell('type', readType)
   const definition = productType(type)

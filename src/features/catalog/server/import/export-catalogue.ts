@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { attributeById } from '../../rules/attributes.ts'
 import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
-import { ATTRIBUTE_PREFIX, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '../../rules/import/import-row.ts'
+import { ATTRIBUTE_PREFIX, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '../../rules/import/import-columns.ts'
 import type { AttributeValue } from '../../rules/plate.ts'
 import { type ExportCell, exportRows, usedAttributeIds } from './export-rows.ts'
 import type { ImportFormat } from './read-file.ts'

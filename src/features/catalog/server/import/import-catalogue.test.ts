@@ -61,7 +61,8 @@ describe('a file with a mistake', () => {
   test.each([
     [
       'a missing column',
-      'id,sku,name,brand,type,category,available,weight_lb\n452000001,AB-1,Plain Furnace,Acme,gas-furnace,gas-furnaces,7,120\n',
+      'id,sku,name,brand,type,category,available,weight_lb\n' +
+        '452000001,AB-1,Plain Furnace,Acme,gas-furnace,gas-furnaces,7,120\n',
       1,
       'price',
       /this column/,
@@ -201,7 +202,7 @@ describe('a file with a mistake', () => {
 })
 
 describe('a good file', () => {
-  test('[E-PRODUCT] makes products that can be seen and sold, and the same file twice changes nothing', async () => {
+  test('[E-PRODUCT] makes products that shoppers see and buy; a second import changes nothing', async () => {
     const text = file({
       id: '452000010',
       sku: 'AB-10',
@@ -330,7 +331,8 @@ describe('a good file', () => {
 
     expect(codes).toEqual([2, 2, 1, 0])
     expect(said[2]).toBe(
-      'line 2, column price: expected US dollars with at most two decimals, not negative, e.g. 1299.99, found free',
+      'line 2, column price: expected US dollars with at most two decimals, not negative, e.g. 1299.99, ' +
+        'found free',
     )
     expect(said[3]).toBe('Nothing was imported.')
     expect(said[4]).toMatch(/^Exported \d+ products to /)

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
+import type { CellProblem, Cells } from '../../rules/import/cell-reader.ts'
 import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
-import type { CellProblem, Cells } from '../../rules/import/import-row.ts'
-import { ATTRIBUTE_PREFIX, checkHeader } from '../../rules/import/import-row.ts'
+import { ATTRIBUTE_PREFIX, checkHeader } from '../../rules/import/import-columns.ts'
 
 export type ImportFormat = 'csv' | 'jsonl'
 export type Bytes = AsyncIterable<Uint8Array>

@@ -68,14 +68,16 @@ async function readCategories(
   }))
 }
 
-// The product with the most reviews gives its category the picture.
+// A category shows the drawing of its product with the most reviews.
 async function readCounts(db: Db): Promise<ReadonlyMap<number, OwnCount>> {
   const { rows } = await sql<OwnCount>`
     select
       category_id,
       count(*) as count,
-      (array_agg(drawing order by rating_count desc, id) filter (where dimensions is not null))[1] as drawing,
-      (array_agg(dimensions order by rating_count desc, id) filter (where dimensions is not null))[1] as dimensions
+      (array_agg(drawing order by rating_count desc, id)
+        filter (where dimensions is not null))[1] as drawing,
+      (array_agg(dimensions order by rating_count desc, id)
+        filter (where dimensions is not null))[1] as dimensions
     from product
     where withdrawn_at is null
     group by category_id`.execute(db)

@@ -30,7 +30,7 @@ const series: SeriesView = {
 }
 
 describe('[R-PRODUCT] [E-PRODUCT] sizes of a series', () => {
-  test('each row shows what differs, price and stock; the page’s own row is marked, the others are links', () => {
+  test('each row shows what differs, price and stock; the current row is marked, others are links', () => {
     render(<SeriesTable series={series} current="450000001" />)
     const rows = screen.getAllByRole('row').slice(1)
 
@@ -78,7 +78,7 @@ describe('[R-PRODUCT] [E-PRODUCT] a matched system', () => {
     source: 'Published rating',
   }
 
-  test('names its parts, links those that are sold alone, and links the certificate of its reference number', () => {
+  test('names its parts, links the ones sold separately and the certificate of its reference number', () => {
     render(<SystemParts system={system} productId="450000004" />)
 
     expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
@@ -165,7 +165,7 @@ describe('reviews', () => {
     expect(screen.getByRole('button', { name: '5 ★ 9' })).toBeDefined()
   })
 
-  test('[S-ASYNC] reviews load on demand: sorted, filtered, ten more at a time, with a retry after a failure', async () => {
+  test('[S-ASYNC] reviews load on demand: sorted, filtered, ten at a time; failures offer a retry', async () => {
     const asked: ReviewsWanted[] = []
     let fails = false
     const fetchReviews = async (wanted: ReviewsWanted) => {
@@ -247,7 +247,7 @@ test('[R-PRODUCT] a merchant’s picture offers AVIF and WebP, reserves its spac
   const picture = screen.getByRole('img', { name: 'From the left' })
 
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
-    `/product-images/${hash}/320.avif 320w, /product-images/${hash}/640.avif 640w, /product-images/${hash}/700.avif 700w`,
+    [320, 640, 700].map((width) => `/product-images/${hash}/${width}.avif ${width}w`).join(', '),
   )
   expect([
     picture.getAttribute('width'),

@@ -1,4 +1,4 @@
-import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './measures.ts'
+import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantities.ts'
 import { compact, normalise, toWords } from './words.ts'
 
 /** What the index needs to know of a product. Attributes are by their catalogue key. */

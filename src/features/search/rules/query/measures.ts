@@ -1,110 +1,16 @@
-/** Quantities that a shopper names in a query and a product carries as an attribute. */
-export type Quantity =
-  | 'coolingBtu'
-  | 'heatingBtu'
-  | 'inputBtu'
-  | 'afue'
-  | 'seer2'
-  | 'hspf2'
-  | 'eer2'
-  | 'uef'
-  | 'cfm'
-  | 'gallons'
-  | 'widthInches'
-  | 'merv'
-  | 'kilowatts'
-  | 'feet'
-  | 'gpm'
-  | 'pints'
+import { BTU_PER_TON, type Quantity } from './quantities.ts'
 
-/** Any of the quantities lies between `min` and `max`, both included; `target` is what the shopper said. */
+/** One of the quantities is between `min` and `max`, inclusive; `target` is the shopper's number. */
 export interface Measure {
   quantities: readonly Quantity[]
   min: number
   max: number
   target: number
-  /** the words it was read from; products that have them come before products that only measure up */
+  /** the words of the query; products with these words rank above products that only have the size */
   said: readonly string[]
 }
 
 type Window = Omit<Measure, 'said'>
-
-export const BTU_PER_TON = 12_000
-
-/**
- * Which attributes state a quantity, by key. When a product has several of them, the first in this order
- * counts.
- */
-const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity, factor?: number])[] = [
-  ['coolingBtu', 'coolingBtu'],
-  ['tons', 'coolingBtu', BTU_PER_TON],
-  ['systemTons', 'coolingBtu', BTU_PER_TON],
-  ['furnaceHeatingBtu', 'heatingBtu'],
-  ['heatPumpHeatingBtu', 'heatingBtu'],
-  ['miniSplitHeatingBtu', 'heatingBtu'],
-  ['packageHeatingBtu', 'heatingBtu'],
-  ['hydronicHeatingBtu', 'heatingBtu'],
-  ['inputBtu', 'inputBtu'],
-  ['afue', 'afue'],
-  ['seer2', 'seer2'],
-  ['hspf2', 'hspf2'],
-  ['eer2', 'eer2'],
-  ['ceer', 'eer2'],
-  ['uef', 'uef'],
-  ['airflow', 'cfm'],
-  ['gallons', 'gallons'],
-  ['width', 'widthInches'],
-  ['merv', 'merv'],
-  ['electricHeatKw', 'kilowatts'],
-  ['length', 'feet'],
-  ['gpm', 'gpm'],
-  ['pintsPerDay', 'pints'],
-]
-
-/** The quantities of a product from its attributes by key. */
-export function measureProduct(
-  attributes: Readonly<Record<string, unknown>>,
-): Partial<Record<Quantity, number>> {
-  const measures: Partial<Record<Quantity, number>> = {}
-  for (const [key, quantity, factor = 1] of QUANTITY_OF_ATTRIBUTE) {
-    const value = attributes[key]
-    if (typeof value === 'number') measures[quantity] ??= value * factor
-  }
-  return measures
-}
-
-// Roughly the best value of each rating on the market. Ratings of different kinds are compared by their
-// share of it.
-const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [
-  ['seer2', 24],
-  ['afue', 98.5],
-  ['uef', 4],
-  ['hspf2', 13],
-  ['eer2', 16],
-]
-
-/**
- * How efficient a product is for its kind, from 0 to about 1; null without a rating. For the sort mode
- * "efficiency".
- */
-export function efficiencyOf(measures: Partial<Record<Quantity, number>>): number | null {
-  const rated = BEST_RATINGS.find(([quantity]) => measures[quantity] !== undefined)
-  return rated ? measures[rated[0]]! / rated[1] : null
-}
-
-/**
- * The figure that shoppers call the size: cooling, else heating, else input in BTU/h, else gallons, flow or
- * length. For the sort mode "size".
- */
-export const sizeOf = (measures: Partial<Record<Quantity, number>>): number | null =>
-  measures.coolingBtu ??
-  measures.heatingBtu ??
-  measures.inputBtu ??
-  measures.gallons ??
-  measures.gpm ??
-  measures.cfm ??
-  measures.feet ??
-  null
 
 const around = (quantities: readonly Quantity[], target: number, slack: number): Window => ({
   quantities,
@@ -117,13 +23,13 @@ const round = (value: number): number => Number(value.toFixed(4))
 // Half a step to the next half-ton size: a "3 ton" unit is sold between 33,000 and 39,000 BTU/h.
 const tons = (value: number): Window => around(['coolingBtu'], value * BTU_PER_TON, 2_999)
 
-// Nameplates differ from the size they are sold by: a 96 % furnace of 80,000 input gives 76,800; a 36,000
-// condenser 35,400.
+// The rated output differs from the size that a unit is sold by. A 96 % furnace of 80,000 input gives 76,800;
+// a condenser sold as 36,000 gives 35,400.
 function btu(value: number): Window {
   return around(['coolingBtu', 'heatingBtu', 'inputBtu'], value, value * 0.05)
 }
 
-// "96" covers 96.7, "16 SEER2" covers 16.9: people drop the decimal, never round up.
+// "96" covers 96.7, "16 SEER2" covers 16.9: shoppers drop the decimal and never round up.
 const rating = (quantity: Quantity, value: number): Window => ({
   quantities: [quantity],
   target: value,
@@ -208,12 +114,14 @@ const UNITS: readonly Unit[] = [
 const unitsByName = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
 const LONGEST_NAME = 3
 const NUMBER = /^\d+(?:\.\d+)?$/
-const GLUED =
-  /^(\d+(?:\.\d+)?)(k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef)$/
+const GLUED_NAMES =
+  'k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef'
+/** A number with its unit and no space between: "3ton", "80kbtu". */
+const GLUED = new RegExp(`^(\\d+(?:\\.\\d+)?)(${GLUED_NAMES})$`)
 
 export interface MeasureAt {
   measure: Window
-  /** how many words it took */
+  /** how many words the measure has */
   length: number
 }
 
@@ -228,7 +136,7 @@ export function measureAt(words: readonly string[], index: number): MeasureAt | 
   if (NUMBER.test(word)) return unitAfter(Number(word), words.slice(index + 1), 1)
   const reversed = unitsByName.get(word)
   const next = words[index + 1] ?? ''
-  // "afue 96" and "merv 13" are said this way round; "ton 3" is not.
+  // Shoppers write "afue 96" and "merv 13" in this order, but not "ton 3".
   return reversed && NUMBER.test(next) && isRating(word) ? inBounds(reversed, Number(next), 2) : undefined
 }
 

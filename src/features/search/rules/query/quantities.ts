@@ -1,0 +1,95 @@
+/** Quantities that a shopper names in a query and a product states as an attribute. */
+export type Quantity =
+  | 'coolingBtu'
+  | 'heatingBtu'
+  | 'inputBtu'
+  | 'afue'
+  | 'seer2'
+  | 'hspf2'
+  | 'eer2'
+  | 'uef'
+  | 'cfm'
+  | 'gallons'
+  | 'widthInches'
+  | 'merv'
+  | 'kilowatts'
+  | 'feet'
+  | 'gpm'
+  | 'pints'
+
+export const BTU_PER_TON = 12_000
+
+/**
+ * Which attributes state a quantity, by key. When a product has several of them, the first in this order
+ * counts.
+ */
+const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity, factor?: number])[] = [
+  ['coolingBtu', 'coolingBtu'],
+  ['tons', 'coolingBtu', BTU_PER_TON],
+  ['systemTons', 'coolingBtu', BTU_PER_TON],
+  ['furnaceHeatingBtu', 'heatingBtu'],
+  ['heatPumpHeatingBtu', 'heatingBtu'],
+  ['miniSplitHeatingBtu', 'heatingBtu'],
+  ['packageHeatingBtu', 'heatingBtu'],
+  ['hydronicHeatingBtu', 'heatingBtu'],
+  ['inputBtu', 'inputBtu'],
+  ['afue', 'afue'],
+  ['seer2', 'seer2'],
+  ['hspf2', 'hspf2'],
+  ['eer2', 'eer2'],
+  ['ceer', 'eer2'],
+  ['uef', 'uef'],
+  ['airflow', 'cfm'],
+  ['gallons', 'gallons'],
+  ['width', 'widthInches'],
+  ['merv', 'merv'],
+  ['electricHeatKw', 'kilowatts'],
+  ['length', 'feet'],
+  ['gpm', 'gpm'],
+  ['pintsPerDay', 'pints'],
+]
+
+/** The quantities of a product from its attributes by key. */
+export function measureProduct(
+  attributes: Readonly<Record<string, unknown>>,
+): Partial<Record<Quantity, number>> {
+  const measures: Partial<Record<Quantity, number>> = {}
+  for (const [key, quantity, factor = 1] of QUANTITY_OF_ATTRIBUTE) {
+    const value = attributes[key]
+    if (typeof value === 'number') measures[quantity] ??= value * factor
+  }
+  return measures
+}
+
+// Roughly the best value of each rating on the market. Ratings of different kinds are compared by their
+// share of it.
+const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [
+  ['seer2', 24],
+  ['afue', 98.5],
+  ['uef', 4],
+  ['hspf2', 13],
+  ['eer2', 16],
+]
+
+/**
+ * How efficient a product is for its kind, from 0 to about 1; null without a rating. For the sort mode
+ * "efficiency".
+ */
+export function efficiencyOf(measures: Partial<Record<Quantity, number>>): number | null {
+  const rated = BEST_RATINGS.find(([quantity]) => measures[quantity] !== undefined)
+  return rated ? measures[rated[0]]! / rated[1] : null
+}
+
+/**
+ * The figure that shoppers call the size: cooling, else heating, else input in BTU/h, else gallons, flow or
+ * length. For the sort mode "size".
+ */
+export const sizeOf = (measures: Partial<Record<Quantity, number>>): number | null =>
+  measures.coolingBtu ??
+  measures.heatingBtu ??
+  measures.inputBtu ??
+  measures.gallons ??
+  measures.gpm ??
+  measures.cfm ??
+  measures.feet ??
+  null
