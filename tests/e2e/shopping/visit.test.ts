@@ -67,13 +67,16 @@ test(
     expect(await stays()).toBe(true)
 
     isNew = true
-    const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/VERSION'))
+    const answered = page.waitForResponse(async (response) => {
+      const isVersion = response.url().endsWith('/VERSION')
+      return isVersion && (await response.text()) === 'a-newer-build'
+    })
     await link(page.getByRole('navigation', { name: 'Breadcrumb' }), 'Gas Furnaces').click()
     await answered
     expect(asked).toBe(3)
     expect(await stays()).toBe(true)
-    // One frame for the page to read the answer.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    // The page's own read of the answer ends before one that begins later.
+    await page.evaluate(() => fetch('/VERSION', { cache: 'no-store' }).then((answer) => answer.text()))
     await link(page.getByRole('contentinfo'), 'About Us').click()
     await page.waitForURL('**/about-us')
     await page.getByRole('heading', { level: 1 }).waitFor()
