@@ -33,10 +33,13 @@ export const hashBody = (body: unknown): string =>
     .digest('hex')
 
 /**
- * Runs a request once for its key. The same key and body get the stored answer; another body is refused with 409
- * `idempotency_conflict`; a request that is still running with 409 `in_progress` and `retryAfterSeconds` in seconds. When `run` throws the
- * claim is given back, so that a refusal can be mended and sent again. A claim whose process died is taken over after LEASE_MS:
- * `run` must therefore be harmless when its first half has happened before (checkout has the order's attempt key for that).
+ * Runs a request once for its key. The same key and body get the stored answer; another body is refused with
+ * 409
+ * `idempotency_conflict`; a request that is still running with 409 `in_progress` and `retryAfterSeconds` in
+ * seconds. When `run` throws the claim is given back, so that a refusal can be mended and sent again. A claim
+ * whose process died is taken over after LEASE_MS:
+ * `run` must therefore be harmless when its first half has happened before (checkout has the order's attempt
+ * key for that).
  */
 export async function withIdempotency<T>(
   services: { db: Db; clock: Clock; texts: IdempotencyTexts },
@@ -89,7 +92,8 @@ const find = (
     .where('key', '=', key)
     .executeTakeFirst()
 
-// `claimed_at` is the fence: who lost the lease neither stores an answer nor frees the key of whoever took it over.
+// `claimed_at` is the fence: who lost the lease neither stores an answer nor frees the key of whoever took it
+// over.
 const finish = (
   db: Db,
   { scope, key }: IdempotentRequest,

@@ -9,8 +9,8 @@ import { redirectFor } from './redirects.ts'
 const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /**
- * Answers one storefront request: pages, their `.data`, redirects, drawings. The HTML is complete before it is returned.
- * A page that fails is rendered as the 500 page; src/server logs what `onError` was told.
+ * Answers one storefront request: pages, their `.data`, redirects, drawings. The HTML is complete before it
+ * is returned. A page that fails is rendered as the 500 page; src/server logs what `onError` was told.
  */
 export async function handleRequest(request: Request, store: StoreContext): Promise<Response> {
   const moved = redirectFor(new URL(request.url))

@@ -35,7 +35,9 @@ export const texts = {
       `${place}: ${cold} on the coldest days, ${hot} on the hottest.`,
   },
   shipping: {
-    free: 'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
+    free:
+      'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air ' +
+      'conditioners, heat pumps, package units) and on other products bought at the same time.',
     portable: 'Portable air conditioners are charged shipping.',
     liftgate: 'Liftgate delivery is an optional paid service.',
     areas: 'Some areas take up to 7 business days.',

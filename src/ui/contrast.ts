@@ -1,7 +1,10 @@
 /** Tokens of one theme, name without the dashes → value. */
 export type Tokens = Readonly<Record<string, string>>
 
-/** Reads the custom properties of all rules whose selector list contains `selector` exactly; the first value of each counts, so phones do not. */
+/**
+ * Reads the custom properties of all rules whose selector list contains `selector` exactly; the first value
+ * of each counts, so phones do not.
+ */
 export function readTokens(css: string, selector: string): Tokens {
   const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
   const bodies = [...rules]

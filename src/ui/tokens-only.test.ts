@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 const SRC = new URL('../', import.meta.url).pathname
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=[a-f]*\d)[0-9a-f]{3,4})\b/gi
 const FONT_SIZE_IN_PX = /font(?:-size)?:[^;{}]*\d+px[^;{}]*/g
-// With such a rule whatever is put into a page has everything around it styled anew; ":where(:not(:first-child))" says the same.
+// With such a rule whatever is put into a page has everything around it styled anew;
+// ":where(:not(:first-child))" says the same.
 const AFTER_ANY = /\*\s*[+~]\s*\*/g
 const DURATION = /\b\d+(?:\.\d+)?m?s\b/g
 

@@ -53,5 +53,6 @@ export const texts = {
   restOfCalifornia: 'California',
   district: (name: string) => `the ${name} air district`,
   checkoutRefused: (name: string, zip: string, why: string) =>
-    `${name} may not be installed in ${zip}. ${why} Nothing was ordered: take it out of your cart or choose a model that may.`,
+    `${name} may not be installed in ${zip}. ${why} Nothing was ordered: take it out of your ` +
+    'cart or choose a model that may.',
 } as const

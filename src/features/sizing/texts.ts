@@ -4,7 +4,9 @@ export const texts = {
     'We have no weather data for this ZIP code. Please call us and we will size your home with you.',
   onlyUs: 'We size homes in the United States. Please call us for a home elsewhere.',
   failed: 'We could not work it out just now. Please try again.',
-  lead: 'Six answers give its heating and cooling load by the block-load method. Everything has a sensible default.',
+  lead:
+    'Six answers give its heating and cooling load by the block-load method. Everything has a ' +
+    'sensible default.',
   area: 'Floor area',
   areaHint: 'Heated and cooled, without the basement',
   zip: 'ZIP code',

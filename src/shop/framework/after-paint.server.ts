@@ -14,9 +14,10 @@ const FIRST_PAINT = [
 ].join('\n')
 
 /**
- * Lets a page show itself before its code is fetched: words, prices and drawings are in the document, and on a slow line the
- * code would share the line with them. The router's start script stays where it is and waits for the first paint; a page that
- * nobody sees yet does not wait. HTML without that script is returned unchanged.
+ * Lets a page show itself before its code is fetched: words, prices and drawings are in the document, and on
+ * a slow line the code would share the line with them. The router's start script stays where it is and waits
+ * for the first paint; a page that nobody sees yet does not wait. HTML without that script is returned
+ * unchanged.
  */
 export function startAfterPaint(html: string): string {
   const headEnd = html.indexOf(HEAD_END)

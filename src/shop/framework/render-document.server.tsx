@@ -36,8 +36,9 @@ export async function renderDocument(
 }
 
 /**
- * Hands the loaders' data to the renderer as finished text. By itself the router passes it on as a stream, and a page with a
- * stream cannot be rendered by `renderToString`. Leans on two internals of React Router: `serverHandoffStream` and
+ * Hands the loaders' data to the renderer as finished text. By itself the router passes it on as a stream,
+ * and a page with a stream cannot be rendered by `renderToString`. Leans on two internals of React Router:
+ * `serverHandoffStream` and
  * `renderMeta.streamCache`; render-document.test.tsx fails when an upgrade changes them.
  */
 export async function handOverData(routerContext: EntryContext): Promise<void> {

@@ -21,8 +21,8 @@ export type OpenedOrder =
 const SHOWN = [404, 429]
 
 /**
- * An order for those who may read it: the browser that placed it by its cookie, others by the postal code. The answer never
- * tells whether an order with this id exists.
+ * An order for those who may read it: the browser that placed it by its cookie, others by the postal code.
+ * The answer never tells whether an order with this id exists.
  */
 export async function openOrder(
   api: StoreApi,

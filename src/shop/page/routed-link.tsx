@@ -6,8 +6,9 @@ const STEP = /^\/checkout\/(shipping|payment|review)$/
 const entersCheckout = (href: string): boolean => STEP.test(href) && !STEP.test(location.pathname)
 
 /**
- * The design system's links inside this app: they move without loading a new document. The server writes the anchor itself:
- * a page has hundreds, and the router's component is the costliest thing in its rendering. The markup is the same.
+ * The design system's links inside this app: they move without loading a new document. The server writes the
+ * anchor itself: a page has hundreds, and the router's component is the costliest thing in its rendering. The
+ * markup is the same.
  */
 export const RoutedLink = ({ href, ...rest }: LinkProps) =>
   import.meta.env.SSR ? (

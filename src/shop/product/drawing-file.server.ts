@@ -32,8 +32,10 @@ interface DrawingQuestion {
 }
 
 /**
- * Answers GET /drawings/{product id}/{view}.svg and /drawings/category/{slug}.svg. As it is, a file that any viewer shows; with
- * `?inline` the part of a page that takes its colours from there. With the present version in `?v=` it never changes.
+ * Answers GET /drawings/{product id}/{view}.svg and /drawings/category/{slug}.svg. As it is, a file that any
+ * viewer shows; with
+ * `?inline` the part of a page that takes its colours from there. With the present version in `?v=` it never
+ * changes.
  */
 export async function answerDrawing(
   api: Pick<StoreApi, 'catalog'>,

@@ -207,18 +207,23 @@ describe('suggestions', () => {
     ).toEqual([true, false])
   })
 
-  test('a search that was meant is there again when the empty field is pressed, until it is forgotten', async () => {
-    const { field, type } = open('/about-us')
-    type('3 ton heat pump')
-    fireEvent.submit(field.form!)
-    await vi.waitFor(() => expect(localStorage.getItem('alpine.recentSearches')).toBe('["3 ton heat pump"]'))
-    type('')
+  test(
+    'a search that was meant is there again when the empty field is pressed, until it is ' + 'forgotten',
+    async () => {
+      const { field, type } = open('/about-us')
+      type('3 ton heat pump')
+      fireEvent.submit(field.form!)
+      await vi.waitFor(() =>
+        expect(localStorage.getItem('alpine.recentSearches')).toBe('["3 ton heat pump"]'),
+      )
+      type('')
 
-    fireEvent.click(field)
-    expect(await names()).toEqual(['3 ton heat pump'])
-    fireEvent.click(screen.getByRole('button', { name: 'Forget recent searches' }))
+      fireEvent.click(field)
+      expect(await names()).toEqual(['3 ton heat pump'])
+      fireEvent.click(screen.getByRole('button', { name: 'Forget recent searches' }))
 
-    await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull())
-    expect(localStorage.getItem('alpine.recentSearches')).toBeNull()
-  })
+      await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+      expect(localStorage.getItem('alpine.recentSearches')).toBeNull()
+    },
+  )
 })

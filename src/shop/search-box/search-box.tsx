@@ -24,9 +24,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NONE: readonly Suggestion[] = []
 
 /**
- * Searches while one types: when typing rests, the address becomes the search route's, each text in place of the one before,
- * and the router cancels the earlier request. Suggestions stand below, reached by the arrow keys. Leaving /search empties
- * the field. Without JavaScript it is a plain form.
+ * Searches while one types: when typing rests, the address becomes the search route's, each text in place of
+ * the one before, and the router cancels the earlier request. Suggestions stand below, reached by the arrow
+ * keys. Leaving /search empties the field. Without JavaScript it is a plain form.
  */
 export function SearchBox() {
   const navigate = useNavigate()

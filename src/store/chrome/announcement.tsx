@@ -26,7 +26,9 @@ export function Announcement({ announcement }: { announcement: Announced }) {
   if (userID > 0 || closedAnnouncement === announcement.id) return null
   const close = (): void => {
     // biome-ignore lint/suspicious/noDocumentCookie: the early script of every page reads it synchronously
-    document.cookie = `${cookieNames.announcement}=${encodeURIComponent(announcement.id)}; path=/; expires=${FAR_FUTURE.toUTCString()}; samesite=lax`
+    document.cookie =
+      `${cookieNames.announcement}=${encodeURIComponent(announcement.id)}; path=/; ` +
+      `expires=${FAR_FUTURE.toUTCString()}; samesite=lax`
     visitor.changed()
   }
   return <AnnouncementBar announcement={announcement} onClose={close} />

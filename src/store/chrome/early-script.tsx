@@ -3,9 +3,10 @@ import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
 import { cookieNames } from '#shop/cookies.ts'
 
 /**
- * Pages are the same for everybody, so what belongs to one shopper is filled in from cookies before the first paint:
- * the theme on <html>, whether the announcement is still to be seen, and the place and cart count in boxes of fixed size (see [data-fill] in the header).
- * Both scripts are constants: the content security policy knows them by their hashes.
+ * Pages are the same for everybody, so what belongs to one shopper is filled in from cookies before the first
+ * paint: the theme on <html>, whether the announcement is still to be seen, and the place and cart count in
+ * boxes of fixed size (see [data-fill] in the header). Both scripts are constants: the content security
+ * policy knows them by their hashes.
  */
 const theme = `(function(){var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);if(m)document.documentElement.dataset.theme=m[1];try{if(localStorage.getItem('alpine.homeNeed'))document.documentElement.setAttribute('data-need','')}catch(e){}})()`
 

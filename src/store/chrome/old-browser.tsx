@@ -1,8 +1,9 @@
 import { texts } from '../texts.ts'
 
 /**
- * L-IE11: Internet Explorer 11 runs no modules, so this is plain old script that fills an empty box on top of the page.
- * It reads no style sheet of ours either (no layers, no custom properties): the few styles stand beside the words.
+ * L-IE11: Internet Explorer 11 runs no modules, so this is plain old script that fills an empty box on top of
+ * the page. It reads no style sheet of ours either (no layers, no custom properties): the few styles stand
+ * beside the words.
  */
 const script = `(function(){if(!/Trident\\/7|MSIE /.test(navigator.userAgent))return;var b=document.getElementById('old-browser');b.innerHTML=${JSON.stringify(`<b>${texts.oldBrowser.title}</b> ${texts.oldBrowser.advice}`)};b.setAttribute('role','alert');b.style.cssText='padding:12px 16px;border:2px solid;margin:8px;font-size:16px;line-height:1.5'})()`
 

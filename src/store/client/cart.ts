@@ -65,7 +65,9 @@ const browserDependencies = (optionFromWire: OptionFromWire): CartDependencies =
   },
   writeCount(qty) {
     // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
-    document.cookie = `${CART_COUNT_COOKIE.name}=${qty}; Path=/; Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`
+    document.cookie =
+      `${CART_COUNT_COOKIE.name}=${qty}; Path=/; ` +
+      `Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`
     visitor.changed()
   },
   forget: forgetCompanions,

@@ -38,7 +38,9 @@ function open(): CheckoutStore {
       read: () => readCookie(document.cookie, CHECKOUT_COOKIE) ?? null,
       write(text) {
         // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
-        document.cookie = `${CHECKOUT_COOKIE}=${encodeURIComponent(text)}; Path=/; Expires=${new Date(CHECKOUT_COOKIE_EXPIRES).toUTCString()}; SameSite=Lax`
+        document.cookie =
+          `${CHECKOUT_COOKIE}=${encodeURIComponent(text)}; Path=/; Expires=${new Date(CHECKOUT_COOKIE_EXPIRES).toUTCString()}; ` +
+          'SameSite=Lax'
       },
     },
   })
@@ -121,8 +123,8 @@ function readAttempt(): Attempt | undefined {
 }
 
 /**
- * Lets one tab of this browser place at a time, from asking to clearing the cart: two tabs pressed in the same moment
- * would otherwise make an attempt each. Browsers without locks rely on the key alone.
+ * Lets one tab of this browser place at a time, from asking to clearing the cart: two tabs pressed in the
+ * same moment would otherwise make an attempt each. Browsers without locks rely on the key alone.
  */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('alpine.placing', work) : work()

@@ -73,7 +73,9 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean) {
   }, [ref, open])
 }
 
-/** The ways out of a dialog. Closing is left to the owner's state, so the native `cancel` is always stopped. */
+/**
+ * The ways out of a dialog. Closing is left to the owner's state, so the native `cancel` is always stopped.
+ */
 export function dialogClosers(onClose: () => void, closeOutside: boolean) {
   return {
     onCancel(event: SyntheticEvent) {

@@ -2,7 +2,10 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 import type { PictureSpec } from '#drawings/spec.ts'
 import { classNames } from '../class-names.ts'
 
-/** A picture in a page's data. It has the SVG when the browser loaded only data; a new document shows the drawing itself. */
+/**
+ * A picture in a page's data. It has the SVG when the browser loaded only data; a new document shows the
+ * drawing itself.
+ */
 export interface PagePicture {
   svg?: string
 }
@@ -22,8 +25,9 @@ interface Props {
 }
 
 /**
- * A drawing inside the page, so that it takes the page's colours and theme. The server draws, hydration leaves its markup
- * alone, a page reached later brings the SVG in its data, anything else fetches it. The SVG carries its own alternative text.
+ * A drawing inside the page, so that it takes the page's colours and theme. The server draws, hydration
+ * leaves its markup alone, a page reached later brings the SVG in its data, anything else fetches it. The SVG
+ * carries its own alternative text.
  */
 export function Drawing({ picture, src, className }: Props) {
   const draw = useContext(DrawingContext)

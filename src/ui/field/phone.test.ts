@@ -19,15 +19,19 @@ test.each([
   expect(formatPhone(typed)).toBe(formatted)
 })
 
-test('[L-INPUT-PHONE, V-PHONE] whatever is typed: at most ten digits, never a 1 first, and formatting again changes nothing', () => {
-  fc.assert(
-    fc.property(fc.string(), (typed) => {
-      const formatted = formatPhone(typed)
-      expect(phoneDigits(formatted)).toMatch(/^(?!1)\d{0,10}$/)
-      expect(formatPhone(formatted)).toBe(formatted)
-    }),
-  )
-})
+test(
+  '[L-INPUT-PHONE, V-PHONE] whatever is typed: at most ten digits, never a 1 first, and ' +
+    'formatting again changes nothing',
+  () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const formatted = formatPhone(typed)
+        expect(phoneDigits(formatted)).toMatch(/^(?!1)\d{0,10}$/)
+        expect(formatPhone(formatted)).toBe(formatted)
+      }),
+    )
+  },
+)
 
 test.each([
   ['(312) 555-0119', 0, 0],

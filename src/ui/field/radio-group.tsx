@@ -31,7 +31,9 @@ export type RadioGroupProps = Omit<FieldShell, 'optional'> & {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One choice of several as boxes: a fieldset of native radios, so arrows, forms and names work by themselves. */
+/**
+ * One choice of several as boxes: a fieldset of native radios, so arrows, forms and names work by themselves.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, optional, hideLabel, help, id, className, options, layout = 'joined' } = props
   const made = useId()

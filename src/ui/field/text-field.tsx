@@ -43,7 +43,9 @@ export function TextField({ unit, ...props }: TextFieldProps) {
   )
 }
 
-/** A number typed as text with the digit keyboard: no spinner, no scroll accidents. `decimal` allows a point. */
+/**
+ * A number typed as text with the digit keyboard: no spinner, no scroll accidents. `decimal` allows a point.
+ */
 export function NumberField({
   decimal = false,
   ...props

@@ -8,10 +8,16 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
 
-/** Makes every link of the design system use `value` (a router's link, say) for paths of this site; other addresses stay plain anchors. */
+/**
+ * Makes every link of the design system use `value` (a router's link, say) for paths of this site; other
+ * addresses stay plain anchors.
+ */
 export const LinkProvider = LinkContext.Provider
 
-/** An anchor that becomes the router's link inside a `LinkProvider`. Hashes, `tel:`, `mailto:`, downloads and other origins are never routed. */
+/**
+ * An anchor that becomes the router's link inside a `LinkProvider`. Hashes, `tel:`, `mailto:`, downloads and
+ * other origins are never routed.
+ */
 export function Link(props: LinkProps) {
   const Routed = use(LinkContext)
   return Routed && isOwnPath(props) ? <Routed {...props} /> : <a {...props} />

@@ -11,7 +11,10 @@ const ICONS: Record<Tone, IconName> = { info: 'info', ok: 'check', warn: 'warnin
 
 export type NoticeProps = {
   readonly tone?: Tone | undefined
-  /** "status" is read politely when it appears, "alert" at once; leave out for text that is there from the start. */
+  /**
+   * "status" is read politely when it appears, "alert" at once; leave out for text that is there from the
+   * start.
+   */
   readonly live?: 'status' | 'alert' | undefined
   readonly title?: ReactNode
   readonly onClose?: (() => void) | undefined

@@ -14,7 +14,11 @@ export type AnchoredPanelProps = {
   readonly children: ReactNode
 }
 
-/** A panel that is open as long as it is there: for contents that are fetched when they are wanted. Otherwise as `HelpPopover`. Stands at the end of the body, where no style of the anchor's place reaches it, or of the modal that the anchor is in: all else is inert then. */
+/**
+ * A panel that is open as long as it is there: for contents that are fetched when they are wanted. Otherwise
+ * as `HelpPopover`. Stands at the end of the body, where no style of the anchor's place reaches it, or of the
+ * modal that the anchor is in: all else is inert then.
+ */
 export function AnchoredPanel({ anchor, title, onClose, children }: AnchoredPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const id = useId()

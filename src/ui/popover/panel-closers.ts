@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { dialogClosers } from '../dialog/dialog.tsx'
 
-/** Escape and a press on the ground as in every dialog; Enter too, unless it presses something inside (L-POP). */
+/**
+ * Escape and a press on the ground as in every dialog; Enter too, unless it presses something inside (L-POP).
+ */
 export function panelClosers(close: () => void) {
   const closers = dialogClosers(close, true)
   return {

@@ -1,7 +1,10 @@
 const GAP = 8
 const PHONE = '(max-width: 640px)'
 
-/** Shows the panel beside its button, next in its tab order; on phones as a modal; in browsers without popovers as a plain dialog. */
+/**
+ * Shows the panel beside its button, next in its tab order; on phones as a modal; in browsers without
+ * popovers as a plain dialog.
+ */
 export function showPanel(panel: HTMLDialogElement, button: HTMLElement): void {
   panel.removeAttribute('style')
   if (matchMedia(PHONE).matches) {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { uiTexts } from '../texts.ts'
 
-/** Boxes in the place of what comes, without shimmer, not before waiting is felt. `children` are `.sk` boxes. */
+/**
+ * Boxes in the place of what comes, without shimmer, not before waiting is felt. `children` are `.sk` boxes.
+ */
 export function Skeleton({
   label = uiTexts.loading,
   children,

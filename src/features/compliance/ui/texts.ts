@@ -1,4 +1,6 @@
-/** What pages say about installing a product at the visitor's place, around the reasons that the server sends. */
+/**
+ * What pages say about installing a product at the visitor's place, around the reasons that the server sends.
+ */
 export const texts = {
   allowed: (zip: string) => `OK to install in ${zip}`,
   blocked: (zip: string) => `Not allowed in ${zip}`,

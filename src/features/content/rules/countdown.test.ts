@@ -21,17 +21,21 @@ test.each([
   expect(countdownText(timeLeft(END, before(seconds)))).toBe(text)
 })
 
-test('[L-ANN-UNITS] at any moment at most two units, neighbours, the larger never zero, and together never more than is left', () => {
-  const size = { day: DAY, hour: 3_600, minute: 60, second: 1 }
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4_000 * DAY }), (seconds) => {
-      const parts = timeLeft(END, before(seconds))
-      const told = parts.reduce((sum, { value, unit }) => sum + value * size[unit], 0)
+test(
+  '[L-ANN-UNITS] at any moment at most two units, neighbours, the larger never zero, and ' +
+    'together never more than is left',
+  () => {
+    const size = { day: DAY, hour: 3_600, minute: 60, second: 1 }
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4_000 * DAY }), (seconds) => {
+        const parts = timeLeft(END, before(seconds))
+        const told = parts.reduce((sum, { value, unit }) => sum + value * size[unit], 0)
 
-      expect(parts.length).toBeLessThanOrEqual(2)
-      expect(parts[0]?.value).toBeGreaterThan(0)
-      expect(seconds - told).toBeGreaterThanOrEqual(0)
-      expect(seconds - told).toBeLessThan(size[parts.at(-1)!.unit])
-    }),
-  )
-})
+        expect(parts.length).toBeLessThanOrEqual(2)
+        expect(parts[0]?.value).toBeGreaterThan(0)
+        expect(seconds - told).toBeGreaterThanOrEqual(0)
+        expect(seconds - told).toBeLessThan(size[parts.at(-1)!.unit])
+      }),
+    )
+  },
+)

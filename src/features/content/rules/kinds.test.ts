@@ -18,21 +18,25 @@ test.each([
   expect(isContentSlug(slug)).toBe(expected)
 })
 
-test('[R-BROCHURE, R-GUARANTEE] each slug has an address of its own, and only what has a page has an address', () => {
-  const slug = fc
-    .array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 4 })
-    .map((names) => names.join('/'))
-  fc.assert(
-    fc.property(slug, slug, (one, other) => {
-      expect(isContentSlug(one)).toBe(true)
-      expect(contentPath('brochure', one) === contentPath('brochure', other)).toBe(one === other)
-    }),
-  )
-  expect(CONTENT_KINDS.filter((kind) => contentPath(kind, 'any') !== undefined)).toEqual([
-    'brochure',
-    'guarantee',
-  ])
-})
+test(
+  '[R-BROCHURE, R-GUARANTEE] each slug has an address of its own, and only what has a page has ' +
+    'an address',
+  () => {
+    const slug = fc
+      .array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 4 })
+      .map((names) => names.join('/'))
+    fc.assert(
+      fc.property(slug, slug, (one, other) => {
+        expect(isContentSlug(one)).toBe(true)
+        expect(contentPath('brochure', one) === contentPath('brochure', other)).toBe(one === other)
+      }),
+    )
+    expect(CONTENT_KINDS.filter((kind) => contentPath(kind, 'any') !== undefined)).toEqual([
+      'brochure',
+      'guarantee',
+    ])
+  },
+)
 
 const pages = [
   { title: 'Dual fuel: heat pump and furnace', summary: 'Gas when it is cold.' },

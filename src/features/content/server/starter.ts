@@ -8,7 +8,10 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     title: 'Premium guarantee',
     summary: 'Arrival, fit, returns and parts: what we stand for when the truck has left.',
     body: {
-      lead: 'Heating and cooling is bought once in fifteen years, mostly in a hurry. These are the things we stand for afterwards, in plain words and numbered, so that you can name them on the phone.',
+      lead:
+        'Heating and cooling is bought once in fifteen years, mostly in a hurry. These are the ' +
+        'things we stand for afterwards, in plain words and numbered, so that you can name them ' +
+        'on the phone.',
       inForce: 'January 1, 2025',
       facts: [
         { label: 'Freight', value: 'insured', unit: '' },
@@ -19,7 +22,11 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
       terms: [
         {
           title: 'It arrives whole',
-          text: 'Equipment travels insured at our risk until it stands on your curb. If it is damaged, write so on the carrier’s receipt, take two photographs and tell us within 5 business days. We send another one and have the first one fetched. You pay neither.',
+          text:
+            'Equipment travels insured at our risk until it stands on your curb. If it is ' +
+            'damaged, write so on the carrier’s receipt, take two photographs and tell us within ' +
+            '5 business days. We send another one and have the first one fetched. You pay ' +
+            'neither.',
           list: [
             'Damage inside a sound carton counts as well.',
             'If the carton is open or crushed, you may refuse it at the truck.',
@@ -27,19 +34,30 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
         },
         {
           title: 'It is what you ordered',
-          text: 'If the wrong model comes, we send the right one and fetch the other, at our cost, whether or not the carton was opened.',
+          text:
+            'If the wrong model comes, we send the right one and fetch the other, at our cost, ' +
+            'whether or not the carton was opened.',
         },
         {
           title: 'It has the size we showed',
-          text: 'Every drawing is made from the maker’s dimensions. If a cabinet differs from its page by more than ¼ inch and does not fit for that reason, it goes back at our cost and you get your money back in full.',
+          text:
+            'Every drawing is made from the maker’s dimensions. If a cabinet differs from its ' +
+            'page by more than ¼ inch and does not fit for that reason, it goes back at our cost ' +
+            'and you get your money back in full.',
         },
         {
           title: 'It may be installed where you live',
-          text: 'We check each order against the efficiency rule of your region and the emission rule of your air district. If we let something pass that may not be installed at the delivery address, we exchange it at our cost.',
+          text:
+            'We check each order against the efficiency rule of your region and the emission ' +
+            'rule of your air district. If we let something pass that may not be installed at ' +
+            'the delivery address, we exchange it at our cost.',
         },
         {
           title: 'You can send it back',
-          text: 'Unused equipment in its carton can be returned within 30 days of delivery. With Flat Rate Return, $40.00 and bought with the order, that is all a return costs. Without it you pay the freight back.',
+          text:
+            'Unused equipment in its carton can be returned within 30 days of delivery. With ' +
+            'Flat Rate Return, $40.00 and bought with the order, that is all a return costs. ' +
+            'Without it you pay the freight back.',
           list: [
             'Flat Rate Return is not available for Canadian, Alaskan and Hawaiian shipments.',
             'Equipment that was installed or charged with refrigerant is a matter for its warranty.',
@@ -48,7 +66,10 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
         },
         {
           title: 'Parts are looked after',
-          text: 'The maker’s parts warranty begins on the day of installation and is on the product’s page in years. Send us model, serial number and what the technician found: we make the claim for you and ship the part.',
+          text:
+            'The maker’s parts warranty begins on the day of installation and is on the ' +
+            'product’s page in years. Send us model, serial number and what the technician ' +
+            'found: we make the claim for you and ship the part.',
           list: [
             'Register the equipment with its maker: some warranties are longer when you do.',
             'Labor is covered only where the warranty says so.',
@@ -56,19 +77,28 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
         },
         {
           title: 'The price is the price',
-          text: 'What the product page, the cart and the last step of checkout show is the same sum. No handling, no restocking fee beyond what stands here.',
+          text:
+            'What the product page, the cart and the last step of checkout show is the same sum. ' +
+            'No handling, no restocking fee beyond what stands here.',
         },
         {
           title: 'What this does not cover',
-          text: 'Damage by installation against the manual or the code, by water, voltage or lack of filters; equipment moved to another address; cosmetic marks that do not show once it is installed.',
+          text:
+            'Damage by installation against the manual or the code, by water, voltage or lack of ' +
+            'filters; equipment moved to another address; cosmetic marks that do not show once ' +
+            'it is installed.',
         },
         {
           title: 'How to use it',
-          text: 'Call or write with your order number. A person who can decide answers within one business day and tells you what happens next and when.',
+          text:
+            'Call or write with your order number. A person who can decide answers within one ' +
+            'business day and tells you what happens next and when.',
         },
         {
           title: 'The law',
-          text: 'This guarantee adds to the rights you have by the law of your state and takes none of them away.',
+          text:
+            'This guarantee adds to the rights you have by the law of your state and takes none ' +
+            'of them away.',
         },
       ],
       links: [

@@ -23,25 +23,29 @@ afterEach(async () => {
   host.remove()
 })
 
-test('[L-REVIEWSBOX, L-RATING] rating to one decimal of 5, the reseller’s page, the bureau’s A+, the seal, and the videos', async () => {
-  const watch = vi.fn()
-  await act(async () =>
-    root.render(<ReviewsBox view={{ rating: 4.66, total: 6782, trust, videos: 17 }} onWatch={watch} />),
-  )
+test(
+  '[L-REVIEWSBOX, L-RATING] rating to one decimal of 5, the reseller’s page, the bureau’s A+, ' +
+    'the seal, and the videos',
+  async () => {
+    const watch = vi.fn()
+    await act(async () =>
+      root.render(<ReviewsBox view={{ rating: 4.66, total: 6782, trust, videos: 17 }} onWatch={watch} />),
+    )
 
-  await act(async () => host.querySelector('button')!.click())
+    await act(async () => host.querySelector('button')!.click())
 
-  expect(
-    [...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
-    ['Reseller rating', 'https://reseller.example/us'],
-    ['A+Business bureau', 'https://bureau.example/us'],
-    ['Shopper approved', 'https://shopper.example/us'],
-  ])
-  expect(host.querySelector('.stars')?.textContent).toBe('4.7 of 5, 6,782 reviews')
-  expect(host.querySelector('button')?.textContent).toBe(texts.watch(17))
-  expect(watch).toHaveBeenCalledOnce()
-})
+    expect(
+      [...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Reseller rating', 'https://reseller.example/us'],
+      ['A+Business bureau', 'https://bureau.example/us'],
+      ['Shopper approved', 'https://shopper.example/us'],
+    ])
+    expect(host.querySelector('.stars')?.textContent).toBe('4.7 of 5, 6,782 reviews')
+    expect(host.querySelector('button')?.textContent).toBe(texts.watch(17))
+    expect(watch).toHaveBeenCalledOnce()
+  },
+)
 
 test('a store without videos offers none', async () => {
   await act(async () =>

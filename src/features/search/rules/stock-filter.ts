@@ -2,8 +2,8 @@ import type { StockStatus } from '#features/catalog/rules/stock.ts'
 import { stockTexts } from '#features/catalog/texts.ts'
 
 /**
- * Values of the availability filter that we wrote in the past, each with the value of today: a bookmarked list
- * still finds its products.
+ * Values of the availability filter that we wrote in the past, each with the value of today: a bookmarked
+ * list still finds its products.
  */
 const FORMER_WORDS: ReadonlyMap<string, string> = new Map([['On back-order', stockTexts.backOrder]])
 

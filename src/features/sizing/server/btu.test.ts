@@ -52,43 +52,47 @@ describe('[C-BTU] who is refused', () => {
   })
 })
 
-test('[C-BTU, E-BTU, K-DEFAULTS] thermostats 70 and 75, a basement, one floor and insulation 7 unless said otherwise; the result names what it rests on', async () => {
-  const answer = await btu({ squareFeet: 2000, zipCode: '60614' })
+test(
+  '[C-BTU, E-BTU, K-DEFAULTS] thermostats 70 and 75, a basement, one floor and insulation 7 ' +
+    'unless said otherwise; the result names what it rests on',
+  async () => {
+    const answer = await btu({ squareFeet: 2000, zipCode: '60614' })
 
-  expect(answer).toEqual({
-    CoolingTonsAdjusted: 2,
-    HeatingBTU: 44_812,
-    HeatingBTURounded: 45_000,
-    CoolingBTU: 21_763,
-    Region: 'N',
-    State: 'IL',
-    EmissionStandard: 'None',
-    Systems: 1,
-    Basis: {
-      zipCode: '60614',
-      place: 'Chicago, IL 60614',
-      station: expect.stringContaining('Chicago'),
-      stationMiles: expect.any(Number),
-      heatingDesignF: 2.8,
-      coolingDesignF: 88.9,
-      recordsFrom: 2009,
-      recordsTo: 2023,
-      dataBuiltOn: '2026-04-26',
-    },
-  })
-  expect(
-    await btu({
-      squareFeet: 2000,
-      zipCode: '60614',
-      thermostatHT: 70,
-      thermostatAC: 75,
-      basement: 'yes',
-      numFloors: 1,
-      insulationValue: 7,
-      projectID: null,
-    }),
-  ).toEqual(answer)
-})
+    expect(answer).toEqual({
+      CoolingTonsAdjusted: 2,
+      HeatingBTU: 44_812,
+      HeatingBTURounded: 45_000,
+      CoolingBTU: 21_763,
+      Region: 'N',
+      State: 'IL',
+      EmissionStandard: 'None',
+      Systems: 1,
+      Basis: {
+        zipCode: '60614',
+        place: 'Chicago, IL 60614',
+        station: expect.stringContaining('Chicago'),
+        stationMiles: expect.any(Number),
+        heatingDesignF: 2.8,
+        coolingDesignF: 88.9,
+        recordsFrom: 2009,
+        recordsTo: 2023,
+        dataBuiltOn: '2026-04-26',
+      },
+    })
+    expect(
+      await btu({
+        squareFeet: 2000,
+        zipCode: '60614',
+        thermostatHT: 70,
+        thermostatAC: 75,
+        basement: 'yes',
+        numFloors: 1,
+        insulationValue: 7,
+        projectID: null,
+      }),
+    ).toEqual(answer)
+  },
+)
 
 test.each([
   [

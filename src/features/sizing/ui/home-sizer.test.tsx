@@ -64,15 +64,19 @@ const type = (label: string, value: string) =>
 const press = () => fireEvent.click(screen.getByRole('button', { name: texts.submit }))
 const fieldOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
-test('[E-BTU, K-DEFAULTS] the form begins with 70 and 75 °F, one floor, a basement, insulation 7, at the visitor’s place', () => {
-  open()
+test(
+  '[E-BTU, K-DEFAULTS] the form begins with 70 and 75 °F, one floor, a basement, insulation 7, ' +
+    'at the visitor’s place',
+  () => {
+    open()
 
-  expect(
-    [texts.area, texts.zip, texts.floors, texts.basement, texts.insulation, texts.heatTo, texts.coolTo].map(
-      fieldOf,
-    ),
-  ).toEqual(['', '60614', '1', 'yes', '7', '70', '75'])
-})
+    expect(
+      [texts.area, texts.zip, texts.floors, texts.basement, texts.insulation, texts.heatTo, texts.coolTo].map(
+        fieldOf,
+      ),
+    ).toEqual(['', '60614', '1', 'yes', '7', '70', '75'])
+  },
+)
 
 test('[E-BTU] what is missing or absurd is said at its field, and nothing is asked', () => {
   const { asked } = open()

@@ -33,27 +33,31 @@ test('[K-HOURS] the hours are the specification’s, and its words say the same'
   expect(texts.hours).toBe('Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT')
 })
 
-test('[K-HOURS] at any instant: open exactly within the hours of Chicago’s clock, else at most a day away from them', () => {
-  const chicago = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/Chicago',
-    weekday: 'short',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  })
-  fc.assert(
-    fc.property(
-      fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
-      (instant) => {
-        const parts = Object.fromEntries(
-          chicago.formatToParts(instant).map(({ type, value }) => [type, value]),
-        )
-        const [from, to] = { Sun: [10, 15], Sat: [10, 16] }[parts.weekday ?? ''] ?? [7, 19]
-        const hour = Number(parts.hour)
-        const opening = openingAt(instant)
+test(
+  '[K-HOURS] at any instant: open exactly within the hours of Chicago’s clock, else at most a ' +
+    'day away from them',
+  () => {
+    const chicago = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Chicago',
+      weekday: 'short',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    })
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+        (instant) => {
+          const parts = Object.fromEntries(
+            chicago.formatToParts(instant).map(({ type, value }) => [type, value]),
+          )
+          const [from, to] = { Sun: [10, 15], Sat: [10, 16] }[parts.weekday ?? ''] ?? [7, 19]
+          const hour = Number(parts.hour)
+          const opening = openingAt(instant)
 
-        expect(opening.isOpen).toBe(hour >= from! && hour < to!)
-        expect(opening.isOpen || opening.opensIn <= 1).toBe(true)
-      },
-    ),
-  )
-})
+          expect(opening.isOpen).toBe(hour >= from! && hour < to!)
+          expect(opening.isOpen || opening.opensIn <= 1).toBe(true)
+        },
+      ),
+    )
+  },
+)

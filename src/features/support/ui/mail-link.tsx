@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * An e-mail address that asks which mail to write with (L-MAILPROV): many people have no mail program behind `mailto:`.
- * Without script, and when the list cannot be fetched, it is the plain link.
+ * An e-mail address that asks which mail to write with (L-MAILPROV): many people have no mail program behind
+ * `mailto:`. Without script, and when the list cannot be fetched, it is the plain link.
  */
 export function MailLink({ address, subject, children = address, className }: Props) {
   const link = useRef<HTMLAnchorElement>(null)

@@ -117,19 +117,22 @@ describe('what holds for the whole store', () => {
   }
   const told = { isDuringBusinessHours: true, businessHoursString: 'Mon–Fri 7am–7pm' }
 
-  test('[E-GLOBALS] phone, settings and hours once they are known; internal delivery is for partners alone', () => {
-    expect(globalsFrom({ ...parts, hours: { kind: 'ready', data: told } })).toEqual({
-      phoneNumber: '(800) 555-0142',
-      businessHours: { ...told, loading: false, error: null },
-      settings: {
-        showInsideDelivery: true,
-        showGuaranteedDelivery: false,
-        showGuaranteedDeliveryInternal: false,
-      },
-      versionMismatch: false,
-      teaserHidden: true,
-    })
-  })
+  test(
+    '[E-GLOBALS] phone, settings and hours once they are known; internal delivery is for ' + 'partners alone',
+    () => {
+      expect(globalsFrom({ ...parts, hours: { kind: 'ready', data: told } })).toEqual({
+        phoneNumber: '(800) 555-0142',
+        businessHours: { ...told, loading: false, error: null },
+        settings: {
+          showInsideDelivery: true,
+          showGuaranteedDelivery: false,
+          showGuaranteedDeliveryInternal: false,
+        },
+        versionMismatch: false,
+        teaserHidden: true,
+      })
+    },
+  )
 
   test.each([
     ['are being asked for', { kind: 'loading' } as const, { loading: true, error: null }],

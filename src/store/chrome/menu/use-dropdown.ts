@@ -16,9 +16,9 @@ import { afterEvent, CLOSED, type DropdownEvent } from './dropdown.ts'
 export const HOVER_MS = 120
 
 /**
- * A drop-down of the header (L-MENU): a press opens and closes it, with `hover` also a mouse that rests on it; Escape closes it
- * and gives the focus back; so do a press outside, the focus moving on, and another page. The box holds button and panel; the
- * button is a link, which it stays without script.
+ * A drop-down of the header (L-MENU): a press opens and closes it, with `hover` also a mouse that rests on
+ * it; Escape closes it and gives the focus back; so do a press outside, the focus moving on, and another
+ * page. The box holds button and panel; the button is a link, which it stays without script.
  */
 export function useDropdown({ hover }: { hover: boolean }) {
   const box = useRef<HTMLDivElement>(null)

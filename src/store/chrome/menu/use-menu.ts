@@ -8,8 +8,8 @@ import type { MenuNode } from './menu.ts'
 export const ALL_CATEGORIES = '/view-categories'
 
 /**
- * A menu's panel and its categories, fetched when the visitor is about to open it (`prepare`): pages carry neither. When they
- * do not arrive for an open menu, the page of all categories opens in its place.
+ * A menu's panel and its categories, fetched when the visitor is about to open it (`prepare`): pages carry
+ * neither. When they do not arrive for an open menu, the page of all categories opens in its place.
  */
 export function useMenu<Panel>(
   load: () => Promise<Panel>,

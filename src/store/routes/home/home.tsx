@@ -19,7 +19,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: 'Alpine: America’s Heating & Cooling Store, Est 2002',
     description:
-      'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free insured freight on equipment to the lower 48.',
+      'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free ' +
+      'insured freight on equipment to the lower 48.',
     canonical: `${origin}/`,
     jsonLd: [
       {
