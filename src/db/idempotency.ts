@@ -74,9 +74,12 @@ async function claim(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into idempotency_record (scope, key, body_hash, state, claimed_at) values (${scope}, ${key}, ${bodyHash}, 'running', ${now})
+    insert into idempotency_record (scope, key, body_hash, state, claimed_at)
+    values (${scope}, ${key}, ${bodyHash}, 'running', ${now})
     on conflict (scope, key) do update set claimed_at = excluded.claimed_at
-    where idempotency_record.state = 'running' and idempotency_record.body_hash = excluded.body_hash and idempotency_record.claimed_at <= ${new Date(now.getTime() - LEASE_MS)}
+    where idempotency_record.state = 'running'
+      and idempotency_record.body_hash = excluded.body_hash
+      and idempotency_record.claimed_at <= ${new Date(now.getTime() - LEASE_MS)}
     returning key`.execute(db)
   return rows.length === 1
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { safeStorage, wipeOutdated } from './storage.ts'
 
-const backing = (): Storage => {
+type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const backing = (): Backing => {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
-  } as unknown as Storage
+  }
 }
 
 it('keeps text where the browser lets it', () => {
@@ -23,7 +25,7 @@ it('remembers until the page is left when the browser is full, and says so once'
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
-  } as unknown as Storage
+  }
   const warn = vi.fn()
   const storage = safeStorage(() => full, warn)
 

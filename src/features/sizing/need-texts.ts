@@ -13,7 +13,11 @@ export const needTexts = {
   tons,
   systems: (count: number, each: number) => (count === 1 ? tons(each) : `${count} systems of ${tons(each)}`),
   home: (squareFeet: number, floors: number, basement: boolean) =>
-    `${number(squareFeet)} sq ft, ${floors} ${floors === 1 ? 'floor' : 'floors'}, ${basement ? 'basement' : 'no basement'}`,
+    [
+      `${number(squareFeet)} sq ft`,
+      `${floors} ${floors === 1 ? 'floor' : 'floors'}`,
+      basement ? 'basement' : 'no basement',
+    ].join(', '),
   needLine: (heating: number, cooling: number) =>
     `Heating ${number(heating)} BTU/h, cooling ${number(cooling)} BTU/h`,
   sizeFit: { fits: 'Fits', small: 'Small', large: 'Large' },

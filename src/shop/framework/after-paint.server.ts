@@ -7,7 +7,8 @@ const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g
 const FIRST_PAINT = [
   'await new Promise((go) => {',
   '  if (document.hidden) return go();',
-  '  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return requestAnimationFrame(() => setTimeout(go));',
+  '  if (!PerformanceObserver.supportedEntryTypes.includes("paint"))',
+  '    return requestAnimationFrame(() => setTimeout(go));',
   '  new PerformanceObserver(go).observe({ type: "paint", buffered: true });',
   '  setTimeout(go, 3000);',
   '});',
@@ -41,10 +42,13 @@ function delayed(script: string, urls: readonly string[]): string {
     modules.push({ name: name ?? '', url })
     return ''
   })
+  const names = modules.map(({ name }) => name).join(', ')
+  const imports = modules.map(({ url }) => `import(${url})`).join(', ')
   return [
     FIRST_PAINT,
-    `for (const href of ${JSON.stringify(urls)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
-    `const [${modules.map(({ name }) => name).join(', ')}] = await Promise.all([${modules.map(({ url }) => `import(${url})`).join(', ')}]);`,
+    `for (const href of ${JSON.stringify(urls)})`,
+    '  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));',
+    `const [${names}] = await Promise.all([${imports}]);`,
     rest.trim(),
   ].join('\n')
 }

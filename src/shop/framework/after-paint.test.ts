@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { startAfterPaint } from './after-paint.server.ts'
 
 const page = [
-  '<head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/vendor-2.js"/></head>',
-  '<body><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest-1.js";',
+  '<head><link rel="modulepreload" href="/assets/manifest-1.js"/>' +
+    '<link rel="modulepreload" href="/assets/vendor-2.js"/></head>',
+  '<body><script>window.__reactRouterContext = {};</script>' +
+    '<script type="module" async="">import "/assets/manifest-1.js";',
   'import * as route0 from "/assets/root-3.js";',
   'import * as route1 from "/assets/home-4.js";',
   '  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};',
@@ -19,7 +21,8 @@ test('the code of a page is fetched after its first paint, all of it, in the ord
   expect(script).not.toMatch(/^import /m)
   expect(script).toContain('["/assets/manifest-1.js","/assets/vendor-2.js"]')
   expect(script).toContain(
-    'const [, route0, route1] = await Promise.all([import("/assets/manifest-1.js"), import("/assets/root-3.js"), import("/assets/home-4.js")]);',
+    'const [, route0, route1] = await Promise.all([import("/assets/manifest-1.js"), ' +
+      'import("/assets/root-3.js"), import("/assets/home-4.js")]);',
   )
   expect(script.indexOf('"paint"')).toBeLessThan(script.indexOf('import('))
   expect(script.indexOf('__reactRouterRouteModules')).toBeLessThan(

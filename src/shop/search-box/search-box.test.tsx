@@ -134,7 +134,7 @@ describe('suggestions', () => {
   const options = () => screen.findAllByRole('option')
   const names = async () => (await options()).map((option) => option.textContent)
 
-  test('products with model and price come first for a model number, then shelves and pages to read', async () => {
+  test('a model number lists products with model and price first, then categories and pages', async () => {
     const { type } = open('/about-us')
 
     type('nvf96')

@@ -41,7 +41,7 @@ export function Suggestions({ id, typed, rested, active, onChange }: Props) {
 
   const groups = arrangeSuggestions(typed, typed.trim() === '' ? NO_RESULTS : found, recent)
   const addresses = groups.flatMap(({ suggestions }) => suggestions.map(({ href }) => href)).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses say whether the list is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses identify the list
   useEffect(() => onChange(groups.flatMap(({ suggestions }) => suggestions)), [addresses])
 
   const forget = (): void => {

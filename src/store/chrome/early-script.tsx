@@ -8,10 +8,16 @@ import { cookieNames } from '#shop/cookies.ts'
  * boxes of fixed size (see [data-fill] in the header). Both scripts are constants: the content security
  * policy knows them by their hashes.
  */
-const theme = `(function(){var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);if(m)document.documentElement.dataset.theme=m[1];try{if(localStorage.getItem('alpine.homeNeed'))document.documentElement.setAttribute('data-need','')}catch(e){}})()`
+const theme = `(function(){
+var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);
+if(m)document.documentElement.dataset.theme=m[1];
+try{if(localStorage.getItem('alpine.homeNeed'))
+document.documentElement.setAttribute('data-need','')}catch(e){}})()`
 
 /** A press before the page's code has come is kept; `answerEarlyPress` repeats it. */
-const press = `document.addEventListener('click',function(e){if(!window.alpineListens)window.alpinePressed=e.target.closest&&e.target.closest('button[type=button]')},true)`
+const press = `document.addEventListener('click',function(e){
+if(!window.alpineListens)
+window.alpinePressed=e.target.closest&&e.target.closest('button[type=button]')},true)`
 
 interface Early {
   alpineListens?: boolean
@@ -27,11 +33,17 @@ export function answerEarlyPress(): void {
   if (pressed?.isConnected) pressed.click()
 }
 
-const fill = `(function(){function c(n){var p=document.cookie.split('; ').filter(function(x){return x.indexOf(n+'=')===0})[0];return p?decodeURIComponent(p.slice(n.length+1)):''}
+const fill = `(function(){
+function c(n){var p=document.cookie.split('; ').filter(function(x){return x.indexOf(n+'=')===0})[0];
+return p?decodeURIComponent(p.slice(n.length+1)):''}
 function put(k,t){document.querySelectorAll('[data-fill="'+k+'"]').forEach(function(e){e.textContent=t})}
-try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0));if(n){put('count',String(n));put('items',${itemCountSource('n')})}
+try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0));
+if(n){put('count',String(n));put('items',${itemCountSource('n')})}
 var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60))}
-var a=document.querySelector('[data-announcement]');if(a&&(parseInt(c('${cookieNames.user}'),10)>0||c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))document.documentElement.setAttribute('data-announced','')}catch(e){}})()`
+var a=document.querySelector('[data-announcement]');
+if(a&&(parseInt(c('${cookieNames.user}'),10)>0||
+c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))
+document.documentElement.setAttribute('data-announced','')}catch(e){}})()`
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
 export const EarlyHead = () => <script dangerouslySetInnerHTML={{ __html: `${theme};${press}` }} />

@@ -5,12 +5,16 @@ import { texts } from '../texts.ts'
  * the page. It reads no style sheet of ours either (no layers, no custom properties): the few styles stand
  * beside the words.
  */
-const script = `(function(){if(!/Trident\\/7|MSIE /.test(navigator.userAgent))return;var b=document.getElementById('old-browser');b.innerHTML=${JSON.stringify(`<b>${texts.oldBrowser.title}</b> ${texts.oldBrowser.advice}`)};b.setAttribute('role','alert');b.style.cssText='padding:12px 16px;border:2px solid;margin:8px;font-size:16px;line-height:1.5'})()`
+const script = `(function(){if(!/Trident\\/7|MSIE /.test(navigator.userAgent))return;
+var b=document.getElementById('old-browser');
+b.innerHTML=${JSON.stringify(`<b>${texts.oldBrowser.title}</b> ${texts.oldBrowser.advice}`)};
+b.setAttribute('role','alert');
+b.style.cssText='padding:12px 16px;border:2px solid;margin:8px;font-size:16px;line-height:1.5'})()`
 
 /** The box, which React leaves alone, and the script that follows it. */
 export const OldBrowser = () => (
   <>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; what the script puts in stays through hydration */}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, filled by the script below */}
     <div id="old-browser" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
     <script dangerouslySetInnerHTML={{ __html: script }} />

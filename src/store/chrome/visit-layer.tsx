@@ -15,7 +15,7 @@ export function VisitLayer({ version }: { version: string }) {
     () => false,
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also one that changes nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts
   useEffect(() => {
     void import('../client/visit.ts').then(({ visited }) => visited(pathname, version))
   }, [pathname, key, version])

@@ -64,7 +64,7 @@ const browserDependencies = (optionFromWire: OptionFromWire): CartDependencies =
     write: (text) => browserStorage.write(CART_STORAGE_KEY, text),
   },
   writeCount(qty) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
     document.cookie =
       `${CART_COUNT_COOKIE.name}=${qty}; Path=/; ` +
       `Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`

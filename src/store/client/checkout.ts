@@ -37,10 +37,10 @@ function open(): CheckoutStore {
     cookie: {
       read: () => readCookie(document.cookie, CHECKOUT_COOKIE) ?? null,
       write(text) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
+        // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
         document.cookie =
-          `${CHECKOUT_COOKIE}=${encodeURIComponent(text)}; Path=/; Expires=${new Date(CHECKOUT_COOKIE_EXPIRES).toUTCString()}; ` +
-          'SameSite=Lax'
+          `${CHECKOUT_COOKIE}=${encodeURIComponent(text)}; Path=/; ` +
+          `Expires=${new Date(CHECKOUT_COOKIE_EXPIRES).toUTCString()}; SameSite=Lax`
       },
     },
   })

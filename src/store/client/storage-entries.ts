@@ -52,7 +52,7 @@ export const recentlyViewedEntry = savedText(browserStorage, storageKeys.recentl
 
 // What they say lies in the storage that was wiped.
 function expireCookies(names: readonly string[]): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }
 

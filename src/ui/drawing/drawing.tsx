@@ -39,7 +39,7 @@ export function Drawing({ picture, src, className }: Props) {
     <span
       ref={box}
       className={classNames('drawing', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own generators made this markup and escaped its texts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our generators escape their texts
       dangerouslySetInnerHTML={{ __html: markup }}
       suppressHydrationWarning
     />

@@ -201,7 +201,7 @@ test('[R-COMPARE] in California the table says which furnace is not allowed ther
   const rules = page.getByRole('row', { name: /^Rules in 90001/ })
   await rules.getByText('Cannot be installed in 90001').waitFor()
   expect(await rules.getByRole('cell').allInnerTexts()).toEqual([
-    expect.stringMatching(/Not allowed in 90001[\s\S]*Ultra Low NOx/),
+    expect.stringMatching(/Cannot be installed in 90001[\s\S]*Ultra Low NOx/),
     expect.stringMatching(/^OK to install in 90001$/),
   ])
   expect(buyer.trouble).toEqual([])

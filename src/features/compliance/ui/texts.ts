@@ -3,12 +3,12 @@
  */
 export const texts = {
   allowed: (zip: string) => `OK to install in ${zip}`,
-  blocked: (zip: string) => `Not allowed in ${zip}`,
+  blocked: (zip: string) => `Cannot be installed in ${zip}`,
   warning: (zip: string) => `Check before you order for ${zip}`,
-  seeAllowed: 'See the models that are',
+  seeAllowed: 'See models you can install',
   whatWasChecked: 'What we checked',
-  checking: 'Checking the rules of your place',
-  unknown: 'We could not check the rules of your place just now.',
+  checking: 'Checking the rules for your area',
+  unknown: 'We could not check the rules for your area. Please reload the page, or call us before you order.',
   asOf: (date: string) => `Rules as of ${date}.`,
   since: (date: string) => `in force since ${date}`,
   cartBlocked: (count: number, zip: string) =>
@@ -16,5 +16,7 @@ export const texts = {
       ? `One product may not be installed in ${zip}`
       : `${count} products may not be installed in ${zip}`,
   cartBlockedNext: (count: number) =>
-    `We cannot place an order with ${count === 1 ? 'it' : 'them'}. Take ${count === 1 ? 'it' : 'them'} out, change your ZIP code or choose another model.`,
+    count === 1
+      ? 'We cannot place an order with it. Take it out, change your ZIP code or choose another model.'
+      : 'We cannot place an order with them. Take them out, change your ZIP code or choose other models.',
 } as const

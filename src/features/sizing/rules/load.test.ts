@@ -57,23 +57,24 @@ const VECTORS: Vector[] = [
   ['99701', 1500, 1, true, 9, 70, 75, -36.6, 79, 459, 20, 25, 38124, 39000, 10630, 1293, 11923, 1.5],
 ]
 
-test.each(VECTORS)(
-  '[C-BTU] %s, %d ft²: the reference figures of the method',
-  (_, squareFeet, numFloors, hasBasement, insulationValue, thermostatHT, thermostatAC, heat99F, cool1F, elevationFt, dailyRangeF, grains, heating, rounded, sensible, latent, cooling, tons) => {
-    const load = computeLoad(
-      { squareFeet, numFloors, hasBasement, insulationValue, thermostatHT, thermostatAC },
-      { heat99F, cool1F, elevationFt, dailyRangeF, grains },
-    )
+test.each(VECTORS)('[C-BTU] %s, %d ft²: the reference figures of the method', (...row) => {
+  const [, squareFeet, numFloors, hasBasement, insulationValue, ...conditions] = row
+  const [thermostatHT, thermostatAC, heat99F, cool1F, elevationFt, ...more] = conditions
+  const [dailyRangeF, grains, ...figures] = more
+  const [heating, rounded, sensible, latent, cooling, tons] = figures
+  const load = computeLoad(
+    { squareFeet, numFloors, hasBasement, insulationValue, thermostatHT, thermostatAC },
+    { heat99F, cool1F, elevationFt, dailyRangeF, grains },
+  )
 
-    expect([load.heating, load.coolingSensible, load.coolingLatent, load.cooling].map(Math.round)).toEqual([
-      heating,
-      sensible,
-      latent,
-      cooling,
-    ])
-    expect(needOf(load)).toMatchObject({ heatingBtuRounded: rounded, tons })
-  },
-)
+  expect([load.heating, load.coolingSensible, load.coolingLatent, load.cooling].map(Math.round)).toEqual([
+    heating,
+    sensible,
+    latent,
+    cooling,
+  ])
+  expect(needOf(load)).toMatchObject({ heatingBtuRounded: rounded, tons })
+})
 
 test('the geometry of 2,000 ft² on one floor', () => {
   const { perimeter, wall, window, occupants } = geometryOf({ squareFeet: 2000, numFloors: 1 })
@@ -91,21 +92,20 @@ describe('example houses of ACCA Manual J 8, with only the insulation level fitt
     ['Victor', 1800, 1, true, 3, 3, 90, 607, 45, 81_414, 36_622],
     ['Long', 1479, 1, true, 6.75, -5, 89, 863, 40, 40_748, 19_455],
     ['Smith', 2848, 2, true, 7.5, -6, 90, 955, 38, 56_712, 28_577],
-  ] as const)(
-    '[C-BTU] %s: heating within 2 %, cooling within 8 %',
-    (_, squareFeet, numFloors, hasBasement, insulationValue, heat99F, cool1F, elevationFt, grains, heating, cooling) => {
-      const load = computeLoad(home({ squareFeet, numFloors, hasBasement, insulationValue }), {
-        heat99F,
-        cool1F,
-        elevationFt,
-        dailyRangeF: 20,
-        grains,
-      })
+  ] as const)('[C-BTU] %s: heating within 2 %, cooling within 8 %', (...row) => {
+    const [, squareFeet, numFloors, hasBasement, insulationValue, ...climateAndLoad] = row
+    const [heat99F, cool1F, elevationFt, grains, heating, cooling] = climateAndLoad
+    const load = computeLoad(home({ squareFeet, numFloors, hasBasement, insulationValue }), {
+      heat99F,
+      cool1F,
+      elevationFt,
+      dailyRangeF: 20,
+      grains,
+    })
 
-      expect(Math.abs(load.heating / heating - 1)).toBeLessThan(0.02)
-      expect(Math.abs(load.cooling / cooling - 1)).toBeLessThan(0.08)
-    },
-  )
+    expect(Math.abs(load.heating / heating - 1)).toBeLessThan(0.02)
+    expect(Math.abs(load.cooling / cooling - 1)).toBeLessThan(0.08)
+  })
 })
 
 describe('more of what costs heat never lowers a load', () => {

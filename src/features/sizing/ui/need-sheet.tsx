@@ -11,6 +11,8 @@ import { texts } from '../texts.ts'
  */
 export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; readonly onForget: () => void }) {
   const { need, basis, form } = saved
+  const station =
+    basis.station === null ? texts.noStation : texts.station(basis.station, basis.stationMiles ?? 0)
   return (
     <section className="need-sheet" aria-live="polite" aria-label={needTexts.title}>
       <RatingPlate
@@ -27,8 +29,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
       />
       {need.systems > 1 && <p>{texts.splits(need.systems)}</p>}
       <p className="meta">
-        {texts.basis(saved.place, basis.heatingDesignF, basis.coolingDesignF)}{' '}
-        {basis.station === null ? texts.noStation : texts.station(basis.station, basis.stationMiles ?? 0)}{' '}
+        {texts.basis(saved.place, basis.heatingDesignF, basis.coolingDesignF)} {station}{' '}
         {texts.records(basis.recordsFrom, basis.recordsTo, basis.dataBuiltOn)} {texts.method} {texts.estimate}
       </p>
       <div className="answers">

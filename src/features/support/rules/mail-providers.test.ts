@@ -12,7 +12,9 @@ test('[L-MAILPROV] each provider opens a letter to the address, with its subject
     },
     {
       name: 'Outlook',
-      href: 'https://outlook.live.com/mail/0/deeplink/compose?to=sales%40example.com&subject=Quote%20%26%20question',
+      href:
+        'https://outlook.live.com/mail/0/deeplink/compose' +
+        '?to=sales%40example.com&subject=Quote%20%26%20question',
     },
     {
       name: 'Yahoo Mail',

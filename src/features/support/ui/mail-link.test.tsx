@@ -23,7 +23,7 @@ async function choose() {
   return link
 }
 
-test('[L-MAILPROV] an address offers Gmail, Outlook, Yahoo, the mail app and the address itself', async () => {
+test('[L-MAILPROV] an address offers Gmail, Outlook, Yahoo, the mail app and itself', async () => {
   await choose()
 
   expect([...document.querySelectorAll('dialog li')].map((way) => way.textContent)).toEqual([

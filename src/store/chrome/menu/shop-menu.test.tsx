@@ -63,7 +63,7 @@ test('[L-MENU] a press opens the Shop menu, a second one closes it', async () =>
   expect([expanded, shop().getAttribute('aria-expanded'), panel()]).toEqual(['true', 'false', null])
 })
 
-test('[L-MENU] a mouse that rests on the button opens it, leaving closes it; a finger does neither', async () => {
+test('[L-MENU] a resting mouse opens it, leaving closes it; a finger does neither', async () => {
   show(<ShopMenu />)
   const box = shop().parentElement!
 
@@ -86,7 +86,7 @@ test('[L-MENU] Escape closes it and gives the focus back to its button', async (
   expect([panel(), document.activeElement]).toEqual([null, shop()])
 })
 
-test('[L-MENU] Escape leaves the focus where somebody types while the pointer holds the menu open', async () => {
+test('[L-MENU] Escape keeps the focus in a typed field while the pointer holds the menu open', async () => {
   await openShop()
   const elsewhere = screen.getByRole('link', { name: 'page' })
   elsewhere.focus()
@@ -118,7 +118,7 @@ test('[L-MENU] moving to another page closes it, and so does the focus moving on
   await waitFor(() => expect(panel()).toBeNull())
 })
 
-test('[L-MENU] the department under the focus shows its shelves; arrow keys walk the departments', async () => {
+test('[L-MENU] the focused department shows its categories; arrow keys walk the departments', async () => {
   await openShop()
   screen.getByRole('link', { name: /^heating/ }).focus()
 

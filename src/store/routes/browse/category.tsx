@@ -121,8 +121,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 /** "59 gas furnaces": the category's name as it stands in a sentence; abbreviations keep their capitals. */
-const resultSentence = (total: number, name: string): string =>
-  `${total === 0 ? 'No matching' : number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
+const resultSentence = (total: number, name: string): string => {
+  const inSentence = name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
+  return `${total === 0 ? 'No matching' : number(total)} ${inSentence}`
+}
 
 export default function Category() {
   const {

@@ -141,7 +141,7 @@ test('an address that cannot be delivered to leads back to shipping', async () =
   })
 })
 
-test('[X-COUPON] a code that was used up is taken off, so that the order can be placed without it', async () => {
+test('[X-COUPON] a used-up code is taken off, so that the order can be placed without it', async () => {
   cartStore.send({ type: 'couponEntered', code: 'SAVE100' })
   cartStore.send({ type: 'couponApplied', code: 'SAVE100', discountedProducts: [] })
   await follow({ kind: 'refused', code: 'coupon_invalid', message: 'Invalid Discount Code' })

@@ -112,7 +112,7 @@ function PlaceForm() {
         {location.label}:{' '}
         {location.transitDays === null
           ? 'delivery quoted by phone'
-          : `${location.transitDays === 1 ? '1 business day' : `${location.transitDays} business days`} from our dock`}
+          : `${location.transitDays} business ${location.transitDays === 1 ? 'day' : 'days'} from our dock`}
         , sales tax {percent.format(location.taxRate * 100)} %.
       </p>
     </form>

@@ -55,7 +55,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Product() {
   const { product, reviewsBox } = useLoaderData<typeof loader>()
   const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another look, the same one's newer data is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: newer data is not another look
   useEffect(() => {
     if (!product.withdrawn) void import('../../client/visit.ts').then(({ sawProduct }) => sawProduct(product))
   }, [product.id])

@@ -165,7 +165,7 @@ describe('reviews', () => {
     expect(screen.getByRole('button', { name: '5 ★ 9' })).toBeDefined()
   })
 
-  test('[S-ASYNC] reviews load on demand: sorted, filtered, ten at a time; failures offer a retry', async () => {
+  test('[S-ASYNC] reviews load on demand, sorted, filtered, ten by ten; failures offer a retry', async () => {
     const asked: ReviewsWanted[] = []
     let fails = false
     const fetchReviews = async (wanted: ReviewsWanted) => {
