@@ -13,9 +13,7 @@ import { run } from './test/run.mjs'
 const args = process.argv.slice(2)
 const only = args.filter((arg) => !arg.startsWith('--'))
 const plan = args.includes('--changed') ? planForChange() : undefined
-/** Parts that run only when they are named. */
-const ON_REQUEST = ['structure']
-const wanted = (name) => (only.length === 0 ? !ON_REQUEST.includes(name) : only.includes(name))
+const wanted = (name) => only.length === 0 || only.includes(name)
 /** One part alone prints as it goes; of two side by side each prints when it ends. */
 const live = only.length === 1
 

@@ -1,35 +1,24 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Behaviour, Operation } from '../faults.ts'
 import { advance, type ChangeAnswer, capture, refund, voidTransaction } from '../ledger/changes.ts'
 import type { Ledger, Transaction } from '../ledger/ledger.ts'
-import { makeSale, type SaleRequest, type SaleRules, spendToken } from '../ledger/sale.ts'
-import { document, element } from '../xml.ts'
-import { confirmDeposits, keepAccount, keepCustomer, showCheck } from './bank-accounts.ts'
-import { clientApiUrl } from './client-api.ts'
-import { matching, type Search } from './search.ts'
+import { makeSale, type SaleRequest } from '../ledger/sale.ts'
+import { confirmDeposits, keepCustomer, showCheck } from './bank-accounts.ts'
+import type { Answer, ApiSettings, Body } from './messages.ts'
+import { matching } from './search.ts'
 import {
   errorDocument,
   searchIdsDocument,
   searchPageDocument,
   transactionDocument,
 } from './transaction-xml.ts'
-
-export interface Answer {
-  status: number
-  body: string
-}
+import { clientToken, vault } from './vault.ts'
 
 export interface ApiCall {
   op: Operation
   /** the order that the request names, for faults aimed at one order */
   orderId: string | undefined
   run(forced: Behaviour | undefined): Answer
-}
-
-export interface ApiSettings extends SaleRules {
-  merchantId: string
-  publicKey: string
-  privateKey: string
 }
 
 const empty = (status: number): Answer => ({ status, body: '' })
@@ -42,18 +31,6 @@ export function isAuthorized(settings: ApiSettings, header: string | undefined):
   )
   const given = Buffer.from(header ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-interface Body {
-  transaction?: SaleRequest & { amount?: unknown }
-  search?: Search
-  payment_method?: {
-    payment_method_nonce?: unknown
-    customer_id?: unknown
-    options?: { us_bank_account_verification_method?: unknown }
-  }
-  customer?: { id?: unknown }
-  us_bank_account_verification?: { deposit_amounts?: unknown }
 }
 
 type Route = (context: { ledger: Ledger; settings: ApiSettings; id: string; body: Body }) => ApiCall
@@ -223,57 +200,10 @@ const searchCall = (
   run: () => ({ status: 200, body: present(matching(ledger, body.search ?? {})) }),
 })
 
-function clientToken(ledger: Ledger, settings: ApiSettings): Answer {
-  const authorizationFingerprint = randomBytes(16).toString('hex')
-  ledger.addClient(authorizationFingerprint)
-  const token = {
-    version: 2,
-    environment: 'sandbox',
-    merchantId: settings.merchantId,
-    authorizationFingerprint,
-    configUrl: `${clientApiUrl(settings.merchantId)}/v1/configuration`,
-  }
-  return {
-    status: 201,
-    body: document(element('client-token', { value: Buffer.from(JSON.stringify(token)).toString('base64') })),
-  }
-}
-
 function confirmCall({ ledger, id, body }: Parameters<Route>[0]): ApiCall {
   return {
     op: 'confirm_deposits',
     orderId: undefined,
     run: () => confirmDeposits(ledger, id, body.us_bank_account_verification?.deposit_amounts) ?? NOT_FOUND,
-  }
-}
-
-function vault(ledger: Ledger, body: Body): Answer {
-  const { options, customer_id, payment_method_nonce } = body.payment_method ?? {}
-  const method = options?.us_bank_account_verification_method
-  if (method !== undefined)
-    return keepAccount(ledger, { nonce: payment_method_nonce, customerId: customer_id, method })
-  const token = body.payment_method?.payment_method_nonce
-  const instrument = typeof token === 'string' ? spendToken(ledger, token) : undefined
-  if (!instrument)
-    return {
-      status: 422,
-      body: errorDocument('Nonce is required.', [
-        { code: '93103', attribute: 'payment_method_nonce', message: 'Nonce is required.' },
-      ]),
-    }
-  if ('code' in instrument) return { status: 422, body: errorDocument(instrument.message, [instrument]) }
-  const id = ledger.newId(6)
-  ledger.state.vault.set(id, instrument)
-  return {
-    status: 201,
-    body: document(
-      element('credit-card', {
-        token: id,
-        'last-4': instrument.last4,
-        'card-type': instrument.brand,
-        'expiration-month': instrument.expirationMonth,
-        'expiration-year': instrument.expirationYear,
-      }),
-    ),
   }
 }

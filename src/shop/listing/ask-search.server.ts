@@ -6,10 +6,17 @@ import { pageFrom } from '#features/search/rules/listing/paging.ts'
 export const askSearch = (api: StoreApi, listing: Listing, originPage: string) =>
   api.search.search({
     originPage,
-    activeFilters: listing.filters as never,
+    activeFilters: filtersOf(listing),
     categoryPath: listing.categoryPath,
     query: listing.query,
     limit: listing.limit,
     from: Math.min(MAX_FROM, pageFrom(listing.page, listing.limit) - 1),
     activeSorting: listing.sorting,
   })
+
+/** The filters as the call takes them: lists of its own, which the API may keep. */
+function filtersOf({ filters: { attributes, ...plain } }: Listing) {
+  const copied = <T extends Readonly<Record<string, readonly string[]>>>(lists: T) =>
+    Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, [...values]]))
+  return { ...copied(plain), attributes: copied(attributes) }
+}

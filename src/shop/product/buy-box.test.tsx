@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
+import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
 import { toCents } from '#kit/money.ts'
@@ -17,12 +19,12 @@ const product = {
   listPrice: null,
   stock: { status: 'in_stock', left: null, restockOn: null },
   shipping: { weightLb: 143, mode: 'ltl', shipsFree: true, paysShipping: false },
-} as unknown as ProductView
+} as Partial<ProductView> as ProductView
 
 function open(now?: Date) {
   const added: [string, number][] = []
   const store = { add: async (id: string, quantity: number) => void added.push([id, quantity]) }
-  const access = { load: async () => store as never, drawingUrl: () => '' }
+  const access = { load: async () => store as Partial<CartStore> as CartStore, drawingUrl: () => '' }
   render(
     <CartContext value={access}>
       <BuyBox

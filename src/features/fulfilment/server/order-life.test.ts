@@ -62,13 +62,9 @@ const work = (name: string) => {
     shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' },
     returnsTo: '1 Depot Road, Elk Grove Village, IL 60007',
   }
-  return sellingJobs({
-    payments: shop.payments,
-    confirm: async () => undefined,
-    mails: { [NOTICE_TOPIC]: sendNotices(letters) },
-  })
-    .find((job) => job.name === name)!
-    .run()
+  const mails = { [NOTICE_TOPIC]: sendNotices(letters) }
+  const jobs = sellingJobs({ payments: shop.payments, confirm: async () => undefined, mails })
+  return jobs.find((job) => job.name === name)!.run()
 }
 const settle = async () => {
   await work('move-money')
@@ -76,13 +72,11 @@ const settle = async () => {
 }
 const mailOf = (orderID: string, words: string) =>
   sent.find(({ subject, text }) => subject.includes(orderID) && text.includes(words))
-const both = [
-  { id: FURNACE, qty: 2 },
-  { id: THERMOSTAT, qty: 1 },
-]
+const both = Object.entries({ [FURNACE]: 2, [THERMOSTAT]: 1 }).map(([id, qty]) => ({ id, qty }))
 const byCard = async (items = both) => (await shop.checkout(makeCardBody(items))).orderID
+const ups = { carrier: 'UPS' }
 const part = (lines?: { lineNo: number; quantity: number }[], tracking = '1Z1') => ({
-  carrier: 'UPS',
+  ...ups,
   tracking,
   lines,
 })
