@@ -264,7 +264,7 @@ describe('the frame', () => {
     expect(
       [...html.matchAll(/<nav aria-label="(Alpine|My Account|Support)">/g)].map((match) => match[1]),
     ).toEqual(['Alpine', 'My Account', 'Support'])
-    expect(html).toMatch(new RegExp(`© <!-- -->${new Date().getUTCFullYear()}<!-- --> Alpine`))
+    expect(html).toMatch(new RegExp(`© <!-- -->${new Date().getUTCFullYear()}<!-- --> <!-- -->Alpine`))
     expect(html).toContain('Privacy Policy')
     expect(html).toContain('Back To Top')
   })

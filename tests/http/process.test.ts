@@ -105,7 +105,7 @@ describe('a running store', () => {
     await rm(folder, { recursive: true, force: true })
 
     expect(second.code).toBe(1)
-    expect(second.output).toContain('Set PORT or PORTAL_PORT to a free one')
+    expect(second.output).toContain('set PORT or PORTAL_PORT to a free port')
   }, 60_000)
 
   test('a path that is no address is 404', async () => {
