@@ -1,7 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import type { UserConfig } from 'vite'
 
-/** The two applications: the store, and the portal of the partners. Each is built from its own folder into its own bundle. */
+/**
+ * The two applications: the store, and the portal of the partners. Each is built from its own folder into its
+ * own bundle.
+ */
 export type AppName = 'store' | 'portal'
 
 /** Which application is built now: `APP=portal react-router build`; the store when nothing is said. */
@@ -15,14 +18,15 @@ interface ChunkGroup {
 }
 
 /**
- * The build of one application. Its server bundle is `handle.ts` of its folder, which src/server mounts. React and the router
- * are part of it, so that pages are always rendered by their production builds, whatever NODE_ENV says.
+ * The build of one application. Its server bundle is `handle.ts` of its folder, which src/server mounts.
+ * React and the router are part of it, so that pages are always rendered by their production builds, whatever
+ * NODE_ENV says.
  */
 export const appConfig = (app: AppName, chunkGroups: ChunkGroup[]): UserConfig => ({
   plugins: [reactRouter()],
-  // One stylesheet for each application: in pieces, a piece that a lazy part shares with a page would be applied twice.
-  // A lazy part needs little more than the page already has, so its imports are not preloaded: the helper and the
-  // lists of files would cost every page more.
+  // One stylesheet for each application: in pieces, a piece that a lazy part shares with a page would be
+  // applied twice. A lazy part needs little more than the page already has, so its imports are not preloaded:
+  // the helper and the lists of files would cost every page more.
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -2,8 +2,9 @@ import { defineConfig } from 'vite'
 import { appConfig, appName } from './vite.app.ts'
 
 /**
- * A few files instead of forty: what every page needs, what shopping pages share, what a list never needs, and what judges
- * a product against the visitor's home and place. What only the checkout needs stays out of them.
+ * A few files instead of forty: what every page needs, what shopping pages share, what a list never needs,
+ * and what judges a product against the visitor's home and place. What only the checkout needs stays out of
+ * them.
  */
 const chunkGroups = [
   {

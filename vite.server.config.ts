@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite'
 
-/** Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the commands for catalogue and orders. */
+/**
+ * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the commands for
+ * catalogue and orders.
+ */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -95,8 +95,8 @@ const find = (
     .where('key', '=', key)
     .executeTakeFirst()
 
-// `claimed_at` is the fence: who lost the lease neither stores an answer nor frees the key of whoever took it
-// over.
+// `claimed_at` is the fence: a process that lost the lease neither stores an answer nor frees the key of the
+// process that holds it over.
 const finish = (
   db: Db,
   { scope, key }: IdempotentRequest,
