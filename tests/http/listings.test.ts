@@ -376,7 +376,8 @@ test('[R-LIST] each main shelf asks at least two questions that divide it', asyn
   ]
   const asked = await Promise.all(
     shelves.map(
-      async (path) => [path, (await get(path)).html.match(/<legend class="pl">[^<]*/g)?.length ?? 0] as const,
+      async (path) =>
+        [path, (await get(path)).html.match(/<legend class="plate-label">[^<]*/g)?.length ?? 0] as const,
     ),
   )
 

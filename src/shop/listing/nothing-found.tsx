@@ -66,7 +66,7 @@ export function NothingFound({ query, resetHref, suggestions = [], alone }: Prop
         )}
       </EmptyState>
       <aside className="box stack">
-        <p className="pl">{texts.youCanSearch}</p>
+        <p className="plate-label">{texts.youCanSearch}</p>
         <ul className="egs">
           {examples.map(([words, what]) => (
             <li key={words}>

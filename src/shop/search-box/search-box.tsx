@@ -128,7 +128,7 @@ export function SearchBox() {
       }
     >
       <Icon name="search" />
-      <label className="vh" htmlFor="site-search">
+      <label className="visually-hidden" htmlFor="site-search">
         {texts.search}
       </label>
       <input

@@ -24,7 +24,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 
 /** The class of anything that looks like a button. */
 export const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string =>
-  classNames('btn', look !== 'plain' && look, size === 'small' ? 's' : size, full && 'full', more)
+  classNames('btn', look !== 'plain' && look, size === 'small' ? 'compact' : size, full && 'full', more)
 
 /** A button; `type` is "button" unless told otherwise. */
 export function Button({
@@ -87,7 +87,13 @@ export function IconButton({
   readonly children?: ReactNode
 }) {
   return (
-    <button type={type} className={classNames('xb', className)} aria-label={label} title={label} {...rest}>
+    <button
+      type={type}
+      className={classNames('icon-button', className)}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
       <Icon name={icon} />
     </button>
   )

@@ -39,20 +39,20 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={classNames('dlg', width !== 'normal' && width, sheet && 'sheet', className)}
+      className={classNames('dialog', width !== 'normal' && width, sheet && 'sheet', className)}
       aria-labelledby={titleId}
       {...closers}
     >
       {open && (
         <>
-          <div className="dh">
+          <div className="dialog-head">
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
             <IconButton label={uiTexts.close} icon="close" onClick={onClose} />
           </div>
-          <div className="db">{children}</div>
-          {footer && <div className="df">{footer}</div>}
+          <div className="dialog-body">{children}</div>
+          {footer && <div className="dialog-foot">{footer}</div>}
         </>
       )}
     </dialog>

@@ -37,7 +37,7 @@ export function FacetGroup({
   return (
     <Disclosure summary={name} {...fold} className="facet">
       <fieldset>
-        <legend className="vh">{name}</legend>
+        <legend className="visually-hidden">{name}</legend>
         {children}
       </fieldset>
     </Disclosure>

@@ -20,7 +20,7 @@ export function CheckField({ count, ...props }: CheckFieldProps) {
       <label className="check">
         <input type="checkbox" className="tick" {...control} {...ids.control} />
         <span>{shell.label}</span>
-        {count !== undefined && <span className="n">{count.toLocaleString('en-US')}</span>}
+        {count !== undefined && <span className="count">{count.toLocaleString('en-US')}</span>}
       </label>
       <FieldNotes shell={shell} ids={ids} />
     </div>
@@ -69,7 +69,7 @@ export function ChipGroup({ label, hideLabel, name, chips, chosen, single, onCha
   }
   return (
     <fieldset>
-      <legend className={hideLabel ? 'vh' : 'lab'}>{label}</legend>
+      <legend className={hideLabel ? 'visually-hidden' : 'lab'}>{label}</legend>
       <div className="chips">
         {chips.map((chip) => (
           <label className="chip" key={chip.value}>
@@ -82,7 +82,9 @@ export function ChipGroup({ label, hideLabel, name, chips, chosen, single, onCha
               onChange={() => toggle(chip.value)}
             />
             {chip.label}
-            {chip.count !== undefined && <span className="n num">{chip.count.toLocaleString('en-US')}</span>}
+            {chip.count !== undefined && (
+              <span className="count num">{chip.count.toLocaleString('en-US')}</span>
+            )}
           </label>
         ))}
       </div>

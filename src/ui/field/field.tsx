@@ -50,7 +50,7 @@ export function Field({
   readonly children: ReactNode
 }) {
   const label = (
-    <label htmlFor={ids.control.id} className={shell.hideLabel ? 'vh' : undefined}>
+    <label htmlFor={ids.control.id} className={shell.hideLabel ? 'visually-hidden' : undefined}>
       {shell.label}
       <OptionalWord shown={shell.optional} />
     </label>

@@ -44,7 +44,7 @@ export function FieldParts() {
   return (
     <>
       <Part title="Fields">
-        <div className="f2">
+        <div className="fields-2">
           <TextField label="First name" defaultValue="Dana" autoComplete="given-name" />
           <TextField label="Company" optional />
         </div>
@@ -55,11 +55,11 @@ export function FieldParts() {
           help={<HelpPopover title="E-mail">Two messages: the receipt, and the appointment.</HelpPopover>}
         />
         <TextField label="Name" error="Name Required" defaultValue="" />
-        <div className="f2">
+        <div className="fields-2">
           <PhoneField label="Phone" defaultValue="(312) 555-0119" />
           <NumberField label="Conditioned area" unit="sq ft" defaultValue="2,200" />
         </div>
-        <div className="f2">
+        <div className="fields-2">
           <SelectField
             label="Importance"
             options={[
@@ -71,7 +71,7 @@ export function FieldParts() {
         </div>
         <TextAreaField label="Comments" optional placeholder="What should change" />
         <FileField label="Nameplate photo" accept="image/*" hint="JPG or PNG, up to 10 MB" />
-        <div className="f2">
+        <div className="fields-2">
           <TextField label="Order number" readOnly defaultValue="A-20431" />
           <TextField label="Not available" disabled />
         </div>

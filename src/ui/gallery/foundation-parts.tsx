@@ -57,10 +57,10 @@ export function FoundationParts() {
         </div>
       </Part>
       <Part title="Type">
-        <p className="h display">Display 48</p>
-        <p className="h g-h1">Steady 96 Gas Furnace</p>
-        <p className="h g-h2">What you also need</p>
-        <p className="h g-h3">Free HVAC Consultation</p>
+        <p className="heading display">Display 48</p>
+        <p className="heading g-h1">Steady 96 Gas Furnace</p>
+        <p className="heading g-h2">What you also need</p>
+        <p className="heading g-h3">Free HVAC Consultation</p>
         <p className="lead">80,000 BTU input, 17½″ cabinet, multi-position</p>
         <p>
           Body text: the carrier calls this number before delivery. <a href="#link">Track my order</a>
@@ -68,7 +68,7 @@ export function FoundationParts() {
         <p className="meta">
           Meta: <b>ships today</b>, arrives Mon, Nov 23
         </p>
-        <p className="pl">Plate label</p>
+        <p className="plate-label">Plate label</p>
       </Part>
       <Part title="Signs">
         <div className="g-swatches">

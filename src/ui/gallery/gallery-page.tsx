@@ -9,7 +9,7 @@ import { MessageParts } from './message-parts.tsx'
 export function GalleryPage() {
   return (
     <>
-      <h1 className="vh">Components</h1>
+      <h1 className="visually-hidden">Components</h1>
       <div className="g-themes">
         <Theme name="light" />
         <Theme name="dark" />

@@ -40,7 +40,7 @@ export function FitGauge({
   unknown,
 }: FitGaugeProps) {
   const full = size === 'full'
-  const shape = classNames('gauge', full && 'full', size === 'small' && 's')
+  const shape = classNames('gauge', full && 'full', size === 'small' && 'compact')
   if (need === null || need <= 0)
     return (
       <UnknownNeed
@@ -132,13 +132,13 @@ function Ruler({ percent, full }: { readonly percent: number | null; readonly fu
     <>
       <svg className="ruler" viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {percent !== null && (
-          <path className="gw" d={`M${at(FITS_FROM)} 5H${at(FITS_TO)}V${base}H${at(FITS_FROM)}z`} />
+          <path className="gauge-window" d={`M${at(FITS_FROM)} 5H${at(FITS_TO)}V${base}H${at(FITS_FROM)}z`} />
         )}
-        <path className="gl" d={`M0 ${base}H${WIDTH}${ticks}`} />
-        {percent !== null && <path className="gp" d={`M${at(percent)} 0V${base + 3}`} />}
+        <path className="gauge-line" d={`M0 ${base}H${WIDTH}${ticks}`} />
+        {percent !== null && <path className="gauge-point" d={`M${at(percent)} 0V${base + 3}`} />}
       </svg>
       {full && (
-        <div className="ax" aria-hidden="true">
+        <div className="axis" aria-hidden="true">
           {[0, 50, 100, 150].map((value) => (
             <span key={value}>
               {value}

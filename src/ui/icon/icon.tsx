@@ -39,7 +39,7 @@ export const iconNames = Object.keys(PATHS) as IconName[]
 /** A sign beside a word; hidden from assistive technology because the word says it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="i" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+    <svg className="icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

@@ -14,7 +14,7 @@ export function Logo({
     <Link className="logo" href={href} aria-label={label}>
       <svg viewBox="0 0 40 34" width={40} height={34} aria-hidden="true">
         <path d="M2 25.5L14.5 5.5 22 17.5l4.5-6 11.5 14" />
-        <path className="th" d="M2 31h36M2 28v6M38 28v6" />
+        <path className="thin" d="M2 31h36M2 28v6M38 28v6" />
       </svg>
       {name}
     </Link>

@@ -25,7 +25,7 @@ export type NoticeProps = {
 /** One sentence and one action, inline, with a rule in the colour of its tone. */
 export function Notice({ tone = 'info', live, title, onClose, className, children }: NoticeProps) {
   return (
-    <div className={classNames('notice', tone !== 'info' && `${tone}-n`, className)} role={live}>
+    <div className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)} role={live}>
       <Icon name={ICONS[tone]} />
       <div>
         {title && <b className="strong">{title} </b>}

@@ -13,7 +13,7 @@ export type RatingPlateProps = {
 /** The plate of a machine: label over value in a hairline grid, in the same order everywhere. */
 export function RatingPlate({ rows, columns = 2, big, className }: RatingPlateProps) {
   return (
-    <dl className={classNames('plate', columns !== 2 && `c${columns}`, big && 'big', className)}>
+    <dl className={classNames('plate', columns !== 2 && `columns-${columns}`, big && 'big', className)}>
       {rows.map(({ label, value }, index) => (
         <div key={index}>
           <dt>{label}</dt>
@@ -27,9 +27,9 @@ export function RatingPlate({ rows, columns = 2, big, className }: RatingPlatePr
 /** A number with its unit, the unit smaller and never alone on a line: 36,000 BTU/h. */
 export function Measure({ value, unit }: { readonly value: ReactNode; readonly unit: ReactNode }) {
   return (
-    <span className="nw">
+    <span className="no-wrap">
       <span className="num">{typeof value === 'number' ? value.toLocaleString('en-US') : value}</span>
-      <span className="u">{unit}</span>
+      <span className="unit">{unit}</span>
     </span>
   )
 }

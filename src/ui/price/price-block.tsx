@@ -20,7 +20,7 @@ export type PriceBlockProps = {
 /** Price, what it was, and the lines that decide what is paid. Never red. */
 export function PriceBlock({ price, was, hidden, size, aside, children }: PriceBlockProps) {
   return (
-    <div className="pr">
+    <div className="price-row">
       {hidden ? <span className="strong">{hidden}</span> : <Price amount={price} size={size} />}
       {!hidden && was != null && was > price && (
         <span className="was">
@@ -41,5 +41,7 @@ export function Price({
   readonly amount: Cents
   readonly size?: 'big' | 'small' | undefined
 }) {
-  return <span className={classNames('price', size === 'small' ? 's' : size)}>{formatMoney(amount)}</span>
+  return (
+    <span className={classNames('price', size === 'small' ? 'compact' : size)}>{formatMoney(amount)}</span>
+  )
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { uiTexts } from '../texts.ts'
 
 /**
- * Boxes in the place of what comes, without shimmer, not before waiting is felt. `children` are `.sk` boxes.
+ * Grey boxes where the content will appear. They show only after a short delay, so that a quick load does not
+ * flash, and they do not shimmer. `children` are `.skeleton` boxes.
  */
 export function Skeleton({
   label = uiTexts.loading,
@@ -27,4 +28,4 @@ export const Bone = ({
 }: {
   readonly width?: string | undefined
   readonly height?: string | undefined
-}) => <svg className="sk" width={width} height={height} />
+}) => <svg className="skeleton" width={width} height={height} />

@@ -49,7 +49,7 @@ function StepName({ step, done }: { readonly step: Step; readonly done: boolean 
   const name = (
     <>
       <Icon name="check" />
-      <span className="vh">{uiTexts.done}: </span>
+      <span className="visually-hidden">{uiTexts.done}: </span>
       {step.name}
     </>
   )

@@ -21,11 +21,11 @@ export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: Dat
   return (
     <div className="scrollx" role="region" aria-label={caption} tabIndex={0}>
       <table className="dense">
-        <caption className={hideCaption ? 'vh' : undefined}>{caption}</caption>
+        <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={index} scope="col" className={column.numeric ? 'r' : undefined}>
+              <th key={index} scope="col" className={column.numeric ? 'numeric' : undefined}>
                 {column.name}
               </th>
             ))}
@@ -46,7 +46,7 @@ export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: Dat
 }
 
 function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
-  const className = column.numeric ? 'r' : undefined
+  const className = column.numeric ? 'numeric' : undefined
   return column.rowHeader ? (
     <th scope="row" className={className}>
       {column.cell(row)}

@@ -31,9 +31,9 @@ export function LandedTotal({ lines, total, after = [], fold, children }: Landed
         {lines.map((line, index) => (
           <TotalRow key={index} line={line} />
         ))}
-        <TotalRow line={total} className="t" />
+        <TotalRow line={total} className="total-line" />
         {after.map((line, index) => (
-          <TotalRow key={index} line={line} className="m" />
+          <TotalRow key={index} line={line} className="minor-line" />
         ))}
       </tbody>
     </table>
@@ -48,9 +48,9 @@ export function LandedTotal({ lines, total, after = [], fold, children }: Landed
   return (
     <details className="osum" open={fold.open}>
       <summary>
-        <span className="h">{fold.title}</span>
+        <span className="heading">{fold.title}</span>
         {typeof total.amount === 'string' ? (
-          <span className="price s">{total.amount}</span>
+          <span className="price compact">{total.amount}</span>
         ) : (
           <Price amount={total.amount} size="small" />
         )}

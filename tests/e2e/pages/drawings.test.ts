@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const house = (page: Page) => page.locator('.hero .pic')
-const reading = (page: Page) => house(page).locator('.lp .so').textContent()
-const supply = (page: Page) => house(page).locator('.lp .su').first()
+const reading = (page: Page) => house(page).locator('.wide-view .so').textContent()
+const supply = (page: Page) => house(page).locator('.wide-view .su').first()
 const colourOf = (page: Page) => supply(page).evaluate((duct) => getComputedStyle(duct).fill)
 const shifts = (page: Page) =>
   page.evaluate(
@@ -63,7 +63,7 @@ test('[R-HOME] each part of the house leads to its shelf, and a plain list has t
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/')
   const drawn = await page
-    .locator('.hero .lp a')
+    .locator('.hero .wide-view a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const listed = await page
     .getByRole('navigation', { name: texts.house.parts })
@@ -106,7 +106,7 @@ test(
       expect(await height()).toBe(before)
     }
     await stage.getByRole('link', { name: productTexts.stageViews.room }).click()
-    expect(await stage.locator('.sheet:not(.off) .lp svg title').textContent()).toContain(
+    expect(await stage.locator('.sheet:not(.off) .wide-view svg title').textContent()).toContain(
       'shown beside a 6 ft 8 in door',
     )
   },

@@ -43,7 +43,7 @@ export function RequiredParts({ pages, answered, added, ...row }: Props) {
     <section className="req" aria-labelledby="req-title">
       <h3 id="req-title" tabIndex={-1} ref={heading}>
         {texts.heading}
-        <span className="vh">: {page.title}</span>
+        <span className="visually-hidden">: {page.title}</span>
       </h3>
       <Rail pages={pages} answered={answered} current={page.page} />
       {page.needs.map((need) => {
@@ -178,7 +178,7 @@ function Row({
           </p>
         )}
       </div>
-      <span className="price s">{formatMoney(fromWire(component.price))}</span>
+      <span className="price compact">{formatMoney(fromWire(component.price))}</span>
       <span ref={control}>
         {there > 0 ? (
           <QuantityStepper label={name} value={there} min={0} onChange={change} />

@@ -48,7 +48,7 @@ export function ConfirmDeposits({ last4, onConfirm }: Props) {
       </h2>
       <p>{texts.depositsHow(last4)}</p>
       <form className="stack" noValidate onSubmit={submit}>
-        <fieldset className="f2 keep measure" disabled={!listens}>
+        <fieldset className="fields-2 keep measure" disabled={!listens}>
           {field('first', first)}
           {field('second', second)}
         </fieldset>

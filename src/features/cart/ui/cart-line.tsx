@@ -27,7 +27,7 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
         <Drawing src={drawingUrl} />
       </span>
       <div className="cart-what stack-s">
-        <p className="pl">
+        <p className="plate-label">
           {item.brand} · {item.sku}
         </p>
         <h2 className="cart-name">
@@ -49,11 +49,11 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
       <div className="cart-amount">
         {discount > 0 && (
           <span className="was">
-            <span className="vh">{texts.was} </span>
+            <span className="visually-hidden">{texts.was} </span>
             <s>{formatMoney(times(item.price, item.qty))}</s>
           </span>
         )}
-        <span className="price s">{formatMoney(itemTotal(item))}</span>
+        <span className="price compact">{formatMoney(itemTotal(item))}</span>
         {item.qty > 1 && (
           <span className="meta">
             {formatMoney(item.price)} {texts.each}

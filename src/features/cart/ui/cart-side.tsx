@@ -32,7 +32,7 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
     <>
       <aside className="box sticky stack" aria-label={texts.total}>
         <div className="cart-sum-head">
-          <span className="pl">{texts.sumFor(zip)}</span>
+          <span className="plate-label">{texts.sumFor(zip)}</span>
           {changeZip}
         </div>
         <CartSum cart={cart} zip={zip} after={after} />

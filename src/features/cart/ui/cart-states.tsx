@@ -37,8 +37,8 @@ export function CartOpening() {
       <h1>{texts.loading}</h1>
       <Skeleton label={texts.loading}>
         <div className="cols2">
-          <div className="sk cart-bone-lines" />
-          <div className="sk cart-bone-sum" />
+          <div className="skeleton cart-bone-lines" />
+          <div className="skeleton cart-bone-sum" />
         </div>
       </Skeleton>
       <noscript>

@@ -20,7 +20,7 @@ export function ShippingChoices({
     <section className="cart-services cart-choices">
       <RadioGroup
         name="shipping"
-        label={<span className="h">{texts.shippingTitle}</span>}
+        label={<span className="heading">{texts.shippingTitle}</span>}
         value={cart.shipping.selectedShippingOption?.type ?? null}
         onChange={(value) => onChoose(value as ShippingType)}
         options={options.map((option) => ({

@@ -25,7 +25,7 @@ export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'l
   const typed = (key: keyof CheckoutAddress) => (event: ChangeEvent<HTMLInputElement>) =>
     onChange({ [key]: event.currentTarget.value })
   return (
-    <div className="f2 keep">
+    <div className="fields-2 keep">
       <TextField
         id={`${prefix}-firstName`}
         label={texts.firstName}

@@ -66,12 +66,12 @@ export function StepFrame({ rail, side, fold, notices, children }: FrameProps) {
 export function CheckoutOpening({ title }: { readonly title: string }) {
   return (
     <div className="co-opening">
-      <h1 className="vh">{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <Skeleton label={title}>
-        <div className="sk co-bone-rail" />
+        <div className="skeleton co-bone-rail" />
         <div className="cols2">
-          <div className="sk co-bone-work" />
-          <div className="sk co-bone-work co-side" />
+          <div className="skeleton co-bone-work" />
+          <div className="skeleton co-bone-work co-side" />
         </div>
       </Skeleton>
       <noscript>

@@ -97,7 +97,7 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
         onChange={(value) => onChange({ paymentMethod: value as PaymentMethod })}
         options={options}
       />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {ways.map(({ unavailable }) => unavailable).join(' ')}
       </p>
       <div className="co-actions">

@@ -70,7 +70,7 @@ export function RareFields({ form, onChange, onAddress }: Props) {
 
 function PhoneFields({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
   return (
-    <div className="f2 keep">
+    <div className="fields-2 keep">
       <TextField
         label={texts.extension}
         inputMode="numeric"

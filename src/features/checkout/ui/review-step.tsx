@@ -155,7 +155,7 @@ function Fact({
       <dd>
         <Link href={href}>
           {texts.change}
-          <span className="vh"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </Link>
       </dd>
     </div>

@@ -103,7 +103,7 @@ export function ComparePage({
 function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: readonly string[] }) {
   return (
     <aside className="cmp-more noprint" aria-label={texts.addOne(ids.length)}>
-      <h2 className="h">{texts.addOne(ids.length)}</h2>
+      <h2 className="heading">{texts.addOne(ids.length)}</h2>
       {suggestions.length > 0 && (
         <>
           <p className="meta">{texts.nearThese}</p>

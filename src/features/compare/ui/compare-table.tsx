@@ -58,14 +58,14 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
               <td className="lead-cell" />
               {products.map(({ id, brand, sku, name, href }) => (
                 <th key={id} scope="col">
-                  <span className="pl">
+                  <span className="plate-label">
                     {brand} · {sku}
                   </span>
                   <Link className="plain" href={href}>
                     {name}
                   </Link>
                   <a
-                    className="xb noprint"
+                    className="icon-button noprint"
                     href={removeHref(id)}
                     rel="nofollow"
                     aria-label={uiTexts.remove(name)}
@@ -81,8 +81,8 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
               ))}
             </tr>
             <tr>
-              <th scope="row" className="vh-cell">
-                <span className="vh">{texts.priceRow}</span>
+              <th scope="row" className="hidden-cell">
+                <span className="visually-hidden">{texts.priceRow}</span>
               </th>
               {products.map((product) => (
                 <td key={product.id} className="buy">

@@ -45,7 +45,7 @@ export function CompareTray({ compared: { comparedItems, removal, refused } }: {
                   <span className="pic" aria-hidden="true">
                     <Drawing src={drawingUrl(id)} />
                   </span>
-                  <span className="nm">{name}</span>
+                  <span className="name">{name}</span>
                   <IconButton
                     icon="close"
                     label={uiTexts.remove(name)}

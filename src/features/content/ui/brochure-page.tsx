@@ -53,7 +53,7 @@ export function BrochurePage({ brochure }: { brochure: BrochureView }) {
         <div className="wrap">
           <div className="bro-words">
             <Breadcrumbs crumbs={crumbs} />
-            <p className="pl">{body.maker}</p>
+            <p className="plate-label">{body.maker}</p>
             <h1>{title}</h1>
             <p className="lead">{body.lead}</p>
             <div className="row noprint">

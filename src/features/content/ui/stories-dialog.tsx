@@ -76,7 +76,7 @@ function Carousel({ stories, onLeave }: { stories: readonly Story[]; onLeave: ()
               )}
             </p>
           </div>
-          <span className="meta nw num">{texts.storiesOf(chosen + 1, stories.length)}</span>
+          <span className="meta no-wrap num">{texts.storiesOf(chosen + 1, stories.length)}</span>
         </figcaption>
       </figure>
       <Strip stories={stories} chosen={chosen} onChoose={setChosen} />

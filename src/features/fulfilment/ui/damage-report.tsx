@@ -75,7 +75,7 @@ export function DamageReports({ reports, photoHref }: ReportsProps) {
       <h2>{texts.damageReports}</h2>
       {reports.map(({ at, note, photos }) => (
         <article key={at} className="stack-s">
-          <h3 className="pl">{texts.damageReported(storeDay(at))}</h3>
+          <h3 className="plate-label">{texts.damageReported(storeDay(at))}</h3>
           <p className="tr-note">{note}</p>
           <p className="row">
             {photos.map((photo, index) => (

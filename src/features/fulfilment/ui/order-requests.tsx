@@ -30,7 +30,7 @@ export function EmailSummary({ Form, outcome, sending }: FormProps) {
   const own = outcome?.intent === 'email' ? outcome : undefined
   return (
     <Form className="stack-s noprint">
-      <h2 className="pl">{texts.mailTitle}</h2>
+      <h2 className="plate-label">{texts.mailTitle}</h2>
       <p className="meta">{texts.mailWhy}</p>
       <input type="hidden" name="intent" value="email" />
       <div aria-live="polite">

@@ -16,14 +16,14 @@ export function ProgressLine({ tracking }: { readonly tracking: Tracking }) {
         <ol className="tr-line">
           {steps.map(({ name, state }) => (
             <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <b className="h">{name}</b>
+              <b className="heading">{name}</b>
               <span className="meta">{texts.stepState[state]}</span>
             </li>
           ))}
         </ol>
       )}
       <div className="tr-next">
-        <h2 className="pl">{texts.whatNext}</h2>
+        <h2 className="plate-label">{texts.whatNext}</h2>
         <p>{nextStep(tracking.state, tracking.shipments, formatDay)}</p>
       </div>
     </section>

@@ -91,10 +91,10 @@ export function ConfirmationPage({
           {more}
         </section>
         <aside className="box stack" aria-label={texts.total}>
-          <h2 className="pl">{texts.orderNumber(order.orderID)}</h2>
+          <h2 className="plate-label">{texts.orderNumber(order.orderID)}</h2>
           <OrderSum order={order} />
           <div className="or-to">
-            <h3 className="pl">{texts.shipsTo}</h3>
+            <h3 className="plate-label">{texts.shipsTo}</h3>
             <AddressLines address={order.shipping} />
             {BEFORE_SHIPPING.has(order.state) && <p className="meta">{texts.needChange(phone)}</p>}
           </div>

@@ -17,7 +17,7 @@ export function NextSteps({ order }: { readonly order: Receipt }) {
     <ol className="or-steps">
       {stepsOf(order).map(([what, how]) => (
         <li key={what}>
-          <b className="h">{what}</b>
+          <b className="heading">{what}</b>
           {how}
         </li>
       ))}

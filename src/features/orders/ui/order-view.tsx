@@ -26,13 +26,13 @@ export function OrderTable({ order, pictures }: { readonly order: Receipt; reado
         <thead>
           <tr>
             <th scope="col">{texts.item}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="numeric">
               {texts.quantity}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="numeric">
               {texts.price}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="numeric">
               {texts.total}
             </th>
           </tr>
@@ -69,9 +69,9 @@ function OrderRow({
           </span>
         </span>
       </th>
-      <td className="r">{line.qty}</td>
-      <td className="r">{money(line.price)}</td>
-      <td className="r strong">{money(grossOf(line))}</td>
+      <td className="numeric">{line.qty}</td>
+      <td className="numeric">{money(line.price)}</td>
+      <td className="numeric strong">{money(grossOf(line))}</td>
     </tr>
   )
 }

@@ -35,12 +35,12 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
         <Letterhead order={order} contact={contact} />
         <div className="or-facts">
           <div>
-            <h2 className="pl">{texts.shipTo}</h2>
+            <h2 className="plate-label">{texts.shipTo}</h2>
             <AddressLines address={order.shipping} />
             <p className="meta">{order.phone}</p>
           </div>
           <div>
-            <h2 className="pl">{texts.billTo}</h2>
+            <h2 className="plate-label">{texts.billTo}</h2>
             {isSameAddress(order.billing, order.shipping) ? (
               <SameAddress name={order.billing.name} />
             ) : (
@@ -49,7 +49,7 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
             <p className="meta">{order.email}</p>
           </div>
           <div>
-            <h2 className="pl">{texts.payment}</h2>
+            <h2 className="plate-label">{texts.payment}</h2>
             <p>
               <b className="strong">{paidWith(order)}</b>
             </p>
@@ -88,7 +88,7 @@ function Letterhead({ order, contact }: Pick<Props, 'order' | 'contact'>) {
         </p>
       </div>
       <div className="or-number">
-        <h1 className="pl">{texts.receipt}</h1>
+        <h1 className="plate-label">{texts.receipt}</h1>
         <p className="price">{order.orderID}</p>
         <p className="meta">{texts.orderedAt(orderedAtText(order.orderedAt))}</p>
       </div>

@@ -33,7 +33,7 @@ export function RebateDetails({ rebate }: Props) {
     <div className="stack-s">
       {counted.length === 0 && <p>{texts.none(rebate.zip)}</p>}
       <Offers offers={counted} />
-      {others.length > 0 && <p className="pl">{texts.mayApply}</p>}
+      {others.length > 0 && <p className="plate-label">{texts.mayApply}</p>}
       <Offers offers={others} />
       <p className="meta">{texts.note}</p>
       <p className="meta">

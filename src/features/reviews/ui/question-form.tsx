@@ -40,7 +40,7 @@ export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props
         defaultValue={draft.question}
         error={errors.question}
       />
-      <div className="f2">
+      <div className="fields-2">
         <TextField
           id="question-author"
           name="author"

@@ -93,7 +93,7 @@ function OpinionFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors:
 
 function ContactFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors: Errors<ReviewDraft> }) {
   return (
-    <div className="f2">
+    <div className="fields-2">
       <TextField
         id="review-email"
         name="email"

@@ -18,7 +18,7 @@ export function Subject({ subject }: { subject: SubjectView }) {
     <div className="box subject">
       <Drawing className="pic" picture={subject.picture} />
       <div>
-        <p className="pl">
+        <p className="plate-label">
           {texts.about} · {subject.brand} · {subject.sku}
         </p>
         <Link className="plain strong" href={subject.href}>

@@ -187,7 +187,7 @@ function Options({
         <Tick key={option.key} name={group.key} option={option} chosen={chosen.includes(option.key)} />
       ))}
       {shown.length < options.length && (
-        <button type="button" className="btn quiet s more-options" onClick={() => setAll(true)}>
+        <button type="button" className="btn quiet compact more-options" onClick={() => setAll(true)}>
           {texts.showAll(options.length)}
         </button>
       )}
@@ -199,6 +199,6 @@ const Tick = ({ name, option, chosen }: { name: string; option: OptionView; chos
   <label className="check">
     <input className="tick" type="checkbox" name={name} value={option.key} defaultChecked={chosen} />
     {option.label}
-    <span className="n">{number(option.doc_count)}</span>
+    <span className="count">{number(option.doc_count)}</span>
   </label>
 )

@@ -58,7 +58,7 @@ export function FilterSheet({ view, isPending, applied, panel, onChange }: Sheet
             <Button look="primary" size="big" aria-busy={isPending} onClick={close}>
               {texts.show(view.total)}
             </Button>
-            <span className="vh" role="status">
+            <span className="visually-hidden" role="status">
               {texts.allProducts(view.total)}
             </span>
           </>

@@ -28,7 +28,7 @@ export function PromotedQuestions({ view, listing }: Props) {
     <div className="promo">
       {view.promoted.map(({ question, key, options }) => (
         <fieldset key={question}>
-          <legend className="pl">{question}</legend>
+          <legend className="plate-label">{question}</legend>
           <div className="opts">
             {options.map(({ label, value }) => (
               <Link
@@ -73,7 +73,7 @@ export function AppliedFilters({ view, listing, groups }: AppliedProps) {
           )}
         />
       ))}
-      <Link className="btn quiet s" href={listingUrl(view.action, resetFilters(listing))}>
+      <Link className="btn quiet compact" href={listingUrl(view.action, resetFilters(listing))}>
         {texts.clearAll}
       </Link>
     </div>
@@ -92,7 +92,7 @@ export function SortForm({ view, listing, onChange }: SortProps) {
       <label>
         <span>{texts.sort}</span>
         <select
-          className="input s"
+          className="input compact"
           name="by"
           value={chosen}
           onChange={(event) => onChange(changeSorting(listing, sortingOf(event.target.value)))}

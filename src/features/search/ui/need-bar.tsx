@@ -29,7 +29,7 @@ export function NeedBar({ home, listing, onChange, isOpen, onOpen, children }: P
   return (
     <section className="need-bar" aria-label={texts.yourHome}>
       <p>
-        <span className="pl">{texts.yourHome}</span>
+        <span className="plate-label">{texts.yourHome}</span>
         <span>{home?.words ?? texts.whichSize}</span>
       </p>
       {home && Object.keys(home.filters).length > 0 && (

@@ -42,7 +42,7 @@ export function RangeControl({ group, chosen, onChange }: Props) {
   }
   const field = (end: keyof Ends, hint: number | undefined) => (
     <input
-      className="input s"
+      className="input compact"
       type="text"
       inputMode="decimal"
       name={`${end}.${group.key}`}
@@ -98,7 +98,9 @@ function Scale({
     <div className="scale">
       <svg viewBox={`0 0 ${stops.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={histogramPath(stops, 0, stops.length)} />
-        {(ends.from || ends.to) && !isEmpty && <path className="in" d={histogramPath(stops, low, high)} />}
+        {(ends.from || ends.to) && !isEmpty && (
+          <path className="in-range" d={histogramPath(stops, low, high)} />
+        )}
       </svg>
       {thumb('from', low, (value) => ({
         ...ends,

@@ -62,7 +62,7 @@ function Option({ id, suggestion, chosen }: { id: string; suggestion: Suggestion
       className={chosen ? 'now' : undefined}
     >
       {productId !== undefined && <Drawing className="pic" src={`/drawings/${productId}/thumb.svg`} />}
-      <span className="tx">{label}</span>
+      <span className="entry-text">{label}</span>
       {note && <span className="num">{note}</span>}
       {price !== undefined && <span className="num cost">{formatMoney(fromWire(price))}</span>}
     </Link>

@@ -39,7 +39,7 @@ export function Assistance({ onClose, portalOrigin, children }: Props) {
  */
 const PartnerTools = ({ origin }: { readonly origin: string }) => (
   <section className="aids-partner" aria-labelledby="partner-tools">
-    <h3 id="partner-tools" className="pl">
+    <h3 id="partner-tools" className="plate-label">
       {texts.partnerTools}
     </h3>
     <ul className="aids">

@@ -18,7 +18,7 @@ export function RecentStrip({ products }: { products: readonly RecentView[] }) {
   if (products.length === 0) return null
   return (
     <section className="band rule recent noprint" aria-labelledby="recent-title">
-      <h2 className="h" id="recent-title">
+      <h2 className="heading" id="recent-title">
         {texts.recentlyViewed}
       </h2>
       <ul>
@@ -27,7 +27,7 @@ export function RecentStrip({ products }: { products: readonly RecentView[] }) {
             <span className="pic" aria-hidden="true">
               <Drawing src={drawingUrl} />
             </span>
-            <span className="pl">{sku}</span>
+            <span className="plate-label">{sku}</span>
             <Link className="plain" href={href}>
               {name}
             </Link>

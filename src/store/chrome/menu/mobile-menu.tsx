@@ -17,8 +17,14 @@ export function MobileMenu({ phone, onChoosePlace }: Props) {
   const { ready, prepare } = useMenu(loadPanel, open)
   return (
     <div className="burger" {...boxProps}>
-      <a className="xb" href={ALL_CATEGORIES} {...buttonProps} onPointerDown={prepare} onFocus={prepare}>
-        <span className="vh">{texts.menu}</span>
+      <a
+        className="icon-button"
+        href={ALL_CATEGORIES}
+        {...buttonProps}
+        onPointerDown={prepare}
+        onFocus={prepare}
+      >
+        <span className="visually-hidden">{texts.menu}</span>
         <Icon name={open ? 'close' : 'menu'} />
       </a>
       {open && (

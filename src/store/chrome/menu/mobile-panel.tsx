@@ -23,7 +23,7 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
       {menu.map((node) => (
         <details key={node.id} name="department">
           <summary>
-            <span className="pc">
+            <span className="entry-picture">
               <Drawing src={categoryDrawing(node.slug)} />
             </span>
             <span>{node.name}</span>
@@ -50,7 +50,7 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
       ))}
       <details name="department">
         <summary>
-          <span className="pc">
+          <span className="entry-picture">
             <Icon name="question" />
           </span>
           <span>{texts.assistance}</span>

@@ -59,10 +59,10 @@ function Department({ node }: { node: MenuNode }) {
         {node.children.map((child) => (
           <li key={child.id}>
             <RoutedLink href={child.to}>
-              <span className="pc">
+              <span className="entry-picture">
                 <Drawing src={categoryDrawing(child.slug)} />
               </span>
-              <span className="tx">
+              <span className="entry-text">
                 {child.name}&nbsp;<span className="num">{counted(child.count)}</span>
               </span>
             </RoutedLink>

@@ -181,7 +181,7 @@ function Timeline() {
         <ol className="time">
           {steps.map(([title, text]) => (
             <li key={title}>
-              <span className="h">{title}</span>
+              <span className="heading">{title}</span>
               {text}
             </li>
           ))}

@@ -58,8 +58,8 @@ export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
           />
         )}
       </div>
-      <Drawing className="lp" picture={wide} />
-      <Drawing className="ph" picture={narrow} />
+      <Drawing className="wide-view" picture={wide} />
+      <Drawing className="narrow-view" picture={narrow} />
     </div>
   )
 }

@@ -48,7 +48,7 @@ export function AddToCart({
       >
         {children}
       </Button>
-      <span role="alert" className={failure ? 'bad' : 'vh'}>
+      <span role="alert" className={failure ? 'bad' : 'visually-hidden'}>
         {failure}
       </span>
     </>

@@ -70,12 +70,12 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
               <Drawing key={item.id} src={access.drawingUrl(item.id)} />
             </span>
             <div className="stack-s">
-              <p className="pl">
+              <p className="plate-label">
                 {item.brand} · {item.sku}
               </p>
               <p className="strong">{item.name}</p>
               <p className="meta">{item.description}</p>
-              <p className="price s">
+              <p className="price compact">
                 {formatMoney(item.price)} <span className="meta">{texts.each}</span>
               </p>
               <QuantityStepper

@@ -61,9 +61,9 @@ export function ProductCard({ card, arrival, gauge, rebate, controls, level = 2 
   return (
     <article className="card">
       <Drawing className="art" picture={card.picture} />
-      <div className="in">
-        <div className="hd">
-          <p className="pl">
+      <div className="card-body">
+        <div className="card-head">
+          <p className="plate-label">
             {card.brand} · {card.sku}
           </p>
           <Heading>

@@ -17,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryVie
         <li key={href}>
           <Link className="tile" href={href}>
             <Drawing className="art" picture={picture} />
-            <span className="tx">
+            <span className="entry-text">
               <b className="strong">{name}</b>{' '}
               <span className="num meta">{count.toLocaleString('en-US')}</span>
               <span className="meta what">{description}</span>

@@ -8,7 +8,7 @@ export function DocumentList({ documents }: Pick<ProductView, 'documents'>) {
   if (documents.length === 0) return null
   return (
     <div className="doclist" id="documents">
-      <h2 className="pl">{texts.documents}</h2>
+      <h2 className="plate-label">{texts.documents}</h2>
       <ul>
         {documents.map(({ kind, title, url }) => (
           <li key={url}>

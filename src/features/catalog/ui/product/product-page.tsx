@@ -162,7 +162,7 @@ function Heading({ product }: { product: ProductView }) {
   const { rating, series } = product
   return (
     <div className="stack pdp-head">
-      <p className="pl">
+      <p className="plate-label">
         {product.template === 'service' ? product.brand : `${product.brand} · ${product.sku}`}
       </p>
       <h1>{product.name}</h1>

@@ -51,8 +51,8 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
         <div className="sheets">
           {/* the first picture is part of the page; the others are loaded when the shopper opens them */}
           <div className={view === 'room' ? 'sheet' : 'sheet off'}>
-            <Drawing className="lp" picture={room} />
-            <Drawing className="ph" picture={roomPhone} />
+            <Drawing className="wide-view" picture={room} />
+            <Drawing className="narrow-view" picture={roomPhone} />
           </div>
           {view !== 'room' && (
             <section

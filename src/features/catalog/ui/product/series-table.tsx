@@ -32,7 +32,7 @@ export function SeriesTable({ series, current, SizeFit }: Props) {
                   {column}
                 </th>
               ))}
-              <th scope="col" className="r">
+              <th scope="col" className="numeric">
                 {texts.price}
               </th>
               <th scope="col">{texts.stock}</th>
@@ -54,7 +54,7 @@ export function SeriesTable({ series, current, SizeFit }: Props) {
                     {cell}
                   </td>
                 ))}
-                <td className="r">
+                <td className="numeric">
                   <Price amount={size.price} size="small" />
                 </td>
                 <td>{stockWords(size.stock)}</td>

@@ -55,7 +55,7 @@ export function Specifications({ groups, fetchHelp }: Props) {
           />
         </div>
       </div>
-      <p role="status" className={found.length === 0 ? undefined : 'vh'}>
+      <p role="status" className={found.length === 0 ? undefined : 'visually-hidden'}>
         {found.length === 0 && texts.noSpecification(text)}
       </p>
       <div className="specgroups">

@@ -42,7 +42,7 @@ function Part({ part: { role, model, alone } }: { part: PartView }) {
     <li className="need part">
       {alone ? <Drawing className="pic" picture={alone.picture} /> : <span className="pic" />}
       <div>
-        <p className="pl">{role}</p>
+        <p className="plate-label">{role}</p>
         {alone ? (
           <Link className="plain strong" href={alone.href}>
             {alone.name}
