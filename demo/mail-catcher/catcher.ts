@@ -8,7 +8,7 @@ import { htmlViewHeaders, listPage, mailCss, messagePage } from './pages.ts'
 /**
  * Faults for the next mails. `drop_reply` stores the mail and breaks the connection before the reply.
  */
-export type MailFault =
+type MailFault =
   | { behaviour: 'reject'; code: number }
   | { behaviour: 'reject_recipient'; code: number }
   | { behaviour: 'drop_reply' }

@@ -15,7 +15,7 @@ export interface RecordedRequest {
 }
 
 /** A transaction as control calls and tests see it. */
-export interface LedgerEntry {
+interface LedgerEntry {
   id: string
   type: 'sale' | 'credit'
   status: string

@@ -1,4 +1,4 @@
-export const OPERATIONS = [
+const OPERATIONS = [
   'client_token',
   'sale',
   'capture',
@@ -104,5 +104,3 @@ export function createFaults() {
     },
   }
 }
-
-export type Faults = ReturnType<typeof createFaults>

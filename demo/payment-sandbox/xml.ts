@@ -50,7 +50,7 @@ export function element(name: string, value: XmlValue): string {
 }
 
 /** The elements of a node without an element around them. */
-export const children = (node: XmlNode): string =>
+const children = (node: XmlNode): string =>
   Object.entries(node)
     .map(([name, value]) => element(name, value))
     .join('')

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Db } from './connect.ts'
 
 /** How often something may be done by one key: so many times in so many seconds. */
-export interface Limit {
+interface Limit {
   name: string
   points: number
   seconds: number

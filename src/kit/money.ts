@@ -28,9 +28,6 @@ export const add = (...amounts: readonly Cents[]): Cents =>
 export const subtract = (from: Cents, amount: Cents): Cents => toCents(from - amount)
 export const times = (amount: Cents, quantity: number): Cents => toCents(amount * quantity)
 
-/** Rounds half away from zero, as invoices do. */
-export const roundHalfAway = (value: number): number => Math.sign(value) * Math.round(Math.abs(value))
-
 /**
  * A share of an amount, rounded half away from zero. `rate` is a decimal with at most six places, e.g.
  * 0.1025.

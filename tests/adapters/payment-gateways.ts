@@ -50,7 +50,7 @@ export const makeBraintree = ({ secret, ...options }: GatewayOptions = {}) =>
     ...options,
   })
 
-export const paypalKeys = {
+const paypalKeys = {
   clientId: 'demo_paypal_client',
   clientSecret: 'demo_paypal_secret',
   webhookId: 'demo_paypal_webhook',
@@ -68,7 +68,7 @@ export const beginOf = ({ start }: Gateway) => {
   if (start.kind !== 'approval') throw new Error('no approval')
   return start.begin
 }
-export const applicationOf = ({ start }: Gateway) => {
+const applicationOf = ({ start }: Gateway) => {
   if (start.kind !== 'application') throw new Error('no application')
   return start
 }
@@ -89,14 +89,14 @@ export async function approvedInPaypal(
   return begun.reference
 }
 
-export const affirmKeys = {
+const affirmKeys = {
   publicKey: 'demo_affirm_public',
   privateKey: 'demo_affirm_private',
   mode: 'modal',
   merchantName: 'Alpine',
   countryCode: 'USA',
 } as const
-export const makeAffirm = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
+const makeAffirm = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
   createAffirmGateway({
     ...affirmKeys,
     privateKey: secret ?? affirmKeys.privateKey,
@@ -105,8 +105,8 @@ export const makeAffirm = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOpt
     limits: { failures: 100 },
   })
 
-export const creditkeyKeys = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
-export const makeCreditKey = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
+const creditkeyKeys = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
+const makeCreditKey = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
   createCreditKeyGateway({
     ...creditkeyKeys,
     sharedSecret: secret ?? creditkeyKeys.sharedSecret,
@@ -115,7 +115,7 @@ export const makeCreditKey = ({ secret, url, deadlineMs = DEADLINE_MS }: Gateway
     limits: { failures: 100 },
   })
 
-export const application = ({
+const application = ({
   orderId,
   amount,
 }: Pick<AuthorizeRequest, 'orderId' | 'amount'>): ApplicationRequest => ({
@@ -146,7 +146,7 @@ export const application = ({
 })
 
 /** A loan that the buyer confirms in Affirm's window; pressed twice it is the same token. */
-export async function confirmedAtAffirm(
+async function confirmedAtAffirm(
   request: Pick<AuthorizeRequest, 'orderId' | 'amount'>,
   decision: 'approve' | 'refuse' = 'approve',
 ): Promise<string> {
@@ -162,7 +162,7 @@ export async function confirmedAtAffirm(
 }
 
 /** An application at Credit Key as far as its decision. */
-export async function approvedByCreditKey(
+async function approvedByCreditKey(
   { orderId, amount }: Pick<AuthorizeRequest, 'orderId' | 'amount'>,
   decision: 'approve' | 'decline' | 'cancel' | 'pend' = 'approve',
 ): Promise<string> {
@@ -175,7 +175,7 @@ export async function approvedByCreditKey(
   return begun.reference
 }
 
-export const salesOf = (orderIds: readonly string[]) =>
+const salesOf = (orderIds: readonly string[]) =>
   sandbox.control
     .ledger()
     .transactions.filter(({ type, orderId }) => type === 'sale' && orderIds.includes(orderId))
@@ -184,7 +184,7 @@ export const salesOf = (orderIds: readonly string[]) =>
 let atAmazon = new Map<string, Promise<string>>()
 
 /** A buyer has one session for an order, however often she presses. */
-export function sessionAtAmazon(request: AuthorizeRequest): Promise<string> {
+function sessionAtAmazon(request: AuthorizeRequest): Promise<string> {
   const session = atAmazon.get(request.orderId) ?? confirmedAtAmazon(sandbox, request)
   atAmazon.set(request.orderId, session)
   return session

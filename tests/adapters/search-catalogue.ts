@@ -1,8 +1,9 @@
 import type { SearchDoc } from '#features/search/server/ports.ts'
 import { listFacet, makeDoc, numberFacet, PLAIN_FACETS } from './search-docs.ts'
-export const furnace = { typeLabel: 'Gas furnace', categories: ['Heating', 'Furnaces', 'Gas Furnaces'] }
-export const condenser = { typeLabel: 'Air conditioner', categories: ['Cooling', 'Air Conditioners'] }
-export const split = {
+
+const furnace = { typeLabel: 'Gas furnace', categories: ['Heating', 'Furnaces', 'Gas Furnaces'] }
+const condenser = { typeLabel: 'Air conditioner', categories: ['Cooling', 'Air Conditioners'] }
+const split = {
   typeLabel: 'Single-zone mini split',
   categories: ['Cooling', 'Mini Splits'],
   brand: 'Tamarin Air',

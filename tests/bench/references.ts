@@ -10,7 +10,7 @@ const CPU_ROUNDS = 7
 const FSYNC_WRITES = 60
 const FSYNC_ROUNDS = 3
 
-export interface Reference {
+interface Reference {
   value: number
   /** as a row of the table shows it */
   shown: string

@@ -20,7 +20,7 @@ const BLOWERS: Record<string, string> = {
 }
 export const blowerOf = (model: Model): string =>
   BLOWERS[model.series.details.blower ?? ''] ?? 'Multi-speed ECM'
-export const isCondensing = (model: Model): boolean => (model.afue ?? 0) >= 90
+const isCondensing = (model: Model): boolean => (model.afue ?? 0) >= 90
 
 const shelf = (model: Model): Draft['category'] =>
   model.series.details.mobile_home === 'true'

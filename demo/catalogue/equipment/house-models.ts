@@ -111,7 +111,7 @@ const seriesRow = z
   }))
 
 /** A series of a house brand. */
-export type Series = z.output<typeof seriesRow>
+type Series = z.output<typeof seriesRow>
 
 const ALL_SERIES: ReadonlyMap<string, Series> = new Map(
   readDataTable(`${FOLDER}/house-series.csv`, seriesRow).map((series) => [series.id, series]),

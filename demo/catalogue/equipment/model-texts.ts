@@ -108,7 +108,7 @@ export function textsOf(model: Model, closing: string): { summary: string; descr
   return { summary, description: `${paragraph}\n\n${closing}` }
 }
 
-export const sizeOf = (model: Model): { height: number; width: number; depth: number } =>
+const sizeOf = (model: Model): { height: number; width: number; depth: number } =>
   size(
     need(model.width, `width of ${model.sku}`),
     need(model.height, `height of ${model.sku}`),

@@ -47,7 +47,7 @@ export const drainHoses = (zones: number): RelatedGroup => ({
   reason: 'One for each indoor unit.',
   quantity: zones,
 })
-export const WIFI: RelatedGroup = {
+const WIFI: RelatedGroup = {
   kind: 'wifi_adapter',
   skus: ['TMWF-1'],
   reason: 'Puts the indoor unit on your phone.',

@@ -149,7 +149,7 @@ export const tankless = (product: DemoProduct): RelatedGroup[] =>
         },
       ]
 
-export const HANDLER_KITS: Record<string, readonly number[]> = {
+const HANDLER_KITS: Record<string, readonly number[]> = {
   small: [5, 8, 10, 15],
   large: [5, 8, 10, 15, 20],
 }

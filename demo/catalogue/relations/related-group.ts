@@ -20,7 +20,7 @@ export interface ProductIndex {
 export const read = (product: DemoProduct, key: AttributeKey) => product.attributes[String(ATTR[key])]
 export const figure = (product: DemoProduct, key: AttributeKey): number => Number(read(product, key) ?? 0)
 export const skus = (products: readonly DemoProduct[]): string[] => products.map((product) => product.sku)
-export const LINE_SETS = 1
+const LINE_SETS = 1
 export const AC_SUPPLIES = 2
 export const DRAIN_HOSES = 3
 export const MINI_SPLIT = 4

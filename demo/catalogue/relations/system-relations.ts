@@ -4,7 +4,7 @@ import { headsOfCode } from '../systems/ductless-systems.ts'
 import { furnace, outdoor, packageUnit } from './equipment-relations.ts'
 import { figure, OTHER, type ProductIndex, type RelatedGroup } from './related-group.ts'
 
-export const partsOf = (product: DemoProduct): string[] =>
+const partsOf = (product: DemoProduct): string[] =>
   product.match === null
     ? []
     : [product.match.outdoor, product.match.furnace, product.match.indoor].flatMap((sku) => sku ?? [])

@@ -1,7 +1,7 @@
 import type { DemoMatch, Draft } from '../product.ts'
 import { BLOWER_BONUS, drawnPart, figure, HOUSE_RATING } from './kits.ts'
 
-export const TIERS: Record<string, number> = { Oakhollow: 0, Hearthmoor: 0, Northvale: 1, Corvane: 2 }
+const TIERS: Record<string, number> = { Oakhollow: 0, Hearthmoor: 0, Northvale: 1, Corvane: 2 }
 export const tier = (draft: Draft): number => TIERS[draft.brand] ?? 1
 export const regionsOf = (draft: Draft): string[] =>
   ([] as string[]).concat((draft.attributes.region ?? []) as string[])

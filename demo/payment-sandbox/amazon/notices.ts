@@ -49,5 +49,3 @@ export function createNotices(now: () => number) {
     },
   }
 }
-
-export type Notices = ReturnType<typeof createNotices>

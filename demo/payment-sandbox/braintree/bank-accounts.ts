@@ -6,7 +6,7 @@ import type { KeptAccount, TypedAccount } from './bank-state.ts'
 import { errorDocument, type Problem } from './transaction-xml.ts'
 
 /** The two deposits of a check, in cents, as at the provider's own sandbox. */
-export const DEPOSITS: readonly [number, number] = [17, 29]
+const DEPOSITS: readonly [number, number] = [17, 29]
 const MAX_TRIES = 5
 
 /** Reads an account that was typed in; undefined when it cannot be one. */

@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: 'reject'; reason: 'fraud' | 'risk_threshold' | 'avs' | 'cvv' | 'avs_and_cvv' | 'duplicate' }
 
 /** What is known of a bank account besides what every instrument has. */
-export interface BankFacts {
+interface BankFacts {
   routingNumber: string
   accountType: 'checking' | 'savings'
   /** what a check of the account says: undefined when it is in order, else the processor's code */
@@ -135,7 +135,7 @@ export const REFUSED_TOKENS: Readonly<Record<string, { code: string; message: st
 }
 
 /** Sentences and kinds of the processor's answers; `hard` means that trying this card again is useless. */
-export const PROCESSOR_ANSWERS: Readonly<
+const PROCESSOR_ANSWERS: Readonly<
   Record<string, { text: string; type: 'approved' | 'soft_declined' | 'hard_declined' }>
 > = {
   '1000': { text: 'Approved', type: 'approved' },

@@ -25,7 +25,7 @@ export const ACCOUNTS = [
   },
 ] as const
 
-export interface Linked {
+interface Linked {
   institution: (typeof INSTITUTIONS)[number]
   account: (typeof ACCOUNTS)[number]
 }

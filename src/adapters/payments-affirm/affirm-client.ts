@@ -1,6 +1,6 @@
 import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
 
-export interface AffirmSettings {
+interface AffirmSettings {
   publicKey: string
   privateKey: string
   /** address of the transactions interface, without a slash at the end */

@@ -130,7 +130,7 @@ export function toCharge(transaction: BraintreeTransaction): Charge | undefined 
 }
 
 /** What a receipt calls a bank account, beside its last four digits. */
-export const BANK_ACCOUNT = 'Bank account'
+const BANK_ACCOUNT = 'Bank account'
 
 // The provider's names of the kinds of token.
 const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = {

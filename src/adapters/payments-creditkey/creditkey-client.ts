@@ -1,6 +1,6 @@
 import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
 
-export interface CreditKeySettings {
+interface CreditKeySettings {
   publicKey: string
   sharedSecret: string
   /** address of the interface, without a slash at the end */

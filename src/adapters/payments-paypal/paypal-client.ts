@@ -1,6 +1,6 @@
 import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
 
-export interface PaypalSettings {
+interface PaypalSettings {
   clientId: string
   clientSecret: string
   /** address of the interface, without a slash at the end */

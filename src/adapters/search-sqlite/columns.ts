@@ -20,7 +20,7 @@ export interface FacetColumn {
   numbers: Float64Array
 }
 
-export interface CategoryEntry {
+interface CategoryEntry {
   path: string
   parent: string
   name: string

@@ -15,7 +15,7 @@ const MAX_SUGGESTIONS = 3
 const MAX_ANSWERS = 5_000
 
 /** One mistake from four letters on, two from six. Numbers are never corrected: 95 is not a misspelt 96. */
-export function allowedMistakes(word: string): number {
+function allowedMistakes(word: string): number {
   if (word.length < 4 || /^[\d.]+$/.test(word)) return 0
   return word.length >= 6 && !/\d/.test(word) ? 2 : 1
 }
@@ -67,7 +67,7 @@ function splitInTwo(word: string, known: ReadonlyMap<string, number>): string[] 
 }
 
 /** Counts inserted, deleted, changed and swapped letters; returns `most + 1` as soon as there are more. */
-export function editDistance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i)

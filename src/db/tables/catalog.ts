@@ -13,7 +13,7 @@ export interface Dimensions {
   depth: number
 }
 
-export type AttributeValue = string | number | boolean | readonly string[]
+type AttributeValue = string | number | boolean | readonly string[]
 
 /** A shelf's buying guide: sections and questions people ask, in plain text. */
 export interface CategoryArticle {

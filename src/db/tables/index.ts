@@ -44,14 +44,12 @@ import type {
 } from './selling.ts'
 
 export type {
-  AttributeValue,
   CategoryArticle,
   Dimensions,
   FreightFacts,
   ProductTemplate,
   RelationKind,
 } from './catalog.ts'
-export type { ContentTable } from './content.ts'
 export type { DamageReportTable, GoodsReturnTable, ShipmentTable } from './fulfilment.ts'
 export type { IdempotencyRecordTable } from './operations.ts'
 export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } from './payments.ts'

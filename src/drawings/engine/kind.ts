@@ -37,7 +37,7 @@ export type Unit<S extends OptionShape = Record<never, never>> = Box & CommonOpt
 export type ViewName = 'front' | 'side' | 'section' | 'top' | 'horizontal'
 
 /** Draws at the pen's origin; the unit's box is (0,0) to (w,h), pipes and vents may lie outside it. */
-export type View<S extends OptionShape> = (pen: Pen, unit: Unit<S>) => void
+type View<S extends OptionShape> = (pen: Pen, unit: Unit<S>) => void
 
 export interface Kind<S extends OptionShape> {
   /** as it stands in a sentence: "gas furnace" */

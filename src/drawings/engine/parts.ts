@@ -77,7 +77,7 @@ export function fanFace(pen: Pen, cx: number, cy: number, r: number, rotation: n
 }
 
 /** Straight wires between two radii. */
-export function spokes(pen: Pen, cx: number, cy: number, r0: number, r1: number, count: number): void {
+function spokes(pen: Pen, cx: number, cy: number, r0: number, r1: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const angle = (i * 2 * Math.PI) / count
     pen.line('hairline', ...polar(cx, cy, r0, angle), ...polar(cx, cy, r1, angle))

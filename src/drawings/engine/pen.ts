@@ -32,7 +32,7 @@ export function round(value: number): string {
 }
 
 /** Straight edges sit on the half pixel, so that a hairline stays a hairline. */
-export function snap(px: number): number {
+function snap(px: number): number {
   return Math.floor(px + 1e-6) + 0.5
 }
 

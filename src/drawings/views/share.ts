@@ -7,7 +7,7 @@ import { drawHouse } from '../house/house.ts'
 import { standaloneSvg } from './standalone.ts'
 
 /** The size that link previews take (Open Graph). */
-export const SHARE = { width: 1200, height: 630 } as const
+const SHARE = { width: 1200, height: 630 } as const
 
 const GROUND = 530
 const MARGIN = 90

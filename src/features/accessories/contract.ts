@@ -34,7 +34,7 @@ export type RequiredComponent = z.infer<typeof componentSchema>
 export type RequiredNeed = z.infer<typeof needSchema>
 export type RequiredPage = z.infer<typeof pageSchema>
 
-export const MAX_INSTALLATION_PRODUCTS = 100
+const MAX_INSTALLATION_PRODUCTS = 100
 
 export const accessoriesContract = {
   /** Always five pages in order; the dialog skips those without needs (L-REQ-SKIP). 404 `product_unknown`. */

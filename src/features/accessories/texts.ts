@@ -27,7 +27,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 }
 
 /** "⅜″" of "3/8". */
-export const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
+const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
 
 export const texts = {
   productUnknown: 'We do not sell a product with this number.',

@@ -64,7 +64,7 @@ const itemFacts = {
 }
 
 /** An item as POST /cart/products answers it: our facts, our price. */
-export const wireItemSchema = z.object({ ...itemFacts, price: z.number(), retailPrice: z.number() })
+const wireItemSchema = z.object({ ...itemFacts, price: z.number(), retailPrice: z.number() })
 export type WireItem = z.infer<typeof wireItemSchema>
 
 const cents = z

@@ -11,7 +11,7 @@ export type { ProductDetails, RelatedProduct } from './contract/product.ts'
 export type { Question, Review } from './contract/reviews.ts'
 export { productCardSchema, productIdSchema }
 
-export const attributeSchema = z.object({
+const attributeSchema = z.object({
   id: z.number().int(),
   key: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const attributeSchema = z.object({
   position: z.number().int(),
 })
 
-export const MAX_PRODUCTS_AT_ONCE = 100
+const MAX_PRODUCTS_AT_ONCE = 100
 
 export const catalogContract = {
   product: oc

@@ -23,7 +23,7 @@ const rowSchema = z.object({
 })
 
 /** E-COMPARE: compareProductsSpecs. The specification leaves the answer's shape open; this is our choice. */
-export const compareSpecsSchema = z.object({
+const compareSpecsSchema = z.object({
   products: z.array(productCardSchema).describe('in the order asked'),
   groups: z.array(z.object({ title: z.string(), rows: z.array(rowSchema) })),
   runningCosts: z.array(runningCostSchema).describe('one a product'),

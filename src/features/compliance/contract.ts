@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 
 /** Most products asked about at once: a list, a cart. */
-export const MOST_CHECKED = 200
+const MOST_CHECKED = 200
 
 const outcomeSchema = z.enum(['allowed', 'warning', 'blocked'])
 const day = z.iso.date()

@@ -6,7 +6,7 @@ import { DEFAULT_LOCATION, type Location } from './rules/location.ts'
  * A location on the wire and in its cookie; `transit_days` is our choice, so that a listing can date its
  * deliveries without a call.
  */
-export const locationSchema = z.object({
+const locationSchema = z.object({
   zipcode: z.string().max(10),
   city: z.string().max(80),
   state: z.string().max(2),

@@ -32,7 +32,7 @@ const amazonPaymentSchema = z.strictObject({
 })
 
 export type { LenderOrderStatus } from './contract/lenders.ts'
-export { type PaymentResult, paymentResultSchema }
+export type { PaymentResult }
 
 /**
  * Refusals: 402 `payment_declined` (try again on the same order), 402 `payment_refused` (call us), 402

@@ -7,7 +7,7 @@ const day = z.string().describe('yyyy-mm-dd')
 const money = z.number().describe('US dollars, two decimals')
 
 /** Most products of one call: a listing page and its shelves. */
-export const MAX_REBATE_PRODUCTS = 100
+const MAX_REBATE_PRODUCTS = 100
 
 const conditionSchema = z.enum([
   'served',
@@ -51,7 +51,7 @@ const programSchema = z.object({
   endsOn: day.nullable(),
 })
 
-export const rebatesSchema = z.object({
+const rebatesSchema = z.object({
   zipcode: z.string(),
   asOf: day.describe('day of the program data'),
   data: z.array(rebateRecordSchema),

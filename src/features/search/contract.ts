@@ -22,7 +22,7 @@ const MAX_SUGGESTIONS = 20
 const values = z.array(z.string().max(MAX_VALUE_LENGTH)).max(MAX_FILTER_VALUES)
 const attributeId = z.string().regex(/^\d{1,6}$/)
 
-export const activeFiltersSchema = z
+const activeFiltersSchema = z
   .strictObject({
     brand: values.optional(),
     series: values.optional(),
@@ -42,7 +42,7 @@ export const activeFiltersSchema = z
   )
 
 /** A product as a list shows it: the catalogue's card with the category names it hangs under. */
-export const foundProductSchema = productCardSchema.extend({ categories: z.array(z.string()) })
+const foundProductSchema = productCardSchema.extend({ categories: z.array(z.string()) })
 export type FoundProduct = z.infer<typeof foundProductSchema>
 
 const bucketSchema = z.object({
@@ -105,7 +105,7 @@ export const strictSearchAnswerSchema = z.object({
     .boolean()
     .describe('our choice: true when nothing had everything and the nearest products are shown'),
 })
-export const searchAnswerSchema = strictSearchAnswerSchema.extend({
+const searchAnswerSchema = strictSearchAnswerSchema.extend({
   hits: trusted(hitsSchema),
   aggregations: trusted(aggregationsSchema),
 })
@@ -133,7 +133,7 @@ const suggestedProductSchema = z.object({
   price: z.number(),
 })
 
-export const suggestAnswerSchema = z.object({
+const suggestAnswerSchema = z.object({
   version: z.number(),
   products: z.array(suggestedProductSchema),
   categories: z.array(

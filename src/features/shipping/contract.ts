@@ -5,7 +5,7 @@ const amount = z.number().min(0)
 const date = z.iso.date()
 
 /** One way to get an order delivered. Dates are our choice beside the specification's shipDate. */
-export const shippingRateSchema = z.object({
+const shippingRateSchema = z.object({
   type: z.enum(['standard', 'expedited', 'guaranteed']),
   label: z.string(),
   cost: amount,

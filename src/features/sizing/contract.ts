@@ -5,7 +5,7 @@ import { HOME_DEFAULTS, HOME_LIMITS, type HomeNumber } from './rules/home.ts'
 
 const within = (field: HomeNumber) => z.number().min(HOME_LIMITS[field].min).max(HOME_LIMITS[field].max)
 
-export const homeFormSchema = z.strictObject({
+const homeFormSchema = z.strictObject({
   /** conditioned floor area above grade */
   squareFeet: within('squareFeet'),
   /** °F */
@@ -44,8 +44,6 @@ const resultSchema = z.object({
     dataBuiltOn: z.iso.date(),
   }),
 })
-
-export type BtuResult = z.infer<typeof resultSchema>
 
 export const sizingContract = {
   /**

@@ -1,6 +1,6 @@
 const STOP_LIMIT_MS = 10_000
 
-export type Stop = () => Promise<unknown> | unknown
+type Stop = () => Promise<unknown> | unknown
 
 /** The steps that stop what the process has started. */
 export interface Stops {

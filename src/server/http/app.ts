@@ -19,7 +19,7 @@ import type { Surface } from './surfaces/surface.ts'
 /** C-REVIEWS */
 const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
 
-export const appTexts = {
+const appTexts = {
   crossSite: 'This call may only be made from the store’s own pages.',
   jsonOnly: 'Send the body as application/json.',
 }

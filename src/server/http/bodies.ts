@@ -8,7 +8,7 @@ import type { Surface } from './surfaces/surface.ts'
 
 export const MAX_BODY_BYTES = 1024 * 1024
 
-export const bodyTexts = {
+const bodyTexts = {
   tooLarge: 'The request body is larger than 1 MB.',
 }
 

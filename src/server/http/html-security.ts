@@ -9,7 +9,7 @@ const DATA_TYPE = /\stype="(?:application\/(?:ld\+)?json|speculationrules)"/i
  * writes the pages: tags are lower case, and no script contains `<script`. Works on bytes, so that no page is
  * decoded for it.
  */
-export function inlineScriptHashes(html: Buffer): string[] {
+function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>()
   for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
     const start = html.indexOf('>', at) + 1

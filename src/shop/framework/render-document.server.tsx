@@ -41,7 +41,7 @@ export async function renderDocument(
  * `serverHandoffStream` and
  * `renderMeta.streamCache`; render-document.test.tsx fails when an upgrade changes them.
  */
-export async function handOverData(routerContext: EntryContext): Promise<void> {
+async function handOverData(routerContext: EntryContext): Promise<void> {
   const { serverHandoffStream, renderMeta } = routerContext
   if (!serverHandoffStream || !renderMeta) return
   const value = await new Response(serverHandoffStream).text()

@@ -13,7 +13,7 @@ export const drawPagePicture = (picture: Picture): string =>
   'view' in picture ? draw(picture) : (renderedNow.get(picture) ?? '')
 
 /** True when a running page asks for data. The browser cannot draw, so its pictures travel as SVG. */
-export const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')
+const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')
 
 /**
  * A picture for a page's data: the SVG for a page that runs in the browser, an empty marker for a new

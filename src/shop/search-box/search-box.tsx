@@ -7,7 +7,7 @@ import { useShop } from '../shop-context.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text anybody may search for (L-SEARCH-MAX). */
-export const SEARCH_MAX = 100
+const SEARCH_MAX = 100
 /** How long typing rests before a search starts (L-SEARCH-DEB). */
 export const DEBOUNCE_MS = { desktop: 200, mobile: 500 } as const
 

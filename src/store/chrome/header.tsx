@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 import { MobileMenu } from './menu/mobile-menu.tsx'
 import { ShopMenu } from './menu/shop-menu.tsx'
 
-export function CartLink() {
+function CartLink() {
   const { cartCount } = useVisitor()
   return (
     <RoutedLink className="hact cartn" href="/cart">

@@ -42,7 +42,7 @@ export function Toggle(props: Omit<CheckFieldProps, 'count'>) {
   )
 }
 
-export type Chip = {
+type Chip = {
   readonly value: string
   readonly label: ReactNode
   readonly count?: number | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { uiTexts } from '../texts.ts'
 
-export type FieldError = { readonly id: string; readonly text: string }
+type FieldError = { readonly id: string; readonly text: string }
 
 export type ErrorSummaryProps = {
   readonly title?: string | undefined

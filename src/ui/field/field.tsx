@@ -19,7 +19,7 @@ export type FieldShell = {
   readonly className?: string | undefined
 }
 
-export type ControlAria = {
+type ControlAria = {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined

@@ -1,4 +1,4 @@
-export const PHONE_DIGITS = 10 // L-INPUT-PHONE
+const PHONE_DIGITS = 10 // L-INPUT-PHONE
 
 /** The digits of a US phone number: at most ten, and a leading 1 (the country code) never counts. */
 export const phoneDigits = (typed: string): string =>

@@ -12,7 +12,7 @@ export type TextAreaFieldProps = FieldShell &
   Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
     readonly ref?: Ref<HTMLTextAreaElement> | undefined
   }
-export type SelectOption = {
+type SelectOption = {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean | undefined

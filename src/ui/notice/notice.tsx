@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icon.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { uiTexts } from '../texts.ts'
 
-export type Tone = 'info' | 'ok' | 'warn' | 'bad'
+type Tone = 'info' | 'ok' | 'warn' | 'bad'
 
 const ICONS: Record<Tone, IconName> = { info: 'info', ok: 'check', warn: 'warning', bad: 'warning' }
 

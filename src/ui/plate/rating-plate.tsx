@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-export type PlateRow = { readonly label: ReactNode; readonly value: ReactNode }
+type PlateRow = { readonly label: ReactNode; readonly value: ReactNode }
 
 export type RatingPlateProps = {
   readonly rows: readonly PlateRow[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 
-export type Segment<V extends string> = {
+type Segment<V extends string> = {
   readonly value: V
   readonly label: ReactNode /** Makes it a link, for a view that has an address. */
   readonly href?: string | undefined

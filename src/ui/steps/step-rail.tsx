@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { uiTexts } from '../texts.ts'
 
-export type Step = {
+type Step = {
   readonly name: string
   /** The answer given, shown on done steps. */
   readonly answer?: ReactNode

@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react'
 
-export type Column<R> = {
+type Column<R> = {
   readonly name: ReactNode
   readonly cell: (row: R) => ReactNode
   readonly numeric?: boolean | undefined

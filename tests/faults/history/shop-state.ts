@@ -12,7 +12,7 @@ export interface Naive {
   payByCard?(shop: Shop, orderID: string): Promise<unknown>
 }
 
-export interface Attempt {
+interface Attempt {
   key: string
   items: Wanted[]
   method: Method

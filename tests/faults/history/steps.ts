@@ -37,7 +37,7 @@ export type Method = 'creditCard' | Approved | 'check'
 type Card = 'good' | 'declined'
 
 /** The largest number of buyers in one history. */
-export const BUYERS = 8
+const BUYERS = 8
 
 const NOTICES = [
   'CHECKOUT.ORDER.APPROVED',
@@ -216,7 +216,7 @@ function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
 }
 
 /** How many different carts `cartOf` knows. */
-export const CARTS = 4
+const CARTS = 4
 
 /** What happens beside the orders: trouble at the provider, jobs, time, the merchant's prices. */
 export function around(word: string): Step {

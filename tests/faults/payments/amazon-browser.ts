@@ -11,7 +11,7 @@ export const STORE = 'http://store.test'
 export const KEYS = { secrets: ['a secret of the tests, long enough'] as [string], secure: false }
 
 /** What one furnace costs with tax, as a page shows it. */
-export const ONE = '$1,433.24'
+const ONE = '$1,433.24'
 
 interface AmazonParts {
   service: (request: Request) => Promise<Response>

@@ -7,7 +7,7 @@ import { type AmazonBrowser, amazonBrowser, KEYS, STORE } from './amazon-browser
 // Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its
 // protocol.
 
-export let service: (request: Request) => Promise<Response>
+let service: (request: Request) => Promise<Response>
 export let stage: SandboxStage
 export let database: SandboxStage['database']
 export let sandbox: SandboxStage['sandbox']

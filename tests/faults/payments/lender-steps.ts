@@ -9,7 +9,7 @@ import { lenderStage } from './lender-stage.ts'
 
 // Affirm and Credit Key through our own clients, against the sandbox that speaks their protocols. One shop
 // for all: each test has orders of its own.
-export let stage: SandboxStage
+let stage: SandboxStage
 export let database: SandboxStage['database']
 export let sandbox: SandboxStage['sandbox']
 export let clock: SandboxStage['clock']

@@ -25,7 +25,7 @@ export interface MetNeed {
 }
 
 /** At most so many parts for one need. */
-export const MAX_CHOICES = 6
+const MAX_CHOICES = 6
 
 /**
  * Which parts meet each need. Parts that the merchant tied to the product replace those that the rules would

@@ -6,23 +6,23 @@ export interface Shopper {
   recognised?: RecognisedFor
 }
 
-export interface RecognisedFor {
+interface RecognisedFor {
   orderId: string
   /** the signed cookie of the browser that placed the order, or its order number with its postal code */
   by: 'cookie' | 'postal-code'
 }
 
 /** A contractor who buys for customers; `id` is the account. */
-export interface Contractor {
+interface Contractor {
   kind: 'contractor'
   id: string
 }
 
-export const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
+const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** A member of staff as the history of an order names them. */
-export interface StaffMember {
+interface StaffMember {
   kind: 'staff'
   name: string
 }

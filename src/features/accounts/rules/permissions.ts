@@ -41,7 +41,7 @@ export const PERMISSIONS = {
 
 export type Action = keyof typeof PERMISSIONS
 
-export const roleOf = (actor: Actor): Role => (actor.kind === 'staff' ? actor.role : actor.kind)
+const roleOf = (actor: Actor): Role => (actor.kind === 'staff' ? actor.role : actor.kind)
 
 /** How far an actor may go with an action. */
 export const scopeOf = (actor: Actor, action: Action): Scope => PERMISSIONS[action][roleOf(actor)]

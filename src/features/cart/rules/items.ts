@@ -4,7 +4,7 @@ import { type Cents, toCents, ZERO } from '#kit/money.ts'
 import { type CartItem, MAX_LINES, type SelectedShippingOption } from './types.ts'
 
 /** The nearest whole number from 0 to 999; not a number counts as 0. */
-export function cleanQuantity(qty: number): number {
+function cleanQuantity(qty: number): number {
   return Number.isNaN(qty) ? 0 : Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(qty)))
 }
 

@@ -5,12 +5,12 @@ import type { Async } from '#kit/async.ts'
 import type { Cents } from '#kit/money.ts'
 
 /** What a picture of an item is drawn from; a system is drawn as its parts. */
-export interface Thumbnail {
+interface Thumbnail {
   drawing: DrawingSpec
   dimensions: DrawingSize | null
 }
 
-export interface Breadcrumb {
+interface Breadcrumb {
   name: string
   url: string
 }
@@ -74,7 +74,7 @@ export interface ShippingPreference {
   requestedShipDate: string | null
 }
 
-export interface CartShipping {
+interface CartShipping {
   selectedShippingOption: SelectedShippingOption | null
   shippingOptions: Async<readonly ShippingOption[]>
   /** what the shopper chose last; found again among new options whenever they are quoted */
@@ -104,14 +104,14 @@ export interface CartTax {
   freightTaxable: boolean
 }
 
-export interface CartAccessories {
+interface CartAccessories {
   selectedAccessories: readonly { id: string; qty: number }[]
   numAccessories: number
   mainProductAdded: string | null
   modalOpen: boolean
 }
 
-export interface CartPayment {
+interface CartPayment {
   orderID: string | null
   paymentError: { method: string; message: string } | null
   paymentProcessing: boolean

@@ -21,7 +21,7 @@ import { texts } from '../texts.ts'
 import { presentItem } from './present.ts'
 import { sendHandler } from './send.ts'
 
-export interface CartContext extends PricingContext {
+interface CartContext extends PricingContext {
   clock: Clock
 }
 

@@ -1,3 +1,3 @@
 export { CART_MAIL_TOPIC, sendCartMails } from './cart-mail.ts'
-export { type CartContext, cartHandlers } from './handlers.ts'
+export { cartHandlers } from './handlers.ts'
 export { makeSendGuard } from './send-guard.ts'

@@ -2,14 +2,14 @@ import type { DrawingSpec } from '#drawings/spec.ts'
 import type { AttributeValue } from './plate.ts'
 
 /** How large a product is, in inches. */
-export interface ProductDimensions {
+interface ProductDimensions {
   height: number
   width: number
   depth: number
 }
 
 /** What a carrier asks about a product: its carton in inches, its freight class and how it travels. */
-export interface ProductFreight {
+interface ProductFreight {
   length?: number
   width?: number
   height?: number

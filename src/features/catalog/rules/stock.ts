@@ -1,5 +1,5 @@
 /** From this many down we say how many are left. */
-export const FEW_LEFT = 5
+const FEW_LEFT = 5
 
 export const STOCK_STATUSES = [
   'in_stock',

@@ -38,7 +38,7 @@ function oneObject<T extends object>(part: T): T {
 }
 
 /** A product of the catalogue as a card. `scale` is shared by all cards of a list. */
-export function cardView(
+function cardView(
   card: ProductCard,
   context: ViewContext,
   view: PictureView = 'card',

@@ -2,7 +2,7 @@ import { normalZip } from '#features/location/rules/zip.ts'
 import type { CheckoutAddress, CheckoutState } from './checkout-state.ts'
 
 /** The fields of the shipping step, in their order on the page. */
-export const SHIPPING_FIELDS = [
+const SHIPPING_FIELDS = [
   'email',
   'firstName',
   'lastName',

@@ -11,7 +11,7 @@ import { BillingFields } from './billing-fields.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
 
 /** What the chosen way finds around itself. */
-export interface WayRoom {
+interface WayRoom {
   /** the billing address, to stand where it belongs */
   readonly billing: ReactNode
   /** as if "Review the order" were pressed */

@@ -4,7 +4,7 @@ import { type PlateRow, pagePlate } from '#features/catalog/rules/product-types.
 import { texts } from '../texts.ts'
 import { type Best, type BestWord, bestOf } from './best.ts'
 
-export interface CompareCell {
+interface CompareCell {
   value: string
   unit: string
 }

@@ -5,7 +5,7 @@ import type { RulePlace } from './nox.ts'
 import { type RegionCode, regionOf } from './region.ts'
 
 /** The least a machine must reach; a rating that is left out is not regulated. */
-export interface Minimum {
+interface Minimum {
   seer2: number
   /** South-West only */
   eer2?: number
@@ -34,7 +34,7 @@ const PACKAGE_AC: Readonly<Record<RegionCode, Minimum>> = {
 }
 
 /** Federal minimums since 2023-01-01 for a machine in a region (10 CFR 430.32(c)). */
-export function minimumFor(
+function minimumFor(
   { machine, coolingBtu = 0, seer2 = 0 }: Pick<RuleFacts, 'machine' | 'coolingBtu' | 'seer2'>,
   region: RegionCode,
 ): Minimum | undefined {

@@ -9,7 +9,7 @@ export interface RulePlace {
   countyFips: string
 }
 
-export type DistrictId = 'south-coast' | 'san-joaquin' | 'bay-area'
+type DistrictId = 'south-coast' | 'san-joaquin' | 'bay-area'
 
 /** An air district that asks for ultra-low NOx furnaces. */
 export interface AirDistrict {

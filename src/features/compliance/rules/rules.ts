@@ -195,7 +195,7 @@ const isSmallGasTank = ({ type, burnsGas, inputBtu }: RuleFacts): boolean =>
   type === 'tank-water-heater' && burnsGas && (inputBtu ?? 0) <= SMALL_TANK_BTUH
 
 /** A rule that will forbid a product becomes a warning this many days before it begins. */
-export const NOTICE_DAYS = 180
+const NOTICE_DAYS = 180
 const daysUntil = (day: string, on: string): number => Math.round((Date.parse(day) - Date.parse(on)) / DAY_MS)
 
 /**

@@ -7,7 +7,7 @@ import { emissionStandardAt } from '../rules/nox.ts'
 import { regionOf } from '../rules/region.ts'
 import { checkProducts, findRulePlace } from './check.ts'
 
-export interface ComplianceContext {
+interface ComplianceContext {
   db: Db
   clock: Clock
 }

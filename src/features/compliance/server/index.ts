@@ -4,7 +4,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { texts } from '../texts.ts'
 import { type CheckedProduct, checkProducts, findRulePlace } from './check.ts'
 
-export { type ComplianceContext, complianceHandlers } from './handlers.ts'
+export { complianceHandlers } from './handlers.ts'
 
 const reasonsOf = ({ verdicts }: CheckedProduct): string[] =>
   verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why)

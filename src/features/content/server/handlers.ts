@@ -41,7 +41,7 @@ const presentPages = (entries: readonly ContentEntry[]): FoundPage[] =>
  * Pages to read that have every word of a text, best first; all of them for an empty one. For suggestions and
  * the site map.
  */
-export async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {
+async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {
   const written = [...(await content.list('brochure')), ...(await content.list('guarantee'))]
   return matchPages([...presentPages(written), { ...texts.freeShipping, path: '/free-shipping' }], text)
 }

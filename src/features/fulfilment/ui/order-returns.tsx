@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 import type { FormProps } from './order-requests.tsx'
 
 /** The name of the field that says how many of a line come back. */
-export const unitsField = (lineNo: number): string => `units-${lineNo}`
+const unitsField = (lineNo: number): string => `units-${lineNo}`
 
 /** Asks for a return: how many of what, and why. */
 export function ReturnRequest({

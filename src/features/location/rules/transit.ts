@@ -9,7 +9,7 @@ export interface Destination extends Point {
 }
 
 /** The warehouse, in the Chicago area (zip 60614). */
-export const WAREHOUSE = { lat: 41.9229, lng: -87.6483 } as const
+const WAREHOUSE = { lat: 41.9229, lng: -87.6483 } as const
 
 /** K-SHIP: "up to 7 business days in some areas". */
 export const MAX_TRANSIT_DAYS = 7
@@ -35,7 +35,7 @@ export const LOWER_48_STATES: readonly string[] = (
 const LOWER_48: ReadonlySet<string> = new Set(LOWER_48_STATES)
 
 /** The lower 48 states and the capital: where equipment ships free and prices need no call. */
-export const isLower48 = (state: string): boolean => LOWER_48.has(state)
+const isLower48 = (state: string): boolean => LOWER_48.has(state)
 
 /**
  * Business days in transit, which is also the price zone; null where we quote by phone (Alaska, Hawaii,

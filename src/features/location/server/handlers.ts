@@ -6,7 +6,7 @@ import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '../rules/locat
 import { findLocation, type PlaceContext } from './places.ts'
 import type { IpPlaces } from './ports.ts'
 
-export interface LocationContext extends PlaceContext {
+interface LocationContext extends PlaceContext {
   request: RequestContext
   ipPlaces: IpPlaces
 }

@@ -1,9 +1,9 @@
 import type { IpPlaces } from './ports.ts'
 
-export { type LocationContext, locationHandlers } from './handlers.ts'
+export { locationHandlers } from './handlers.ts'
 export { loadPlaces } from './load-places.ts'
 export { findLocation, invalidZip, type PlaceContext } from './places.ts'
-export type { IpPlaces, TaxCalculator, TaxPlace, TaxRate } from './ports.ts'
+export type { IpPlaces } from './ports.ts'
 export { loadTaxRates } from './tax-rates.ts'
 
 /** Believes the zip that a trusted proxy says the visitor is in; knows nothing else. */

@@ -6,7 +6,7 @@ export interface IpPlaces {
 }
 
 /** Where an order goes, as far as tax is concerned. */
-export interface TaxPlace {
+interface TaxPlace {
   country: 'US' | 'CA'
   /** two letters */
   state: string

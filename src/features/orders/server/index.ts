@@ -1,10 +1,10 @@
 export { makeLookupGuard } from './access/lookup-guard.ts'
 export { grantOrder, mayOpen, type OrderCookieKeys } from './access/order-cookie.ts'
-export { orderOf, type RecognisedOrder } from './access/order-of.ts'
+export { orderOf } from './access/order-of.ts'
 export { expirePendingOrders, keepOrderOpen, setOrderExpiry } from './expiry.ts'
 export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
 export { type OrdersContext, ordersHandlers } from './handlers.ts'
-export { CHECKOUT_SCOPE, insertOrder } from './insert-order.ts'
+export { insertOrder } from './insert-order.ts'
 export { type OrderMailServices, sendConfirmations, sendNews } from './mail/send-order-mail.ts'
 export { newOrderId } from './order-id.ts'
 export {
@@ -25,9 +25,8 @@ export {
   callOffUnits,
   type LineUnits,
   type ReturnedUnits,
-  releaseStock,
   reserveStock,
   sellUnits,
   takeBackUnits,
 } from './stock.ts'
-export { cancelOrder, moveOrNote, noteOrder, type OrderNote, placeOrder } from './transitions.ts'
+export { cancelOrder, moveOrNote, noteOrder, placeOrder } from './transitions.ts'

@@ -5,7 +5,7 @@ import { type Authorized, covers } from '#features/accounts/server/index.ts'
 import type { OrderState } from '../rules/order-state.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRow } from './order-rows.ts'
 
-export type OrderEventRow = Selectable<Tables['order_event']>
+type OrderEventRow = Selectable<Tables['order_event']>
 
 const NEWEST = 50
 

@@ -41,7 +41,7 @@ const TRANSITIONS = {
 } as const satisfies Record<AttemptStatus, readonly AttemptStatus[]>
 
 /** Ended without money. The unique index `payment_attempt_live` has the same list. */
-export const OVER_STATUSES: readonly AttemptStatus[] = ['declined', 'failed', 'voided', 'expired']
+const OVER_STATUSES: readonly AttemptStatus[] = ['declined', 'failed', 'voided', 'expired']
 /** The outcome is not known: the order neither expires nor takes another payment. */
 export const OPEN_STATUSES: readonly AttemptStatus[] = ['processing', 'unknown']
 

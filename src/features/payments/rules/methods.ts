@@ -37,8 +37,6 @@ export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 export const LENDERS = ['affirm', 'creditkey'] as const satisfies readonly OfferedMethod[]
 export type Lender = (typeof LENDERS)[number]
 
-export const isLender = (method: string): method is Lender => (LENDERS as readonly string[]).includes(method)
-
 /** Names of the lenders, for people. */
 export const lenderNames: Readonly<Record<Lender, string> & Partial<Record<string, string>>> = {
   affirm: 'Affirm',

@@ -3,7 +3,7 @@ import { normalZip } from '#features/location/rules/zip.ts'
 type Part = string | null | undefined
 
 /** An address as Amazon Pay answers it with a checkout session. */
-export interface AmazonAddress {
+interface AmazonAddress {
   name?: Part
   addressLine1?: Part
   addressLine2?: Part
@@ -15,7 +15,7 @@ export interface AmazonAddress {
 }
 
 /** A contact as Apple Pay's sheet gives it (`ApplePayPaymentContact`). */
-export interface AppleContact {
+interface AppleContact {
   givenName?: Part
   familyName?: Part
   addressLines?: readonly string[] | undefined
@@ -26,7 +26,7 @@ export interface AppleContact {
 }
 
 /** An address as Google Pay gives it, format `FULL`. */
-export interface GoogleAddress {
+interface GoogleAddress {
   name?: Part
   address1?: Part
   address2?: Part

@@ -87,12 +87,12 @@ export interface Charges {
   findByOrder(orderId: string, references?: readonly string[]): Promise<LookupResult>
 }
 
-export interface Notices {
+interface Notices {
   /** Did the provider send this notice? Its content is a hint; we ask the provider. */
   verify(notice: Notice): Promise<NoticeResult>
 }
 
-export interface Listing {
+interface Listing {
   /** Every charge that was made since then: how a charge without an order is found. */
   listCharges(since: Date): Promise<LookupResult>
 }

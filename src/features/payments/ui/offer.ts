@@ -11,7 +11,7 @@ export type CardFieldsConfig = { mode: 'braintree' } | { mode: 'sandbox'; fields
 export type TokenMaker = { mode: 'braintree' } | { mode: 'sandbox'; clientApiUrl: string }
 
 /** Debits of bank accounts: where an account becomes a token. */
-export interface BankOffer {
+interface BankOffer {
   tokenizer: { mode: 'sandbox'; url: string } | { mode: 'braintree' }
 }
 

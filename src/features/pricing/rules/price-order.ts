@@ -14,7 +14,7 @@ export interface OrderLineInput {
   categoryIds?: readonly number[]
 }
 
-export interface PricedLine {
+interface PricedLine {
   id: string
   price: Cents
   qty: number
@@ -56,7 +56,7 @@ export interface OrderInput {
 }
 
 /** 453071037 is excluded from tax. */
-export const isTaxed = (id: string): boolean => id !== PRIORITY_DELIVERY
+const isTaxed = (id: string): boolean => id !== PRIORITY_DELIVERY
 
 /**
  * The one calculation of what an order costs: in the cart, for the tax call, when the order is placed and on

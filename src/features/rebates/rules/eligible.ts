@@ -19,7 +19,7 @@ export interface Candidate {
 }
 
 /** What is still open before a program pays: the shopper knows, the store does not. */
-export type Condition =
+type Condition =
   | 'served'
   | 'energyStar'
   | 'coldClimate'
@@ -77,7 +77,7 @@ const HEAT_PUMP_WATER_HEATER_UEF = 2
 /**
  * The kinds of equipment a product counts as. An indoor unit alone is half a system, so it counts as none.
  */
-export function equipmentOf(product: Candidate): readonly Equipment[] {
+function equipmentOf(product: Candidate): readonly Equipment[] {
   const heats = read(product, 'hspf2') !== undefined
   switch (product.type) {
     case 'heat-pump':

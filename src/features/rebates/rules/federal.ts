@@ -10,7 +10,7 @@ export interface FederalCredit {
   until: string
 }
 
-export const FEDERAL_CREDITS: readonly FederalCredit[] = [
+const FEDERAL_CREDITS: readonly FederalCredit[] = [
   { section: '25C', name: 'Energy efficient home improvement credit', until: '2025-12-31' },
   { section: '25D', name: 'Residential clean energy credit', until: '2025-12-31' },
 ]

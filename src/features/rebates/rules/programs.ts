@@ -19,14 +19,14 @@ export type Level = (typeof LEVELS)[number]
  * program, with the tax return, or by the energy that is saved.
  */
 export const PAYMENTS = ['mail', 'instant', 'bill', 'assistance', 'tax-return', 'savings'] as const
-export type Payment = (typeof PAYMENTS)[number]
+type Payment = (typeof PAYMENTS)[number]
 
 /** What an amount counts. */
 export const BASES = ['dollars', 'dollars-per-ton', 'dollars-per-10000-btu', 'share-of-price'] as const
-export type Basis = (typeof BASES)[number]
+type Basis = (typeof BASES)[number]
 
 /** What a program demands beside the product itself. */
-export interface Requirements {
+interface Requirements {
   energyStar: boolean
   coldClimate: boolean
   /** the product replaces older equipment */

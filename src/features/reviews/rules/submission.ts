@@ -10,7 +10,7 @@ export const LIMITS = {
   postal: 12,
   question: 1_000,
 } as const
-export const LEAST = { body: 20, question: 10 } as const
+const LEAST = { body: 20, question: 10 } as const
 
 export interface ReviewDraft {
   productId: string

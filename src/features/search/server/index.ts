@@ -1,5 +1,5 @@
 export { searchHandlers } from './handlers.ts'
 export type { SearchEngine } from './ports.ts'
 export { type PreparedCall, prepareSearch } from './prepared.ts'
-export { createProjection, type Projection } from './projection.ts'
-export { CATALOGUE_CHANNEL, type CatalogueWatch, watchCatalogue } from './watch-catalogue.ts'
+export { createProjection } from './projection.ts'
+export { watchCatalogue } from './watch-catalogue.ts'

@@ -7,8 +7,6 @@ import type { Measure } from '../rules/query/measures.ts'
 import type { Quantity } from '../rules/query/quantities.ts'
 import type { Term } from '../rules/query/understand-query.ts'
 
-export type { Range } from '#features/catalog/rules/range.ts'
-export type { Bucket } from '../rules/facets/aggregations.ts'
 export type { CategoryCount } from '../rules/facets/category-tree.ts'
 export type { Measure } from '../rules/query/measures.ts'
 export type { Quantity } from '../rules/query/quantities.ts'

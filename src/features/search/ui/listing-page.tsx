@@ -14,7 +14,7 @@ import { useListing } from './use-listing.ts'
 import { WideOnly } from './wide-only.tsx'
 
 /** How the page navigates to another address of its list. */
-export interface NavigationOptions {
+interface NavigationOptions {
   /** the scroll position stays */
   keepsPlace: boolean
   /** the new address replaces the present one in the history */

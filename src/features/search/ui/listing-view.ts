@@ -17,7 +17,7 @@ export interface GroupView extends Group {
   help?: string
 }
 
-export interface PromotedView {
+interface PromotedView {
   question: string
   /** the group it asks about */
   key: string

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Id of one suggestion, for aria-activedescendant. */
-export const suggestionId = (list: string, index: number): string => `${list}-${index}`
+const suggestionId = (list: string, index: number): string => `${list}-${index}`
 
 /** What a text being typed may lead to, under its field, in named groups. */
 export function SuggestionList({ id, groups, active, onForget }: Props) {

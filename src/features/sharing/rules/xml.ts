@@ -7,7 +7,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 /** Text escaped for the place between two tags. */
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   escapeMarkup(text.replace(CONTROLS, '').replace(LONE_SURROGATES, ''))
 
 /** An element with text inside; an empty string when there is no text. */

@@ -10,7 +10,7 @@ export interface StockLine {
 }
 
 /** The day on which something ordered now and in stock leaves. */
-export function nextShipDay(at: Date): Day {
+function nextShipDay(at: Date): Day {
   const { day, minutes } = inChicago(at)
   return isBusinessDay(day) && minutes < CUTOFF_MINUTES ? day : businessDayFrom(addDays(day, 1))
 }

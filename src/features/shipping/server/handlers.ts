@@ -10,7 +10,7 @@ import { type ShippableProduct, shippingLine } from '../rules/shipping-line.ts'
 import { presentRates } from './present.ts'
 import { refuseFarDate } from './refuse-far-date.ts'
 
-export interface ShippingContext extends PlaceContext {
+interface ShippingContext extends PlaceContext {
   clock: Clock
   delivery: DeliverySettings
   contact: Contact

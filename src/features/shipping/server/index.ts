@@ -1,2 +1,2 @@
-export { makeShippingHandlers, type ReadShippableProducts, type ShippingContext } from './handlers.ts'
-export { MAX_DELAY_DAYS, refuseFarDate } from './refuse-far-date.ts'
+export { makeShippingHandlers } from './handlers.ts'
+export { refuseFarDate } from './refuse-far-date.ts'

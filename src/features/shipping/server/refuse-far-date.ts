@@ -3,7 +3,7 @@ import { daysBetween, inChicago } from '../rules/calendar.ts'
 import { texts } from '../texts.ts'
 
 /** How far ahead a shopper may ask for a ship date. */
-export const MAX_DELAY_DAYS = 180
+const MAX_DELAY_DAYS = 180
 
 /** Throws 400 `ship_date_too_far` for a ship date more than MAX_DELAY_DAYS after today in Chicago. */
 export function refuseFarDate(at: Date, requested: string | null | undefined): void {

@@ -15,7 +15,7 @@ export interface Station {
 }
 
 /** A station farther away says little about a place. */
-export const MOST_MILES = 75
+const MOST_MILES = 75
 
 /** The nearest station within 75 miles. */
 export function nearestStation(

@@ -1,8 +1,8 @@
 import type { Load } from './load.ts'
 
-export const BTU_PER_TON = 12_000
-export const SMALLEST_TONS = 1.5
-export const LARGEST_TONS = 5
+const BTU_PER_TON = 12_000
+const SMALLEST_TONS = 1.5
+const LARGEST_TONS = 5
 
 /** What a home needs, rounded as equipment is sold. BTU/h of the whole home; tons of each system. */
 export interface Need {

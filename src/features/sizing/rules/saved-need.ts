@@ -15,7 +15,7 @@ export interface SavedNeed {
 }
 
 /** What the figures rest on. */
-export interface NeedBasis {
+interface NeedBasis {
   station: string | null
   stationMiles: number | null
   heatingDesignF: number

@@ -12,7 +12,7 @@ import { needOf } from '../rules/need.ts'
 import { texts } from '../texts.ts'
 import { CLIMATE_DATA, climateOf } from './climate.ts'
 
-export interface SizingContext {
+interface SizingContext {
   db: Db
 }
 

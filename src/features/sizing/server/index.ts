@@ -1,1 +1,1 @@
-export { type SizingContext, sizingHandlers } from './handlers.ts'
+export { sizingHandlers } from './handlers.ts'

@@ -9,7 +9,7 @@ import type { PageCache } from '../pages/page-cache.ts'
 export type RenderPage = (request: Request, context: ApiContext) => Promise<Response>
 
 /** Which other origins the pages of a surface may use, beside their own. */
-export interface PagePolicy {
+interface PagePolicy {
   /** origins that may frame the pages */
   frameAncestors: readonly string[]
   /** origins that the pages may frame */

@@ -5,7 +5,7 @@ export type Read<T> = { kind: 'value'; value: T } | { kind: 'wrong'; expected: s
 const value = <T>(read: T): Read<T> => ({ kind: 'value', value: read })
 const wrong = (expected: string): Read<never> => ({ kind: 'wrong', expected })
 
-export const MONEY = 'US dollars with at most two decimals, not negative, e.g. 1299.99'
+const MONEY = 'US dollars with at most two decimals, not negative, e.g. 1299.99'
 const LARGEST_NUMBER = 1e12
 
 /** Cents from "1299.99" or "$1,299.99"-free plain digits; exact, without floating point. */

@@ -40,7 +40,7 @@ export interface ImportedImage {
   alt: string
 }
 
-export const RELATION_KINDS = [
+const RELATION_KINDS = [
   'accessory',
   'required',
   'included',

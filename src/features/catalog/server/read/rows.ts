@@ -28,7 +28,7 @@ export interface ProductPageRow extends CardRow, ProductPageFacts {
 }
 
 /** How a product is related to the one of a page. */
-export interface LinkRow {
+interface LinkRow {
   id: string
   kind: string
   position: number
@@ -73,7 +73,7 @@ export interface StoredQuestion {
   answered_on: string
 }
 
-export interface StoredImage {
+interface StoredImage {
   hash: string
   alt: string
   width: number

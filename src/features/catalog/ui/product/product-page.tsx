@@ -22,7 +22,7 @@ import { SystemParts } from './system-parts.tsx'
  * What other features add to a product page. Everything here depends on the visitor or loads later, so its
  * space is reserved.
  */
-export interface ProductSlots {
+interface ProductSlots {
   /** fit gauges under the plate */
   readonly fit?: ReactNode
   /** why it may or may not be installed at the visitor's place, under the plate */

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Groups and rows whose group, name or value holds the text; all of them for an empty one. */
-export function findSpecs(groups: readonly SpecGroupView[], text: string): readonly SpecGroupView[] {
+function findSpecs(groups: readonly SpecGroupView[], text: string): readonly SpecGroupView[] {
   const wanted = text.trim().toLowerCase()
   if (!wanted) return groups
   const holds = (...words: string[]): boolean => words.some((word) => word.toLowerCase().includes(wanted))

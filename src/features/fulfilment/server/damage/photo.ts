@@ -15,7 +15,7 @@ export type PhotoResult =
 /**
  * Largest file, side and area that are decoded: a small malicious file must not decompress into gigabytes.
  */
-export const MOST_PHOTO_BYTES = 15 * 1024 * 1024
+const MOST_PHOTO_BYTES = 15 * 1024 * 1024
 const MOST_SIDE = 16_000
 const MOST_PIXELS = 60_000_000
 /** The longest side that is stored: enough to see a dent. */

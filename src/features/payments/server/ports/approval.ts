@@ -12,7 +12,7 @@ import type { ClientTokenResult, Failed, Unknown } from './results.ts'
  */
 export type ApprovalStart = TokenStart | WalletApproval | WalletSessions | LenderApplication
 
-export interface TokenStart {
+interface TokenStart {
   kind: 'token'
   /** What the browser needs before it may ask for a token. */
   clientToken?(): Promise<ClientTokenResult>
@@ -41,7 +41,7 @@ export interface WalletSessions {
   status(reference: string): Promise<ApprovalStatus>
 }
 
-export interface LenderApplication {
+interface LenderApplication {
   kind: 'application'
   /** Begins an application for an order. Moves no money. */
   open(request: ApplicationRequest, idempotencyKey: string): Promise<OpenedApplication>

@@ -15,11 +15,8 @@ export interface CategoryNode {
 export const joinPath = (names: readonly string[]): string => names.join(CATEGORY_SEPARATOR)
 
 /** True for the path itself and everything under it. */
-export const isWithin = (path: string, ancestor: string): boolean =>
+const isWithin = (path: string, ancestor: string): boolean =>
   path === ancestor || path.startsWith(ancestor + CATEGORY_SEPARATOR)
-
-/** S-HIER: top categories replace the tree. */
-export const replaceTop = (top: readonly CategoryNode[]): readonly CategoryNode[] => top
 
 /**
  * S-HIER: children attach under the selected path while it has fewer than 3 levels. `level` counts from 1
@@ -70,9 +67,9 @@ export function growTree(counts: readonly CategoryCount[], selectedPath: string)
   const onPath = counts
     .filter((each) => isWithin(selectedPath, each.path))
     .sort((a, b) => a.path.length - b.path.length)
-  const grown = onPath.reduce(
+  const grown = onPath.reduce<readonly CategoryNode[]>(
     (tree, each) => attachChildren(tree, each.path, childrenOf(each.path)),
-    replaceTop(childrenOf('')),
+    childrenOf(''),
   )
   return collapseSiblings(grown, selectedPath)
 }
@@ -87,9 +84,9 @@ export function mergeTree(
   answer: readonly CategoryNode[],
   selectedPath: string,
 ): readonly CategoryNode[] {
-  if (selectedPath === '' || tree.length === 0) return replaceTop(answer)
+  if (selectedPath === '' || tree.length === 0) return answer
   const selected = findNode(answer, selectedPath)
-  if (!selected || !findNode(tree, selectedPath)) return replaceTop(answer)
+  if (!selected || !findNode(tree, selectedPath)) return answer
   return recount(
     collapseSiblings(attachChildren(tree, selectedPath, selected.children), selectedPath),
     answer,
@@ -103,7 +100,7 @@ const recount = (tree: readonly CategoryNode[], answer: readonly CategoryNode[])
     children: recount(node.children, answer),
   }))
 
-export function findNode(tree: readonly CategoryNode[], path: string): CategoryNode | undefined {
+function findNode(tree: readonly CategoryNode[], path: string): CategoryNode | undefined {
   for (const node of tree) {
     if (node.path === path) return node
     const found = isWithin(path, node.path) ? findNode(node.children, path) : undefined

@@ -8,7 +8,7 @@ export interface Ends {
 }
 
 /** One step of the scale: a bucket of numbers with how many products fall into it. */
-export interface Stop {
+interface Stop {
   from: number
   to: number
   fromText: string
@@ -23,7 +23,7 @@ const write = (value: number | undefined): string =>
   value === undefined || !Number.isFinite(value) ? '' : WRITTEN.format(value)
 
 /** A typed amount: digits with separators, a dollar sign, an inch mark; undefined when it is none. */
-export function typedAmount(text: string | null): number | undefined {
+function typedAmount(text: string | null): number | undefined {
   const plain = (text ?? '').replace(/[\s,$″"]/g, '')
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined
 }

@@ -77,7 +77,7 @@ const PRIOR_WEIGHT = 5
  * A rating from few reviews is moved towards the average rating, so that one five-star review does not lead
  * the list.
  */
-export const fairRating = (rating: IndexedFacts['rating']): number | null =>
+const fairRating = (rating: IndexedFacts['rating']): number | null =>
   rating && rating.count > 0
     ? (rating.average * rating.count + PRIOR_RATING * PRIOR_WEIGHT) / (rating.count + PRIOR_WEIGHT)
     : null

@@ -10,7 +10,7 @@ export interface Suggestion {
   productId?: string
 }
 
-export type SuggestionKind = 'recent' | 'product' | 'search' | 'category' | 'article'
+type SuggestionKind = 'recent' | 'product' | 'search' | 'category' | 'article'
 
 export interface SuggestionGroup {
   kind: SuggestionKind

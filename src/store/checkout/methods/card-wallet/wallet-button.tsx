@@ -6,7 +6,7 @@ import type { SheetEnd, SheetSum } from './wallet-gateway.ts'
 import './wallet-button.css'
 
 /** What a sheet reports while it is open. */
-export interface SheetEvents {
+interface SheetEvents {
   sum: SheetSum
   onPaying(): void
   onEnd(why: SheetEnd): void
