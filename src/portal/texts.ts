@@ -1,4 +1,4 @@
-/** Sentences of the partner portal. */
+/** Texts of the partner portal. */
 export const texts = {
   name: 'Partner Portal',
   signIn: {
@@ -9,10 +9,9 @@ export const texts = {
       'See your own prices and what is in stock.',
       'Keep each customer’s home, products and documents in one project.',
       'Send quotes that your customer can accept and pay.',
-      'Follow orders, deliveries and returns.',
+      'Track orders, deliveries and returns.',
     ],
-    notYet:
-      'Sign-in is not open yet. Until it opens, call us or write to us: we prepare quotes and take orders.',
+    notYet: 'You cannot sign in yet. Until then, call us or write to us: we prepare quotes and take orders.',
     toStore: 'Go to the store',
   },
   product: {
@@ -20,11 +19,11 @@ export const texts = {
     openInStore: 'Open in the store',
   },
   notFound: {
-    title: 'There is no such page in the portal',
+    title: 'The portal has no such page',
     text: 'Check the address, or go on in the store.',
   },
   failed: {
     title: 'Something went wrong',
-    text: 'We have a report of it. Please try again in a few minutes.',
+    text: 'We have been notified. Please try again in a few minutes.',
   },
 } as const

@@ -1,7 +1,7 @@
 import { texts as support } from '#features/support/texts.ts'
 import { texts as shared } from '#shop/texts.ts'
 
-/** Sentences of the store's own frame and pages, word for word from the specification where it has them. */
+/** Texts of the store's header, footer and pages, word for word from the specification where it has them. */
 export const texts = {
   ...shared,
   tagline: "America's Heating & Cooling Store, Est 2002",
@@ -13,7 +13,7 @@ export const texts = {
   shopByCategory: 'Shop By Category',
   menu: 'Menu: Shop By Category',
   allCategories: 'All categories',
-  oneScale: 'All drawings at one scale',
+  oneScale: 'All drawn to the same scale',
   cart: 'Cart',
   changeLocation: 'Change',
   callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
@@ -21,7 +21,7 @@ export const texts = {
   privacyPolicy: 'Privacy Policy',
   weekdayHours: 'Mon–Fri 7am–7pm',
   oldBrowser: {
-    title: 'Internet Explorer 11 cannot show this store as it is meant.',
+    title: 'Internet Explorer 11 cannot show this store correctly.',
     advice: 'We recommend Edge, Chrome, Firefox or Safari.',
   },
   notFound: 'The page you are trying to reach cannot be found.',
@@ -29,7 +29,7 @@ export const texts = {
   house: {
     heat: 'Winter',
     cool: 'Summer',
-    season: 'Air of the house in',
+    season: 'Show the house in',
     parts: 'Parts of the house',
     climate: (place: string, cold: string, hot: string) =>
       `${place}: ${cold} on the coldest days, ${hot} on the hottest.`,

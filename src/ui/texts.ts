@@ -1,9 +1,9 @@
-/** Words the design system itself says; everything else comes in through props. */
+/** Texts that the components say themselves. They get every other text through props. */
 export const uiTexts = {
   optional: 'optional',
   errorSummary: 'Please check these fields',
   close: 'Close',
-  less: (what: string) => `One less: ${what}`,
+  less: (what: string) => `One fewer: ${what}`,
   more: (what: string) => `One more: ${what}`,
   quantity: (what: string) => `Quantity: ${what}`,
   remove: (what: string) => `Remove ${what}`,
@@ -29,6 +29,6 @@ export const uiTexts = {
   small: 'Small.',
   large: 'Large.',
   largerThanNeeded: 'Larger than needed.',
-  unknownNeed: 'Tell us your home',
+  unknownNeed: 'Describe your home',
   loading: 'Loading',
 } as const

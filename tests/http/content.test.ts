@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentEntry, EntryOf } from '#features/content/contract.ts'
 import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
+import { homeTexts } from '#store/routes/home/home-texts.ts'
 import { canonicalOf, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
@@ -217,13 +218,11 @@ test(
       ]),
     )
     for (const said of [
-      'I know the model',
-      'Help me choose',
-      'I am a contractor',
+      ...homeTexts.doors.map(({ title }) => title),
       'Gas Furnaces 59',
-      'How it gets to you',
+      homeTexts.delivery,
       '1 to 5 days',
-      'From people who bought',
+      homeTexts.testimonials,
     ])
       expect(text).toContain(said)
   },

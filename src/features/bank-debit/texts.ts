@@ -31,10 +31,10 @@ export const texts = {
   unavailable:
     'Bank payments are not available at this moment. Nothing was debited. Please try again, or choose ' +
     'another way to pay.',
-  busy: 'The shop is busy with this order. Please try again in a moment.',
+  busy: 'We are still working on this order. Please try again in a moment.',
 } as const
 
-/** What the payment step and the order's page say. */
+/** Labels and sentences of the payment step and the order's page. */
 export const formTexts = {
   label: 'Bank account (ACH)',
   aside: 'Ships when the money has arrived',
@@ -76,7 +76,7 @@ export const formTexts = {
   depositsTitle: 'One thing to do: confirm your bank account',
   depositsHow: (mask: string) =>
     `Two deposits of less than a dollar are on their way to the account ending ${mask}. They arrive in ` +
-    'one or two business days. Enter both amounts, and your order goes on.',
+    'one or two business days. Enter both amounts, and we continue with your order.',
   first: 'First deposit, cents',
   second: 'Second deposit, cents',
   amountError: 'Enter the cents, from 1 to 99',

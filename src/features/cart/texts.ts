@@ -19,8 +19,8 @@ export const texts = {
   cartTitle: (items: string) => `Your cart, ${items}`,
   loading: 'Opening your cart',
   needsScript:
-    'The cart needs JavaScript. Browsing, search and every specification work without it; to order by ' +
-    'phone call us.',
+    'The cart needs JavaScript. Browsing, search and specifications work without it. You can also call us ' +
+    'and order by phone.',
   empty: 'Your cart is empty',
   emptyHint: 'What you add stays on this device until you order it.',
   shopFurnaces: 'Shop furnaces',
@@ -41,19 +41,19 @@ export const texts = {
   mailSent: (email: string) => `We are sending this cart to ${email}. It should be there in a minute.`,
   mailFailed: 'The cart could not be sent. Please try again.',
   mailDone: 'Done',
-  mailNameInvalid: 'Letters, digits and spaces, at most 60.',
+  mailNameInvalid: 'Please use letters, digits and spaces, at most 60.',
   mailAddressInvalid: 'Please enter an e-mail address like name@example.com.',
   mailTooMany: 'You have sent too many e-mails in an hour. Please try again later or print the cart.',
   mailNothing: 'The cart is empty.',
   mailKeyMissing: 'Please reload the page and send the cart again.',
   mailOtherBody: 'The cart has changed since you sent it. Please send it again.',
-  mailRunning: 'This cart is being sent.',
+  mailRunning: 'We are sending this cart already.',
   linkWithdrawn: (count: number) =>
     count === 1
       ? 'One product in this link is no longer sold. We added the rest to your cart.'
       : `${count} products in this link are no longer sold. We added the rest to your cart.`,
   linkInvalid:
-    'This link does not hold a cart. It may have been cut off: please open it from the e-mail again.',
+    'This link does not contain a cart. Part of it may be missing: please open it from the e-mail again.',
   mail: {
     subject: (name: string) => `Your cart: ${name}`,
     preview: (items: number, subTotal: string) =>
@@ -67,13 +67,13 @@ export const texts = {
       'Freight and tax depend on your zip code; the cart shows both. We check prices and stock again when ' +
       'you open it.',
     notAsked: (phone: string) =>
-      'You get this e-mail because this address was entered in our store to send the list. It is not an ' +
-      `order and you owe nothing. Questions? Call ${phone}.`,
+      'You get this e-mail because someone entered this address in our store to send the list. It is not ' +
+      `an order and you owe nothing. Questions? Call ${phone}.`,
   },
   was: 'Was',
   deliveryOptions: 'Delivery options',
   suggestLiftgate: (pounds: number) =>
-    `The heaviest piece weighs ${pounds} lb. Without a dock we suggest the liftgate.`,
+    `The heaviest piece weighs ${pounds} lb. If you have no loading dock, we suggest liftgate delivery.`,
   shippingTitle: 'Delivery',
   discountCode: '+ Discount code',
   codeLabel: 'Discount code',
@@ -101,7 +101,6 @@ export const texts = {
   toShipping: 'To shipping',
   itemsDelivered: (items: string, isWhole: boolean) => `${items}${isWhole ? ', tax included' : ''}`,
   newPrice: 'The price has changed since you added it.',
-  cannotBeOrdered: (names: string) =>
-    `Before you continue: ${names} cannot be ordered like this. Lower the quantity or remove it.`,
+  cannotBeOrdered: (names: string) => `Before you continue, please remove ${names} or lower the quantity.`,
   retry: 'Try again',
 } as const

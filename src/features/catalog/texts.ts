@@ -1,7 +1,7 @@
-/** Sentences of the catalogue that people read. */
+/** Sentences about products and services that shoppers read. */
 export const texts = {
-  productUnknown: 'We do not know this product.',
-  categoryUnknown: 'We do not know this category.',
+  productUnknown: 'We could not find this product.',
+  categoryUnknown: 'We could not find this category.',
   withdrawn: 'No longer sold',
   liftgate: {
     name: 'Liftgate Delivery',
@@ -12,14 +12,14 @@ export const texts = {
   },
   inside: {
     name: 'Inside Delivery',
-    description: 'Across the first doorway. Replaces the liftgate.',
+    description: 'Carried through your first doorway. Replaces liftgate delivery.',
     details:
-      'The driver brings your shipment across the first doorway on the ground floor. It takes the ' +
-      'place of liftgate delivery.',
+      'The driver carries your shipment through the first doorway on the ground floor. You do not need ' +
+      'liftgate delivery as well.',
   },
   flatRateReturn: {
     name: 'Flat Rate Return',
-    description: 'One return within 30 days. Lower 48 only.',
+    description: 'One return within 30 days. Lower 48 states only.',
     details:
       'Send your order back within 30 days for this flat fee. Not available for Canadian, Alaskan and' +
       ' Hawaiian shipments.',
@@ -27,7 +27,7 @@ export const texts = {
   priority: {
     name: 'Priority Delivery',
     description: 'Guaranteed delivery date.',
-    details: 'Your order is loaded first and its delivery date is guaranteed.',
+    details: 'We load your order first and guarantee its delivery date.',
   },
 } as const
 

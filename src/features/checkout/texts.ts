@@ -3,28 +3,27 @@ export const texts = {
   priceInvalid: 'The price of one or more items in the cart was invalid',
   totalChanged: 'The total of your order has changed. Please check it and place the order again.',
   outOfStock:
-    'There are not enough of one of the products in your cart. Please lower its quantity and try again.',
+    'We do not have enough of one of the products in your cart. Please lower its quantity and try again.',
   emptyCart: 'Your cart is empty.',
-  onlyServices: 'Add a product before you place an order: services are delivered together with one.',
+  onlyServices: 'Your cart has only services. Please add a product before you place the order.',
   couponInvalid: 'Invalid Discount Code',
-  couponUsedUp: 'This discount code has been used as often as it may be.',
+  couponUsedUp: 'This discount code has already been used the maximum number of times.',
   shippingNotOffered: 'This shipping option is not available for your address. Please choose another one.',
-  addressMismatch:
-    'The ZIP code and the state of the delivery address do not belong together. Please check them.',
-  quoteOnly: 'We cannot ship there at an online price. Please call us and we will quote the delivery.',
-  partnersOnly: 'This order carries details that only partners may set.',
+  addressMismatch: 'The ZIP code is not in the state of the delivery address. Please check both.',
+  quoteOnly: 'We have no online shipping price for this address. Please call us for a price.',
+  partnersOnly: 'This order has details that only signed-in partners can set.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
   orderClosed: 'This order is no longer waiting for a payment. Please go back to your cart.',
   keyMissing: 'Please reload the page and place the order again.',
-  otherBody: 'This order was already sent with other details. Please reload the page and check your cart.',
-  busy: 'The shop is busy with this order. Please try again in a moment.',
+  otherBody: 'You already sent this order with other details. Please reload the page and check your cart.',
+  busy: 'We are still working on this order. Please try again in a moment.',
 } as const
 
-/** What the checkout pages say beside the refusals above. */
+/** Labels and sentences of the checkout pages. */
 export const formTexts = {
   steps: { shipping: 'Shipping', payment: 'Payment', review: 'Review' },
-  sandbox: 'Sandbox: no real charges.',
-  where: 'Where should it go?',
+  sandbox: 'Test mode: no real charges.',
+  where: 'Where should we deliver it?',
   email: 'E-mail',
   emailHint: 'For the receipt and the delivery appointment',
   firstName: 'First name',
@@ -45,8 +44,8 @@ export const formTexts = {
   extension: 'Extension',
   secondPhone: 'Second phone',
   note: 'Note for the carrier',
-  placeKind: 'What kind of place is it?',
-  when: 'When should it come?',
+  placeKind: 'What kind of address is it?',
+  when: 'When should it arrive?',
   backToCart: 'Back to cart',
   toPayment: 'Continue to payment',
   howToPay: 'How do you want to pay?',
@@ -55,20 +54,21 @@ export const formTexts = {
   cardSafe: 'Your card goes straight to the payment provider. We never see or store the number.',
   check: 'Check by mail',
   checkNote: 'Ships when it clears',
-  checkHow: 'We hold your order and show where to send the check after you place it.',
+  checkHow:
+    'After you place the order, we show where to send the check. We hold the order until the check clears.',
   payPal: 'PayPal',
   payPalNote: 'Balance, bank or card',
   payPalHow:
-    'Approve the payment in PayPal’s window. Then you check the order here and place it: until then ' +
-    'nothing is charged.',
+    'Approve the payment in PayPal’s window. Then check the order here and place it. Nothing is charged ' +
+    'until you place it.',
   payPalApproved: 'Approved in PayPal. Nothing is charged until you place the order.',
   payPalCharged: (total: string) =>
-    `Approved in PayPal. Authorized ${total} when you place the order, charged when it ships.`,
+    `Approved in PayPal. We authorize ${total} when you place the order and charge it when it ships.`,
   applePayNote: 'A card in your Wallet',
   googlePayNote: 'A card in your Google Account',
   walletHow: (wallet: string) =>
-    `${wallet} shows the total once more and gives us the billing address. Confirming there places the ` +
-    'order; the money is taken when it ships.',
+    `${wallet} shows the total again and gives us your billing address. When you confirm there, your order ` +
+    'is placed. We charge you when it ships.',
   merchant: 'Alpine',
   sheetItems: 'Items',
   sheetDiscount: 'Discount',
@@ -77,27 +77,27 @@ export const formTexts = {
   amazonPay: 'Amazon Pay',
   amazonNote: 'The cards in your Amazon account',
   amazonHow:
-    'Choose a card at Amazon, check the order here, and confirm it at Amazon. Until then nothing is charged.',
+    'Choose a card at Amazon, check the order here, and confirm it at Amazon. Nothing is charged until you ' +
+    'confirm.',
   amazonChosen: (card: string) =>
-    `${card || 'Your card'} is chosen. Nothing is charged until you place the order and confirm it at ` +
-    'Amazon.',
+    `You chose ${card || 'your card'}. Nothing is charged until you place the order and confirm at Amazon.`,
   amazonOther: 'Choose another card or account',
   amazonCharged: (total: string, card: string) =>
-    `${card ? `${card}. ` : ''}You confirm ${total} at Amazon next. Charged when it ships.`,
-  amazonExpress: 'Pay with Amazon, and your address comes along',
-  amazonExpressNote: 'Or type it in below.',
+    `${card ? `${card}. ` : ''}Next, you confirm ${total} at Amazon. We charge it when the order ships.`,
+  amazonExpress: 'Pay with Amazon and use the address in your Amazon account',
+  amazonExpressNote: 'Or type your address below.',
   bankEnding: (mask: string) => `Bank account ending ${mask}`,
   bankCharged: (total: string) =>
-    `${total} is debited once, after you place the order. It ships when the money has arrived, usually ` +
-    'in 3 to 5 business days.',
+    `We debit ${total} once, after you place the order. It ships when the money arrives, usually in 3 to 5 ` +
+    'business days.',
   bankDeposits: (total: string) =>
-    `We send two small deposits first. ${total} is debited after you told us their amounts, and it ` +
-    'ships when the money has arrived.',
+    `First we send two small deposits to your account. When you have told us their amounts, we debit ` +
+    `${total}. Your order ships when the money arrives.`,
   byLender: (name: string, total: string) =>
-    `You agree on ${total} with ${name} in the next step. It is charged when the order ships.`,
+    `In the next step you agree with ${name} to pay ${total}. It is charged when the order ships.`,
   toLender: (name: string, total: string) => `Continue with ${name}: ${total}`,
   atLender: (name: string) => `Waiting for ${name}`,
-  sameAddress: 'Billing address is the shipping address',
+  sameAddress: 'Billing address is the same as the shipping address',
   billing: 'Billing address',
   backToShipping: 'Back to shipping',
   toReview: 'Review the order',
@@ -108,9 +108,9 @@ export const formTexts = {
   payment: 'Payment',
   change: 'Change',
   cardEnding: (type: string, last4: string) => `${type} ending ${last4}`,
-  charged: (total: string) => `Authorized ${total} when you place the order, charged when it ships.`,
-  byCheck: (total: string) => `Send a check for ${total}. We ship when it clears.`,
-  sameBilling: 'Billing address is the shipping address.',
+  charged: (total: string) => `We authorize ${total} when you place the order and charge it when it ships.`,
+  byCheck: (total: string) => `Send us a check for ${total}. We ship when it clears.`,
+  sameBilling: 'Billing address is the same as the shipping address.',
   editCart: 'Edit cart',
   backToPayment: 'Back to payment',
   place: (total: string) => `Place order: ${total}`,
@@ -118,24 +118,24 @@ export const formTexts = {
   quoting: 'Calculating the total',
   placed: 'Your order is placed',
   free: 'Free',
-  dateLater: 'We tell you the date when it is known',
+  dateLater: 'We will e-mail you the date when we know it',
   shipsOn: (day: string) => `Ships ${day}.`,
   billedTo: (address: string) => `Billed to ${address}.`,
   couponGone: (message: string) =>
-    `${message}: it was taken off. Please check the total and place the order again.`,
-  noTotalYet: 'The total is not known yet, because freight or tax could not be worked out.',
+    `${message}: we removed the code. Please check the total and place the order again.`,
+  noTotalYet: 'We could not calculate freight or tax, so we do not know the total yet.',
   terms:
-    'By placing the order you accept the terms of sale. Unopened equipment can come back within 30 days.',
+    'By placing the order you accept the terms of sale. You can return unopened equipment within 30 days.',
   yourOrder: 'Your order',
   qty: (quantity: number) => `Qty ${quantity}`,
   sameTotal: 'The same total as in the cart. Nothing is added after this step.',
-  carrierCalls: 'The carrier calls to agree on the hours.',
-  pickedUp: 'You pick it up at the terminal.',
+  carrierCalls: 'The carrier calls you to agree on a time.',
+  pickedUp: 'You pick it up at the freight terminal.',
   unsure:
-    'We could not hear whether your order arrived. Press the button again: the same order is never ' +
-    'placed or charged twice.',
+    'The connection broke, so we do not know whether your order reached us. Press the button again: the ' +
+    'same order is never placed or charged twice.',
   opening: 'Opening your checkout',
-  needsScript: 'Checkout needs JavaScript. To order by phone, call us.',
+  needsScript: 'Checkout needs JavaScript. You can also call us and order by phone.',
   errors: {
     email: 'Enter an e-mail address, like name@example.com',
     firstName: 'Enter the first name',
@@ -149,7 +149,7 @@ export const formTexts = {
   },
 } as const
 
-/** E-CHECKOUT: what kinds of place a truck may come to; the first is the default. */
+/** E-CHECKOUT: the kinds of delivery address; the first is the default. */
 export const deliveryTypes = [
   { value: 'Home / Residence', note: 'Small truck, appointment by phone' },
   { value: 'Business', note: 'Dock or forklift, weekdays 8–5' },

@@ -1,4 +1,4 @@
-/** What a card's Compare says: every list has it, so its words come without those of the comparison. */
+/** Texts of a card's Compare button, in a file of their own, because every list loads them. */
 export const toggleTexts = {
   compare: 'Compare',
   compareNamed: (name: string) => `Compare ${name}`,

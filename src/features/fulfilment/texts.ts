@@ -1,4 +1,4 @@
-/** What tracking, requests and the notices at each step say. */
+/** Texts of tracking, requests, returns and damage reports. */
 export const texts = {
   title: 'Track your order',
   intro:
@@ -145,7 +145,7 @@ export const texts = {
     'Send us photos. We file the claim with the carrier and e-mail you within one business day ' +
     'about a replacement or a refund.',
   damageWhat: 'What is damaged',
-  damageNoted: 'I wrote it on the delivery receipt',
+  damageNoted: 'I noted it on the delivery receipt',
   damagePhotos: 'Photos',
   damagePhotosHint:
     'Up to 4 photos, JPEG, PNG or WebP, 15 MB together. We remove the location and camera data.',

@@ -1,4 +1,4 @@
-/** What mail, PDF and refusals say. */
+/** Texts of order mails, the receipt PDF and refusals. */
 export const texts = {
   busy: 'This order is being changed at this moment. Please try again in a moment.',
   orderNotFound: 'We could not find that order. Check the order number and the postal code.',
@@ -41,7 +41,7 @@ export const texts = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const
 
-/** What confirmation, summary and receipt say. */
+/** Texts of the confirmation, order and receipt pages. */
 export const pageTexts = {
   total: 'Total',
   paid: 'Paid',

@@ -22,7 +22,7 @@ export const texts = {
     'The total of your order has changed. Nothing was charged. Please check it and place the order again.',
   sessionUnknown: 'We found no payment to finish here. Nothing was charged. Please go back to your cart.',
   ownPagesOnly: 'This call may only be made from the store’s own pages.',
-  noSuchCall: 'There is no such call.',
+  noSuchCall: 'The API has no such endpoint.',
   approvalUnknown:
     'This approval belongs to another order or amount. Nothing was charged. Please approve the payment ' +
     'again.',
@@ -35,7 +35,7 @@ export const texts = {
     'way to pay.',
   unavailable:
     'Card payments are not available at this moment. Please try again, or choose another way to pay.',
-  busy: 'The shop is busy with this order. Please try again in a moment.',
+  busy: 'We are still working on this order. Please try again in a moment.',
   failed: 'The payment did not go through and nothing was charged. Please try again.',
   paused: (name: string) =>
     `${name} does not answer at the moment. Choose another way to pay, or wait a minute: this page ` +
@@ -99,7 +99,7 @@ export const lenderTexts = {
   silentMore: (name: string) =>
     `Anything you approved at ${name} stays approved, and we keep checking. If ${name} approved it, we ` +
     'place your order and e-mail you. Nothing is charged twice.',
-  over: 'This order can no longer be paid',
+  over: 'This order can no longer be paid for',
   overMore:
     'It was not paid in time and nothing was charged. If your cart is still here, you can place the ' +
     'order again.',

@@ -1,4 +1,4 @@
-/** Sentences around reviews and questions. */
+/** Labels and sentences of the review and question forms, and subjects of their mails. */
 export const texts = {
   tooMany: 'You have sent several reviews or questions already. Please try again in an hour.',
   productUnknown: 'We could not find this product. Please check the item number.',
@@ -51,7 +51,7 @@ export const texts = {
   },
   about: 'About',
   back: 'Back to the product',
-  summary: 'Please look at these fields:',
+  summary: 'Please check these fields:',
   failed: 'We could not send it. Please try again in a moment.',
   mail: {
     review: (sku: string, rating: number) => `New review of ${sku}: ${rating} of 5 stars`,

@@ -1,5 +1,5 @@
 export const texts = {
-  notReady: 'The catalogue is still being read. Please try again in a moment.',
+  notReady: 'Search is still starting. Please try again in a moment.',
   tooManyGroups: (most: number) => `At most ${most} filter groups`,
   yes: 'Yes',
   no: 'No',

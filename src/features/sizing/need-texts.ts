@@ -4,7 +4,7 @@ const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 =
 const tons = (value: number): string => `${half(value)} ${value <= 1 ? 'ton' : 'tons'}`
 
 export const needTexts = {
-  tellUs: 'Tell us your home',
+  tellUs: 'Describe your home',
   doesItFit: 'Does it fit your home?',
   fitFor: (home: string, zip: string) => `Compared with ${home} in ${zip}.`,
   title: 'What does your home need?',

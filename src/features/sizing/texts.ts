@@ -3,12 +3,10 @@ export const texts = {
   zipUnknown:
     'We have no weather data for this ZIP code. Please call us and we will size your home with you.',
   onlyUs: 'We size homes in the United States. Please call us for a home elsewhere.',
-  failed: 'We could not work it out just now. Please try again.',
-  lead:
-    'Six answers give its heating and cooling load by the block-load method. Everything has a ' +
-    'sensible default.',
+  failed: 'We could not calculate your load just now. Please try again.',
+  lead: 'Answer six questions to get your heating and cooling load. Most are filled in already.',
   area: 'Floor area',
-  areaHint: 'Heated and cooled, without the basement',
+  areaHint: 'The heated and cooled area, without the basement',
   zip: 'ZIP code',
   floors: 'Floors',
   basement: 'Basement',
@@ -16,21 +14,21 @@ export const texts = {
   no: 'No',
   insulation: 'Insulation',
   insulationLevels: [
-    '1: none, single glass, very leaky',
-    '2: little, single glass, leaky',
+    '1: none, single-pane windows, very drafty',
+    '2: little, single-pane windows, drafty',
     '3: 1960s, thin walls, storm windows',
-    '4: 1970s, some in walls and attic',
-    '5: 1980s, double glass',
+    '4: 1970s, some insulation in walls and attic',
+    '5: 1980s, double-pane windows',
     '6: 1990s, R-13 walls, R-24 attic',
     '7: typical recent home',
-    '8: code of 2009 to 2012',
-    '9: current code',
-    '10: high performance',
+    '8: built to the 2009 or 2012 energy code',
+    '9: built to the current energy code',
+    '10: high-performance home',
   ],
   heatTo: 'Heat to',
   coolTo: 'Cool to',
-  submit: 'Work out the load',
-  working: 'Working it out',
+  submit: 'Calculate my load',
+  working: 'Calculating',
   errors: {
     squareFeet: 'Enter the floor area, 200 to 20,000 sq ft',
     thermostatHT: 'Enter 50 to 85 °F',
@@ -44,17 +42,17 @@ export const texts = {
   emission: 'Gas furnaces',
   anyEmission: 'Any NOx class',
   splits: (count: number) =>
-    `One system reaches five tons. Your home needs ${count}, and each carries its share of the load.`,
+    `The largest system has five tons. Your home needs ${count} systems that share the load.`,
   basis: (place: string, heat: number, cool: number) =>
-    `${place}: ${heat} °F on the coldest and ${cool} °F on the hottest design day (99 % and 1 %).`,
+    `${place}: ${heat} °F on the coldest and ${cool} °F on the hottest design day (99% and 1%).`,
   station: (name: string, miles: number) => `Weather station ${name}, ${miles} mi away.`,
   noStation: 'No weather station is near, so we use typical values of the state.',
   records: (from: number, to: number, builtOn: string) =>
-    `Weather records of ${from}–${to}, table of ${builtOn}.`,
+    `Weather records of ${from}–${to}, compiled on ${builtOn}.`,
   method:
-    'Block load after ACCA Manual J 8 and ASHRAE residential load factors, with size and construction of ' +
-    'the house inferred from your answers.',
-  estimate: 'An estimate for choosing equipment, not a Manual J report for permits.',
+    'We calculate the block load by ACCA Manual J 8 and ASHRAE residential load factors. We infer the ' +
+    'size and construction of the house from your answers.',
+  estimate: 'This is an estimate for choosing equipment, not a Manual J report for a permit.',
   inputs: 'Your answers',
   print: 'Print',
   forget: 'Forget my home',

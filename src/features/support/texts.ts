@@ -1,4 +1,4 @@
-/** Words of the support feature; the hours word for word from the specification. */
+/** Texts of the support feature; the hours are word for word from the specification. */
 export const texts = {
   hours: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT',
   openUntil: (hour: string) => `Open until ${hour} CT`,

@@ -1,3 +1,3 @@
 export const texts = {
-  recentlyViewed: 'Seen recently',
+  recentlyViewed: 'Recently viewed',
 } as const

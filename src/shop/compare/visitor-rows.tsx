@@ -13,7 +13,7 @@ import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
 import { Link } from '#ui/link/link.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { checkAll } from '../place/check-place.ts'
-import { TellHome } from '../product/product-fit.tsx'
+import { ComparedHome } from '../product/product-fit.tsx'
 import { useShop } from '../shop-context.ts'
 import { useHomeNeed } from '../sizing/saved-home-need.ts'
 import { useVisitor } from '../visitor.ts'
@@ -51,7 +51,7 @@ export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
       rows: [
         {
           key: 'fit',
-          label: <TellHome />,
+          label: <ComparedHome />,
           cells,
           differs: new Set(capacities.map((capacity) => JSON.stringify(capacity))).size > 1,
         },

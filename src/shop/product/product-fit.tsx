@@ -32,13 +32,13 @@ function HomeFit({ capacity }: { readonly capacity: Capacity }) {
   return (
     <div>
       <FitGauges capacity={capacity} need={saved?.need ?? null} tellUs="" />
-      <TellHome />
+      <ComparedHome />
     </div>
   )
 }
 
-/** Whose home is measured against, and the button that asks for it. */
-export function TellHome() {
+/** Names the home that capacities are compared with, with a button to describe or change it. */
+export function ComparedHome() {
   const saved = useHomeNeed()
   const [asking, setAsking] = useState(false)
   return (

@@ -152,7 +152,7 @@ describe('suggestions', () => {
             group.getAttribute('aria-labelledby') &&
             document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
         ),
-    ).toEqual(['Products', 'Categories', 'To read'])
+    ).toEqual(['Products', 'Categories', 'Articles'])
   })
 
   test('arrow keys go through them and back to the field, Enter opens the chosen one', async () => {
@@ -220,7 +220,7 @@ describe('suggestions', () => {
 
       fireEvent.click(field)
       expect(await names()).toEqual(['3 ton heat pump'])
-      fireEvent.click(screen.getByRole('button', { name: 'Forget recent searches' }))
+      fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
 
       await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull())
       expect(localStorage.getItem('alpine.recentSearches')).toBeNull()

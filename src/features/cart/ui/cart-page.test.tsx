@@ -199,7 +199,7 @@ test('the page names what cannot be ordered before the button to shipping', asyn
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Out of stock, expected Thu, Dec 17')
   expect(screen.getByRole('complementary').textContent).toContain(
-    'Before you continue: Steady 96 Gas Furnace, 80,000 BTU cannot be ordered like this.',
+    'Before you continue, please remove Steady 96 Gas Furnace, 80,000 BTU or lower the quantity.',
   )
 })
 

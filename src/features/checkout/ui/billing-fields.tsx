@@ -12,7 +12,7 @@ interface Props {
   readonly onBilling: (part: Partial<CheckoutAddress>) => void
 }
 
-/** The billing address is the shipping address until the tick is taken away. */
+/** The billing address is the same as the shipping address until the buyer unticks the box. */
 export function BillingFields({ form, errors, locate, onChange, onBilling }: Props) {
   const same = form.billingAndShippingAddressAreTheSame
   return (

@@ -193,7 +193,9 @@ test('Enter in the card fields goes on', async () => {
 
 test('[L-FORM-SCROLL] another billing address shows all its fields', async () => {
   await open()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Billing address is the shipping address' }))
+  fireEvent.click(
+    screen.getByRole('checkbox', { name: 'Billing address is the same as the shipping address' }),
+  )
   await goOn()
 
   expect(done).not.toHaveBeenCalled()

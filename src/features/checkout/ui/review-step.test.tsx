@@ -45,10 +45,10 @@ test('[R-CO-REVIEW] the page shows the whole order again, and the button names t
   expect(facts()).toEqual([
     'Ship to: Dana Reyes2114 N Cleveland Ave, Chicago, IL 60614Home / Residence · (312) 555-0119 · ' +
       'dana@example.com',
-    'Delivery: Mon, Nov 23 – Tue, Nov 24, Free ShippingShips Fri, Nov 20. The carrier calls to agree on ' +
-      'the hours.',
-    'Payment: Visa ending 1111Authorized $1,377.00 when you place the order, charged when it ships. ' +
-      'Billing address is the shipping address.',
+    'Delivery: Mon, Nov 23 – Tue, Nov 24, Free ShippingShips Fri, Nov 20. The carrier calls you to agree ' +
+      'on a time.',
+    'Payment: Visa ending 1111We authorize $1,377.00 when you place the order and charge it when it ships. ' +
+      'Billing address is the same as the shipping address.',
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Place order: $1,377.00' }))
   expect(place).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ test('another billing address is shown', () => {
 test('by check the sum to send is named', () => {
   open({ form: makeForm({ paymentMethod: 'check' }), paid: false })
 
-  expect(facts()[2]).toContain('Check by mailSend a check for $1,377.00.')
+  expect(facts()[2]).toContain('Check by mailSend us a check for $1,377.00.')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Words of the announcement bar; "Expired" as the specification has it. */
+/** Texts of the announcement bar; "Expired" is the specification's word. */
 export const announcementTexts = {
   name: 'Announcement',
   close: 'Close announcement',

@@ -1,4 +1,4 @@
-/** What the list of suggestions says. */
+/** Labels of the list of suggestions. */
 export const suggestionTexts = {
   name: 'Suggestions',
   groups: {
@@ -6,7 +6,7 @@ export const suggestionTexts = {
     product: 'Products',
     search: 'Searches',
     category: 'Categories',
-    article: 'To read',
+    article: 'Articles',
   },
-  forget: 'Forget recent searches',
+  forget: 'Clear recent searches',
 } as const

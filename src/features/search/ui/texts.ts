@@ -3,7 +3,7 @@ const counting = new Intl.NumberFormat('en-US')
 /** A count with separators: 1,240. */
 export const number = (count: number): string => counting.format(count)
 
-/** What lists and filters say. */
+/** Labels and sentences of lists and filters. */
 export const texts = {
   filters: 'Filters',
   clearAll: 'Clear all',
@@ -27,22 +27,22 @@ export const texts = {
   allFilters: 'Show all filters',
   range: (from: number, to: number, total: number) => `${number(from)}–${number(to)} of ${number(total)}`,
   yourHome: 'Your home',
-  whichSize: 'Which size does it need? Area, floors and insulation tell in a minute.',
-  onlyFitting: 'Only what fits',
-  openCalculator: 'Work out my size',
+  whichSize: 'Which size does your home need? Find out in a minute from its area, floors and insulation.',
+  onlyFitting: 'Only sizes that fit',
+  openCalculator: 'Find my size',
   changeHome: 'Change',
   closeCalculator: 'Close',
   results: 'Products',
-  oneScale: 'All drawings at one scale.',
+  oneScale: 'All drawn to the same scale.',
   nothingMatches: (query: string) => (query ? `Nothing matches “${query}”` : 'Nothing matches these filters'),
-  tryLess: 'One change is enough:',
+  tryLess: 'Change one thing to see products:',
   without: (filter: string) => `Without “${filter}”`,
   alone: (filter: string) => `Only “${filter}”`,
   nearest: (name: string, size: string) => `${name} ${size} instead`,
-  tryOther: 'A model number, a size or a capacity finds the most.',
+  tryOther: 'Try a model number, a size or a capacity.',
   youCanSearch: 'You can search for',
-  corrected: (said: string, read: string) => `We read “${said}” as “${read}”.`,
-  relaxed: 'Nothing has everything you asked for. These come closest.',
+  corrected: (said: string, read: string) => `Showing results for “${read}” instead of “${said}”.`,
+  relaxed: 'No product matches everything you asked for. These are the closest.',
   searchTitle: (total: number, query: string) =>
     `${number(total)} ${total === 1 ? 'product' : 'products'} for “${query}”`,
   allProducts: (total: number) => `${number(total)} ${total === 1 ? 'product' : 'products'}`,

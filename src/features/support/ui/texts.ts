@@ -1,4 +1,4 @@
-/** What the parts of the support feature say. */
+/** Labels and sentences of the contact block and the shopping assistance. */
 export const supportTexts = {
   writeWith: 'Write with',
   mailApp: 'Your mail app',
@@ -9,7 +9,7 @@ export const supportTexts = {
   reportIssue: 'Report an issue with this page',
   issueSubject: (address: string) => `Issue with ${address}`,
   assistance: 'Shopping assistance',
-  assistanceWhy: 'Tools that do the arithmetic, and people who have installed one.',
+  assistanceWhy: 'Calculators, and people who have installed this equipment themselves.',
   partnerTools: 'For partners',
   /** in the partner portal */
   partnerLinks: [
@@ -20,8 +20,12 @@ export const supportTexts = {
     ['HVAC Contractor List', '/tools/hvac-contractor-list'],
   ],
   tools: [
-    ['System Selector', '/system-selector', 'A few questions, then the systems that fit your home'],
-    ['Quote by Photo', '/quote-by-photo', 'Send a picture of the nameplate, get a replacement quoted'],
+    ['System Selector', '/system-selector', 'Answer a few questions and see the systems that fit your home'],
+    [
+      'Quote by Photo',
+      '/quote-by-photo',
+      'Send a picture of the nameplate and get a quote for a replacement',
+    ],
     ['Sizing Estimator', '/sizing-estimator', 'How much heating and cooling your home needs'],
     [
       'Operating Cost Calculator',

@@ -1,5 +1,5 @@
 import { api } from '#api/client.ts'
-import type { DesignTemperatures } from './season.ts'
+import type { DesignTemperatures } from './house-season.ts'
 
 /** Any house will do: only the weather of the place is taken from the answer. */
 const ANY_HOUSE_SQUARE_FEET = 2_000

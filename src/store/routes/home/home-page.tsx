@@ -10,14 +10,15 @@ import { Drawing } from '#ui/drawing/drawing.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import { texts } from '../../texts.ts'
+import { homeTexts } from './home-texts.ts'
 import { House, HouseParts } from './house.tsx'
 import type { loadHome } from './load-home.server.ts'
 
 type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'shortcuts'>
 
 /**
- * The home page: a house in section is the menu, then three ways in, everything at one scale, how it arrives,
- * what people say.
+ * The home page: a cutaway house whose parts lead to their categories, three ways to start, the categories
+ * drawn to one scale, how delivery works, and what customers say.
  */
 export function HomePage({ home }: { home: Home }) {
   return (
@@ -25,11 +26,8 @@ export function HomePage({ home }: { home: Home }) {
       <div className="hero">
         <div className="wrap">
           <div className="txt">
-            <h1 className="display">Heating and cooling, drawn to fit your house</h1>
-            <p className="lead">
-              Every unit we sell is shown to scale, with the numbers that decide. Free insured freight on
-              equipment to the lower 48.
-            </p>
+            <h1 className="display">{homeTexts.title}</h1>
+            <p className="lead">{homeTexts.lead}</p>
             <PlaceForm />
           </div>
           <House wide={home.house} narrow={home.housePhone} />
@@ -39,15 +37,15 @@ export function HomePage({ home }: { home: Home }) {
       <Doors home={home} />
       <section className="band wrap" aria-labelledby="scale-title">
         <div className="sechead">
-          <h2 id="scale-title">Everything at one scale</h2>
-          <Link to="/view-categories">All categories</Link>
+          <h2 id="scale-title">{homeTexts.scale}</h2>
+          <Link to="/view-categories">{homeTexts.allCategories}</Link>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones */}
-        <section className="lineup" aria-label="Line-up, scrolls sideways" tabIndex={0}>
+        <section className="lineup" aria-label={homeTexts.lineupScrolls} tabIndex={0}>
           <Drawing picture={home.lineup} />
         </section>
         <ul className="cats">
-          {home.shelves.map(({ name, href, count }) => (
+          {home.categories.map(({ name, href, count }) => (
             <li key={href}>
               <Link to={href}>
                 {name}
@@ -106,43 +104,21 @@ function PlaceForm() {
         onChange={(event) => setZip(event.target.value)}
       />
       <Button type="submit" look="primary" full busy={busy}>
-        Check delivery
+        {homeTexts.checkDelivery}
       </Button>
       <p className="meta place" role="status">
-        {location.label}:{' '}
-        {location.transitDays === null
-          ? 'delivery quoted by phone'
-          : `${location.transitDays} business ${location.transitDays === 1 ? 'day' : 'days'} from our dock`}
-        , sales tax {percent.format(location.taxRate * 100)} %.
+        {homeTexts.place(location.label, location.transitDays, percent.format(location.taxRate * 100))}
       </p>
     </form>
   )
 }
-
-const doors = [
-  {
-    title: 'I know the model',
-    text: 'Search by model number, tonnage or BTU. Specs, documents and stock on one page.',
-    href: '/search',
-  },
-  {
-    title: 'Help me choose',
-    text: 'Start from a category: three questions narrow each list to what fits your house.',
-    href: '/view-categories',
-  },
-  {
-    title: 'I am a contractor',
-    text: 'Model numbers, stock and ship dates on every line. Call us for a quote on a job.',
-    href: '/contact-us',
-  },
-] as const
 
 function Doors({ home }: { home: Home }) {
   return (
     <div className="rule-below">
       <div className="wrap">
         <div className="doors">
-          {doors.map(({ title, text, href }, index) => (
+          {homeTexts.doors.map(({ title, text, href }, index) => (
             <Link key={href} to={href}>
               <Drawing className="pic" picture={home.doors[index]} />
               <span>
@@ -157,29 +133,16 @@ function Doors({ home }: { home: Home }) {
   )
 }
 
-const steps = [
-  [
-    'Today, before 1:00 PM',
-    'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',
-  ],
-  [
-    'A call from the carrier',
-    'Equipment travels by freight. The carrier calls to agree on a delivery window.',
-  ],
-  ['1 to 5 days', 'Typical delivery. Some areas take up to 7 business days.'],
-  ['At your curb', 'Curbside is free. Liftgate $25.00, inside delivery $75.00: choose in the cart.'],
-] as const
-
 function Timeline() {
   return (
     <div className="on-surface">
       <section className="band wrap" aria-labelledby="time-title">
         <div className="sechead">
-          <h2 id="time-title">How it gets to you</h2>
-          <Link to="/free-shipping">Free shipping details</Link>
+          <h2 id="time-title">{homeTexts.delivery}</h2>
+          <Link to="/free-shipping">{homeTexts.deliveryDetails}</Link>
         </div>
         <ol className="time">
-          {steps.map(([title, text]) => (
+          {homeTexts.deliverySteps.map(([title, text]) => (
             <li key={title}>
               <span className="heading">{title}</span>
               {text}
@@ -194,11 +157,11 @@ function Timeline() {
 function Testimonials({ home: { testimonials, reviewsBox } }: { home: Home }) {
   if (testimonials.length === 0) return null
   return (
-    <section className="band wrap" aria-labelledby="quotes-title">
+    <section className="band wrap" aria-labelledby="testimonials-title">
       <div className="sechead">
-        <h2 id="quotes-title">From people who bought</h2>
+        <h2 id="testimonials-title">{homeTexts.testimonials}</h2>
       </div>
-      <div className="quotes">
+      <div className="testimonials">
         {testimonials.map(({ rating, body, author, place, product, href }) => (
           <figure key={href}>
             <Stars rating={rating} />
@@ -216,13 +179,13 @@ function Testimonials({ home: { testimonials, reviewsBox } }: { home: Home }) {
   )
 }
 
-/** Brochures and terms: the words before the colon name it, the rest says why to read it. */
+/** Links to brochures and terms, each with its name and what it is about. */
 function Reading({ pages }: { pages: Home['reading'] }) {
   if (pages.length === 0) return null
   return (
     <section className="band wrap" aria-labelledby="reading-title">
       <div className="sechead">
-        <h2 id="reading-title">Read before you buy</h2>
+        <h2 id="reading-title">{homeTexts.reading}</h2>
       </div>
       <ul className="cats reads">
         {pages.map(({ name, about, href }) => (

@@ -7,7 +7,7 @@ import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { texts } from '../../texts.ts'
 import { fetchClimate } from './fetch-climate.ts'
-import { type DesignTemperatures, degrees, type HouseSeason, readingsOf, seasonOf } from './season.ts'
+import { type DesignTemperatures, degrees, type HouseSeason, readingsOf, seasonOf } from './house-season.ts'
 
 interface Climate extends DesignTemperatures {
   place: string

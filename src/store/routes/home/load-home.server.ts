@@ -8,29 +8,27 @@ import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
 import { categoriesPath } from '../../paths.ts'
 import { shortcutsIn } from './shortcuts.ts'
 
-const MOST_SHELVES = 24
+const MOST_CATEGORIES = 24
 const MOST_TESTIMONIALS = 2
-const MOST_READ = 12
+const MOST_PAGES_TO_READ = 12
 
-/**
- * What the home page shows: the house, the line-up, all shelves with counts, and words of people who bought.
- */
+/** Everything the home page shows: the house, the line-up, the largest categories, and testimonials. */
 export async function loadHome(api: StoreApi, request: Request) {
-  const [{ categories }, testimonials, reviewsBox, { pages }] = await Promise.all([
+  const [{ categories: tree }, testimonials, reviewsBox, { pages }] = await Promise.all([
     api.catalog.categories(),
     loadTestimonials(api).catch(() => []),
     loadReviewsBox(api),
-    api.content.pages({ limit: MOST_READ }),
+    api.content.pages({ limit: MOST_PAGES_TO_READ }),
   ])
-  const shelves = categories.flatMap((top) => [{ ...top, path: categoriesPath(top.path) }, ...top.children])
-  const links = shelves.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
-  const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]))
+  const all = tree.flatMap((top) => [{ ...top, path: categoriesPath(top.path) }, ...top.children])
+  const links = all.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
+  const bySlug = new Map(all.map((category) => [category.slug, category]))
   const scene = (view: PictureView) =>
     pagePicture({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
   const door = (type: string, options: Record<string, string | number | boolean> = {}) =>
     pagePicture({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
   return {
-    shortcuts: shortcutsIn(categories),
+    shortcuts: shortcutsIn(tree),
     house: scene('house'),
     housePhone: scene('house-phone'),
     lineup: scene('lineup'),
@@ -39,7 +37,7 @@ export async function loadHome(api: StoreApi, request: Request) {
       href: bySlug.get(HOUSE_CATEGORIES[part])?.path ?? '/view-categories',
     })),
     doors: [door('furnace', { afue: 96, pipes: false }), door('thermostat', { wifi: true }), door('lineSet')],
-    shelves: largestShelves(categories).map(({ name, path, productCount }) => ({
+    categories: largestCategories(tree).map(({ name, path, productCount }) => ({
       name,
       href: path,
       count: productCount,
@@ -54,8 +52,8 @@ export async function loadHome(api: StoreApi, request: Request) {
   }
 }
 
-// A scene names a dozen shelves; the rest would only make the page longer.
-const SCENE_SHELVES = new Set([
+// The drawings link to these categories only. Links to the others would only make the page longer.
+const SCENE_CATEGORIES = new Set([
   ...Object.values(HOUSE_CATEGORIES),
   'gas-furnaces',
   'air-handlers',
@@ -64,17 +62,17 @@ const SCENE_SHELVES = new Set([
   'portable-air-conditioners',
 ])
 const wanted = (links: readonly (readonly [string, string, number])[]) =>
-  links.filter(([shelf]) => SCENE_SHELVES.has(shelf))
+  links.filter(([slug]) => SCENE_CATEGORIES.has(slug))
 
-function largestShelves(categories: readonly CategoryNode[]): CategoryNode[] {
-  const shelves = categories
-    .flatMap(({ children }) => children)
-    .filter(({ productCount }) => productCount > 0)
-  const kept = new Set(shelves.toSorted((a, b) => b.productCount - a.productCount).slice(0, MOST_SHELVES))
-  return shelves.filter((shelf) => kept.has(shelf))
+function largestCategories(tree: readonly CategoryNode[]): CategoryNode[] {
+  const filled = tree.flatMap(({ children }) => children).filter(({ productCount }) => productCount > 0)
+  const largest = new Set(
+    filled.toSorted((a, b) => b.productCount - a.productCount).slice(0, MOST_CATEGORIES),
+  )
+  return filled.filter((category) => largest.has(category))
 }
 
-/** One review of each of the best rated products. */
+/** One review of each of the best rated products, each of another series. */
 async function loadTestimonials(api: StoreApi) {
   const best = await api.search.search({
     originPage: 'home',

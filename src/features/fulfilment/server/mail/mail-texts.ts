@@ -1,4 +1,4 @@
-/** What the mails after the confirmation say. */
+/** Texts of the mails that follow the confirmation. */
 export const mailTexts = {
   shipped: {
     subject: (orderID: string) => `Your order ${orderID} has shipped`,

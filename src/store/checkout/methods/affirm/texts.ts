@@ -1,6 +1,6 @@
 export const texts = {
   aside: 'Monthly payments',
   how:
-    'You check the order first. Then Affirm’s window opens: you see the rate and the payments before you ' +
-    'agree, and nothing is charged until then.',
+    'First you check the order. Then Affirm’s window opens and shows the rate and the payments. Nothing is ' +
+    'charged before you agree.',
 } as const

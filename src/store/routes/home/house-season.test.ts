@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { degrees, readingsOf, seasonOf } from './season.ts'
+import { degrees, readingsOf, seasonOf } from './house-season.ts'
 
 const chicago = { heatingF: 3.4, coolingF: 89.2 }
 const miami = { heatingF: 51, coolingF: 91 }

@@ -1,7 +1,7 @@
 import type { READING_CLASSES } from '#drawings/house/readings.ts'
 /**
- * Outdoor design temperatures of a place, °F: what 99 % of hours are warmer than, and what 1 % are warmer
- * than.
+ * Outdoor design temperatures of a place, °F. 99 % of the hours of a year are warmer than `heatingF`, and 1 %
+ * are warmer than `coolingF`.
  */
 export interface DesignTemperatures {
   heatingF: number
@@ -10,22 +10,25 @@ export interface DesignTemperatures {
 
 export type HouseSeason = 'heat' | 'cool'
 
-/** Where even the coldest days stay above this, in °F, cooling is the longer season. */
+/** °F. Where the coldest days stay above this, the cooling season is longer than the heating season. */
 const MILD_WINTER_F = 38
-/** Where the hottest days stay below this, in °F, there is hardly a cooling season. */
+/** °F. Where the hottest days stay below this, the cooling season is short. */
 const MILD_SUMMER_F = 80
 
-// Months from January, 0.
-const months: Record<'usual' | 'mildWinter' | 'mildSummer', readonly [first: number, last: number]> = {
-  usual: [4, 8],
-  mildWinter: [3, 9],
-  mildSummer: [6, 7],
-}
+/** First and last month in which homes cool, counted from January, 0. */
+const COOLING_MONTHS: Record<'usual' | 'mildWinter' | 'mildSummer', readonly [first: number, last: number]> =
+  {
+    usual: [4, 8],
+    mildWinter: [3, 9],
+    mildSummer: [6, 7],
+  }
 
-/** Which way the air of a house is conditioned in a month (0 is January) at a place of the northern half. */
+/** Whether homes heat or cool in a month (0 is January) at a place in the northern hemisphere. */
 export function seasonOf(month: number, { heatingF, coolingF }: DesignTemperatures): HouseSeason {
   const [first, last] =
-    months[heatingF >= MILD_WINTER_F ? 'mildWinter' : coolingF < MILD_SUMMER_F ? 'mildSummer' : 'usual']
+    COOLING_MONTHS[
+      heatingF >= MILD_WINTER_F ? 'mildWinter' : coolingF < MILD_SUMMER_F ? 'mildSummer' : 'usual'
+    ]
   return month >= first && month <= last ? 'cool' : 'heat'
 }
 
@@ -38,7 +41,7 @@ export function degrees(fahrenheit: number): string {
 /** Room temperatures that sizing assumes, °F. */
 const INDOORS_F: Readonly<Record<HouseSeason, number>> = { heat: 70, cool: 75 }
 
-/** What the drawing of the house says: the outdoor reading, its name, the rooms. */
+/** The words on the drawing of the house: outdoor temperature, its label, indoor temperature. */
 export function readingsOf(
   season: HouseSeason,
   { heatingF, coolingF }: DesignTemperatures,
