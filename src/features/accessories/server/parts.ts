@@ -24,22 +24,23 @@ export async function partsForSale(db: Db, version: number, now: Date): Promise<
 }
 
 async function readParts(db: Db, version: number, now: Date): Promise<PartList> {
-  const { rows } = await sql<Part>`
-    select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight
-    from product p
-    join lateral price_in_force(p.id, ${now}) as price on true
-    where p.type = any(${[...PART_TYPES]}::text[])
-      and p.withdrawn_at is null
-    order by price.price_cents, p.id`.execute(db)
-  return { version, until: await nextPriceChange(db, now), parts: rows }
+  const { rows: parts } = await soldParts(now).execute(db)
+  const { rows: changes } = await nextPriceChange(now).execute(db)
+  return { version, until: changes[0]?.moment ?? null, parts }
 }
 
+/** Every part that is for sale at a moment, the least expensive first. */
+export const soldParts = (now: Date) => sql<Part>`
+  select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight
+  from product p
+  join lateral price_in_force(p.id, ${now}) as price on true
+  where p.type = any(${[...PART_TYPES]}::text[])
+    and p.withdrawn_at is null
+  order by price.price_cents, p.id`
+
 /** The first moment after this one at which any price starts or ends; null when none is scheduled. */
-async function nextPriceChange(db: Db, now: Date): Promise<Date | null> {
-  const { rows } = await sql<{ moment: Date | null }>`
-    select least(
-      (select min(valid_from) from product_price where valid_from > ${now}),
-      (select min(valid_to) from product_price where valid_to > ${now})
-    ) as moment`.execute(db)
-  return rows[0]?.moment ?? null
-}
+export const nextPriceChange = (now: Date) => sql<{ moment: Date | null }>`
+  select least(
+    (select min(valid_from) from product_price where valid_from > ${now}),
+    (select min(valid_to) from product_price where valid_to > ${now})
+  ) as moment`

@@ -22,55 +22,59 @@ interface ProductWithUnits extends Part {
  * A product, the units it is made of and the catalogue's version; undefined when there is no such product.
  */
 export async function findProductWithUnits(db: Db, id: string): Promise<ProductWithUnits | undefined> {
-  const { rows } = await sql<ProductWithUnits>`
-    select
-      p.id,
-      p.type,
-      p.attributes,
-      p.dimensions,
-      p.weight_lb as weight,
-      (select version from catalogue_version) as version,
-      (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object(
-              'id', u.id,
-              'type', u.type,
-              'attributes', u.attributes,
-              'dimensions', u.dimensions,
-              'weight', u.weight_lb
-            )
-            order by u.id = m.furnace_id
-          ),
-          '[]'
-        )
-        from matched_system m
-        join product u on u.id in (m.outdoor_id, m.furnace_id)
-        where m.product_id = p.id
-      ) as units
-    from product p
-    where p.id = ${id}`.execute(db)
+  const { rows } = await productWithUnits(id).execute(db)
   return rows[0]
 }
 
+export const productWithUnits = (id: string) => sql<ProductWithUnits>`
+  select
+    p.id,
+    p.type,
+    p.attributes,
+    p.dimensions,
+    p.weight_lb as weight,
+    (select version from catalogue_version) as version,
+    (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', u.id,
+            'type', u.type,
+            'attributes', u.attributes,
+            'dimensions', u.dimensions,
+            'weight', u.weight_lb
+          )
+          order by u.id = m.furnace_id
+        ),
+        '[]'
+      )
+      from matched_system m
+      join product u on u.id in (m.outdoor_id, m.furnace_id)
+      where m.product_id = p.id
+    ) as units
+  from product p
+  where p.id = ${id}`
+
 /** The parts that the merchant tied to a product, in the merchant's order. */
 export async function findTies(db: Db, id: string): Promise<TieRow[]> {
-  const { rows } = await sql<TieRow>`
-    select
-      p.id,
-      p.type,
-      p.attributes,
-      p.dimensions,
-      p.weight_lb as weight,
-      r.kind,
-      r.page,
-      r.quantity,
-      r.reason
-    from product_relation r
-    join product p on p.id = r.related_id
-    where r.product_id = ${id}
-      and r.kind in ('required', 'accessory')
-      and p.withdrawn_at is null
-    order by r.kind desc, r.position, p.id`.execute(db)
+  const { rows } = await ties(id).execute(db)
   return rows
 }
+
+export const ties = (id: string) => sql<TieRow>`
+  select
+    p.id,
+    p.type,
+    p.attributes,
+    p.dimensions,
+    p.weight_lb as weight,
+    r.kind,
+    r.page,
+    r.quantity,
+    r.reason
+  from product_relation r
+  join product p on p.id = r.related_id
+  where r.product_id = ${id}
+    and r.kind in ('required', 'accessory')
+    and p.withdrawn_at is null
+  order by r.kind desc, r.position, p.id`

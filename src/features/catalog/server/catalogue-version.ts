@@ -17,13 +17,15 @@ export async function catalogueVersion(db: Db): Promise<number> {
  * Call it in the transaction of the change.
  */
 export async function bumpCatalogue(db: Db): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
-    with moved as (
-      update catalogue_version
-      set version = version + 1, changed_at = now()
-      returning version
-    )
-    select version, pg_notify('catalogue', version::text)
-    from moved`.execute(db)
-  return Number(rows[0]?.version ?? 0)
+  const { rows } = await nextVersion.execute(db)
+  return rows[0]?.version ?? 0
 }
+
+export const nextVersion = sql<{ version: number; notified: string }>`
+  with moved as (
+    update catalogue_version
+    set version = version + 1, changed_at = now()
+    returning version
+  )
+  select version, pg_notify('catalogue', version::text)::text as notified
+  from moved`

@@ -16,26 +16,27 @@ interface Likeness {
 
 /** Ids of products in the same category, nearest in size and then in price, at most one of each series. */
 export async function findNearest(db: Db, likeness: Likeness, now: Date): Promise<string[]> {
-  const { ids, categoryId, priceCents } = likeness
-  const { rows } = await sql<{ id: string }>`
-    select id
-    from (
-      select distinct on (q.brand, q.series)
-        q.id,
-        ${sizeDistance(likeness)} as size_distance,
-        abs(price.price_cents - ${priceCents}) as price_distance
-      from product q
-      join lateral price_in_force(q.id, ${now}) as price on true
-      where q.category_id = ${categoryId}
-        and q.withdrawn_at is null
-        and not q.is_service
-        and q.id <> all(${[...ids]}::text[])
-      order by q.brand, q.series, size_distance, price_distance, q.id
-    ) as nearest
-    order by size_distance, price_distance, id
-    limit ${MAX_SUGGESTIONS}`.execute(db)
+  const { rows } = await nearest(likeness, now).execute(db)
   return rows.map(({ id }) => id)
 }
+
+export const nearest = (likeness: Likeness, now: Date) => sql<{ id: string }>`
+  select id
+  from (
+    select distinct on (q.brand, q.series)
+      q.id,
+      ${sizeDistance(likeness)} as size_distance,
+      abs(price.price_cents - ${likeness.priceCents}) as price_distance
+    from product q
+    join lateral price_in_force(q.id, ${now}) as price on true
+    where q.category_id = ${likeness.categoryId}
+      and q.withdrawn_at is null
+      and not q.is_service
+      and q.id <> all(${[...likeness.ids]}::text[])
+    order by q.brand, q.series, size_distance, price_distance, q.id
+  ) as nearest
+  order by size_distance, price_distance, id
+  limit ${MAX_SUGGESTIONS}`
 
 /** The difference in size; products that do not state their size come last. */
 function sizeDistance({ sizeAttribute, size }: Likeness) {

@@ -3,11 +3,9 @@ import { z } from 'zod'
 import type { Dimensions, FreightFacts } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
-import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
+import { expectRows, jsonObject } from '#tests/fixtures/database/expect-rows.ts'
 import { FURNACE, PORTABLE, RARE, seedPriceList, WITHDRAWN } from '#tests/fixtures/database/price-list.ts'
 import { pricedRows } from './price-book.ts'
-
-const jsonObject = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
 
 const pricedRow = z.strictObject({
   id: z.string(),

@@ -27,10 +27,12 @@ export const readStock = (db: Db) =>
 
 /** True when a price starts or ends in this time: that does not change the catalogue's version. */
 export async function hasPriceChanged(db: Db, since: Date, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ changed: boolean }>`
-    select
-      exists (select from product_price where valid_from > ${since} and valid_from <= ${now})
-      or exists (select from product_price where valid_to > ${since} and valid_to <= ${now})
-      as changed`.execute(db)
+  const { rows } = await priceChanges(since, now).execute(db)
   return rows[0]?.changed ?? false
 }
+
+export const priceChanges = (since: Date, now: Date) => sql<{ changed: boolean }>`
+  select
+    exists (select from product_price where valid_from > ${since} and valid_from <= ${now})
+    or exists (select from product_price where valid_to > ${since} and valid_to <= ${now})
+    as changed`

@@ -58,47 +58,51 @@ export async function* addressesFrom(
   now: Date,
 ): AsyncGenerator<AddressRow> {
   yield* inBatches(most, first, async (from, limit) => {
-    const { rows } = await sql<AddressRow>`
-      select p.id, p.slug, p.category_id, p.updated_at, price.price_cents is not null as sold
-      from product p
-      left join lateral price_in_force(p.id, ${now}) as price on true
-      where p.withdrawn_at is null and p.id >= ${from}
-      order by p.id
-      limit ${limit}`.execute(db)
+    const { rows } = await addressBatch(now, from, limit).execute(db)
     return rows
   })
 }
 
+export const addressBatch = (now: Date, from: string, limit: number) => sql<AddressRow>`
+  select p.id, p.slug, p.category_id, p.updated_at, price.price_cents is not null as sold
+  from product p
+  left join lateral price_in_force(p.id, ${now}) as price on true
+  where p.withdrawn_at is null and p.id >= ${from}
+  order by p.id
+  limit ${limit}`
+
 /** Everything that is sold and sent, in the order of ids, read as it is taken. */
 export async function* feedRows(db: Db, now: Date): AsyncGenerator<FeedRow> {
   yield* inBatches(Number.POSITIVE_INFINITY, '', async (from, limit) => {
-    const { rows } = await sql<FeedRow>`
-      select
-        p.id,
-        p.slug,
-        p.category_id,
-        p.updated_at,
-        true as sold,
-        p.sku,
-        p.name,
-        p.brand,
-        p.summary,
-        p.description,
-        p.weight_lb,
-        p.ships_free,
-        price.price_cents,
-        coalesce(stock.available, 0) as available,
-        coalesce(stock.back_order, false) as back_order,
-        stock.restock_on
-      from product p
-      join lateral price_in_force(p.id, ${now}) as price on true
-      left join stock on stock.product_id = p.id
-      where p.withdrawn_at is null and not p.is_service and p.id >= ${from}
-      order by p.id
-      limit ${limit}`.execute(db)
+    const { rows } = await feedBatch(now, from, limit).execute(db)
     return rows
   })
 }
+
+export const feedBatch = (now: Date, from: string, limit: number) => sql<FeedRow>`
+  select
+    p.id,
+    p.slug,
+    p.category_id,
+    p.updated_at,
+    true as sold,
+    p.sku,
+    p.name,
+    p.brand,
+    p.summary,
+    p.description,
+    p.weight_lb,
+    p.ships_free,
+    price.price_cents,
+    coalesce(stock.available, 0) as available,
+    coalesce(stock.back_order, false) as back_order,
+    stock.restock_on
+  from product p
+  join lateral price_in_force(p.id, ${now}) as price on true
+  left join stock on stock.product_id = p.id
+  where p.withdrawn_at is null and not p.is_service and p.id >= ${from}
+  order by p.id
+  limit ${limit}`
 
 // One row more than wanted is read: it says where the next batch begins.
 async function* inBatches<T extends { id: string }>(

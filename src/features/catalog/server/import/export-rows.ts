@@ -101,34 +101,31 @@ const images = sql`
   from product_image i
   where i.product_id = p.id`
 
-async function readBatch(db: Db, after: string, now: Date): Promise<ExportRow[]> {
-  const { rows } = await sql<ExportRow>`
-    select
-      p.id,
-      p.attributes,
-      ${plainColumns} || jsonb_build_object(
-        'relations', coalesce((${relations}), '[]'),
-        'match', (${match}),
-        'documents', coalesce((${documents}), '[]'),
-        'images', (${images})
-      ) as plain
-    from product p
-    join category on category.id = p.category_id
-    join lateral price_in_force(p.id, ${now}) as price on true
-    left join stock on stock.product_id = p.id
-    where p.id > ${after}
-    order by p.id
-    limit ${BATCH}`.execute(db)
-  return rows
-}
+export const exportBatch = (after: string, now: Date) => sql<ExportRow>`
+  select
+    p.id,
+    p.attributes,
+    ${plainColumns} || jsonb_build_object(
+      'relations', coalesce((${relations}), '[]'),
+      'match', (${match}),
+      'documents', coalesce((${documents}), '[]'),
+      'images', (${images})
+    ) as plain
+  from product p
+  join category on category.id = p.category_id
+  join lateral price_in_force(p.id, ${now}) as price on true
+  left join stock on stock.product_id = p.id
+  where p.id > ${after}
+  order by p.id
+  limit ${BATCH}`
 
 /** Every product that has a price in force, in the order of the ids, read a batch at a time. */
 export async function* exportRows(db: Db, now: Date): AsyncGenerator<ExportRow> {
   let after = ''
   for (;;) {
-    const batch = await readBatch(db, after, now)
-    yield* batch
-    const last = batch.at(-1)
+    const { rows } = await exportBatch(after, now).execute(db)
+    yield* rows
+    const last = rows.at(-1)
     if (last === undefined) return
     after = last.id
   }
@@ -136,8 +133,10 @@ export async function* exportRows(db: Db, now: Date): AsyncGenerator<ExportRow> 
 
 /** Ids of the attributes that any product has, ascending. */
 export async function usedAttributeIds(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct jsonb_object_keys(attributes) as id
-    from product`.execute(db)
+  const { rows } = await usedAttributes.execute(db)
   return rows.map(({ id }) => id).sort((a, b) => Number(a) - Number(b))
 }
+
+export const usedAttributes = sql<{ id: string }>`
+  select distinct jsonb_object_keys(attributes) as id
+  from product`

@@ -3,7 +3,6 @@ import { open } from 'node:fs/promises'
 import { basename, dirname, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
@@ -110,7 +109,7 @@ export async function addPicture(
   await db.transaction().execute(async (trx) => {
     const { last } = await trx
       .selectFrom('product_image')
-      .select(({ fn }) => fn.coalesce(fn.max('position'), sql<number>`0`).as('last'))
+      .select(({ fn, lit }) => fn.coalesce(fn.max('position'), lit(0)).as('last'))
       .where('product_id', '=', id)
       .executeTakeFirstOrThrow()
     await trx

@@ -62,17 +62,19 @@ export async function checkStaged(
       ${unknownRelations}
       union all
       ${unknownParts}`.execute(db)
-  const { rows } = await sql<ImportProblem & { count: number }>`
-    select *, count(*) over () as count
-    from catalogue_import_problem
-    order by line
-    limit ${most}`.execute(db)
+  const { rows } = await firstProblems(most).execute(db)
   if (rows.length > 0)
     await sql`
       delete from catalogue_import
       where line in (select line from catalogue_import_problem)`.execute(db)
   return { problems: rows.map(({ count: _, ...problem }) => problem), count: rows[0]?.count ?? 0 }
 }
+
+export const firstProblems = (most: number) => sql<ImportProblem & { count: number }>`
+  select *, count(*) over () as count
+  from catalogue_import_problem
+  order by line
+  limit ${most}`
 
 /** Rows whose value of a column stands in an earlier row already. */
 const repeated = (column: 'id' | 'sku', expected: string) => sql`
@@ -111,12 +113,7 @@ const unknownParts = sql`
 
 /** Writes the staged rows into the catalogue. */
 export async function mergeStaged(db: Db): Promise<{ created: number; updated: number }> {
-  const { rows } = await sql<{ created: number; updated: number }>`
-    select
-      count(*) filter (where product.id is null) as created,
-      count(*) filter (where product.id is not null) as updated
-    from catalogue_import
-    left join product using (id)`.execute(db)
+  const { rows } = await stagedCounts.execute(db)
   await upsertProductsFrom(db, sql`catalogue_import as row`)
   await replaceRelations(db)
   await replaceMatches(db)
@@ -124,6 +121,13 @@ export async function mergeStaged(db: Db): Promise<{ created: number; updated: n
   await replacePictures(db)
   return rows[0] ?? { created: 0, updated: 0 }
 }
+
+export const stagedCounts = sql<{ created: number; updated: number }>`
+  select
+    count(*) filter (where product.id is null) as created,
+    count(*) filter (where product.id is not null) as updated
+  from catalogue_import
+  left join product using (id)`
 
 async function replaceRelations(db: Db): Promise<void> {
   await sql`

@@ -69,18 +69,20 @@ async function readCategories(
 }
 
 // A category shows the drawing of its product with the most reviews.
+export const ownCounts = sql<OwnCount>`
+  select
+    category_id,
+    count(*) as count,
+    (array_agg(drawing order by rating_count desc, id)
+      filter (where dimensions is not null))[1] as drawing,
+    (array_agg(dimensions order by rating_count desc, id)
+      filter (where dimensions is not null))[1] as dimensions
+  from product
+  where withdrawn_at is null
+  group by category_id`
+
 async function readCounts(db: Db): Promise<ReadonlyMap<number, OwnCount>> {
-  const { rows } = await sql<OwnCount>`
-    select
-      category_id,
-      count(*) as count,
-      (array_agg(drawing order by rating_count desc, id)
-        filter (where dimensions is not null))[1] as drawing,
-      (array_agg(dimensions order by rating_count desc, id)
-        filter (where dimensions is not null))[1] as dimensions
-    from product
-    where withdrawn_at is null
-    group by category_id`.execute(db)
+  const { rows } = await ownCounts.execute(db)
   return new Map(rows.map((row) => [row.category_id, row]))
 }
 

@@ -40,18 +40,20 @@ export const pricedAndStocked = (now: Date) => sql`
 
 /** Several products by id, in no order. Products that are not sold are left out. */
 export async function findCards(db: Db, ids: readonly string[], now: Date): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns}
-    from product p
-    ${pricedAndStocked(now)}
-    where p.id = any(${[...ids]}::text[])`.execute(db)
+  const { rows } = await cards(ids, now).execute(db)
   return rows
 }
+
+export const cards = (ids: readonly string[], now: Date) => sql<CardRow>`
+  select ${cardColumns}
+  from product p
+  ${pricedAndStocked(now)}
+  where p.id = any(${[...ids]}::text[])`
 
 const BATCH = 500
 
 /** Products that a list shows: sold and sent to a buyer. In the order of their ids. */
-const listedProducts = (now: Date, which: ReturnType<typeof sql>, limit = sql``) => sql<IndexedRow>`
+export const listedProducts = (now: Date, which: ReturnType<typeof sql>, limit = sql``) => sql<IndexedRow>`
   select ${cardColumns}, p.description
   from product p
   ${pricedAndStocked(now)}

@@ -16,27 +16,7 @@ const MAX_QUESTIONS = 12
  * the systems it is a part of, and the products of its category that are nearest in price (neighbour).
  */
 export async function findProduct(db: Db, id: string, now: Date): Promise<ProductPageRow | undefined> {
-  const { rows } = await sql<ProductPageRow>`
-    select
-      ${cardColumns},
-      p.description,
-      p.included,
-      p.installation_service_ids,
-      p.updated_at,
-      (select version from catalogue_version) as version,
-      (
-        select coalesce(jsonb_agg(to_jsonb(link) order by position, id), '[]')
-        from (${links(now)}) as link
-      ) as links,
-      (${documents}) as documents,
-      (select to_jsonb(m) from matched_system m where product_id = p.id) as match,
-      (${distribution}) as distribution,
-      (${reviews}) as reviews,
-      (${questions}) as questions,
-      (${images}) as images
-    from product p
-    ${pricedAndStocked(now)}
-    where p.id = ${id}`.execute(db)
+  const { rows } = await productPage(id, now).execute(db)
   return rows[0]
 }
 
@@ -136,3 +116,25 @@ const images = sql`
   )
   from product_image
   where product_id = p.id`
+
+export const productPage = (id: string, now: Date) => sql<ProductPageRow>`
+  select
+    ${cardColumns},
+    p.description,
+    p.included,
+    p.installation_service_ids,
+    p.updated_at,
+    (select version from catalogue_version) as version,
+    (
+      select coalesce(jsonb_agg(to_jsonb(link) order by position, id), '[]')
+      from (${links(now)}) as link
+    ) as links,
+    (${documents}) as documents,
+    (select to_jsonb(m) - 'product_id' from matched_system m where product_id = p.id) as match,
+    (${distribution}) as distribution,
+    (${reviews}) as reviews,
+    (${questions}) as questions,
+    (${images}) as images
+  from product p
+  ${pricedAndStocked(now)}
+  where p.id = ${id}`

@@ -24,13 +24,18 @@ const orders = {
 
 /** One page of a product's reviews, and how many reviews the filter lets through. */
 export async function findReviews(db: Db, id: string, filter: ReviewFilter): Promise<ReviewPage> {
+  const { rows } = await reviewPage(id, filter).execute(db)
+  return rows[0] ?? { total: 0, reviews: [] }
+}
+
+export function reviewPage(id: string, filter: ReviewFilter) {
   const { page, sort, stars = null, verifiedOnly } = filter
   const wanted = sql`
     product_id = ${id}
     and approved
     and (${stars}::integer is null or rating = ${stars})
     and (verified or not ${verifiedOnly}::boolean)`
-  const { rows } = await sql<ReviewPage>`
+  return sql<ReviewPage>`
     select
       (select count(*)::integer from review where ${wanted}) as total,
       (
@@ -43,6 +48,5 @@ export async function findReviews(db: Db, id: string, filter: ReviewFilter): Pro
           limit ${REVIEWS_A_PAGE}
           offset ${(page - 1) * REVIEWS_A_PAGE}
         ) as r
-      ) as reviews`.execute(db)
-  return rows[0] ?? { total: 0, reviews: [] }
+      ) as reviews`
 }

@@ -1,0 +1,262 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { DrawingSpec } from '#drawings/spec.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { expectRows, jsonObject } from '#tests/fixtures/database/expect-rows.ts'
+import {
+  FURNACE,
+  PORTABLE,
+  RARE,
+  seedPriceList,
+  THERMOSTAT,
+  WITHDRAWN,
+} from '#tests/fixtures/database/price-list.ts'
+import type { AttributeValue } from '../rules/plate.ts'
+import { nextVersion } from './catalogue-version.ts'
+import { type ExportCell, exportBatch, usedAttributes } from './import/export-rows.ts'
+import { checkStaged, createStage, firstProblems, stagedCounts } from './import/stage.ts'
+import { ownCounts } from './read/category-tree.ts'
+import { cards, listedProducts } from './read/find-cards.ts'
+import { productPage } from './read/find-product.ts'
+import { reviewPage } from './read/find-reviews.ts'
+
+/** The product that the tests fill with one of everything. */
+const OLD = WITHDRAWN
+const now = new Date('2026-11-21T12:00:00Z')
+
+const dimensions = z.strictObject({ height: z.number(), width: z.number(), depth: z.number() }).nullable()
+const drawing = jsonObject<DrawingSpec>().nullable()
+const attributes = jsonObject<Record<string, AttributeValue>>()
+
+const card = z.strictObject({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  series: z.string(),
+  type: z.string(),
+  template: z.enum(['single', 'series', 'system', 'service']),
+  category_id: z.int(),
+  summary: z.string(),
+  attributes,
+  dimensions,
+  drawing,
+  weight_lb: z.number(),
+  freight: z.strictObject({
+    length: z.number().exactOptional(),
+    width: z.number().exactOptional(),
+    height: z.number().exactOptional(),
+    freightClass: z.number().exactOptional(),
+    mode: z.enum(['parcel', 'ltl']).exactOptional(),
+  }),
+  ships_free: z.boolean(),
+  pays_shipping: z.boolean(),
+  is_service: z.boolean(),
+  rating_average: z.number().nullable(),
+  rating_count: z.int(),
+  withdrawn_at: z.date().nullable(),
+  price_cents: z.int(),
+  list_price_cents: z.int().nullable(),
+  available: z.int(),
+  back_order: z.boolean(),
+  restock_on: z.string().nullable(),
+})
+
+const link = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  position: z.int(),
+  quantity: z.int(),
+  page: z.int().nullable(),
+  reason: z.string(),
+})
+
+const match = z.strictObject({
+  outdoor_id: z.string().nullable(),
+  indoor_id: z.string().nullable(),
+  furnace_id: z.string().nullable(),
+  outdoor_model: z.string(),
+  indoor_model: z.string(),
+  furnace_model: z.string(),
+  reference_number: z.string().nullable(),
+  seer2: z.number().nullable(),
+  eer2: z.number().nullable(),
+  hspf2: z.number().nullable(),
+  afue: z.number().nullable(),
+  cooling_btu: z.int().nullable(),
+  heating_btu: z.int().nullable(),
+  rating_source: z.string(),
+})
+
+const review = z.strictObject({
+  rating: z.int(),
+  title: z.string(),
+  body: z.string(),
+  author: z.string(),
+  place: z.string(),
+  verified: z.boolean(),
+  written_on: z.string(),
+})
+
+const question = z.strictObject({
+  body: z.string(),
+  author: z.string(),
+  asked_on: z.string(),
+  answer: z.string(),
+  answered_by: z.string(),
+  answered_on: z.string(),
+})
+
+const image = z.strictObject({ hash: z.string(), alt: z.string(), width: z.int(), height: z.int() })
+
+const page = card.extend({
+  description: z.string(),
+  included: z.array(z.string()),
+  installation_service_ids: z.array(z.string()),
+  updated_at: z.date(),
+  version: z.int(),
+  links: z.array(link),
+  documents: z.array(z.strictObject({ kind: z.string(), title: z.string(), url: z.string() })),
+  match: match.nullable(),
+  distribution: z.array(z.int()),
+  reviews: z.array(review),
+  questions: z.array(question),
+  images: z.array(image),
+})
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  await seedPriceList(database.db)
+  await seedProductPage()
+})
+afterAll(() => database.drop())
+
+/** Gives one product a value in every column and one of everything that a product page shows. */
+async function seedProductPage(): Promise<void> {
+  const { db } = database
+  const own = { product_id: OLD }
+  await db
+    .updateTable('product')
+    .set({
+      rating_average: 4.5,
+      rating_count: 2,
+      attributes: '{"7":60000,"8":"Natural gas"}',
+      drawing: '{"type":"furnace","options":{"afue":96}}',
+      dimensions: '{"height":34,"width":17.5,"depth":29}',
+    })
+    .where('id', 'in', [OLD, FURNACE])
+    .execute()
+  await db
+    .updateTable('product_price')
+    .set({ list_price_cents: 109_900 })
+    .where('product_id', '=', OLD)
+    .execute()
+  await db
+    .insertInto('stock')
+    .values({ ...own, opening: 0, available: 0, restock_on: '2026-12-09' })
+    .execute()
+  await db
+    .insertInto('product_relation')
+    .values({ ...own, kind: 'required', related_id: THERMOSTAT, page: 2 })
+    .execute()
+  await db
+    .insertInto('matched_system')
+    .values({
+      ...own,
+      outdoor_id: PORTABLE,
+      indoor_id: RARE,
+      furnace_id: FURNACE,
+      reference_number: '215000001',
+      seer2: 15.2,
+      eer2: 12,
+      hspf2: 7.8,
+      afue: 96,
+      cooling_btu: 34_000,
+      heating_btu: 60_000,
+      rating_source: 'test',
+    })
+    .execute()
+  await db
+    .insertInto('product_document')
+    .values({ ...own, position: 1, kind: 'manual', title: 'Manual', url: 'https://example.com/manual.pdf' })
+    .execute()
+  await db
+    .insertInto('product_image')
+    .values({ ...own, position: 1, hash: 'a'.repeat(32), width: 1200, height: 800 })
+    .execute()
+  await db
+    .insertInto('review')
+    .values({ ...own, rating: 5, title: 'Warm', body: 'Quiet.', author: 'Ada', written_on: '2026-03-01' })
+    .execute()
+  const answered = { answer: 'Yes.', answered_by: 'Support', answered_on: '2026-03-02' }
+  await db
+    .insertInto('question')
+    .values({ ...own, body: 'Does it fit?', author: 'Ada', asked_on: '2026-03-01', ...answered })
+    .execute()
+}
+
+test('a card has the columns of a product, its price and its stock', async () => {
+  await expectRows(database.db, cards([OLD, FURNACE], now), card)
+})
+
+test('a listed product has the columns of a card and its description', async () => {
+  const row = card.extend({ description: z.string() })
+  const everything = sql`true`
+  await expectRows(database.db, listedProducts(now, everything), row, { alwaysNull: ['withdrawn_at'] })
+})
+
+test('a product page has all that the page shows', async () => {
+  const [first] = await expectRows(database.db, productPage(OLD, now), page)
+  const { links, documents, match, reviews, questions, images } = first!
+  const kinds = links.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['required', 'outdoor', 'indoor', 'furnace', 'neighbour']))
+  expect([documents, reviews, questions, images].map((list) => list.length)).toEqual([1, 1, 1, 1])
+  expect(match).not.toBeNull()
+})
+
+test('a page of reviews has their number and their columns', async () => {
+  const filter = { page: 1, sort: 'newest', verifiedOnly: false } as const
+  const row = z.strictObject({ total: z.int(), reviews: z.array(review) })
+  const [first] = await expectRows(database.db, reviewPage(OLD, filter), row)
+  expect(first).toMatchObject({ total: 1, reviews: [{ author: 'Ada' }] })
+})
+
+test('a category counts its products and shows one of them', async () => {
+  const row = z.strictObject({ category_id: z.int(), count: z.int(), drawing, dimensions })
+  await expectRows(database.db, ownCounts, row)
+})
+
+test('a change of the catalogue answers the new version', async () => {
+  // pg_notify answers nothing, which PostgreSQL writes as an empty text.
+  await expectRows(database.db, nextVersion, z.strictObject({ version: z.int(), notified: z.string() }))
+})
+
+test('an exported product has its columns by name and its attributes by id', async () => {
+  const row = z.strictObject({ id: z.string(), plain: jsonObject<Record<string, ExportCell>>(), attributes })
+  await expectRows(database.db, exportBatch('', now), row)
+  await expectRows(database.db, usedAttributes, z.strictObject({ id: z.string() }))
+})
+
+test('an import names its problems by line and counts what it will write', async () => {
+  await database.db.transaction().execute(async (transaction) => {
+    await createStage(transaction)
+    await sql`
+      insert into catalogue_import (line, id, sku, relations)
+      values (2, '1', 'A-1', '[]'), (3, '1', 'A-2', '[]')`.execute(transaction)
+    const counts = z.strictObject({ created: z.int(), updated: z.int() })
+    await expectRows(transaction, stagedCounts, counts)
+    await checkStaged(transaction, 10)
+    const problem = z.strictObject({
+      line: z.int(),
+      column: z.string(),
+      expected: z.string(),
+      found: z.string(),
+      count: z.int(),
+    })
+    await expectRows(transaction, firstProblems(10), problem)
+  })
+})

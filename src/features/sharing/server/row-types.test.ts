@@ -1,0 +1,36 @@
+import { test } from 'vitest'
+import { z } from 'zod'
+import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
+import { seedPriceList } from '#tests/fixtures/database/price-list.ts'
+import { addressBatch, feedBatch } from './queries.ts'
+
+const address = z.strictObject({
+  id: z.string(),
+  slug: z.string(),
+  category_id: z.int(),
+  updated_at: z.date(),
+  sold: z.boolean(),
+})
+const feedRow = address.extend({
+  sku: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  weight_lb: z.number(),
+  ships_free: z.boolean(),
+  price_cents: z.int(),
+  available: z.int(),
+  back_order: z.boolean(),
+  restock_on: z.string().nullable(),
+})
+
+test('rows of the sitemap and of the product feed have the columns that their files are written from', async () => {
+  const { db, drop } = await makeDatabase()
+  const now = new Date('2026-11-21T12:00:00Z')
+  await seedPriceList(db)
+  await expectRows(db, addressBatch(now, '', 100), address)
+  await expectRows(db, feedBatch(now, '', 100), feedRow)
+  await drop()
+})
