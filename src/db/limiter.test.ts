@@ -17,7 +17,8 @@ afterAll(async () => {
 const limit = (name: string) => ({ name, points: 3, seconds: 60 })
 const byTurns = async ([one, other]: Limiter[]) => {
   const waits = []
-  for (const limiter of [one!, other!, one!, other!]) waits.push((await limiter.waitFor('198.51.100.7')) > 0)
+  for (const limiter of [one!, other!, one!, other!])
+    waits.push((await limiter.take('198.51.100.7')).wait > 0)
   return waits
 }
 
@@ -26,11 +27,7 @@ describe('a limit that two processes keep', () => {
     const limiters = processes.map(({ pool }) => databaseLimiter(pool)(limit('shared')))
 
     expect(await byTurns(limiters)).toEqual([false, false, false, true])
-    expect([
-      await limiters[0]!.isUsedUp('198.51.100.7'),
-      await limiters[1]!.isUsedUp('198.51.100.8'),
-    ]).toEqual([true, false])
-    await limiters[1]!.count('198.51.100.8')
+    expect((await limiters[1]!.take('198.51.100.8')).wait).toBe(0)
     const rows = await database.db.selectFrom('use_count').selectAll().execute()
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toContain('198.51')
@@ -47,7 +44,7 @@ describe('a limit that two processes keep', () => {
 
   test('counts that have ended are deleted, others stay', async () => {
     const soon = databaseLimiter(processes[0]!.pool)({ name: 'later', points: 3, seconds: 3_600 })
-    await soon.count('a')
+    await soon.take('a')
 
     expect(await clearCounts(database.db, new Date(Date.now() + 120_000))).toBe(2)
     expect(await database.db.selectFrom('use_count').select('key').execute()).toHaveLength(1)
@@ -57,10 +54,9 @@ describe('a limit that two processes keep', () => {
     const gone = connect('postgres://nobody@127.0.0.1:1/none', { poolSize: 1 })
     const limiter = databaseLimiter(gone.pool)(limit('alone'))
 
-    expect([await limiter.waitFor('a'), await limiter.waitFor('a'), await limiter.waitFor('a')]).toEqual([
-      0, 0, 0,
-    ])
-    expect(await limiter.waitFor('a')).toBeGreaterThan(0)
+    const waits = [await limiter.take('a'), await limiter.take('a'), await limiter.take('a')]
+    expect(waits.map(({ wait }) => wait)).toEqual([0, 0, 0])
+    expect((await limiter.take('a')).wait).toBeGreaterThan(0)
     await gone.close()
   })
 })

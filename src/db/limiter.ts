@@ -10,13 +10,22 @@ interface Limit {
   seconds: number
 }
 
+/** What taking a point answered. */
+export interface Taken {
+  /** seconds to wait, or 0 when it may be done */
+  wait: number
+  /** points taken of this key in the present time, this one included */
+  used: number
+}
+
 /** Counts by key. Keys are kept as digests: an address or a mailbox cannot be read from them. */
 export interface Limiter {
-  /** seconds to wait, or 0 when it may be done; counts it */
-  waitFor(key: string): Promise<number>
-  /** true when the points of this key are used up; counts nothing */
-  isUsedUp(key: string): Promise<boolean>
-  count(key: string): Promise<void>
+  /**
+   * Takes a point and says whether it was there, in one statement, so that calls at the same time cannot all
+   * pass. A caller that counts failures alone takes the point first and gives it back after a success.
+   */
+  take(key: string): Promise<Taken>
+  giveBack(key: string): Promise<void>
 }
 
 export type MakeLimiter = (limit: Limit) => Limiter
@@ -26,7 +35,7 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 
 /** Counts in the memory of this process: for tests, and while the database does not answer. */
 export const memoryLimiter: MakeLimiter = (limit) =>
-  over(new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds }), limit)
+  over(new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds }))
 
 /** Counts in the database, so that several processes share one count. */
 export const databaseLimiter =
@@ -45,23 +54,21 @@ export const databaseLimiter =
         clearExpiredByTimeout: false,
         insuranceLimiter,
       }),
-      limit,
     )
   }
 
-function over(store: RateLimiterMemory | RateLimiterPostgres, { points }: Limit): Limiter {
+function over(store: RateLimiterMemory | RateLimiterPostgres): Limiter {
   return {
-    async waitFor(key) {
+    async take(key) {
       try {
-        await store.consume(digest(key))
-        return 0
+        const { consumedPoints } = await store.consume(digest(key))
+        return { wait: 0, used: consumedPoints }
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
-        throw refused
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        return { wait: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)), used: refused.consumedPoints }
       }
     },
-    isUsedUp: async (key) => ((await store.get(digest(key)))?.consumedPoints ?? 0) >= points,
-    count: async (key) => void (await store.penalty(digest(key))),
+    giveBack: async (key) => void (await store.reward(digest(key))),
   }
 }
 

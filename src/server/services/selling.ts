@@ -1,12 +1,10 @@
-import { type BankServices, makeLinkGuard } from '#features/bank-debit/server/index.ts'
-import { makeSendGuard } from '#features/cart/server/index.ts'
-import { disputed, makeReportGuard, makeSummaryGuard } from '#features/fulfilment/server/index.ts'
-import { makeLookupGuard } from '#features/orders/server/index.ts'
+import type { BankServices } from '#features/bank-debit/server/index.ts'
+import { disputed } from '#features/fulfilment/server/index.ts'
+import { type Limits, makeLimits } from '#features/limits/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import { type PaymentServices, paymentNotices } from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
 import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
-import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
 import type { Config } from '../config.ts'
 import type { OpenProvider } from '../providers/provider.ts'
 import type { Outside, Overrides } from './outside.ts'
@@ -29,11 +27,8 @@ export interface SellingServices {
   /** what answers a browser that a lender sends back by POST, or the lender itself, by path */
   lenderReturns: ReadonlyMap<string, Answer>
   orderCookie: { secrets: [string]; secure: boolean }
-  orderLookups: ReturnType<typeof makeLookupGuard>
-  summaryMails: ReturnType<typeof makeSummaryGuard>
-  damageReports: ReturnType<typeof makeReportGuard>
-  submissions: ReturnType<typeof makeSubmissionGuard>
-  cartSends: ReturnType<typeof makeSendGuard>
+  /** how often a network, a mailbox or an order may do what */
+  rateLimits: Limits
 }
 
 export interface SellingParts {
@@ -47,7 +42,7 @@ export interface SellingParts {
 /** Puts the selling features together with the payment providers. */
 export function createSelling(parts: SellingParts): SellingServices {
   const { config, overrides, providers, sessionSecret } = parts
-  const { limiter } = parts.outside
+  const rateLimits = makeLimits({ make: parts.outside.limiter })
   const secrets: [string] = [sessionSecret]
   const secure = config.publicOrigin.startsWith('https:')
   const payments = paymentServices(parts, secrets)
@@ -59,7 +54,7 @@ export function createSelling(parts: SellingParts): SellingServices {
         'bankLink' in overrides ? overrides.bankLink : providers.find(({ bankLink }) => bankLink)?.bankLink,
       deposits:
         'deposits' in overrides ? overrides.deposits : providers.find(({ deposits }) => deposits)?.deposits,
-      guard: makeLinkGuard(limiter),
+      rateLimits,
       secrets,
       secure,
     },
@@ -80,11 +75,7 @@ export function createSelling(parts: SellingParts): SellingServices {
         .map(([path, answer]) => [path, answer(payments)]),
     ),
     orderCookie: { secrets, secure },
-    orderLookups: makeLookupGuard(limiter),
-    summaryMails: makeSummaryGuard(limiter),
-    damageReports: makeReportGuard(limiter),
-    submissions: makeSubmissionGuard(limiter),
-    cartSends: makeSendGuard(limiter),
+    rateLimits,
   }
 }
 

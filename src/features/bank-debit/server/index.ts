@@ -1,4 +1,3 @@
-export { makeLinkGuard } from './guard.ts'
 export { bankDebitHandlers } from './handlers.ts'
 export { sweepLinks } from './links.ts'
 export type { BankServices } from './services.ts'

@@ -1,3 +1,4 @@
+import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { texts } from '../texts.ts'
@@ -161,8 +162,8 @@ function requireSession(request: RequestContext): string {
   return session
 }
 
-async function mayAsk({ guard }: BankServices, { ip }: RequestContext): Promise<void> {
-  const wait = await guard.waitFor(ip)
+async function mayAsk({ rateLimits }: BankServices, { ip }: RequestContext): Promise<void> {
+  const { wait } = await rateLimits.take('bank-link', networkOf(ip))
   if (wait > 0)
     throw new ApiError('too_many_tries', texts.tooManyLinks, {
       status: 429,

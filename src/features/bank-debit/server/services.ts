@@ -1,5 +1,5 @@
+import type { Limits } from '#features/limits/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
-import type { LinkGuard } from './guard.ts'
 import type { BankLink, DepositVerification } from './ports.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -9,7 +9,7 @@ export interface BankServices {
   /** undefined: buyers type their numbers */
   link: BankLink | undefined
   deposits: DepositVerification | undefined
-  guard: LinkGuard
+  rateLimits: Limits
   secrets: Secrets
   /** cookies for https alone */
   secure: boolean

@@ -1,3 +1,2 @@
 export { CART_MAIL_TOPIC, sendCartMails } from './cart-mail.ts'
 export { cartHandlers } from './handlers.ts'
-export { makeSendGuard } from './send-guard.ts'

@@ -3,6 +3,7 @@ import { call } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LEASE_MS } from '#db/idempotency.ts'
 import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { makeLimits } from '#features/limits/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
 import { dispatchOutbox } from '#features/orders/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -11,7 +12,6 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { CART_MAIL_TOPIC, sendCartMails } from './cart-mail.ts'
 import { cartHandlers } from './handlers.ts'
-import { makeSendGuard } from './send-guard.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -33,13 +33,13 @@ const cart = {
 
 function setUp({ ip = '198.51.100.1' } = {}) {
   const clock = movableClock()
-  const cartSends = makeSendGuard()
+  const rateLimits = makeLimits()
   const send = (body: unknown, { key = randomUUID() as string, from = ip } = {}) =>
     call(cartHandlers.send, body as SendInput, {
       context: {
         db: database.db,
         clock,
-        cartSends,
+        rateLimits,
         request: makeRequest({ ip: from, idempotencyKey: key }),
         tax: { rateFor: async () => ({ rate: 0, freightTaxable: false }) },
         delivery: { showInside: true, showGuaranteed: true },

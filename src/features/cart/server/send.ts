@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
+import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 import { mergeLines, publicPrices, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -9,13 +11,12 @@ import type { RequestContext } from '#kit/request-context.ts'
 import { cartContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { cartMail, type MailedCart } from './cart-mail.ts'
-import type { SendGuard } from './send-guard.ts'
 
 interface SendContext {
   db: Db
   clock: Clock
   request: RequestContext
-  cartSends: SendGuard
+  rateLimits: Limits
 }
 
 /** C-SEND: sends one mail for one key, at our own prices, within a limit per IP address and mailbox. */
@@ -75,8 +76,9 @@ async function mailedCart(
   }
 }
 
-async function admit({ request, cartSends }: SendContext, email: string): Promise<void> {
-  const retryAfterSeconds = await cartSends.waitFor(request.ip, email)
+async function admit({ request, rateLimits }: SendContext, email: string): Promise<void> {
+  const sender = await rateLimits.take('cart-from', networkOf(request.ip))
+  const retryAfterSeconds = sender.wait || (await rateLimits.take('cart-to', mailboxOf(email))).wait
   if (retryAfterSeconds > 0)
     throw new ApiError('too_many', texts.mailTooMany, { status: 429, details: { retryAfterSeconds } })
 }

@@ -2,6 +2,8 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
 import { type OrdersContext, orderOf } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -13,7 +15,6 @@ import { buyerOption } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
 import { cancelOrder } from './changes/cancel-order.ts'
 import { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
-import type { ReportGuard, SummaryGuard } from './guard.ts'
 import { notify } from './mail/notices.ts'
 import { presentTracking } from './present.ts'
 import { findReturns } from './returns/read-returns.ts'
@@ -24,8 +25,7 @@ import { openWork } from './worklist/work-items.ts'
 
 interface FulfilmentContext extends OrdersContext {
   clock: Clock
-  summaryMails: SummaryGuard
-  damageReports: ReportGuard
+  rateLimits: Limits
   files: FileStore
 }
 
@@ -61,7 +61,7 @@ export const fulfilmentHandlers = {
 
   emailSummary: os.emailSummary.handler(async ({ input, context }) => {
     const { order } = await orderOf(context, input)
-    const wait = await context.summaryMails.waitFor(order.id)
+    const { wait } = await context.rateLimits.take('order-summary', order.id)
     if (wait > 0)
       throw new ApiError('too_many_mails', texts.tooManyMails, {
         status: 429,
@@ -130,7 +130,7 @@ export const fulfilmentHandlers = {
 
   reportDamage: os.reportDamage.handler(async ({ input, context }) => {
     const { order, shopper } = await orderOf(context, input)
-    const wait = await context.damageReports.waitFor(context.request.ip)
+    const { wait } = await context.rateLimits.take('damage-report', networkOf(context.request.ip))
     if (wait > 0)
       throw new ApiError('too_many', texts.tooManyReports, {
         status: 429,

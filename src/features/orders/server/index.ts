@@ -1,4 +1,3 @@
-export { makeLookupGuard } from './access/lookup-guard.ts'
 export { grantOrder, mayOpen, type OrderCookieKeys } from './access/order-cookie.ts'
 export { orderOf } from './access/order-of.ts'
 export { expirePendingOrders, keepOrderOpen, setOrderExpiry } from './expiry.ts'

@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { catalogueVersion } from '#features/catalog/server/index.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
 import { hasBought, writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -10,13 +12,12 @@ import { checkQuestion, checkReview, firstError, tidyQuestion, tidyReview } from
 import { texts } from '../texts.ts'
 import { noticeMail } from './notices.ts'
 import { findSubject, storeQuestion, storeReview, sumUpReviews } from './queries.ts'
-import type { SubmissionGuard } from './submission-guard.ts'
 
 interface ReviewsContext {
   db: Db
   clock: Clock
   request: RequestContext
-  submissions: SubmissionGuard
+  rateLimits: Limits
 }
 
 const os = implement(reviewsContract).$context<ReviewsContext>()
@@ -78,10 +79,10 @@ function refuse(error: { field: string; message: string } | undefined): void {
  * The gate of both forms: the product must exist, and the address must not have sent too much. Throws
  * ApiError product_unknown, too_many.
  */
-async function admitSubmission({ db, request, submissions }: ReviewsContext, id: string): Promise<void> {
+async function admitSubmission({ db, request, rateLimits }: ReviewsContext, id: string): Promise<void> {
   const subject = await findSubject(db, id)
   if (subject === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
-  const retryAfterSeconds = await submissions.waitFor(request.ip)
+  const { wait: retryAfterSeconds } = await rateLimits.take('submission', networkOf(request.ip))
   if (retryAfterSeconds > 0)
     throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
 }

@@ -2,4 +2,3 @@ export { answerQuestion, publishReview, refuseQuestion, refuseReview } from './d
 export { reviewsHandlers } from './handlers.ts'
 export { NOTICE_TOPIC, sendReviewNotices } from './notices.ts'
 export { findWaiting } from './queries.ts'
-export { makeSubmissionGuard } from './submission-guard.ts'

@@ -1,19 +1,19 @@
 import type { Db } from '#db/connect.ts'
 import type { Shopper } from '#features/accounts/rules/actor.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { HOUR_MS } from '#kit/dates.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { texts } from '../../texts.ts'
 import { isOrderId } from '../order-id.ts'
 import { loadOrder, type StoredOrder } from '../queries.ts'
-import type { LookupGuard } from './lookup-guard.ts'
 import { mayOpen, type OrderCookieKeys } from './order-cookie.ts'
 
 export interface OrderAccess {
   db: Db
   request: RequestContext
   orderCookie: OrderCookieKeys
-  orderLookups: LookupGuard
+  rateLimits: Limits
 }
 
 /** An order, and the buyer who proved that they may see it. */
@@ -27,7 +27,7 @@ export interface RecognisedOrder extends StoredOrder {
  * wrong guess, because there are only some 42,000 ZIP codes. Throws ApiError order_not_found, too_many_tries.
  */
 export async function orderOf(
-  { db, request, orderCookie, orderLookups }: OrderAccess,
+  { db, request, orderCookie, rateLimits }: OrderAccess,
   { orderID, postal }: { orderID: string; postal?: string | undefined },
 ): Promise<RecognisedOrder> {
   if (mayOpen(request, orderCookie, orderID)) {
@@ -37,15 +37,42 @@ export async function orderOf(
   // Without a postal code nothing was guessed: a link that is opened on another device must not use up its
   // owner's tries.
   if (postal === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
-  if (!(await orderLookups.mayTry(orderID, request.ip)))
-    throw new ApiError('too_many_tries', texts.tooManyTries, {
-      status: 429,
-      details: { retryAfterSeconds: HOUR_MS / 1000 },
-    })
+  const guess = await takeGuess(rateLimits, orderID, networkOf(request.ip))
   const stored = isOrderId(orderID) ? await loadOrder(db, orderID) : undefined
-  if (stored && isSamePostal(stored.order.postal, postal)) return recognised(stored, 'postal-code')
-  await orderLookups.missed(orderID, request.ip)
+  if (stored && isSamePostal(stored.order.postal, postal)) {
+    await guess.giveBack()
+    return recognised(stored, 'postal-code')
+  }
   throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+}
+
+/**
+ * Counts a guess before it is looked at, so that guesses at the same time cannot all pass; a right one is
+ * given back. When many addresses guess at one order, each of them keeps its first try: a stranger cannot
+ * lock the owner out. Throws ApiError too_many_tries.
+ */
+async function takeGuess(limits: Limits, orderID: string, network: string) {
+  const ofOrder = `${orderID} ${network}`
+  const address = await limits.take('address', network)
+  refuseAfter(address.wait)
+  const order = await limits.take('order', ofOrder)
+  refuseAfter(order.wait)
+  const all = await limits.take('order-all', orderID)
+  if (order.used > 1) refuseAfter(all.wait)
+  return {
+    async giveBack() {
+      await Promise.all([
+        limits.giveBack('address', network),
+        limits.giveBack('order', ofOrder),
+        limits.giveBack('order-all', orderID),
+      ])
+    },
+  }
+}
+
+function refuseAfter(retryAfterSeconds: number): void {
+  if (retryAfterSeconds > 0)
+    throw new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { retryAfterSeconds } })
 }
 
 const recognised = (stored: StoredOrder, by: 'cookie' | 'postal-code'): RecognisedOrder => ({

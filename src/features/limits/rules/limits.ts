@@ -1,0 +1,182 @@
+/** What happens when a limit is reached. */
+export const CONSEQUENCES = {
+  wait: 'the call is refused until the time is over',
+  proof: 'the browser solves a proof of work, and the call goes on',
+  'other methods': 'cards are refused until the time is over; other payment methods go on',
+  'one try': 'an address gets one try at this order instead of five',
+  'sum up': 'the confirmations wait, and one mail then names all the orders',
+  event: 'staff see it; nobody is stopped',
+} as const
+
+/** Whom a limit counts. A network is an IPv4 address or an IPv6 /64, which is what one line gets. */
+type Counted = 'network' | 'mailbox' | 'order' | 'order and network' | 'card' | 'store' | 'challenge'
+
+export interface LimitRow {
+  what: string
+  per: Counted
+  points: number
+  seconds: number
+  whenReached: keyof typeof CONSEQUENCES
+  /** a limit on buying: BUYING_LIMITS_TIMES multiplies it */
+  isBuying?: true
+}
+
+const HOUR = 3_600
+
+/**
+ * Every limit of the form "so often and no more". docs/security.md prints this table, and a test compares the
+ * two. The keys are stored with the counts in the table use_count.
+ */
+export const LIMITS = {
+  'order-network': {
+    what: 'orders',
+    per: 'network',
+    points: 10,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'order-mailbox': {
+    what: 'orders',
+    per: 'mailbox',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'large-order': {
+    what: 'orders of more than 20 units of a product or $25,000',
+    per: 'network',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'wait',
+    isBuying: true,
+  },
+  'card-network': {
+    what: 'declined cards',
+    per: 'network',
+    points: 8,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'card-mailbox': {
+    what: 'declined cards',
+    per: 'mailbox',
+    points: 8,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'card-network-proved': {
+    what: 'declined cards, each with a proof of work',
+    per: 'network',
+    points: 80,
+    seconds: HOUR,
+    whenReached: 'other methods',
+    isBuying: true,
+  },
+  'card-mailbox-proved': {
+    what: 'declined cards, each with a proof of work',
+    per: 'mailbox',
+    points: 8,
+    seconds: HOUR,
+    whenReached: 'other methods',
+    isBuying: true,
+  },
+  'card-number': {
+    what: 'declines of one card, by the provider’s mark of it',
+    per: 'card',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'event',
+  },
+  'card-store': {
+    what: 'declined cards of the whole store',
+    per: 'store',
+    points: 20,
+    seconds: 300,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'provider-network': {
+    what: 'calls that make a payment provider begin something',
+    per: 'network',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'provider-order': {
+    what: 'calls that make a payment provider begin something',
+    per: 'order',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'wait',
+    isBuying: true,
+  },
+  'bank-link': {
+    what: 'calls about a sign-in to a bank; one sign-in takes three',
+    per: 'network',
+    points: 45,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  coupon: { what: 'wrong discount codes', per: 'network', points: 20, seconds: HOUR, whenReached: 'wait' },
+  order: {
+    what: 'wrong postal codes for one order',
+    per: 'order and network',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'order-all': {
+    what: 'wrong postal codes for one order, from all addresses',
+    per: 'order',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'one try',
+  },
+  address: {
+    what: 'wrong order numbers and postal codes',
+    per: 'network',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'cart-from': { what: 'carts sent by mail', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
+  'cart-to': {
+    what: 'carts and confirmations of unpaid orders sent by mail',
+    per: 'mailbox',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'order-summary': {
+    what: 'summaries sent by mail',
+    per: 'order',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'damage-report': { what: 'damage reports', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
+  submission: {
+    what: 'reviews and questions',
+    per: 'network',
+    points: 10,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  proof: {
+    what: 'uses of one solved proof of work',
+    per: 'challenge',
+    points: 1,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+} as const satisfies Record<string, LimitRow>
+
+export type LimitName = keyof typeof LIMITS
+
+export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]

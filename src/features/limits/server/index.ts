@@ -1,0 +1,1 @@
+export { type Limits, makeLimits, type Point, takePoints } from './limits.ts'

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseLimiter } from '#db/limiter.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { LIMIT_NAMES, LIMITS } from '../rules/limits.ts'
+import { type Limits, makeLimits, takePoints } from './limits.ts'
+
+let database: TestDatabase
+let limits: Limits
+const reached: string[] = []
+beforeAll(async () => {
+  database = await makeDatabase()
+  limits = makeLimits({
+    make: databaseLimiter(database.pool),
+    onReached: (name, key) => reached.push(`${name} ${key}`),
+  })
+})
+afterAll(() => database.drop())
+
+const TRIES = 60
+// Some limits are higher than 60 tries at once, so the test tries 20 more than each allows.
+const triesOf = (points: number): number => Math.max(TRIES, points + 20)
+
+describe.each(LIMIT_NAMES)('the limit %s', (name) => {
+  const { points } = LIMITS[name]
+
+  test('lets its points pass one at a time, refuses the next, and is told once', async () => {
+    const key = `one at a time ${name}`
+    const waits: number[] = []
+    for (let n = 0; n < points + 2; n++) waits.push((await limits.take(name, key)).wait)
+
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(points)
+    expect(waits.slice(-2).every((wait) => wait > 0 && wait <= LIMITS[name].seconds)).toBe(true)
+    expect(reached.filter((each) => each === `${name} ${key}`)).toHaveLength(1)
+  })
+
+  test('lets as many pass of 60 at once', async () => {
+    const taken = await Promise.all(
+      Array.from({ length: triesOf(points) }, () => limits.take(name, `at once ${name}`)),
+    )
+
+    expect(taken.filter(({ wait }) => wait === 0)).toHaveLength(points)
+  })
+})
+
+test('control: reading the count and counting afterwards lets more pass of 60 at once', async () => {
+  const { db } = database
+  const name = 'order'
+  const key = 'naive'
+  await db.insertInto('use_count').values({ key, points: 0, expire: null }).execute()
+  const naive = async (): Promise<boolean> => {
+    const row = await db
+      .selectFrom('use_count')
+      .select('points')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    if (row.points >= LIMITS[name].points) return false
+    await db
+      .updateTable('use_count')
+      .set((eb) => ({ points: eb('points', '+', 1) }))
+      .where('key', '=', key)
+      .execute()
+    return true
+  }
+
+  const passed = await Promise.all(Array.from({ length: TRIES }, naive))
+
+  expect(passed.filter(Boolean).length).toBeGreaterThan(LIMITS[name].points)
+})
+
+test('a point that is given back can be taken again', async () => {
+  const points = [['coupon', 'network a']] as const
+  for (let n = 0; n < LIMITS.coupon.points * 2; n++) {
+    const taken = await takePoints(limits, points)
+    expect(taken.reached).toEqual([])
+    await taken.giveBack()
+  }
+})
+
+test('a store may raise the limits on buying, and no other', () => {
+  const raised = makeLimits({ buyingTimes: 3 })
+
+  expect([raised.pointsOf('order-network'), raised.pointsOf('cart-to')]).toEqual([30, 5])
+})
