@@ -1,3 +1,5 @@
+import { factsOf } from '#features/compliance/rules/facts.ts'
+import { mayBeSoldWhereMeant } from '#features/compliance/rules/meant-for.ts'
 import { ductless } from './equipment/ductless.ts'
 import { furnaces } from './equipment/furnaces.ts'
 import { houseParts } from './equipment/house-parts.ts'
@@ -16,6 +18,9 @@ import { supplies } from './supplies/supplies.ts'
 import { ductedSystems } from './systems/ducted-systems.ts'
 import { ductlessSystems } from './systems/ductless-systems.ts'
 import { packageBundles, verifiedPairs } from './systems/other-systems.ts'
+
+/** The day whose rules decide which systems are worth offering. */
+const RULES_AS_OF = '2026-11-22'
 
 const MOST = { perAirConditioner: 32, perHeatPump: 12, perMultiZoneOutdoor: 60 } as const
 
@@ -71,7 +76,9 @@ function edition(product: DemoProduct, number: number): DemoProduct {
  * exactly so many products. Services come first, then parts, then systems made of them.
  */
 export function generateProducts(options: { count?: number } = {}): DemoProduct[] {
-  const products = drafts().map(complete)
+  const products = drafts()
+    .map(complete)
+    .filter(({ type, attributes }) => mayBeSoldWhereMeant(factsOf(type, attributes), RULES_AS_OF))
   assignIds(products)
   relate(products)
   if (options.count === undefined) return products

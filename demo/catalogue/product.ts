@@ -6,6 +6,8 @@ import type { SystemFacts } from '#features/catalog/rules/matched-system.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { type DrawingType, type ProductType, productType } from '#features/catalog/rules/product-types.ts'
 import { slugify } from '#features/catalog/rules/product-url.ts'
+import { factsOf } from '#features/compliance/rules/facts.ts'
+import { isForCalifornia } from '#features/compliance/rules/meant-for.ts'
 import { chance, hash } from './chance.ts'
 import { freightOf } from './freight.ts'
 import { installationServices } from './installation.ts'
@@ -120,11 +122,15 @@ function attributesOf(draft: Draft): Record<string, AttributeValue> {
           depth: tenth(draft.dimensions.depth),
         }
   const all: Partial<Record<AttributeKey, AttributeValue | undefined>> = { ...sized, ...draft.attributes }
-  return Object.fromEntries(
+  const stated = Object.fromEntries(
     Object.entries(all).flatMap(([key, value]) =>
       value === undefined || !isKey(key) ? [] : [[String(ATTR[key]), value]],
     ),
   )
+  const regions = stated[ATTR.region]
+  return Array.isArray(regions)
+    ? { ...stated, [ATTR.california]: isForCalifornia(factsOf(draft.type, stated), regions) }
+    : stated
 }
 
 const isKey = (key: string): key is AttributeKey => Object.hasOwn(ATTR, key)

@@ -73,7 +73,6 @@ export function commonAttributes(model: Model): Attributes {
     sound: model.sound,
     airflow: model.cfm,
     region: series.regions,
-    california: series.nox !== 'std' && series.regions.includes('SW'),
     emissionStandard: EMISSION[series.nox],
     refrigerant:
       series.refrigerants.length === 0

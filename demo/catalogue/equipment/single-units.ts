@@ -136,7 +136,6 @@ function unitHeater(model: Model): Draft {
       lpConvertible: true,
       mounting: 'Ceiling',
       emissionStandard: 'None',
-      california: false,
     },
     drawing: { options: { brand: model.series.brand } },
     included: ['Unit heater', 'Hanging brackets', 'Propane kit'],

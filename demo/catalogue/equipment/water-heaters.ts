@@ -34,6 +34,8 @@ interface Family {
   summary: string
   text: string
   tanks: readonly Tank[]
+  /** Low NOx when left out */
+  nox?: string
   extra: number
   uefMore: number
   weightMore: number
@@ -54,6 +56,24 @@ const FAMILIES: readonly Family[] = [
     summary: 'Works without electricity.',
     text:
       'A glass-lined tank with a standing pilot: hot water even in a power failure. ' +
+      'Vents through the chimney or a metal flue.',
+  },
+  {
+    code: 'HTU',
+    series: 'Hearth Ultra-Low NOx Tank',
+    words: 'Ultra-Low NOx Gas Water Heater, Atmospheric Vent',
+    fuel: 'Natural gas',
+    vent: 'Metal, 3 or 4 in',
+    category: 'gas-tank-water-heaters',
+    tanks: GAS,
+    nox: 'Ultra Low NOx',
+    extra: 190,
+    uefMore: 0.01,
+    weightMore: 9,
+    summary: 'For districts that ask for 10 ng/J.',
+    text:
+      'A screened burner mixes gas and air before the flame and stays at 10 ng/J of nitrogen oxides, as ' +
+      'most of California and all of Utah ask. It lights without electricity. ' +
       'Vents through the chimney or a metal flue.',
   },
   {
@@ -146,8 +166,7 @@ function waterHeater(family: Family, tank: Tank): Draft {
       voltage: gas ? (family.code === 'HTV' ? '120 V' : 'None') : '240 V',
       mop: gas ? (family.code === 'HTV' ? 15 : undefined) : 30,
       region: ['N', 'S', 'SW'],
-      california: true,
-      emissionStandard: gas ? 'Low NOx' : undefined,
+      emissionStandard: gas ? (family.nox ?? 'Low NOx') : undefined,
       warrantyParts: 6,
       warrantyCore: 6,
       wifi: family.code === 'HTH' ? 'Built in' : 'Not available',

@@ -50,7 +50,6 @@ const inherited = (outdoor: Draft) => ({
   minHeatF: value(outdoor, 'minHeatF'),
   refrigerant: value(outdoor, 'refrigerant'),
   region: value(outdoor, 'region'),
-  california: true,
   fuel: 'Electric',
   voltage: value(outdoor, 'voltage'),
   mca: value(outdoor, 'mca'),

@@ -31,7 +31,6 @@ function furnaceSystemAttributes(
     staging: value(outdoor, 'staging'),
     refrigerant: value(outdoor, 'refrigerant'),
     region: regions,
-    california: regions.includes('SW'),
     emissionStandard: value(furnace, 'emissionStandard'),
     fuel: 'Natural gas',
     vent: value(furnace, 'vent'),

@@ -150,7 +150,6 @@ function pairAttributes(pair: Pair, type: Draft['type']): Draft['attributes'] {
     hspf2: pair.hspf2,
     fuel: 'Electric',
     region: ['N', 'S', 'SW'],
-    california: true,
     staging: pair.seer2 >= 16.5 ? 'Inverter' : undefined,
     packCount: isPackaged(type) ? undefined : 2,
   }

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
+import { LAW_STATUSES } from './rules/law.ts'
 
 /** Most products asked about at once: a list, a cart. */
 const MOST_CHECKED = 200
@@ -17,6 +18,10 @@ const verdictSchema = z.object({
   /** null: in force since before our records, or without an end */
   effectiveFrom: day.nullable(),
   effectiveTo: day.nullable(),
+  /** how far the rule can be trusted */
+  status: z.enum(LAW_STATUSES),
+  /** the day on which we last read the source; null: never */
+  read: day.nullable(),
 })
 
 const checkedSchema = z.object({

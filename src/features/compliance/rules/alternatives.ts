@@ -3,27 +3,38 @@ import {
   EMISSION_ATTRIBUTE,
   REGION_ATTRIBUTE,
 } from '#features/catalog/rules/attribute-ids.ts'
-import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
-import { emissionStandardAt, type RulePlace } from './nox.ts'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { emissionValues, placeFilters } from '#features/search/rules/facets/place-filters.ts'
+import { NOX_LIMITS } from './data/nox-limits.ts'
+import { classFor, emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionOf } from './region.ts'
 import type { Verdict } from './rules.ts'
+
+type Filters = Record<string, readonly string[]>
+
+/** What a burner must be where these limits forbid it: of a class, or electric where none may burn. */
+function burnerFilters(broken: readonly string[]): Filters {
+  const limits = NOX_LIMITS.filter(({ id }) => broken.includes(id)).map(({ limit }) => limit)
+  if (limits.length === 0) return {}
+  if (limits.includes(0)) return { [ATTR.fuel]: ['Electric'] }
+  return { [EMISSION_ATTRIBUTE]: emissionValues(classFor(limits.some((limit) => limit < 40) ? 10 : 40)) }
+}
 
 /**
  * Filters of a list that show allowed products instead of a forbidden one; undefined when no rule forbids it.
  */
-export function alternativeFilters(
-  verdicts: readonly Verdict[],
-  place: RulePlace,
-): Record<string, readonly string[]> | undefined {
+export function alternativeFilters(verdicts: readonly Verdict[], place: RulePlace): Filters | undefined {
   const broken = verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ rule }) => rule)
   if (broken.length === 0) return undefined
   const attributes = [
     ...(broken.includes('doe-2023-efficiency') ? [REGION_ATTRIBUTE] : []),
-    ...(broken.some((rule) => rule.startsWith('nox-')) ? [EMISSION_ATTRIBUTE] : []),
     ...(broken.includes('california-sale') ? [CALIFORNIA_ATTRIBUTE] : []),
   ]
-  return placeFilters(
-    { region: regionOf(place.state), state: place.state, emissionStandard: emissionStandardAt(place) },
-    attributes,
-  )
+  return {
+    ...placeFilters(
+      { region: regionOf(place.state), state: place.state, emissionStandard: emissionStandardAt(place) },
+      attributes,
+    ),
+    ...burnerFilters(broken),
+  }
 }

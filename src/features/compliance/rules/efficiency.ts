@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 import type { RuleFacts } from './facts.ts'
-import type { Judgement } from './judgement.ts'
+import { allowed, blocked, type Judgement, warning } from './judgement.ts'
 import type { RulePlace } from './nox.ts'
 import { type RegionCode, regionOf } from './region.ts'
 
@@ -74,16 +74,15 @@ export function judgeEfficiency(facts: RuleFacts, { state }: RulePlace): Judgeme
   ).filter(([, , minimum]) => minimum !== undefined)
   const short = asked.find(([, has, minimum]) => has !== undefined && has < (minimum ?? 0))
   if (short)
-    return {
-      outcome: 'blocked',
-      why: texts.below(
+    return blocked(
+      texts.below(
         `${short[1]} ${short[0]}`,
         `${short[2]} ${short[0]}`,
         texts.machines[facts.machine]((facts.coolingBtu ?? 0) >= LARGE_BTUH),
         where,
       ),
-    }
+    )
   const missing = asked.find(([, has]) => has === undefined)
-  if (missing) return { outcome: 'warning', why: texts.ratingUnknown(missing[0]) }
-  return { outcome: 'allowed', why: texts.meets(`${facts.seer2} SEER2`, `${least.seer2}`, where) }
+  if (missing) return warning(texts.ratingUnknown(missing[0]))
+  return allowed(texts.meets(`${facts.seer2} SEER2`, `${least.seer2}`, where))
 }

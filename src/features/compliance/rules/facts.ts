@@ -1,6 +1,8 @@
 import { ATTR, EMISSION_ATTRIBUTE, EMISSION_STANDARDS } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import type { EmissionStandard } from './nox.ts'
+import type { Burner } from './data/nox-limits.ts'
+
+export type EmissionStandard = (typeof EMISSION_STANDARDS)[number]
 
 /** What a rule may ask of a product; undefined where its maker does not say. */
 export interface RuleFacts {
@@ -11,14 +13,21 @@ export interface RuleFacts {
   eer2: number | undefined
   hspf2: number | undefined
   afue: number | undefined
+  uef: number | undefined
+  ceer: number | undefined
   coolingBtu: number | undefined
   inputBtu: number | undefined
-  burnsGas: boolean
-  /** has a burner that air districts regulate as a furnace */
-  gasFurnace: boolean
-  mobileHome: boolean
+  gallons: number | undefined
+  firstHour: number | undefined
+  gpm: number | undefined
+  /** what it burns: rules for nitrogen oxides are about natural gas alone */
+  gas: 'natural' | 'propane' | 'none' | 'unknown'
+  /** the burner that air districts regulate; undefined for everything else */
+  burner: Burner | undefined
   emission: EmissionStandard | undefined
   forCalifornia: boolean | undefined
+  /** whether the product is sold with refrigerant in it or for it */
+  cools: boolean
   refrigerants: readonly string[]
 }
 
@@ -33,28 +42,33 @@ const SPLIT: ReadonlySet<string> = new Set([
   'multi-zone-system',
 ])
 const PACKAGED: ReadonlySet<string> = new Set(['package-unit', 'package-bundle'])
-const WITH_FURNACE: ReadonlySet<string> = new Set([
-  'gas-furnace',
-  'ducted-system',
-  'package-unit',
-  'package-bundle',
+const ROOM_UNITS: ReadonlySet<string> = new Set([
+  'window-air-conditioner',
+  'portable-air-conditioner',
+  'ptac',
 ])
-
-const OTHERS: readonly string[] = [
+const WATER_BURNERS: Readonly<Record<string, Burner>> = {
+  'tank-water-heater': 'tank',
+  'tankless-water-heater': 'tankless',
+  boiler: 'boiler',
+}
+const HEATERS: ReadonlySet<string> = new Set([
+  'gas-furnace',
   'oil-furnace',
   'electric-furnace',
-  'tank-water-heater',
   'wall-furnace',
   'unit-heater',
-  'boiler',
-]
+  ...Object.keys(WATER_BURNERS),
+])
+const cools = (type: string): boolean => SPLIT.has(type) || PACKAGED.has(type) || ROOM_UNITS.has(type)
 
 /** Whether any rule may have something to say about products of a type: their pages keep room for it. */
-export const isRegulated = (type: string): boolean =>
-  SPLIT.has(type) || PACKAGED.has(type) || WITH_FURNACE.has(type) || OTHERS.includes(type)
+export const isRegulated = (type: string): boolean => cools(type) || HEATERS.has(type)
+
+type Attributes = Readonly<Record<string, AttributeValue>>
 
 /** Reads what rules ask for from a product's type and attributes. */
-export function factsOf(type: string, attributes: Readonly<Record<string, AttributeValue>>): RuleFacts {
+export function factsOf(type: string, attributes: Attributes): RuleFacts {
   const number = (id: number): number | undefined => {
     const value = attributes[id]
     return typeof value === 'number' ? value : undefined
@@ -63,32 +77,59 @@ export function factsOf(type: string, attributes: Readonly<Record<string, Attrib
     const value = attributes[id]
     return typeof value === 'boolean' ? value : undefined
   }
-  const hspf2 = number(ATTR.hspf2)
-  const seer2 = number(ATTR.seer2)
-  const burnsGas = /gas|propane/i.test(String(attributes[ATTR.fuel] ?? ''))
+  const afue = number(ATTR.afue)
+  const gas = gasOf(type, attributes)
   return {
     type,
-    machine: machineOf(type, hspf2 !== undefined, seer2 !== undefined),
-    seer2,
+    machine: machineOf(type, number(ATTR.hspf2) !== undefined),
+    seer2: number(ATTR.seer2),
     eer2: number(ATTR.eer2),
-    hspf2,
-    afue: number(ATTR.afue),
+    hspf2: number(ATTR.hspf2),
+    afue,
+    uef: number(ATTR.uef),
+    ceer: number(ATTR.ceer),
     coolingBtu: number(ATTR.coolingBtu),
     inputBtu: number(ATTR.inputBtu),
-    burnsGas,
-    gasFurnace: burnsGas && WITH_FURNACE.has(type),
-    mobileHome: type === 'gas-furnace' && yes(ATTR.mobileHome) === true,
+    gallons: number(ATTR.gallons),
+    firstHour: number(ATTR.firstHour),
+    gpm: number(ATTR.gpm),
+    gas,
+    burner: burnerOf(type, { gas, afue, mobileHome: yes(ATTR.mobileHome) === true }),
     emission: EMISSION_STANDARDS.find((standard) => standard === attributes[EMISSION_ATTRIBUTE]),
     forCalifornia: yes(ATTR.california),
-    refrigerants: SPLIT.has(type) || PACKAGED.has(type) ? listOf(attributes[ATTR.refrigerant]) : [],
+    cools: cools(type),
+    refrigerants: cools(type) ? listOf(attributes[ATTR.refrigerant]) : [],
   }
 }
 
-function machineOf(type: string, heats: boolean, rated: boolean): RuleFacts['machine'] {
-  if (!rated) return null
-  if (SPLIT.has(type)) return heats ? 'split-heat-pump' : 'split-ac'
+function machineOf(type: string, heats: boolean): RuleFacts['machine'] {
+  if (SPLIT.has(type)) return heats || type === 'heat-pump' ? 'split-heat-pump' : 'split-ac'
   if (PACKAGED.has(type)) return heats ? 'package-heat-pump' : 'package-ac'
   return null
+}
+
+const BURNS_BY_NAME: ReadonlySet<string> = new Set(['gas-furnace'])
+const MAY_BURN: ReadonlySet<string> = new Set(['wall-furnace', 'unit-heater', ...Object.keys(WATER_BURNERS)])
+
+function gasOf(type: string, attributes: Attributes): RuleFacts['gas'] {
+  const fuels = listOf(attributes[ATTR.fuel]).join(' ')
+  if (/natural/i.test(fuels)) return 'natural'
+  if (/propane/i.test(fuels)) return 'propane'
+  if (/gas/i.test(fuels) || (fuels === '' && BURNS_BY_NAME.has(type))) return 'natural'
+  return fuels === '' && MAY_BURN.has(type) ? 'unknown' : 'none'
+}
+
+const CONDENSING_AFUE = 90
+
+function burnerOf(
+  type: string,
+  { gas, afue, mobileHome }: { gas: RuleFacts['gas']; afue: number | undefined; mobileHome: boolean },
+): Burner | undefined {
+  if (gas === 'none') return undefined
+  if (PACKAGED.has(type)) return 'weatherized-furnace'
+  if (type !== 'gas-furnace' && type !== 'ducted-system') return WATER_BURNERS[type]
+  if (mobileHome) return 'mobile-home-furnace'
+  return afue !== undefined && afue >= CONDENSING_AFUE ? 'condensing-furnace' : 'furnace'
 }
 
 const listOf = (value: AttributeValue | undefined): readonly string[] =>

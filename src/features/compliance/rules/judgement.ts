@@ -6,6 +6,10 @@ export interface Judgement {
   why: string
 }
 
+export const allowed = (why: string): Judgement => ({ outcome: 'allowed', why })
+export const warning = (why: string): Judgement => ({ outcome: 'warning', why })
+export const blocked = (why: string): Judgement => ({ outcome: 'blocked', why })
+
 const WORST: readonly Outcome[] = ['blocked', 'warning', 'allowed']
 
 /** The gravest of several verdicts; allowed when no rule has anything to say. */

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { emissionValues } from '#features/search/rules/facets/place-filters.ts'
 import { alternativeFilters } from './alternatives.ts'
+import { AIR_DISTRICTS, type AirDistrict } from './data/air-districts.ts'
 import { factsOf } from './facts.ts'
 import { outcomeOf } from './judgement.ts'
-import { AIR_DISTRICTS, emissionStandardAt, type RulePlace } from './nox.ts'
+import { emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionName, regionOf } from './region.ts'
-import { judgeProduct, RULES } from './rules.ts'
+import { judgeProduct, LAWS } from './rules.ts'
 
 const place = (zip: string, state: string, countyFips = '00000'): RulePlace => ({ zip, state, countyFips })
 const CHICAGO = place('60614', 'IL', '17031')
@@ -125,6 +126,8 @@ describe('federal minimums of air conditioners and heat pumps since 2023', () =>
       source: '10 CFR 430.32(c)',
       effectiveFrom: '2023-01-01',
       effectiveTo: null,
+      status: 'verified',
+      read: '2026-11-21',
     })
     expect(
       verdictOn(airConditioner(13.4, 10.8), ATLANTA, 'doe-2023-efficiency', '2022-06-01'),
@@ -159,23 +162,13 @@ describe('nitrogen oxides', () => {
     expect(outcomeOf(judgeProduct(furnace(emission), at, TODAY))).toBe(outcome)
   })
 
-  test('[V-NOX] a boiler and an electric furnace have no furnace burner', () => {
-    expect(
-      judgeProduct(
-        factsOf('boiler', { [ATTR.fuel]: 'Natural gas', [ATTR.emissionStandard]: 'Low NOx' }),
-        LOS_ANGELES,
-        TODAY,
-      ),
-    ).toEqual([])
-    expect(
-      outcomeOf(
-        judgeProduct(
-          factsOf('electric-furnace', { [ATTR.afue]: 100, [ATTR.fuel]: 'Electric' }),
-          LOS_ANGELES,
-          TODAY,
-        ),
-      ),
-    ).toBe('allowed')
+  test('[V-NOX] an electric furnace has no burner', () => {
+    const electric = factsOf('electric-furnace', { [ATTR.afue]: 100, [ATTR.fuel]: 'Electric' })
+
+    expect(outcomeOf(judgeProduct(electric, LOS_ANGELES, TODAY))).toBe('allowed')
+    expect(judgeProduct(electric, LOS_ANGELES, TODAY).map(({ rule }) => rule)).toEqual([
+      'doe-furnace-minimum',
+    ])
   })
 
   test('[V-NOX] South Coast: mobile homes at 40 ng/J until October 2025; Bay Area: since 2024', () => {
@@ -188,11 +181,13 @@ describe('nitrogen oxides', () => {
   })
 
   test('[V-NOX] no zip belongs to two districts, and none is left out twice', () => {
-    const counties = AIR_DISTRICTS.flatMap((district) => district.counties)
-    const outside = AIR_DISTRICTS.flatMap((district) => district.outside)
+    const districts: readonly AirDistrict[] = AIR_DISTRICTS
+    const counties = districts.flatMap((district) => district.counties)
+    const outside = districts.flatMap((district) => district.outside)
+    const zips = districts.flatMap((district) => district.zips)
 
-    expect([new Set(counties).size, new Set(outside).size]).toEqual([counties.length, outside.length])
-    expect(outside.filter((zip) => !/^9\d{4}$/.test(zip))).toEqual([])
+    for (const list of [counties, outside, zips]) expect(new Set(list).size).toBe(list.length)
+    expect([...outside, ...zips].filter((zip) => !/^9\d{4}$/.test(zip))).toEqual([])
   })
 })
 
@@ -239,8 +234,10 @@ describe('rules with a date', () => {
   })
 
   test('every rule says where it comes from; ids are unique', () => {
-    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
-    expect(RULES.filter(({ source, title }) => source === '' || title === '')).toEqual([])
+    expect(new Set(LAWS.map(({ id }) => id)).size).toBe(LAWS.length)
+    expect(LAWS.filter(({ source, title }) => source === '' || title === '')).toEqual([])
+    const checked = LAWS.filter(({ status }) => status === 'verified' || status === 'secondary')
+    expect(checked.filter(({ read }) => !/^2026-\d\d-\d\d$/.test(read ?? ''))).toEqual([])
   })
 })
 

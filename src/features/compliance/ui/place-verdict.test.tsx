@@ -15,6 +15,8 @@ const verdict = (overrides: Partial<WireVerdict> = {}): WireVerdict => ({
   source: 'Bay Area air district, Regulation 9, Rule 4',
   effectiveFrom: '2024-01-01',
   effectiveTo: null,
+  status: 'verified',
+  read: '2026-11-21',
   ...overrides,
 })
 const check = {
@@ -34,7 +36,7 @@ test('[V-NOX] a forbidden product: the word, the reason, the way to those that m
     '/category/gas?a1359=Ultra+Low+NOx',
   )
   expect(container.textContent).toContain(
-    'Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024.',
+    'Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024. We read it on November 21, 2026.',
   )
   expect(container.textContent).toContain('Rules as of November 21, 2026.')
 })

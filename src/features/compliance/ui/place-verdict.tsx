@@ -41,7 +41,8 @@ export function PlaceVerdict({ check }: Props) {
   )
 }
 
-function sourceLine({ source, effectiveFrom }: WireVerdict): string {
-  if (effectiveFrom === null) return `${source}.`
-  return `${source}, ${texts.since(dayInWords(effectiveFrom))}.`
+function sourceLine({ source, effectiveFrom, status, read }: WireVerdict): string {
+  const since = effectiveFrom === null ? '' : `, ${texts.since(dayInWords(effectiveFrom))}`
+  const known = read === null ? texts.unread[status] : texts.read(dayInWords(read))
+  return `${source}${since}.${known}`
 }

@@ -10,6 +10,8 @@ export const texts = {
   checking: 'Checking the rules for your area',
   unknown: 'We could not check the rules for your area. Please reload the page, or call us before you order.',
   asOf: (date: string) => `Rules as of ${date}.`,
+  read: (date: string) => ` We read it on ${date}.`,
+  unread: { verified: '', secondary: '', memory: ' We have not read it again.', store: '' },
   since: (date: string) => `in force since ${date}`,
   cartBlocked: (count: number, zip: string) =>
     count === 1

@@ -1,0 +1,92 @@
+import { texts } from '../texts.ts'
+import {
+  BOILER_AFUE,
+  DRAW_PATTERNS,
+  type DrawPattern,
+  FURNACE_AFUE,
+  ROOM_AC_CEER,
+  UEF_MINIMUMS,
+  WALL_FURNACE_AFUE,
+  type WaterHeaterKind,
+} from './data/minimums.ts'
+import type { RuleFacts } from './facts.ts'
+import { allowed, blocked, type Judgement, warning } from './judgement.ts'
+
+/** The least AFUE of a furnace or boiler; undefined for what has no such minimum. */
+export function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
+  if (type === 'boiler') return gas === 'none' ? BOILER_AFUE.oil : BOILER_AFUE.gas
+  if (type === 'wall-furnace') return WALL_FURNACE_AFUE.find(([upTo]) => inputBtu <= upTo)?.[1]
+  const isPackaged = type === 'package-unit' || type === 'package-bundle'
+  return isPackaged && gas === 'none' ? undefined : FURNACE_AFUE[type]
+}
+
+/** Compares AFUE with the federal minimum of furnaces and boilers. */
+export function judgeAfue(facts: RuleFacts): Judgement | undefined {
+  const least = leastAfue(facts)
+  if (least === undefined) return undefined
+  if (facts.afue === undefined) return warning(texts.ratingUnknown('AFUE'))
+  const words = facts.type === 'boiler' ? texts.kinds.boiler : texts.kinds.furnace
+  return facts.afue < least
+    ? blocked(texts.furnaceBelow(facts.afue, least, words))
+    : allowed(texts.furnaceMeets(facts.afue, least))
+}
+
+const SMALL_GAS_BTUH = 75_000
+
+function waterHeaterKind({ type, gas, inputBtu = 0 }: RuleFacts): WaterHeaterKind | undefined {
+  if (type === 'tankless-water-heater') return gas === 'none' ? 'electric-tankless' : 'gas-tankless'
+  if (gas === 'none') return 'electric-tank'
+  return inputBtu <= SMALL_GAS_BTUH ? 'gas-tank' : undefined
+}
+
+/** How much hot water a heater is rated for; undefined when its maker does not say. */
+export function drawPattern({ type, firstHour, gpm }: RuleFacts): DrawPattern | undefined {
+  const isTank = type === 'tank-water-heater'
+  const given = isTank ? firstHour : gpm
+  if (given === undefined) return undefined
+  return DRAW_PATTERNS.find((row) => given < (isTank ? row.firstHourBelow : row.gpmBelow))?.pattern
+}
+
+/** The least UEF of a water heater, to hundredths as ratings are; undefined when it cannot be worked out. */
+export function leastUef(facts: RuleFacts): number | undefined {
+  const kind = waterHeaterKind(facts)
+  const pattern = drawPattern(facts)
+  const gallons = facts.type === 'tank-water-heater' ? facts.gallons : 0
+  if (kind === undefined || pattern === undefined || gallons === undefined) return undefined
+  const row = UEF_MINIMUMS.find(
+    (minimum) => minimum.kind === kind && gallons > minimum.above && gallons <= minimum.upTo,
+  )
+  if (row === undefined) return undefined
+  const [base, each] = row.minimum[pattern]
+  return Math.round((base - each * gallons) * 100) / 100
+}
+
+/** Compares UEF with the federal minimum of water heaters. */
+export function judgeUef(facts: RuleFacts): Judgement | undefined {
+  if (facts.type !== 'tank-water-heater' && facts.type !== 'tankless-water-heater') return undefined
+  if (facts.uef === undefined) return warning(texts.ratingUnknown('UEF'))
+  const least = leastUef(facts)
+  if (least === undefined) return warning(texts.uefMinimumUnknown)
+  return facts.uef < least
+    ? blocked(texts.uefBelow(facts.uef, least))
+    : allowed(texts.uefMeets(facts.uef, least))
+}
+
+const roomAcMinimum = (coolingBtu: number) => ROOM_AC_CEER.find(({ belowBtu }) => coolingBtu < belowBtu)
+
+/** Compares CEER with the minimum for room air conditioners that were made since 2014. */
+export function judgeRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgement | undefined {
+  if (type !== 'window-air-conditioner') return undefined
+  const least = coolingBtu === undefined ? undefined : roomAcMinimum(coolingBtu)
+  if (ceer === undefined || least === undefined) return warning(texts.ratingUnknown('CEER'))
+  return ceer < least.from2014
+    ? blocked(texts.ceerBelow(ceer, least.from2014))
+    : allowed(texts.ceerMeets(ceer, least.from2014))
+}
+
+/** The same for units made since 2026-05-26. Stock made before may be sold, so a breach only warns. */
+export function judgeNewRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgement | undefined {
+  if (type !== 'window-air-conditioner' || ceer === undefined || coolingBtu === undefined) return undefined
+  const least = roomAcMinimum(coolingBtu)?.from2026 ?? 0
+  return ceer < least ? warning(texts.ceerOldStock(ceer, least)) : allowed(texts.ceerMeets(ceer, least))
+}

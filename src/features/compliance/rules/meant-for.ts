@@ -1,0 +1,40 @@
+import type { AirDistrict } from './data/air-districts.ts'
+import { AIR_DISTRICTS } from './data/air-districts.ts'
+import { NOX_LIMITS } from './data/nox-limits.ts'
+import type { RuleFacts } from './facts.ts'
+import { outcomeOf } from './judgement.ts'
+import type { RulePlace } from './nox.ts'
+import { judgeProduct } from './rules.ts'
+
+/** Places that ask for Ultra Low NOx of a burner, one for each district. */
+function ultraPlaces(burner: RuleFacts['burner']): RulePlace[] {
+  const districts: readonly AirDistrict[] = AIR_DISTRICTS
+  const areas = NOX_LIMITS.filter(
+    ({ burners, limit, breach }) =>
+      burner !== undefined && burners.includes(burner) && limit > 0 && limit < 40 && breach === 'blocked',
+  ).map(({ area }) => String(area))
+  return districts
+    .filter(({ id }) => areas.includes(id))
+    .map(({ counties }) => ({ zip: '', state: 'CA', countyFips: counties[0] ?? '' }))
+}
+
+/**
+ * False for an ultra-low-NOx product that no district asking for its class lets in, such as a system with an
+ * air conditioner for the North alone: nobody would buy it.
+ */
+export function mayBeSoldWhereMeant(facts: RuleFacts, on: string): boolean {
+  if (facts.gas !== 'natural' || facts.emission !== 'Ultra Low NOx') return true
+  const places = ultraPlaces(facts.burner)
+  return (
+    places.length === 0 || places.some((place) => outcomeOf(judgeProduct(facts, place, on)) !== 'blocked')
+  )
+}
+
+/**
+ * "May be sold in California": a natural gas burner by its NOx class, everything else by its regions. The
+ * districts of the state may still ask for more.
+ */
+export const isForCalifornia = (
+  { gas, emission }: Pick<RuleFacts, 'gas' | 'emission'>,
+  regions: readonly string[],
+): boolean => regions.includes('SW') && (gas !== 'natural' || (emission ?? 'None') !== 'None')
