@@ -71,7 +71,8 @@ export const texts = {
     'building.',
   noxMeets: (has: string, district: string) => `${has} is what ${district} asks for.`,
   noxUnknown: (asked: string, district: string) =>
-    `${district.replace('the ', 'The ')} asks for ${asked}, and the maker's figure is not in our data. Ask us before you order.`,
+    `${district.replace('the ', 'The ')} asks for ${asked}, and the maker's figure is not in our data. ` +
+    'Ask us before you order.',
   notForCalifornia: 'The maker does not offer this model for sale in California.',
   forCalifornia: 'The maker offers this model for sale in California.',
   oldRefrigerant: (name: string) =>

@@ -36,7 +36,8 @@ test('[V-NOX] a forbidden product: the word, the reason, the way to those that m
     '/category/gas?a1359=Ultra+Low+NOx',
   )
   expect(container.textContent).toContain(
-    'Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024. We read it on November 21, 2026.',
+    'Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024. ' +
+      'We read it on November 21, 2026.',
   )
   expect(container.textContent).toContain('Rules as of November 21, 2026.')
 })
