@@ -13,7 +13,7 @@ import type { RuleFacts } from './facts.ts'
 import { allowed, blocked, type Judgement, warning } from './judgement.ts'
 
 /** The least AFUE of a furnace or boiler; undefined for what has no such minimum. */
-export function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
+function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
   if (type === 'boiler') return gas === 'none' ? BOILER_AFUE.oil : BOILER_AFUE.gas
   if (type === 'wall-furnace') return WALL_FURNACE_AFUE.find(([upTo]) => inputBtu <= upTo)?.[1]
   const isPackaged = type === 'package-unit' || type === 'package-bundle'

@@ -3,7 +3,7 @@
  * Memory: written down from memory, to be checked. Store: the store's own rule, stricter than the law.
  */
 export const LAW_STATUSES = ['verified', 'secondary', 'memory', 'store'] as const
-export type LawStatus = (typeof LAW_STATUSES)[number]
+type LawStatus = (typeof LAW_STATUSES)[number]
 
 /** A law, or a rule of the store: where it is written, when it holds and when we read it. */
 export interface Law {

@@ -12,7 +12,7 @@ export interface RulePlace {
 }
 
 /** The air district of a place, where the store knows one. */
-export const districtOf = ({ countyFips, zip }: RulePlace): AirDistrict | undefined =>
+const districtOf = ({ countyFips, zip }: RulePlace): AirDistrict | undefined =>
   AIR_DISTRICTS.find(
     ({ counties, outside, zips }: AirDistrict) =>
       zips.includes(zip) || (counties.includes(countyFips) && !outside.includes(zip)),
@@ -25,7 +25,7 @@ export const classFor = (limit: NoxLimit['limit']): EmissionStandard =>
 const RANKS: Readonly<Record<EmissionStandard, number>> = { None: 0, 'Low NOx': 1, 'Ultra Low NOx': 2 }
 
 /** Whether a burner of a class keeps to a limit. */
-export const meetsLimit = (has: EmissionStandard, limit: NoxLimit['limit']): boolean =>
+const meetsLimit = (has: EmissionStandard, limit: NoxLimit['limit']): boolean =>
   limit > 0 && RANKS[has] >= RANKS[classFor(limit)]
 
 const concerns = (limit: NoxLimit, burner: Burner, inputBtu: number | undefined): boolean =>

@@ -10,7 +10,7 @@ import type { Law } from './law.ts'
 import { judgeNox, limitsFor, type RulePlace } from './nox.ts'
 
 /** A law or a rule of the store, and what it says of a product at a place. */
-export interface ComplianceRule extends Law {
+interface ComplianceRule extends Law {
   /** undefined when the rule says nothing about this product at this place */
   judge(facts: RuleFacts, place: RulePlace): Judgement | undefined
 }
