@@ -103,8 +103,17 @@ export function readSession(body: unknown): AmazonSession | undefined {
 }
 
 /** E-WALLETADDR; null when the wallet gives none, as where nothing is shipped. */
-const addressOf = (given: z.output<typeof address> | null | undefined): WalletAddress | null =>
-  given ? walletAddress(given) : null
+export const addressOf = (given: z.output<typeof address> | null | undefined): WalletAddress | null =>
+  given
+    ? walletAddress({
+        name: given.name,
+        lines: [given.addressLine1, given.addressLine2, given.addressLine3],
+        city: given.city,
+        state: given.stateOrRegion,
+        zipcode: given.postalCode,
+        country: given.countryCode,
+      })
+    : null
 
 const CHARGE_STATES: Readonly<Record<string, ChargeStatus>> = {
   AuthorizationInitiated: 'pending',

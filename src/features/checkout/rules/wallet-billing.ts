@@ -1,4 +1,4 @@
-import { type WalletData, walletAddress } from '#features/payments/rules/wallet-address.ts'
+import type { WalletAddress } from '#features/payments/rules/wallet-address.ts'
 import { missingBilling } from './check-address.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
@@ -8,10 +8,10 @@ export type Billing = Pick<CheckoutState, 'billing' | 'billingAndShippingAddress
  * E-WALLETADDR: the billing side of the form after a wallet has paid. An address that is not whole, or of a
  * country where we do not bill, is left out: the bill then goes where the goods go.
  */
-export function walletBilling(form: CheckoutState, data: WalletData | undefined): Billing {
+export function walletBilling(form: CheckoutState, address: WalletAddress | undefined): Billing {
   const asShipping: Billing = { billing: form.billing, billingAndShippingAddressAreTheSame: true }
-  if (!data) return asShipping
-  const billing = { ...walletAddress(data), company: '' }
+  if (!address) return asShipping
+  const billing = { ...address, company: '' }
   const isWhole =
     missingBilling({ ...form, billing, billingAndShippingAddressAreTheSame: false }).length === 0
   if (!isWhole || !BILLED_COUNTRIES.includes(billing.country)) return asShipping

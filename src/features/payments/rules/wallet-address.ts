@@ -2,45 +2,19 @@ import { normalZip } from '#features/location/rules/zip.ts'
 
 type Part = string | null | undefined
 
-/** An address as Amazon Pay answers it with a checkout session. */
-interface AmazonAddress {
+/** The parts of an address as a wallet gives them. Each wallet's own folder reads its shape into these. */
+export interface WalletParts {
+  /** the whole name, where the wallet does not split it */
   name?: Part
-  addressLine1?: Part
-  addressLine2?: Part
-  addressLine3?: Part
+  firstName?: Part
+  lastName?: Part
+  /** of the street, in their order */
+  lines: readonly Part[]
   city?: Part
-  stateOrRegion?: Part
-  postalCode?: Part
-  countryCode?: Part
+  state?: Part
+  zipcode?: Part
+  country?: Part
 }
-
-/** A contact as Apple Pay's sheet gives it (`ApplePayPaymentContact`). */
-interface AppleContact {
-  givenName?: Part
-  familyName?: Part
-  addressLines?: readonly string[] | undefined
-  locality?: Part
-  administrativeArea?: Part
-  postalCode?: Part
-  countryCode?: Part
-}
-
-/** An address as Google Pay gives it, format `FULL`. */
-interface GoogleAddress {
-  name?: Part
-  address1?: Part
-  address2?: Part
-  address3?: Part
-  locality?: Part
-  administrativeArea?: Part
-  postalCode?: Part
-  countryCode?: Part
-}
-
-/**
- * What a wallet gives in one of its own shapes; no two of them share a field name that means something else.
- */
-export type WalletData = AmazonAddress & AppleContact & GoogleAddress
 
 /** E-WALLETADDR: the fields of the specification. */
 export interface WalletAddress {
@@ -55,33 +29,22 @@ export interface WalletAddress {
 }
 
 /**
- * E-WALLETADDR: an address from Amazon Pay, Apple Pay or Google Pay as the checkout keeps one. A part that
- * the wallet left out is empty, so that the form asks for it; states get their two letters, postal codes
- * their usual form; control characters become spaces.
+ * E-WALLETADDR: an address from a wallet as the checkout keeps one. A part that the wallet left out is empty,
+ * so that the form asks for it; states get their two letters, postal codes their usual form; control
+ * characters become spaces.
  */
-export function walletAddress(data: WalletData): WalletAddress {
-  const [first = '', ...rest] = clean(data.name).split(' ')
-  const lines = [
-    data.addressLine1,
-    data.addressLine2,
-    data.addressLine3,
-    data.address1,
-    data.address2,
-    data.address3,
-    ...(data.addressLines ?? []),
-  ]
-    .map(clean)
-    .filter(Boolean)
-  const country = clean(data.countryCode).toUpperCase() || 'US'
-  const zipcode = clean(data.postalCode)
+export function walletAddress(parts: WalletParts): WalletAddress {
+  const [first = '', ...rest] = clean(parts.name).split(' ')
+  const lines = parts.lines.map(clean).filter(Boolean)
+  const zipcode = clean(parts.zipcode)
   return {
-    firstName: clean(data.givenName) || first,
-    lastName: clean(data.familyName) || rest.join(' '),
+    firstName: clean(parts.firstName) || first,
+    lastName: clean(parts.lastName) || rest.join(' '),
     address: lines[0] ?? '',
     address2: lines.slice(1).join(', '),
-    city: clean(data.city) || clean(data.locality),
-    state: stateCode(clean(data.stateOrRegion) || clean(data.administrativeArea)),
-    country,
+    city: clean(parts.city),
+    state: stateCode(clean(parts.state)),
+    country: clean(parts.country).toUpperCase() || 'US',
     zipcode: normalZip(zipcode) ?? zipcode.toUpperCase(),
   }
 }

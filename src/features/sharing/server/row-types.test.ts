@@ -26,7 +26,7 @@ const feedRow = address.extend({
   restock_on: z.string().nullable(),
 })
 
-test('rows of the sitemap and of the product feed have the columns that their files are written from', async () => {
+test('rows of the sitemap and of the product feed have the columns of their files', async () => {
   const { db, drop } = await makeDatabase()
   const now = new Date('2026-11-21T12:00:00Z')
   await seedPriceList(db)

@@ -4,6 +4,7 @@ import { openApple } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
+import { appleAddress } from './apple-address.ts'
 import { findApplePay, openAppleSheet } from './apple-sheet.ts'
 
 /** Apple Pay, in browsers that have it (S-APPLE). */
@@ -32,7 +33,8 @@ function ApplePayPanel({ context }: PanelProps) {
           openAppleSheet({
             gateway,
             ...events,
-            onToken: (token, billing) => payByWallet(context, 'applepay', token, billing),
+            onToken: (token, billing) =>
+              payByWallet(context, 'applepay', token, billing && appleAddress(billing)),
           })
         }
       />

@@ -1,6 +1,6 @@
 import { api } from '#api/client.ts'
 import { walletBilling } from '#features/checkout/rules/wallet-billing.ts'
-import type { WalletData } from '#features/payments/rules/wallet-address.ts'
+import type { WalletAddress } from '#features/payments/rules/wallet-address.ts'
 import type { PaymentContext } from '../payment-method.ts'
 import type { PaidByWallet, WalletToken } from './wallet-gateway.ts'
 
@@ -15,7 +15,7 @@ export async function payByWallet(
   context: PaymentContext,
   method: 'applepay' | 'googlepay',
   { nonce, deviceData }: WalletToken,
-  address: WalletData | undefined,
+  address: WalletAddress | undefined,
 ): Promise<PaidByWallet> {
   const pay = (orderID: string) => api.payments[method]({ paymentMethodNonce: nonce, deviceData, orderID })
   const outcome = await context.place(pay, walletBilling(context.view.form, address))

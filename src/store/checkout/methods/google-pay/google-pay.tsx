@@ -4,6 +4,7 @@ import { openGoogle } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
+import { googleAddress } from './google-address.ts'
 import { findGooglePay, openGoogleSheet } from './google-sheet.ts'
 
 /** Google Pay: its script loads when the buyer chooses it. */
@@ -31,7 +32,8 @@ function GooglePayPanel({ context }: PanelProps) {
           void openGoogleSheet({
             ...found,
             ...events,
-            onToken: (token, billing) => payByWallet(context, 'googlepay', token, billing),
+            onToken: (token, billing) =>
+              payByWallet(context, 'googlepay', token, billing && googleAddress(billing)),
           })
         }
       />
