@@ -18,7 +18,7 @@ export interface StoreContext {
   demo: boolean
   version: string
   contact: { phone: string; email: string; address: string }
-  /** ways to pay that have credentials, and what each needs to be shown */
+  /** payment methods that have credentials, and what each needs to be shown */
   payment: PaymentOffer & { methods: readonly PaymentMethod[] }
   delivery: { showInside: boolean; showGuaranteed: boolean }
   /** where a loader's or a render's unexpected error goes */

@@ -15,7 +15,7 @@ import { type Cart, EMPTY_CART } from './rules/types.ts'
 const play = (...events: CartEvent[]): Cart => events.reduce(reduceCart, EMPTY_CART)
 const added: CartEvent = { type: 'itemAdded', item: makeItem(), qty: 2 }
 
-test('[S-CART-05] [S-CART-07] what is stored reads back as the same cart', () => {
+test('[S-CART-05] [S-CART-07] a stored cart reads back as the same cart', () => {
   const options: CartEvent = {
     type: 'shippingRatesReceived',
     options: [makeOption(), makeOption({ type: 'guaranteed', cost: 9_900 })],

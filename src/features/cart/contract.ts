@@ -156,8 +156,7 @@ const taxRequestSchema = z.strictObject({
   couponCode: z.string().max(40).nullish(),
 })
 
-// A mail with our name on it must not carry a stranger's message: no control characters, no addresses, no
-// links.
+// Our mail must not carry a stranger's message: a name has no control characters, no addresses, no links.
 const cartName = z.string().trim().regex(CART_NAME)
 
 export const cartContract = {
@@ -181,7 +180,7 @@ export const cartContract = {
       method: 'POST',
       path: '/cart/apply_coupon_code',
       tags: ['cart'],
-      summary: 'What a discount code takes off these products',
+      summary: 'How much a discount code takes off these products',
     })
     .input(z.strictObject({ couponCode: z.string().min(1).max(40), products: productLines }))
     .output(
@@ -193,15 +192,14 @@ export const cartContract = {
     ),
 
   /**
-   * Present prices and stock; nothing for an empty list (V-CHECK). Says of a product no longer sold that it
-   * is.
+   * Current prices and stock; nothing for an empty list (V-CHECK). Marks products that are no longer sold.
    */
   check: oc
     .route({
       method: 'POST',
       path: '/cart/check',
       tags: ['cart'],
-      summary: 'Whether a cart can still be bought as it is',
+      summary: 'Whether a cart can still be ordered as it is',
     })
     .input(z.strictObject({ zipcode: z.string().max(100), products: productLines }))
     .output(z.object({ products: z.array(checkedProductSchema) })),
@@ -232,7 +230,7 @@ export const cartContract = {
       method: 'POST',
       path: '/cart/products',
       tags: ['cart'],
-      summary: 'Items to put in a cart, with present prices',
+      summary: 'Items to put in a cart, with current prices',
     })
     .input(
       z.strictObject({

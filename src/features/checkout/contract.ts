@@ -164,7 +164,7 @@ export const checkoutContract = {
       method: 'POST',
       path: '/checkout',
       tags: ['checkout'],
-      summary: 'Places an order, and pays it when a card token comes along',
+      summary: 'Places an order, and pays it when the request has a card token',
     })
     .input(checkoutRequestSchema)
     .output(checkoutResultSchema),

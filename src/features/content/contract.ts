@@ -68,7 +68,7 @@ const brochureSchema = z.object({
 })
 const guaranteeSchema = z.object({
   lead: paragraph,
-  inForce: line.describe('the day from which the terms hold, as written'),
+  inForce: line.describe('the day from which the terms apply, as written'),
   facts: z.array(measureSchema).max(8),
   terms: z
     .array(z.object({ title: line, text: paragraph, list: z.array(paragraph).max(8).optional() }))
@@ -125,7 +125,7 @@ export type Guarantee = EntryOf<'guarantee'>['body']
 export type Story = EntryOf<'testimonial'>
 export type Trust = EntryOf<'trust'>['body']
 
-// Entries are checked when they are read from where they are kept: see server/content.ts.
+// Entries are checked when they are loaded: see server/content.ts.
 const readEntry = trusted(contentEntrySchema)
 
 const MAX_PAGES = 50
@@ -157,7 +157,7 @@ export const contentContract = {
       method: 'GET',
       path: '/content',
       tags: ['content'],
-      summary: 'Pages to read, by the words of a text or the category they are offered in',
+      summary: 'Pages to read, by words or by category',
     })
     .input(
       z.object({

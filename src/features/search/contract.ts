@@ -41,7 +41,7 @@ const activeFiltersSchema = z
     texts.tooManyGroups(MAX_FILTER_GROUPS),
   )
 
-/** A product as a list shows it: the catalogue's card with the category names it hangs under. */
+/** A product as a list shows it: its card with the names of its categories. */
 const foundProductSchema = productCardSchema.extend({ categories: z.array(z.string()) })
 export type FoundProduct = z.infer<typeof foundProductSchema>
 
@@ -100,10 +100,10 @@ export const strictSearchAnswerSchema = z.object({
   version: z.number().describe('our choice: catalogue version that the whole answer comes from'),
   corrections: z
     .array(z.object({ said: z.string(), read: z.string() }))
-    .describe('our choice: spelling that was read differently'),
+    .describe('our choice: words whose spelling we corrected'),
   isRelaxed: z
     .boolean()
-    .describe('our choice: true when nothing had everything and the nearest products are shown'),
+    .describe('our choice: true when no product matches everything and the nearest are shown'),
 })
 const searchAnswerSchema = strictSearchAnswerSchema.extend({
   hits: trusted(hitsSchema),

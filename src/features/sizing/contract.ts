@@ -30,7 +30,7 @@ const resultSchema = z.object({
   Region: z.enum(REGION_CODES),
   State: z.string(),
   EmissionStandard: z.enum(EMISSION_STANDARDS),
-  /** our choice: systems that share the load, and what the figures rest on */
+  /** our choice: systems that share the load, and the data behind the figures */
   Systems: z.int(),
   Basis: z.object({
     zipCode: z.string(),
@@ -54,7 +54,7 @@ export const sizingContract = {
       method: 'POST',
       path: '/calculators/btu',
       tags: ['calculators'],
-      summary: 'Heating and cooling load of a home, and which rules apply where it stands',
+      summary: 'Heating and cooling load of a home, and which rules apply at its address',
     })
     .input(homeFormSchema)
     .output(resultSchema),

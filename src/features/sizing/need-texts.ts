@@ -1,4 +1,4 @@
-/** What pages say about the need of the visitor's home. */
+/** Texts about the load of the visitor's home. */
 const number = (value: number): string => value.toLocaleString('en-US')
 const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''}`
 const tons = (value: number): string => `${half(value)} ${value <= 1 ? 'ton' : 'tons'}`

@@ -1,4 +1,4 @@
-/** What a person reads about the size of equipment, in the calculator. */
+/** Texts of the load calculator. */
 export const texts = {
   zipUnknown:
     'We have no weather data for this ZIP code. Please call us and we will size your home with you.',

@@ -7,7 +7,7 @@ export const supportContract = {
       method: 'GET',
       path: '/business-hours',
       tags: ['support'],
-      summary: 'Whether somebody answers the phone now, and when somebody does',
+      summary: 'Whether we answer the phone now, and our business hours',
     })
     .output(
       z.object({

@@ -68,7 +68,7 @@ const onlySpecial = (cart: Cart): boolean =>
 /** S-CART-08 */
 const emptyIfOnlySpecialService = (cart: Cart): Cart => (onlySpecial(cart) ? { ...cart, items: [] } : cart)
 
-/** An empty cart has no delivery, tax or coupon: they belonged to what was in it. */
+/** An empty cart has no delivery, tax or coupon: they belonged to its former items. */
 function forgetQuotesOfNothing(cart: Cart): Cart {
   const { selectedShippingOption, shippingOptions, preferred } = cart.shipping
   const clean =

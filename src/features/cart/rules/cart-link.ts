@@ -18,7 +18,7 @@ const ONE = /^(\d{9})x([1-9]\d{0,2})$/
 export const cartLink = (products: readonly LinkedProduct[]): string =>
   `/cart?items=${products.map(({ id, qty }) => `${id}x${qty}`).join()}`
 
-/** What such a link asks for, one line per product; undefined for anything we did not write. */
+/** The products of a cart link; undefined for a link that we did not write. */
 export function readCartLink(search: string): readonly LinkedProduct[] | undefined {
   const items = new URLSearchParams(search).get('items')
   const parts = items?.split(',') ?? []
@@ -33,7 +33,7 @@ export function readCartLink(search: string): readonly LinkedProduct[] | undefin
   return products
 }
 
-/** What a link adds to a cart: a link opened twice, or where it was sent from, changes nothing. */
+/** What a link adds to a cart: nothing when it is opened twice, or in the browser that sent it. */
 export const missingFrom = (items: readonly CartItem[], linked: readonly LinkedProduct[]): LinkedProduct[] =>
   linked.flatMap(({ id, qty }) => {
     const more = qty - (items.find((item) => item.id === id)?.qty ?? 0)

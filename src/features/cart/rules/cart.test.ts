@@ -37,7 +37,7 @@ const ids = (cart: Cart): string[] => cart.items.map((item) => item.id)
 const added = (item = furnace, qty = 1): CartEvent => ({ type: 'itemAdded', item, qty })
 const quoted: CartEvent = { type: 'shippingRatesReceived', options: [standard, guaranteed] }
 
-test('[S-CART-01] adding a product that is there already adds up its quantity', () => {
+test('[S-CART-01] adding a product that is already in the cart adds up its quantity', () => {
   const cart = play(added(furnace, 2), added({ ...furnace, price: toCents(130_000) }, 3))
 
   expect(cart.items).toEqual([{ ...furnace, price: 130_000, qty: 5 }])
@@ -109,7 +109,7 @@ test('[S-CART-04] clearing leaves an empty cart', () => {
   )
 })
 
-test('[S-CART-05] a saved cart replaces what is there and asks for its coupon and delivery again', () => {
+test('[S-CART-05] a saved cart replaces the cart and requests its coupon and delivery again', () => {
   const saved = toStored(
     play(added(thermostat, 2), { type: 'couponEntered', code: 'SPRING' }, quoted, {
       type: 'shippingChosen',
@@ -265,7 +265,7 @@ test('[S-CART-11] a coupon: applying, applied with discounted lines, taken away 
   expect(cartTotals(reduceCart(applied, { type: 'couponRemoved' })).subTotal).toBe(127_700)
 })
 
-test('[S-CART-11] [X-COUPON] a failed coupon says so and takes its discounts along', () => {
+test('[S-CART-11] [X-COUPON] a failed coupon says so and removes its discounts', () => {
   const discountedProducts = [
     {
       productNumber: furnace.id,
@@ -286,7 +286,7 @@ test('[S-CART-11] [X-COUPON] a failed coupon says so and takes its discounts alo
   expect(cartTotals(cart).discount).toBe(0)
 })
 
-test('an answer for a coupon that was taken away meanwhile is dropped', () => {
+test('an answer for a coupon that was removed meanwhile is ignored', () => {
   const cart = play(added(), { type: 'couponEntered', code: 'SPRING' }, { type: 'couponRemoved' })
 
   expect(reduceCart(cart, { type: 'couponApplied', code: 'SPRING', discountedProducts: [] })).toBe(cart)

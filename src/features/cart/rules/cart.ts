@@ -8,7 +8,7 @@ import { chooseShipping, requestShipping, shippingRates } from './shipping-choic
 import { latestTax } from './totals.ts'
 import { type Cart, EMPTY_CART, type StoredCart } from './types.ts'
 
-/** The next cart after something happened. Pure; a cart that nothing changed is the same object. */
+/** The next cart after an event. Pure; returns the same object when nothing changed. */
 export const reduceCart = (cart: Cart, event: CartEvent): Cart => keepInvariants(run(cart, event.type, event))
 
 const run = <Type extends CartEventType>(cart: Cart, type: Type, event: CartEvents[Type]): Cart =>

@@ -41,7 +41,7 @@ test('[S-CART-07] [C-ANALYTICS] adding saves cart and count and requests deliver
   ])
 })
 
-test('[C-ANALYTICS] a lower quantity is tracked as what was removed', () => {
+test('[C-ANALYTICS] a lower quantity is tracked as a removal', () => {
   const effects = effectsOf(play(added), { type: 'quantityChanged', id: furnace.id, qty: 1 })
 
   expect(effects.at(-1)).toMatchObject({ kind: 'track', event: 'remove_from_cart', item: { quantity: 1 } })
@@ -73,11 +73,11 @@ test.each<[string, Cart, CartEvent, string[]]>([
     ['writeCount', 'requestShipping', 'requestTax'],
   ],
   ['a coupon', play(added), { type: 'couponEntered', code: 'X' }, ['saveCart', 'applyCoupon']],
-])('[S-CART-07] what follows from %s', (_, before, event, expected) => {
+])('[S-CART-07] effects of %s', (_, before, event, expected) => {
   expect(kinds(before, event)).toEqual(expected)
 })
 
-test('[S-CART-11] a changed cart asks for its coupon again, the answer does not', () => {
+test('[S-CART-11] a changed cart requests its coupon again; the answer does not', () => {
   const answer: CartEvent = {
     type: 'couponApplied',
     code: 'X',
@@ -98,7 +98,7 @@ test('[S-CART-11] a changed cart asks for its coupon again, the answer does not'
   )
 })
 
-test('[S-CART-13] clearing takes along everything that belonged to the cart', () => {
+test('[S-CART-13] clearing removes everything that belonged to the cart', () => {
   expect(effectsOf(play(added), { type: 'cleared' })).toEqual([
     { kind: 'saveCart' },
     { kind: 'writeCount', qty: 0 },
@@ -123,7 +123,7 @@ test('[S-CART-14] removing the last item removes the stored customer', () => {
   })
 })
 
-test('[K-COOKIES] [S-STORAGE] names and lifetime of what the cart keeps', () => {
+test('[K-COOKIES] [S-STORAGE] names and lifetimes of what the cart stores', () => {
   expect([CART_STORAGE_KEY, CART_COUNT_COOKIE.name, CART_COUNT_COOKIE.expires.getUTCFullYear()]).toEqual([
     'alpine.cart',
     'alpine.cartCount',

@@ -4,7 +4,7 @@ import type { CartCompanion } from './saved-entries.ts'
 import { cartQty } from './totals.ts'
 import type { Cart, CartItem } from './types.ts'
 
-/** S-CART-13: what clearing the cart takes along. */
+/** S-CART-13: the entries that are removed when the cart is cleared. */
 export const CLEARED_WITH_CART: readonly CartCompanion[] = [
   'checkout',
   'installationQuoteSelections',
@@ -24,7 +24,7 @@ export interface TrackedItem {
   currency: 'USD'
 }
 
-/** What the world outside must do after the cart changed, in this order. */
+/** What the page must do after the cart changed, in this order. */
 export type CartEffect =
   | { kind: 'saveCart' }
   | { kind: 'writeCount'; qty: number }
@@ -34,7 +34,7 @@ export type CartEffect =
   | { kind: 'requestTax' }
   | { kind: 'track'; event: 'add_to_cart' | 'remove_from_cart'; item: TrackedItem }
 
-/** S-CART-07, 13, 14: what follows from going from one cart to the next by an event. */
+/** S-CART-07, 13, 14: the effects of an event that changed one cart into the next. */
 export function cartEffects(before: Cart, event: CartEvent, after: Cart): CartEffect[] {
   const loaded = event.type === 'savedCartLoaded'
   const moved = event.type === 'destinationChanged'
@@ -65,7 +65,7 @@ function forgotten(before: Cart, event: CartEvent, after: Cart): CartEffect[] {
   return when(emptied, { kind: 'forget', entries: ['customer'] })
 }
 
-// Asked for when a code was entered, and again when what it counts on changed; never because of its own
+// Requested when a code is entered, and again when the items it depends on change; never because of its own
 // answer.
 function coupon(before: Cart, after: Cart): CartEffect[] {
   const { coupon: now } = after
@@ -75,7 +75,7 @@ function coupon(before: Cart, after: Cart): CartEffect[] {
     : []
 }
 
-// What a carrier and a coupon look at: products, quantities, prices.
+// What shipping and coupons depend on: products, quantities, prices.
 const goodsKey = (cart: Cart): string => keyOf(cart.items.filter((item) => !NOT_SHIPPED.has(item.id)))
 
 // What tax depends on.

@@ -23,7 +23,7 @@ export interface CartEvents {
   pasteFailed: { message?: string }
   cartSaved: object
 
-  /** an add-on was pressed: it toggles, and an exclusive one takes its rival's place */
+  /** an add-on was pressed: it toggles, and replaces one that it excludes */
   serviceToggled: { service: AdditionalService }
   servicesDeselected: object
 

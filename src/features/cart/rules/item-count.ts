@@ -1,4 +1,4 @@
-/** "1 item", "3 items": how full a cart is, wherever we say it. */
+/** "1 item", "3 items": the words for a number of items in a cart. */
 export const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
 /**

@@ -42,8 +42,8 @@ export function changeQuantity(items: readonly CartItem[], id: string, qty: numb
 }
 
 /**
- * S-CART-12: by price from high to low, products first and services after them; equal prices by id, so the
- * order never depends on how it came about.
+ * S-CART-12: by price from high to low, products first and services after them. Equal prices sort by id, so
+ * that equal carts have the same order.
  */
 export function byPriceProductsFirst(a: CartItem, b: CartItem): number {
   return (

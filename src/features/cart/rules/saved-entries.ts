@@ -7,7 +7,7 @@ export const CART_COUNT_COOKIE = {
   expires: new Date('2038-01-19T03:14:07Z'),
 } as const
 
-/** Saved state outside the cart that goes with it; the store's client knows where each entry is. */
+/** Saved state outside the cart that is cleared with it; the store's client knows where each entry is. */
 export type CartCompanion =
   | 'checkout'
   | 'installationQuoteSelections'

@@ -12,7 +12,7 @@ export function requestShipping(cart: Cart): Cart {
   }
 }
 
-/** The options are here: the shopper's choice is found again among them, else the first one holds. */
+/** Takes the new options; keeps the shopper's choice when it is among them, else selects the first. */
 export function shippingRates(cart: Cart, { options }: CartEvents['shippingRatesReceived']): Cart {
   const shipping = { ...cart.shipping, shippingOptions: { kind: 'ready', data: options } } as const
   return {
@@ -21,7 +21,7 @@ export function shippingRates(cart: Cart, { options }: CartEvents['shippingRates
   }
 }
 
-/** S-CART-10 follows in settling: a guaranteed choice brings its line, another one takes it away. */
+/** Selects an option. `keepInvariants` then adds or removes the priority-delivery line (S-CART-10). */
 export function chooseShipping(
   cart: Cart,
   { option: type, requestedShipDate = null }: CartEvents['shippingChosen'],

@@ -4,7 +4,7 @@ import type { ShippingOption, ShippingType } from '#features/shipping/rules/opti
 import type { Async } from '#kit/async.ts'
 import type { Cents } from '#kit/money.ts'
 
-/** What a picture of an item is drawn from; a system is drawn as its parts. */
+/** The data for an item's drawing; a system is drawn as its parts. */
 interface Thumbnail {
   drawing: DrawingSpec
   dimensions: DrawingSize | null
@@ -77,7 +77,7 @@ export interface ShippingPreference {
 interface CartShipping {
   selectedShippingOption: SelectedShippingOption | null
   shippingOptions: Async<readonly ShippingOption[]>
-  /** what the shopper chose last; found again among new options whenever they are quoted */
+  /** the shopper's latest choice; selected again when new options arrive */
   preferred: ShippingPreference | null
 }
 
@@ -87,7 +87,7 @@ export interface DiscountedProduct {
   discountAmount: Cents
   /** of the whole line, before the coupon */
   fullPrice: Cents
-  /** each, what the item goes back to when the coupon goes */
+  /** each, the price without the coupon */
   resetPrice: Cents
 }
 
@@ -164,7 +164,7 @@ export const EMPTY_CART: Cart = {
   internal: null,
 }
 
-/** What stays when the page is left: the storage entry `alpine.cart`. */
+/** The part of the cart that is saved between visits: the storage entry `alpine.cart`. */
 export interface StoredCart {
   items: readonly CartItem[]
   couponCode: string | null

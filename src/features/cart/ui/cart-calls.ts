@@ -31,7 +31,7 @@ export async function pastedProducts(
   }
 }
 
-/** Asks whether the items can still be bought at the prices shown. */
+/** Asks the server whether the items can still be ordered at the prices shown. */
 export async function checkedCart(page: CartDependencies, items: readonly CartItem[]): Promise<CartEvent> {
   try {
     const { products } = await page.api.check({

@@ -3,7 +3,7 @@ import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
 import { type Cart, EMPTY_CART } from '../rules/types.ts'
 import type { CartStore } from './cart-store.ts'
 
-/** How a page gets at the cart: it is fetched when first needed, so that reading pages carries none of it. */
+/** Access to the cart. Its code is loaded when first needed, so that other pages do not load it. */
 export interface CartAccess {
   load(): Promise<CartStore>
   /** where the drawing of an item lies */
@@ -29,6 +29,6 @@ export function useCartStore(): CartStore | null {
 const nothing = () => () => undefined
 const empty = () => EMPTY_CART
 
-/** The present cart of a store; empty while there is none. */
+/** The cart of a store; empty while there is no store. */
 export const useCart = (store: CartStore | null): Cart =>
   useSyncExternalStore(store ? store.state.subscribe : nothing, store ? store.state.getState : empty, empty)

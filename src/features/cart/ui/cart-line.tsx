@@ -18,7 +18,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** One product of the cart: what it is, whether it can leave, how many, what they cost. */
+/** One line of the cart: product, stock, quantity, price. */
 export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Props) {
   const discount = itemDiscount(item)
   return (

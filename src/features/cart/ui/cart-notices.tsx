@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What has to be said about the whole cart: expired prices (X-EXPIRED), a failed check (X-CHECK), freight
- * (X-SHIP) or tax (X-TAX) that could not be worked out.
+ * Notices about the whole cart: expired prices (X-EXPIRED), a failed check (X-CHECK), freight (X-SHIP) or tax
+ * (X-TAX) that could not be calculated.
  */
 export function CartNotices({ cart, said, onDismiss, onRetry }: Props) {
   const { shippingOptions } = cart.shipping

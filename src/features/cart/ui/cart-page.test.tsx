@@ -54,7 +54,7 @@ test('[R-CART] before the cart is loaded the page says so', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.loading)
 })
 
-test('[R-CART] an empty cart offers two ways on and the phone', async () => {
+test('[R-CART] an empty cart shows two links and the phone', async () => {
   await open(makeCartDependencies())
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty')
@@ -79,7 +79,7 @@ test('[S-CART-16] the sum adds up goods, services, freight and tax', async () =>
   ])
 })
 
-test('[L-SHIP-COPY] the promises of delivery stand beside the sum', async () => {
+test('[L-SHIP-COPY] the delivery promises are beside the sum', async () => {
   await open(makeCartDependencies({ saved: stored([furnace]) }))
 
   const side = screen.getByRole('complementary', { name: 'Total' }).textContent
@@ -111,7 +111,7 @@ test('[K-FEES] where deliveries are quoted by phone no flat-rate return is offer
   ])
 })
 
-test('[S-SVC][S-CART-09] inside delivery takes the place of the liftgate', async () => {
+test('[S-SVC][S-CART-09] inside delivery replaces the liftgate', async () => {
   await open(makeCartDependencies({ saved: stored([furnace]) }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Liftgate/ }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Inside/ }))
@@ -158,7 +158,7 @@ test('quantities are changed from the keyboard', async () => {
   expect(store.state.getState().items[0]?.qty).toBe(12)
 })
 
-test('[X-CHECK] a failed check is said above the lines and can be closed', async () => {
+test('[X-CHECK] a failed check shows a notice above the lines, which can be closed', async () => {
   const check = async () => {
     throw new TypeError('fetch failed')
   }
@@ -173,7 +173,7 @@ test('[X-CHECK] a failed check is said above the lines and can be closed', async
   expect(document.body.textContent).not.toContain('There was a problem fetching')
 })
 
-test('[X-EXPIRED] expired prices are said once, and marked in their line', async () => {
+test('[X-EXPIRED] expired prices show one notice, and are marked in their lines', async () => {
   const check = async () => ({
     products: [{ id: '450000001', price: 1300, availability: furnace.availability, quantityAvailable: 1 }],
   })
@@ -203,7 +203,7 @@ test('the page names what cannot be ordered before the button to shipping', asyn
   )
 })
 
-test('a shortage is said instead of "out of stock"', async () => {
+test('a shortage is shown instead of "out of stock"', async () => {
   const check = async () => ({
     products: [
       {
@@ -256,7 +256,7 @@ test('[X-TAX] without tax the sum says so, and a button requests it again', asyn
   expect([before, rows().at(-1)]).toEqual(['Total before tax$1,277.00', 'Total$1,327.00'])
 })
 
-test('[X-COUPON] a code that does not hold is refused beside its field', async () => {
+test('[X-COUPON] an invalid code is refused beside its field', async () => {
   await open(makeCartDependencies({ saved: stored([furnace]) }))
   const field = screen.getByRole('textbox', { name: 'Discount code', hidden: true })
   fireEvent.change(field, { target: { value: ' nope ' } })
@@ -267,7 +267,7 @@ test('[X-COUPON] a code that does not hold is refused beside its field', async (
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('[S-CART-11] an applied code shows what it takes off, and goes again', async () => {
+test('[S-CART-11] an applied code shows its discount and can be removed', async () => {
   const applyCoupon = async () => ({
     couponCode: 'SAVE100',
     discount: 100,

@@ -28,7 +28,7 @@ interface Props {
   /** opens the place modal */
   readonly changeZip: ReactNode
   readonly help: ReactNode
-  /** what may not be installed where the cart goes */
+  /** products that may not be installed at the delivery address */
   readonly rules?: ReactNode
   /** installation quotes for what is in the cart */
   readonly installation?: ReactNode
@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * The cart (R-CART): one column of work, one of sum. Everything here is this browser's own, so nothing of it
- * is rendered on the server.
+ * The cart (R-CART): its lines in one column, the sum in another. The cart is in the browser alone, so the
+ * server renders nothing of it.
  */
 export function CartPage(props: Props) {
   const store = useCartStore()

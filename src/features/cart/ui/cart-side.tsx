@@ -21,8 +21,8 @@ interface Props {
 const CHECKOUT = '/checkout/shipping'
 
 /**
- * The sum beside the lines, with the one way on. On phones a bar keeps total and way on in sight until the
- * button itself is.
+ * The sum beside the lines, with the button to shipping. On phones a bar shows the total and the button until
+ * the button itself is in view.
  */
 export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemoved }: Props) {
   const button = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
   )
 }
 
-/** The products that the last check found impossible to order as they stand. */
+/** Names of the products that the last check found unavailable in their quantity. */
 function blockedNames(cart: Cart): string {
   const ids = new Set(
     cart.alerts.cartAlertsData
@@ -80,7 +80,7 @@ function blockedNames(cart: Cart): string {
     .join(', ')
 }
 
-/** Whether an element is on the screen; true until it is known, so that nothing flashes up. */
+/** Whether an element is on the screen; true at first, so that the bar does not flash up. */
 function useSeen(target: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(true)
   useEffect(() => {

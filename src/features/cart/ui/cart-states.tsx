@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { itemCount } from '../rules/item-count.ts'
 import { texts } from '../texts.ts'
 
-/** Nothing in the cart: one sentence, two ways on. */
+/** The page of an empty cart: one sentence, two links. */
 export function EmptyCart({ help, children }: { readonly help: ReactNode; readonly children: ReactNode }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function EmptyCart({ help, children }: { readonly help: ReactNode; readon
   )
 }
 
-/** Until the browser's cart is there: the boxes of the page to come. */
+/** A skeleton of the page, until the browser has loaded the cart. */
 export function CartOpening() {
   return (
     <div className="cart-opening">

@@ -46,7 +46,7 @@ test('a product that is refused changes nothing and says why', async () => {
   expect(page.diary.saved).toBeNull()
 })
 
-test('[S-CART-05] a saved cart is loaded, quoted, and not written back', async () => {
+test('[S-CART-05] a saved cart is loaded and priced, and not written back', async () => {
   const text = stored([makeItem()])
   const page = makeCartDependencies({ saved: text })
   const store = createCartStore(page)
@@ -67,7 +67,7 @@ test.each([
   expect(createCartStore(makeCartDependencies({ saved })).state.getState().items).toEqual([])
 })
 
-test('what another tab saved is taken over', async () => {
+test('a change in another tab is loaded', async () => {
   const page = makeCartDependencies({ saved: stored([makeItem()]) })
   const store = createCartStore(page)
   page.diary.saved = stored([makeItem({ qty: 3 })])
@@ -77,7 +77,7 @@ test('what another tab saved is taken over', async () => {
   expect(store.state.getState().items.map((item) => item.qty)).toEqual([3])
 })
 
-test('two stores on one storage come to rest: taking over does not write', async () => {
+test('two stores on one storage do not loop: loading does not write', async () => {
   const text = stored([makeItem()], 'SAVE100')
   const applyCoupon = async () => ({
     couponCode: 'SAVE100',
@@ -97,7 +97,7 @@ test('two stores on one storage come to rest: taking over does not write', async
   expect(page.diary.saved).toBe(first)
 })
 
-test('of two tax answers the one requested last holds, in whatever order they arrive', async () => {
+test('of two tax answers the one requested last counts, in any order of arrival', async () => {
   const answers: ((tax: number) => void)[] = []
   const tax = () =>
     new Promise<{ tax: number; rate: number; freightTaxable: boolean }>((resolve) =>
@@ -119,7 +119,7 @@ test('of two tax answers the one requested last holds, in whatever order they ar
   expect(store.state.getState().tax).toMatchObject({ kind: 'ready', data: { tax: 20_000 } })
 })
 
-test('[X-TAX] a tax that could not be worked out stores its message', async () => {
+test('[X-TAX] a tax that could not be calculated stores its message', async () => {
   const store = createCartStore(
     makeCartDependencies({
       saved: stored([makeItem()]),
@@ -133,7 +133,7 @@ test('[X-TAX] a tax that could not be worked out stores its message', async () =
   expect(store.state.getState().tax).toEqual({ kind: 'failed', error: texts.taxFailed })
 })
 
-test('[X-SHIP] freight that could not be worked out stores its message and offers nothing', async () => {
+test('[X-SHIP] freight that could not be calculated stores its message and offers nothing', async () => {
   let works = true
   const shippingRates = async () => {
     if (works) return [makeOption()]

@@ -11,13 +11,13 @@ export interface CartSumProps {
   readonly cart: Cart
   readonly zip: string
   readonly fold?: { title: ReactNode; open?: boolean } | undefined
-  /** what comes later and is not part of the sum */
+  /** shown below the total and not part of it, e.g. rebates */
   readonly after?: readonly TotalLine[] | undefined
   readonly children?: ReactNode
 }
 
 /**
- * What the cart comes to, the same lines in cart and checkout: goods, discount, services, freight, tax,
+ * The sum of the cart, with the same lines in cart and checkout: items, discount, services, freight, tax,
  * total.
  */
 export function CartSum({ cart, zip, fold, after, children }: CartSumProps) {
@@ -33,7 +33,7 @@ export function CartSum({ cart, zip, fold, after, children }: CartSumProps) {
   )
 }
 
-/** A sum that lacks something says so. */
+/** The label of the total, which names what is still missing from it. */
 function totalLabel(cart: Cart): string {
   if (cart.shipping.shippingOptions.kind === 'failed') return texts.totalBeforeShipping
   return cart.tax.kind === 'failed' ? texts.totalBeforeTax : texts.total

@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * A discount code: behind a link until wanted, then one field; an applied code is a tag that can be taken
- * away.
+ * A discount code: a link that opens one field. An applied code is a tag that can be removed.
  */
 export function DiscountCode({ coupon, onEnter, onRemove }: Props) {
   const [code, setCode] = useState('')

@@ -25,7 +25,7 @@ const fill = (name: string, email: string) => {
 const press = () =>
   act(async () => void fireEvent.submit(screen.getByRole('textbox', { name: 'Cart name' }).closest('form')!))
 
-test('[S-ASYNC] cart send: loading, then where the mail went', async () => {
+test('[S-ASYNC] cart send: loading, then the address the mail went to', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const asked = open(() => promise)
   fill(' Upstairs ', 'ann@example.com')
@@ -57,7 +57,7 @@ test('[S-ASYNC] cart send: a failure is shown, the fields stay, the next press r
   expect(screen.getByRole('status').textContent).toContain('ann@example.com')
 })
 
-test('a refusal of the server is shown in its words; another address is another mail', async () => {
+test('the server’s refusal is shown word for word; another address is another mail', async () => {
   const asked = open(() => Promise.reject(new ApiError('too_many', 'That is a lot of mail for an hour.')))
   fill('Upstairs', 'ann@example.com')
   await press()
@@ -68,7 +68,7 @@ test('a refusal of the server is shown in its words; another address is another 
   expect(asked[1]?.key).not.toBe(asked[0]?.key)
 })
 
-test('what cannot be sent is said at its field and nothing is sent', async () => {
+test('an invalid value is reported at its field and nothing is sent', async () => {
   const asked = open(async () => undefined)
   fill('http://evil.example', 'nowhere')
   await press()

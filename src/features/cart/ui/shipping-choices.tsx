@@ -6,7 +6,7 @@ import { offeredOptions } from '../rules/shipping-choice.ts'
 import type { Cart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
-/** How the cart may come, when there is a choice. */
+/** The delivery options, when there is more than one. */
 export function ShippingChoices({
   cart,
   onChoose,

@@ -28,11 +28,11 @@ const complete: Record<ShippingField, (state: CheckoutState) => boolean> = {
   state: ({ shipping }) => /^[A-Za-z]{2}$/.test(shipping.state.trim()),
 }
 
-/** What the shipping step still needs; empty when it may go on. */
+/** Fields that the shipping step still needs; empty when the buyer can continue. */
 export const missingShipping = (state: CheckoutState): ShippingField[] =>
   SHIPPING_FIELDS.filter((field) => !complete[field](state))
 
-/** What a billing address of its own still needs. */
+/** Fields that a separate billing address still needs. */
 export const missingBilling = (state: CheckoutState): ShippingField[] =>
   state.billingAndShippingAddressAreTheSame
     ? []

@@ -8,7 +8,7 @@ const ours = {
 }
 const claim = { id: '100000001', qty: 3, price: toCents(100_00), discount: toCents(3_33) }
 
-test('equal prices, discounts and totals agree; a discount may be off by what a unit was rounded by', () => {
+test('equal prices, discounts and totals agree; a discount may differ by the rounding of a unit', () => {
   expect(compareClaims([claim], toCents(290_00), ours)).toEqual({ kind: 'agreed' })
   expect(compareClaims([{ ...claim, discount: null }], toCents(290_00), ours)).toEqual({ kind: 'agreed' })
   expect(compareClaims([{ ...claim, discount: toCents(3_34) }], toCents(290_00), ours)).toEqual({
@@ -31,7 +31,7 @@ test('right prices with another total differ by the total', () => {
   expect(compareClaims([claim], toCents(289_99), ours)).toEqual({ kind: 'total_differs' })
 })
 
-test('partner fields count as used when they say something', () => {
+test('partner fields count as used when they have a value', () => {
   expect(
     usedPartnerFields({ customerID: null, projectID: '', removeVideo: false, discountReason: undefined }),
   ).toEqual([])

@@ -6,7 +6,7 @@ export interface PriceClaim {
   qty: number
   /** each */
   price: Cents
-  /** each; null when it says nothing of one */
+  /** each; null when the browser sends none */
   discount: Cents | null
 }
 
@@ -23,9 +23,9 @@ export type Agreement =
   | { kind: 'total_differs' }
 
 /**
- * Compares what the browser claims with our own prices. `products` names what is wrong with the price that
- * holds now. Amounts of the browser are compared here and used nowhere else. A discount a unit may be off by
- * the cent it was rounded by.
+ * Compares the browser's prices with our own. `products` lists those that differ, each with its current price.
+ * Amounts from the browser are compared here and used nowhere else. A discount per unit may differ by the cent
+ * that rounding added.
  */
 export function compareClaims(
   claims: readonly PriceClaim[],
@@ -57,6 +57,6 @@ const PARTNER_FIELDS = [
 
 const EMPTY: readonly unknown[] = [undefined, null, '', false]
 
-/** Which of them are filled in: an empty text, false and null do not. */
+/** The partner fields that have a value; empty text, false and null do not count. */
 export const usedPartnerFields = (body: Readonly<Record<string, unknown>>): string[] =>
   PARTNER_FIELDS.filter((field) => !EMPTY.includes(body[field]))

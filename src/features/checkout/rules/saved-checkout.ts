@@ -45,7 +45,7 @@ export function toSaved(state: CheckoutState): SavedCheckout {
   }
 }
 
-/** S-CO-02: costs, deliveryType and paymentMethod; nothing that says who the shopper is. */
+/** S-CO-02: costs, deliveryType and paymentMethod; nothing that identifies the shopper. */
 export const toCookie = (state: CheckoutState): CheckoutCookie => ({
   costs: state.costs,
   deliveryType: state.deliveryType,

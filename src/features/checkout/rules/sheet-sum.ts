@@ -3,7 +3,7 @@ import type { Cart } from '#features/cart/rules/types.ts'
 import type { Cents } from '#kit/money.ts'
 import { formTexts as texts } from '../texts.ts'
 
-/** Dollars as wallets want them: two decimals, a minus where something is taken off. */
+/** Dollars as wallets expect them: two decimals, a minus for a discount. */
 const decimal = (amount: Cents): string => (amount / 100).toFixed(2)
 
 /**

@@ -20,7 +20,7 @@ test('[E-WALLETADDR] the bill goes to the address of the wallet', () => {
   })
 })
 
-test('[E-WALLETADDR] a wallet’s address that is the delivery’s says so', () => {
+test('[E-WALLETADDR] a wallet’s address equal to the shipping address sets the flag', () => {
   const form = makeForm()
   const { company: _, ...delivery } = form.shipping
 
@@ -36,7 +36,7 @@ test.each([
   ['one without a last name', { ...grace, lastName: '' }],
   ['one of a country we do not bill', { ...grace, zipcode: 'SW1A 1AA', country: 'GB' }],
   ['one of such a country whose code looks like ours', { ...grace, zipcode: '28013', country: 'ES' }],
-])('[E-WALLETADDR] with %s the bill goes where the goods go', (_, address) => {
+])('[E-WALLETADDR] with %s the billing address is the shipping address', (_, address) => {
   const form = makeForm({ billingAndShippingAddressAreTheSame: false })
 
   expect(walletBilling(form, address)).toEqual({

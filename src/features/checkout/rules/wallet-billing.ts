@@ -5,8 +5,8 @@ import type { CheckoutState } from './checkout-state.ts'
 export type Billing = Pick<CheckoutState, 'billing' | 'billingAndShippingAddressAreTheSame'>
 
 /**
- * E-WALLETADDR: the billing side of the form after a wallet has paid. An address that is not whole, or of a
- * country where we do not bill, is left out: the bill then goes where the goods go.
+ * E-WALLETADDR: the form's billing fields after a wallet has paid. An incomplete address, or one in a country
+ * where we do not bill, is left out: the billing address is then the shipping address.
  */
 export function walletBilling(form: CheckoutState, address: WalletAddress | undefined): Billing {
   const asShipping: Billing = { billing: form.billing, billingAndShippingAddressAreTheSame: true }

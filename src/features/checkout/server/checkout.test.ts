@@ -179,7 +179,7 @@ describe('what is refused, with nothing changed', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('more than there are: the order, its lines and its key are gone with it', async () => {
+  test('more than in stock: nothing is left of the order, its lines and its key', async () => {
     const key = randomUUID()
     const many = makeBody([
       { id: FURNACE, qty: 1 },
@@ -273,7 +273,7 @@ describe('placing', () => {
     })
   })
 
-  test('[C-CO-METHOD] a card that came along pays in the same call', async () => {
+  test('[C-CO-METHOD] a card token in the request pays in the same call', async () => {
     const placed = await shop.checkout(
       makeCardBody([
         { id: FURNACE, qty: 2 },

@@ -43,7 +43,7 @@ function requireOffered(payments: PaymentServices, { paymentInfo }: CheckoutRequ
     })
 }
 
-/** A card token that came along pays the order at once, or finds the payment that is there. */
+/** Pays the order at once when the request has a card token, or finds the existing payment. */
 async function finish(
   context: CheckoutContext,
   body: CheckoutRequest,

@@ -12,7 +12,7 @@ export interface PricedCheckout {
   taxRate: number
   couponCode: string | null
   shippingMethod: ChosenShipping
-  /** what each product costs now, for comparing with what the browser believes */
+  /** the current price of each product, to compare with the browser's */
   products: ReadonlyMap<string, OurPrice>
 }
 

@@ -129,7 +129,7 @@ export function PlaceFields({ prefix, address, errors, locate, onChange }: Props
   )
 }
 
-/** What the zip said; its line keeps its height while the answer is under way. */
+/** City and state of the zip. The line keeps its height while the lookup is pending. */
 function Derived({ text, onEdit }: { readonly text: string; readonly onEdit: () => void }) {
   return (
     <p className="co-derived" aria-live="polite">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { atLender, defaultCheckout } from '../rules/checkout-state.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 
-function makeWorld(saved: string | null = null, cookie: string | null = null) {
+function makeStorage(saved: string | null = null, cookie: string | null = null) {
   const kept = { saved, cookie, writes: 0 }
   return {
     kept,
@@ -25,8 +25,8 @@ function makeWorld(saved: string | null = null, cookie: string | null = null) {
 const costs = { shippingCost: 0, taxAmount: 201, subTotal: 1961, total: 2162 }
 
 test('[S-CO-01] every change is saved, without card, bank or the financing flag', () => {
-  const world = makeWorld()
-  const store = createCheckoutStore(world)
+  const storage = makeStorage()
+  const store = createCheckoutStore(storage)
 
   store.change({
     email: 'dana@example.com',
@@ -37,28 +37,28 @@ test('[S-CO-01] every change is saved, without card, bank or the financing flag'
     ...atLender(true),
   })
 
-  expect(JSON.parse(world.kept.saved ?? '')).toMatchObject({ email: 'dana@example.com' })
-  expect(world.kept.saved).not.toMatch(/4111|secCode|expMonth|expYear|cardNumber|achDebit/)
-  for (const flag of Object.keys(atLender(true))) expect(world.kept.saved).not.toContain(flag)
+  expect(JSON.parse(storage.kept.saved ?? '')).toMatchObject({ email: 'dana@example.com' })
+  expect(storage.kept.saved).not.toMatch(/4111|secCode|expMonth|expYear|cardNumber|achDebit/)
+  for (const flag of Object.keys(atLender(true))) expect(storage.kept.saved).not.toContain(flag)
 })
 
 test('[S-CO-01] a card that was read is in memory only', () => {
-  const world = makeWorld()
-  const store = createCheckoutStore(world)
+  const storage = makeStorage()
+  const store = createCheckoutStore(storage)
   store.cardRead({ nonce: 'tokencc_secret', last4: '1111', type: 'Visa' })
   store.change({ email: 'dana@example.com' })
 
   expect(store.state.getState().card?.nonce).toBe('tokencc_secret')
-  expect(`${world.kept.saved}${world.kept.cookie}`).not.toMatch(/tokencc|1111/)
+  expect(`${storage.kept.saved}${storage.kept.cookie}`).not.toMatch(/tokencc|1111/)
 })
 
 test('[S-CO-02] the cookie holds costs, deliveryType and paymentMethod and nothing else', () => {
-  const world = makeWorld()
-  const store = createCheckoutStore(world)
+  const storage = makeStorage()
+  const store = createCheckoutStore(storage)
   store.change({ email: 'dana@example.com', deliveryType: 'Business', paymentMethod: 'check' })
   store.costsAre(costs)
 
-  expect(JSON.parse(world.kept.cookie ?? '')).toEqual({
+  expect(JSON.parse(storage.kept.cookie ?? '')).toEqual({
     costs,
     deliveryType: 'Business',
     paymentMethod: 'check',
@@ -66,21 +66,21 @@ test('[S-CO-02] the cookie holds costs, deliveryType and paymentMethod and nothi
 })
 
 test('[S-CO-02] costs that are the same are not written again', () => {
-  const world = makeWorld()
-  const store = createCheckoutStore(world)
+  const storage = makeStorage()
+  const store = createCheckoutStore(storage)
   store.costsAre(costs)
   store.costsAre({ ...costs })
 
-  expect(world.kept.writes).toBe(1)
+  expect(storage.kept.writes).toBe(1)
 })
 
 test('[S-CO-03] what was saved is merged with the cookie: the local value wins', () => {
-  const world = makeWorld(
+  const storage = makeStorage(
     JSON.stringify({ email: 'dana@example.com', paymentMethod: 'check' }),
     JSON.stringify({ deliveryType: 'Business', paymentMethod: 'creditCard', costs }),
   )
 
-  expect(createCheckoutStore(world).state.getState().form).toMatchObject({
+  expect(createCheckoutStore(storage).state.getState().form).toMatchObject({
     email: 'dana@example.com',
     paymentMethod: 'check',
     deliveryType: 'Business',
@@ -89,7 +89,7 @@ test('[S-CO-03] what was saved is merged with the cookie: the local value wins',
 })
 
 test('[S-CO-03] clear goes back to the defaults and forgets the card', () => {
-  const store = createCheckoutStore(makeWorld(JSON.stringify({ email: 'dana@example.com' })))
+  const store = createCheckoutStore(makeStorage(JSON.stringify({ email: 'dana@example.com' })))
   store.cardRead({ nonce: 'n', last4: '1111', type: 'Visa' })
   store.report({ step: 'review', message: 'x' })
   store.clear()
@@ -105,25 +105,25 @@ test.each([
   ['{"shipping":null,"email":7,"billing":"x","deliveryType":null}'],
   ['{"cardNumber":"4111111111111111"}'],
 ])('what does not fit a form is left out: %s', (saved) => {
-  expect(createCheckoutStore(makeWorld(saved, saved)).state.getState().form).toEqual(defaultCheckout)
+  expect(createCheckoutStore(makeStorage(saved, saved)).state.getState().form).toEqual(defaultCheckout)
 })
 
 test('a saved address that lacks a field gets it empty', () => {
-  const form = createCheckoutStore(makeWorld('{"shipping":{"firstName":"Dana"}}')).state.getState().form
+  const form = createCheckoutStore(makeStorage('{"shipping":{"firstName":"Dana"}}')).state.getState().form
 
   expect(form.shipping).toEqual({ ...defaultCheckout.shipping, firstName: 'Dana' })
 })
 
 test('what another tab saved is taken over; the card of this one stays', () => {
-  const world = makeWorld()
-  const store = createCheckoutStore(world)
+  const storage = makeStorage()
+  const store = createCheckoutStore(storage)
   store.cardRead({ nonce: 'n', last4: '1111', type: 'Visa' })
-  world.kept.saved = '{"email":"other@example.com"}'
+  storage.kept.saved = '{"email":"other@example.com"}'
   store.reload()
 
-  expect([store.state.getState().form.email, store.state.getState().card?.last4, world.kept.writes]).toEqual([
-    'other@example.com',
-    '1111',
-    0,
-  ])
+  expect([
+    store.state.getState().form.email,
+    store.state.getState().card?.last4,
+    storage.kept.writes,
+  ]).toEqual(['other@example.com', '1111', 0])
 })

@@ -35,7 +35,7 @@ export interface CheckoutView {
 }
 
 /** Where the form is saved, as JSON. */
-export interface CheckoutWorld {
+export interface CheckoutStorage {
   saved: { read(): string | null; write(text: string): void }
   cookie: { read(): string | null; write(text: string): void }
 }
@@ -44,7 +44,7 @@ export interface CheckoutStore {
   state: Pick<StoreApi<CheckoutView>, 'getState' | 'subscribe'>
   change(part: Partial<CheckoutState>): void
   changeAddress(which: 'shipping' | 'billing', part: Partial<CheckoutAddress>): void
-  /** what the cart comes to now; written only when it is another sum */
+  /** the costs of the cart; saved only when they have changed */
   costsAre(costs: CheckoutCosts): void
   cardRead(card: CardToken | null): void
   bankRead(bank: BankToken | null): void
@@ -58,15 +58,15 @@ export interface CheckoutStore {
  * One shopper's checkout form: saved after each change (S-CO-01, 02), restored when the page comes back
  * (S-CO-03).
  */
-export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
-  const read = (): CheckoutState => restore(known(world.saved.read()), known(world.cookie.read()))
+export function createCheckoutStore(storage: CheckoutStorage): CheckoutStore {
+  const read = (): CheckoutState => restore(known(storage.saved.read()), known(storage.cookie.read()))
   const state = createStore<CheckoutView>(() => ({ form: read(), card: null, bank: null, problem: null }))
 
   const change = (part: Partial<CheckoutState>): void => {
     const next = { ...state.getState().form, ...part }
     state.setState({ form: next })
-    world.saved.write(JSON.stringify(toSaved(next)))
-    world.cookie.write(JSON.stringify(toCookie(next)))
+    storage.saved.write(JSON.stringify(toSaved(next)))
+    storage.cookie.write(JSON.stringify(toCookie(next)))
   }
 
   return {

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (type: ShippingType) => void
 }
 
-/** When the order may come: the days first, what they are called and cost beside them. */
+/** Delivery options: the days first, with the option's name and cost. */
 export function DeliveryChoices({ options, chosen, onChoose }: Props) {
   if (options.length === 0) return null
   return (

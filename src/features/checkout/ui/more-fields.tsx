@@ -4,14 +4,14 @@ import { Button } from '#ui/button/button.tsx'
 export interface MoreField {
   readonly key: string
   readonly link: string
-  /** has something in it already: open from the start */
+  /** already has a value: open from the start */
   readonly filled: boolean
   readonly fields: ReactNode
 }
 
 /**
- * Rarely needed fields, each behind a link: out of the tab order until wanted, then focused. Once open, one
- * stays open, also when it is emptied.
+ * Rarely needed fields, each behind a link. A field takes the focus when the buyer opens it, and stays open,
+ * even when it is emptied.
  */
 export function MoreFields({ items }: { readonly items: readonly MoreField[] }) {
   const [opened, setOpened] = useState<readonly string[]>(() =>

@@ -38,12 +38,12 @@ interface FrameProps {
   readonly rail: ReactNode
   readonly side: ReactNode
   readonly fold: ReactNode
-  /** what went wrong, above the work */
+  /** errors and notices, above the form */
   readonly notices: ReactNode
   readonly children: ReactNode
 }
 
-/** Work on the left, the sum on the right; on phones the sum folds on top. */
+/** The form on the left, the sum on the right; on phones the sum is folded at the top. */
 export function StepFrame({ rail, side, fold, notices, children }: FrameProps) {
   return (
     <>
@@ -62,7 +62,7 @@ export function StepFrame({ rail, side, fold, notices, children }: FrameProps) {
   )
 }
 
-/** Until cart and form are read, and after the order was placed: one sentence and the boxes of the page. */
+/** Shown until cart and form are loaded, and after the order was placed: one sentence and a skeleton. */
 export function CheckoutOpening({ title }: { readonly title: string }) {
   return (
     <div className="co-opening">

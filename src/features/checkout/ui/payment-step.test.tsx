@@ -6,14 +6,14 @@ import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import type { CheckoutState } from '../rules/checkout-state.ts'
-import { PaymentStep, type Way } from './payment-step.tsx'
+import { type ListedMethod, PaymentStep } from './payment-step.tsx'
 
 const done = vi.fn(async () => undefined)
 
-type Panel = Way['panel']
+type Panel = ListedMethod['panel']
 const plainPaypal: Panel = () => <button type="button">paypal</button>
 
-const waysOf = (form: CheckoutState, paypal: Panel): Way[] => [
+const methodsOf = (form: CheckoutState, paypal: Panel): ListedMethod[] => [
   {
     method: 'creditCard',
     label: 'Card',
@@ -30,10 +30,10 @@ const waysOf = (form: CheckoutState, paypal: Panel): Way[] => [
     method: 'PayPal',
     label: 'PayPal',
     needsApproval: form.paypal.orderID === '',
-    panel: (room) => (
+    panel: (step) => (
       <>
-        {room.billing}
-        {form.paypal.orderID === '' && paypal(room)}
+        {step.billing}
+        {form.paypal.orderID === '' && paypal(step)}
       </>
     ),
   },
@@ -53,7 +53,7 @@ function Page({
   return (
     <PaymentStep
       form={form}
-      ways={waysOf(form, paypal).filter(({ method }) => methods.includes(method))}
+      methods={methodsOf(form, paypal).filter(({ method }) => methods.includes(method))}
       locate={async (zipcode) => ({ city: 'Reno', state: 'NV', country: 'US', zipcode })}
       onDone={done}
       onChange={(part) => setForm((now) => ({ ...now, ...part }))}
@@ -107,7 +107,9 @@ test('[S-CO-04] F23: a method that does not answer is disabled with its reason u
   const page = (unavailable?: string) => (
     <PaymentStep
       form={form}
-      ways={waysOf(form, plainPaypal).map((way) => (way.method === 'PayPal' ? { ...way, unavailable } : way))}
+      methods={methodsOf(form, plainPaypal).map((way) =>
+        way.method === 'PayPal' ? { ...way, unavailable } : way,
+      )}
       locate={async () => ({ refusal: '' })}
       onDone={done}
       onChange={() => undefined}

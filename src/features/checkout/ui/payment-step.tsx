@@ -10,47 +10,47 @@ import type { Locate } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
 
-/** What the chosen way finds around itself. */
-interface WayRoom {
-  /** the billing address, to stand where it belongs */
+/** What the step gives to the chosen method. */
+interface StepControls {
+  /** the fields of the billing address, which the method places */
   readonly billing: ReactNode
-  /** as if "Review the order" were pressed */
+  /** does the same as the button "Review the order" */
   submit(): void
-  /** Shows what is missing and answers whether all is there. */
+  /** Marks missing fields and returns whether the form is complete. */
   isComplete(): boolean
 }
 
-/** One way to pay in the list. */
-export interface Way {
+/** A payment method in the list. */
+export interface ListedMethod {
   readonly method: PaymentMethod
   readonly label: string
   readonly aside?: string
   /** what it shows while it is chosen */
-  readonly panel: (room: WayRoom) => ReactNode
+  readonly panel: (step: StepControls) => ReactNode
   /** the buyer approves it at the provider first: until then the method's own button continues */
   readonly needsApproval?: boolean
-  /** why it cannot be chosen now, and what to do; it stays in its place, greyed out */
+  /** why it cannot be chosen now, and what to do; the method stays in the list, disabled */
   readonly unavailable?: string | undefined
 }
 
 interface Props {
   readonly form: CheckoutState
-  /** those that the server offers, in its order */
-  readonly ways: readonly Way[]
+  /** the methods that the server offers, in its order */
+  readonly methods: readonly ListedMethod[]
   readonly locate: Locate
-  /** reads what pays, and goes on when it could */
+  /** reads the card, bank account or approval, and continues to the review when that worked */
   readonly onDone: () => Promise<void>
   readonly onChange: (part: Partial<CheckoutState>) => void
   readonly onBilling: (part: Partial<CheckoutAddress>) => void
 }
 
-/** R-CO-PAY: one list of ways to pay; the chosen one shows what it needs. */
-export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }: Props) {
+/** R-CO-PAY: the list of payment methods; the chosen one shows its fields. */
+export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
-  const chosen = ways.find(({ method }) => method === form.paymentMethod)
+  const chosen = methods.find(({ method }) => method === form.paymentMethod)
   // The method's own button, or nothing while it cannot be used, takes the place of the review button.
   const isBlocked = chosen?.needsApproval === true || chosen?.unavailable !== undefined
   const errors = Object.fromEntries(
@@ -71,22 +71,24 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
     setBusy(false)
   }
 
-  // Radios show what belongs to them by CSS alone; fields exist once, in the method that is chosen.
+  // CSS alone shows the fields of the chosen radio, so the fields exist once, in the chosen method.
   const billing = (
     <BillingFields form={form} errors={errors} locate={locate} onChange={onChange} onBilling={onBilling} />
   )
-  const room: WayRoom = { billing, submit: () => element.current?.requestSubmit(), isComplete }
-  const options: RadioOption[] = ways.map(({ method, label, aside, panel, needsApproval, unavailable }) => ({
-    value: method,
-    label,
-    note: unavailable,
-    aside: unavailable === undefined ? aside : undefined,
-    disabled: unavailable !== undefined,
-    // What was typed into it stays while it cannot be used; a button of the provider's own does not.
-    more: form.paymentMethod === method && !(unavailable && needsApproval) && (
-      <div className="stack">{panel(room)}</div>
-    ),
-  }))
+  const step: StepControls = { billing, submit: () => element.current?.requestSubmit(), isComplete }
+  const options: RadioOption[] = methods.map(
+    ({ method, label, aside, panel, needsApproval, unavailable }) => ({
+      value: method,
+      label,
+      note: unavailable,
+      aside: unavailable === undefined ? aside : undefined,
+      disabled: unavailable !== undefined,
+      // Typed values stay while a method is unavailable. A provider's own button is removed.
+      more: form.paymentMethod === method && !(unavailable && needsApproval) && (
+        <div className="stack">{panel(step)}</div>
+      ),
+    }),
+  )
   return (
     <form ref={element} className="stack-l" noValidate onSubmit={submit}>
       <RadioGroup
@@ -98,7 +100,7 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
         options={options}
       />
       <p className="visually-hidden" role="status">
-        {ways.map(({ unavailable }) => unavailable).join(' ')}
+        {methods.map(({ unavailable }) => unavailable).join(' ')}
       </p>
       <div className="co-actions">
         <Link href="/checkout/shipping">{texts.backToShipping}</Link>

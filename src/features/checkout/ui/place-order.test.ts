@@ -88,7 +88,7 @@ test('an order by check asks for no card', async () => {
   expect(asked).toEqual([['place', 'key-1']])
 })
 
-test('an order that was paid already is not paid again', async () => {
+test('an order that is already paid is not paid again', async () => {
   const { asked, place, pay } = makeCalls({
     place: async () => ({ orderID: 'A1', state: 'authorized', total: 1377 }),
   })
@@ -97,7 +97,7 @@ test('an order that was paid already is not paid again', async () => {
   expect(asked).toEqual([['place', 'key-1']])
 })
 
-test('a payment that is still being confirmed leads to the order all the same', async () => {
+test('a payment that is still being confirmed leads to the order too', async () => {
   const { place, pay } = makeCalls({ pay: async () => ({ state: 'confirming' }) })
 
   expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'placed', orderID: 'A1' })
@@ -157,7 +157,7 @@ test('[X-PRICE] any other refusal of the cart keeps its code and words', async (
   })
 })
 
-test('[C-CHECKOUT] what is sent is what the contract takes', () => {
+test('[C-CHECKOUT] the body matches the contract', () => {
   const item = makeItem({ id: '450000002', price: 8_249, qty: 3, couponDiscountAmount: toCents(1_237) })
   const applied = {
     ...makePricedCart({ items: [makeItem(), item] }),
@@ -178,7 +178,7 @@ test('[C-CHECKOUT] what is sent is what the contract takes', () => {
   ])
 })
 
-test('[E-CHECKOUTITEM] every field of an item travels', () => {
+test('[E-CHECKOUTITEM] every field of an item is sent', () => {
   expect(body.products).toEqual([
     {
       id: '450000001',
@@ -218,7 +218,7 @@ test('an add-on service is sent as a line of its own', () => {
   ).toEqual(['450000001', LIFTGATE_DELIVERY])
 })
 
-test('[S-CO-06] nothing of a partner is sent, and no card', () => {
+test('[S-CO-06] neither partner fields nor card data are sent', () => {
   const fields = [
     'removeTaxAmount',
     'originalOrder',

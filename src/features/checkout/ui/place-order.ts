@@ -21,11 +21,11 @@ export type PlacingOutcome =
   | { kind: 'placed'; orderID: string }
   /** the payment was refused: the order waits for another one */
   | { kind: 'card'; message: string }
-  /** our prices moved */
+  /** our prices have changed */
   | { kind: 'prices'; message: string; prices: { id: string; price: ReturnType<typeof fromWire> }[] }
-  /** nothing was placed: something about the cart or the delivery has to change */
+  /** nothing was placed: the buyer must change the cart or the delivery */
   | { kind: 'refused'; message: string; code: string }
-  /** no answer came back: pressing again is safe */
+  /** no answer arrived: pressing again is safe */
   | { kind: 'unsure'; message: string }
 
 /**
@@ -99,8 +99,8 @@ function outcomeOf(error: unknown): PlacingOutcome {
 }
 
 /**
- * The body of POST /checkout: what is in the cart, where it goes, what we believe it costs, and for which
- * products an installer is to quote.
+ * The body of POST /checkout: items, addresses, the costs that the buyer saw, and the products for which the
+ * buyer wants an installer's offer.
  */
 export function checkoutBody(
   cart: Cart,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '#ui/notice/notice.tsx'
 
 /**
- * Why the step could not go on. It comes into view and takes the focus, for the button that was pressed may
- * be far below.
+ * Why the step could not continue. It scrolls into view and takes the focus, because the button that was
+ * pressed may be far below.
  */
 export function ProblemNotice({ problem }: { readonly problem: { readonly message: string } | null }) {
   const box = useRef<HTMLDivElement>(null)

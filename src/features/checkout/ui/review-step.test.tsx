@@ -95,7 +95,7 @@ test('by check the sum to send is named', () => {
 
 test.each([
   ['while the order is placed', { placing: true }, 'Placing your order'],
-  ['while the total is worked out', { quoting: true }, 'Calculating the total'],
+  ['while the total is calculated', { quoting: true }, 'Calculating the total'],
 ])('%s pressing does nothing', (_, state, name) => {
   open(state)
   fireEvent.click(screen.getByRole('button', { name }))

@@ -21,13 +21,13 @@ interface Props {
   /** what the buyer agrees to by placing the order, besides the terms */
   readonly agreement?: string | undefined
   readonly placing: boolean
-  /** freight or tax is being worked out: the total may still change */
+  /** freight or tax is being calculated: the total may still change */
   readonly quoting: boolean
   readonly onPlace: () => void
   readonly items: ReactNode
 }
 
-/** R-CO-REVIEW: everything once more, then one button that says what it does. */
+/** R-CO-REVIEW: the whole order again, then one button that names the total. */
 export function ReviewStep({
   cart,
   form,

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('[R-CO-SHIP] six fields stand there to be typed into; the rest is derived or behind links', async () => {
+test('[R-CO-SHIP] six fields are shown; the rest is derived or behind links', async () => {
   await open()
 
   expect(
@@ -67,7 +67,7 @@ test('[R-CO-SHIP] six fields stand there to be typed into; the rest is derived o
   ).toEqual(['E-mail', 'First name', 'Last name', 'Phone', 'Street address', 'Zip Code'])
 })
 
-test('each field tells the browser what belongs in it', async () => {
+test('each field has the right autocomplete', async () => {
   await open()
 
   expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))).toEqual([
@@ -101,7 +101,7 @@ test('[L-FORM-SCROLL] a refused form lists what is missing and goes to the first
   expect(done).not.toHaveBeenCalled()
 })
 
-test('a mended field loses its error at once while the list above stays where it is', async () => {
+test('a corrected field loses its error at once, while the list above stays', async () => {
   await open()
   await submit()
   await type('E-mail', 'dana@example.com')
@@ -118,7 +118,7 @@ test('a complete form goes on', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the zip knows city and state', async () => {
+test('the zip gives city and state', async () => {
   await open({}, async (zipcode) => ({ city: 'Reno', state: 'NV', country: 'US', zipcode }))
   await type('Zip Code', '89501')
 
@@ -126,7 +126,7 @@ test('the zip knows city and state', async () => {
   expect(form.shipping).toMatchObject({ city: 'Reno', state: 'NV', country: 'US' })
 })
 
-test('[X-ZIP] a zip that leads nowhere is refused beside its field, and its old city is gone', async () => {
+test('[X-ZIP] an unknown zip is refused beside its field, and the old city is cleared', async () => {
   await open(makeForm(), async (zip) =>
     zip === '60614'
       ? { city: 'Chicago', state: 'IL', country: 'US', zipcode: zip }
@@ -173,7 +173,7 @@ test('an answer behind a link is open when the page comes back, and stays while 
   expect(field('Note for the carrier').value).toBe('')
 })
 
-test('[E-CHECKOUT] the kind of place is preset', async () => {
+test('[E-CHECKOUT] the delivery type is preset', async () => {
   await open()
 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Home \/ Residence/ }).checked).toBe(true)

@@ -29,7 +29,7 @@ test('[S-COMPARE] [V-COMPARE] [K-LIMITS] a fifth product is refused by name and 
   expect(reduceCompared(four, add(5))).toEqual({ ...four, refused: 'Furnace 5' })
 })
 
-test('[S-COMPARE] what was taken out comes back to its place', () => {
+test('[S-COMPARE] an undone removal puts the product back in its place', () => {
   const removed = after(add(1), add(2), add(3), { type: 'itemRemoved', id: item(2).id })
 
   expect(idsOf(removed)).toEqual([item(1).id, item(3).id])
@@ -41,7 +41,7 @@ test('[S-COMPARE] what was taken out comes back to its place', () => {
   ])
 })
 
-test('[S-COMPARE] clearing takes all out and can be undone; a new choice ends that', () => {
+test('[S-COMPARE] clearing removes all and can be undone until another product is chosen', () => {
   const cleared = after(add(1), add(2), { type: 'cleared' })
 
   expect(cleared.comparedItems).toEqual([])
@@ -97,7 +97,7 @@ describe('a saved list', () => {
     expect(readCompared(JSON.stringify([item(1), item(2)]))).toEqual([item(1), item(2)])
   })
 
-  test('[S-COMPARE] that is broken, forged or too long is what of it can be used, never an error', () => {
+  test('[S-COMPARE] that is broken, forged or too long keeps its valid items and is never an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
         const items = readCompared(text)

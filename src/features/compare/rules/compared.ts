@@ -1,6 +1,6 @@
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 
-/** V-COMPARE, K-LIMITS: more than four do not fit side by side. */
+/** V-COMPARE, K-LIMITS */
 export const MAX_COMPARED = 4
 
 /** A chosen product, with what the tray shows of it. */
@@ -9,13 +9,13 @@ export interface ComparedItem {
   name: string
 }
 
-/** What a browser knows of its comparison (E-COMPARE). */
+/** The comparison of one browser (E-COMPARE). */
 export interface Compared {
   /** in the order chosen */
   comparedItems: readonly ComparedItem[]
-  /** what was taken out last and the list before it, until it is put back or something else happens */
+  /** the latest removal and the list before it, until it is undone or another event follows */
   removal: { readonly names: readonly string[]; readonly before: readonly ComparedItem[] } | null
-  /** the product that found no room */
+  /** name of the product that was refused because four are chosen already */
   refused: string | null
 }
 

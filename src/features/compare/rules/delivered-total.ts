@@ -3,14 +3,14 @@ import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { deliveryFor } from '#features/shipping/rules/rates.ts'
 import type { Cents } from '#kit/money.ts'
 
-/** What decides the delivered total of a product. */
+/** The facts that the delivered total of a product depends on. */
 export interface Landing {
   id: string
   price: Cents
   shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
 }
 
-/** What a standard delivery costs does not depend on the day it is asked on. */
+/** The cost of a standard delivery does not depend on the day, so any day will do. */
 const ANY_DAY = new Date('2026-01-07T18:00:00Z')
 
 /**

@@ -63,7 +63,7 @@ test('[R-COMPARE] a row knows whether its products differ', () => {
   expect(row([plain, fine], 'Stages')?.differs).toBe(true)
 })
 
-test('[R-COMPARE] products of different types share a table; a dash stands where one does not say', () => {
+test('[R-COMPARE] products of different types share a table; a dash marks a missing value', () => {
   const thermostat: PlateFacts = { ...furnace({ [ATTR.wifi]: 'Built in' }), type: 'thermostat' }
 
   expect(row([plain, thermostat], 'AFUE')?.cells).toEqual([
@@ -76,7 +76,7 @@ test('[R-COMPARE] products of different types share a table; a dash stands where
 test.each([
   ['the highest', [80, 97, 96], 'Highest', [1]],
   ['the lowest of those known', [null, 60, 52], 'Quietest', [2]],
-  ['everybody who shares it', [97, 97, 80], 'Highest', [0, 1]],
+  ['all products that share it', [97, 97, 80], 'Highest', [0, 1]],
 ] as const)('[R-COMPARE] best is %s', (_, values, word, at) => {
   expect(bestOf(values, word)).toEqual({ word, at })
 })

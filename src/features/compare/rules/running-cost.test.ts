@@ -3,7 +3,7 @@ import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { FUELS, REFERENCE_HOUSE } from './reference-house.ts'
 import { coolingKwh, fuelUnits, runningCost, seasonalCop } from './running-cost.ts'
 
-// Worked out apart from this code, by our degree-day method for the same house (docs/data-sources.md).
+// Calculated apart from this code, by our degree-day method for the same house (docs/data-sources.md).
 test.each([
   ['gas at 80 %', fuelUnits(REFERENCE_HOUSE.heat, FUELS.gas, 0.8), 889.3],
   ['gas at 95 %', fuelUnits(REFERENCE_HOUSE.heat, FUELS.gas, 0.95), 748.9],
@@ -13,7 +13,7 @@ test.each([
   ['a heat pump of HSPF2 10', fuelUnits(REFERENCE_HOUSE.heat, FUELS.electricity, seasonalCop(10)), 7_226],
   ['cooling at SEER2 14.3', coolingKwh(14.3), 842],
   ['cooling at SEER2 18', coolingKwh(18), 669],
-])('[R-COMPARE] a year of %s takes as much as the method says', (_, units, expected) => {
+])('[R-COMPARE] the energy of a year of %s', (_, units, expected) => {
   expect(Math.abs(units - expected) / expected).toBeLessThan(0.002)
 })
 
@@ -45,6 +45,6 @@ test.each([
   ],
   ['a furnace without a rating', { type: 'gas-furnace', attributes: {} }],
   ['a rating of zero', { type: 'gas-furnace', attributes: { [ATTR.afue]: 0, [ATTR.fuel]: 'Natural gas' } }],
-])('[R-COMPARE] nothing is said of %s', (_, facts) => {
+])('[R-COMPARE] %s has no running cost', (_, facts) => {
   expect(runningCost(facts)).toEqual({ heating: null, cooling: null })
 })

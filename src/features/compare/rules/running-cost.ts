@@ -3,7 +3,7 @@ import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import { FUELS, type Fuel, REFERENCE_HOUSE } from './reference-house.ts'
 
-/** Products that heat or cool a whole house. Others have no running cost that would say something. */
+/** Products that heat or cool a whole house. A running cost of any other product would mean nothing. */
 const WHOLE_HOUSE: ReadonlySet<string> = new Set([
   'gas-furnace',
   'oil-furnace',

@@ -40,7 +40,7 @@ export const compareHandlers = {
   }),
 }
 
-/** What other products are measured against to suggest the nearest ones. */
+/** The facts by which similar products are suggested. */
 function likenessOf(row: CardRow, ids: readonly string[]) {
   const sized = pagePlate(row.type).find(
     (each) =>

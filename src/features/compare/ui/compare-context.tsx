@@ -8,7 +8,7 @@ import type { CompareStore } from './compare-store.ts'
  */
 export interface CompareAccess {
   open(): CompareStore
-  /** where the small drawing of a product lies */
+  /** address of the small drawing of a product */
   drawingUrl(id: string): string
 }
 
@@ -16,7 +16,7 @@ export const CompareContext = createContext<CompareAccess | null>(null)
 
 export function useCompareAccess(): CompareAccess {
   const access = useContext(CompareContext)
-  if (!access) throw new Error('A comparing component stands outside CompareContext')
+  if (!access) throw new Error('This component needs a CompareContext: render it inside the provider')
   return access
 }
 

@@ -21,7 +21,7 @@ interface Props {
   /** another comparison is being fetched */
   readonly busy: boolean
   readonly location: Location
-  /** what only this visitor's browser knows: fit, rules of the place, rebates */
+  /** rows that only this visitor's browser can fill: fit, rules at the address, rebates */
   readonly visitorGroups?: readonly TableGroup[]
   readonly Add: ComponentType<{ id: string; name: string; disabled?: boolean }>
   readonly availability: (product: ComparedView) => ReactNode
@@ -29,7 +29,7 @@ interface Props {
   readonly onRemove: (id: string) => void
 }
 
-/** The comparison: one table, only its differences when asked, and a place for one more. */
+/** The comparison: one table, all rows or only the differences, and an empty column to add a product. */
 export function ComparePage({
   view,
   onlyDifferences,
@@ -132,7 +132,7 @@ function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: reado
   )
 }
 
-/** Nothing chosen: says what happens here, and where to begin. */
+/** The page while nothing is chosen: what a comparison shows, and where to start. */
 export function NothingToCompare({ help }: { help: ReactNode }) {
   return (
     <EmptyState
@@ -173,7 +173,7 @@ export const CompareFailed = ({
   </Notice>
 )
 
-/** A removal can be taken back; its button has the focus, because the pressed one is gone. */
+/** Offers to undo a removal. Its button takes the focus, because the pressed button is gone. */
 export function RemovalToast({
   name,
   onUndo,

@@ -8,26 +8,26 @@ import {
   reduceCompared,
 } from '../rules/compared.ts'
 
-/** What a comparison needs of the page it lives in. */
-export interface CompareWorld {
+/** What a comparison needs from its page. */
+export interface CompareDependencies {
   saved: { read(): string | null; write(text: string): void }
   /** called for every product that is chosen */
   added(item: ComparedItem): void
 }
 
-/** What one browser compares: state moves only by `send`. */
+/** The comparison of one browser; only `send` changes its state. */
 export interface CompareStore {
   state: Pick<StoreApi<Compared>, 'getState' | 'subscribe'>
   send(event: CompareEvent): void
-  /** Takes over what another tab saved. */
+  /** Loads the comparison that another tab saved. */
   reload(): void
 }
 
 /** Makes the store and loads what was saved. */
-export function createCompareStore(world: CompareWorld): CompareStore {
+export function createCompareStore(page: CompareDependencies): CompareStore {
   const state = createStore<Compared>(() => ({
     ...NOTHING_COMPARED,
-    comparedItems: readCompared(world.saved.read()),
+    comparedItems: readCompared(page.saved.read()),
   }))
   return {
     state,
@@ -37,12 +37,12 @@ export function createCompareStore(world: CompareWorld): CompareStore {
       if (after === before) return
       state.setState(after, true)
       if (after.comparedItems === before.comparedItems) return
-      world.saved.write(JSON.stringify(after.comparedItems))
-      if (event.type === 'itemAdded') world.added(event.item)
+      page.saved.write(JSON.stringify(after.comparedItems))
+      if (event.type === 'itemAdded') page.added(event.item)
     },
     reload: () =>
       state.setState(
-        reduceCompared(state.getState(), { type: 'listReplaced', items: readCompared(world.saved.read()) }),
+        reduceCompared(state.getState(), { type: 'listReplaced', items: readCompared(page.saved.read()) }),
         true,
       ),
   }

@@ -6,7 +6,7 @@ import { type Compared, type CompareEvent, compareUrl } from '../rules/compared.
 import { texts } from '../texts.ts'
 import { useCompareAccess } from './compare-context.tsx'
 
-/** What is chosen, at the lower edge: small drawings with names, each removable, and the way to the table. */
+/** The chosen products at the lower edge: small drawings with names, each removable, and a link to the table. */
 export function CompareTray({ compared: { comparedItems, removal, refused } }: { compared: Compared }) {
   const { open, drawingUrl } = useCompareAccess()
   const send = (event: CompareEvent): void => open().send(event)
@@ -68,8 +68,7 @@ export function CompareTray({ compared: { comparedItems, removal, refused } }: {
 }
 
 /**
- * A pressed button that goes away hands the focus on: to Undo after a removal, to the way to the table after
- * that.
+ * Moves the focus when the pressed button disappears: to Undo after a removal, then to the link to the table.
  */
 function useKeptFocus(removal: Compared['removal']) {
   const box = useRef<HTMLElement>(null)

@@ -15,10 +15,10 @@ export interface ComparedView extends Landing {
   listPrice: Cents | null
   stock: Availability
   picture: Picture
-  /** what the fit gauge and the rules about places look at */
+  /** facts for the fit gauge and the rules at an address */
   attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
   withdrawn: boolean
-  /** some programme may pay towards it */
+  /** a rebate program may pay part of it */
   rebate?: true
 }
 
@@ -31,7 +31,7 @@ export interface SuggestionView {
   price: Cents
 }
 
-/** Everything the comparison shows that is the same for everybody. */
+/** The parts of the comparison that are the same for every visitor. */
 export interface CompareView {
   title: string
   products: readonly ComparedView[]

@@ -52,7 +52,7 @@ function moneyRow({ key, label, amounts, format = wholeDollars, missing = '–' 
   ]
 }
 
-/** What the products cost: at the door of a place, and in the years after. */
+/** What the products cost: delivered to an address, and to run in the years after. */
 export function costGroup(
   { products, runningCosts }: Pick<CompareView, 'products' | 'runningCosts'>,
   location: Location,
@@ -84,8 +84,8 @@ export function costGroup(
 }
 
 /**
- * Price and five years of running. Nothing for products that do different work: their sums would not be
- * comparable.
+ * Price plus five years of running cost. No row for products that do different work, because their sums
+ * cannot be compared.
  */
 function yearsCosts({
   products,
@@ -103,7 +103,7 @@ function yearsCosts({
 
 const count = new Intl.NumberFormat('en-US')
 
-/** What the running costs stand on, in one sentence. */
+/** The assumptions behind the running costs. */
 export const assumptions = (): string =>
   texts.assumptions(
     texts.house(count.format(REFERENCE_HOUSE.squareFeet), REFERENCE_HOUSE.place),

@@ -12,7 +12,7 @@ const SECONDS: readonly (readonly [CountdownPart['unit'], number])[] = [
 ]
 
 /**
- * The two largest units of the time that is left, rounded down (L-ANN-UNITS); below a minute only seconds.
+ * The two largest units of the remaining time, rounded down (L-ANN-UNITS); below a minute only seconds.
  * Nothing when it is over.
  */
 export function timeLeft(endsAt: Date, now: Date): CountdownPart[] {

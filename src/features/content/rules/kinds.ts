@@ -3,13 +3,13 @@ export const CONTENT_KINDS = ['brochure', 'guarantee', 'testimonial', 'announcem
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** The page that shows an entry; undefined for what is only ever a part of other pages. */
+/** The page that shows an entry; undefined for a kind that only appears on other pages. */
 export function contentPath(kind: ContentKind, slug: string): string | undefined {
   if (kind === 'brochure') return `/b/${slug}`
   return kind === 'guarantee' ? '/premium-guarantee' : undefined
 }
 
-/** Deepest and longest a brochure's address may be (R-BROCHURE: /b/{slug*}). */
+/** Limits of a brochure's address (R-BROCHURE: /b/{slug*}). */
 const MOST_SLUGS = 4
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_SLUG_LENGTH = 60

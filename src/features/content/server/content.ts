@@ -3,8 +3,7 @@ import { type ContentKind, contentPath } from '../rules/kinds.ts'
 import type { ContentClient, WrittenEntry } from './ports.ts'
 
 /**
- * All content of the store, held in memory at one revision (C-CACHE): there is little of it, and every page
- * asks.
+ * All content of the store, cached in memory at one revision (C-CACHE): it is small, and every page needs it.
  */
 export interface Content {
   find<K extends ContentKind>(kind: K, slug: string): Promise<EntryOf<K> | undefined>
@@ -14,7 +13,7 @@ export interface Content {
    * what is held stays.
    */
   refresh(): Promise<void>
-  /** Moves whenever what it holds has changed. */
+  /** Changes whenever the cached content has changed. */
   revision(): number
 }
 
@@ -24,7 +23,7 @@ interface Held {
   byKind: ReadonlyMap<string, readonly ContentEntry[]>
 }
 
-/** `report` is told of entries that are not what their kind asks for: nobody else gets to see them. */
+/** An entry whose body does not match its kind is not shown; `report` gets a message about it. */
 export function createContent(
   client: ContentClient,
   report: (message: string) => void = () => undefined,
@@ -68,7 +67,10 @@ function arrange(
       updatedAt: updatedAt.toISOString(),
     })
     if (success) entries.push(data)
-    else report(`The ${entry.kind} “${entry.slug}” is not shown: its body is not what its kind asks for.`)
+    else
+      report(
+        `The ${entry.kind} “${entry.slug}” is not shown: its body does not match the schema of its kind.`,
+      )
   }
   return {
     revision,

@@ -6,7 +6,7 @@ type New<E> = E extends ContentEntry ? Omit<E, 'path' | 'updatedAt'> : never
 export type NewEntry = New<ContentEntry>
 
 /**
- * Writes what a new store says, once: where anything has been written, nothing is added. Entries of a kind
+ * Writes the first content of a new store. Adds nothing when the store has content. Entries of a kind
  * keep their order.
  */
 export async function installContent(db: Db, starter: () => Promise<readonly NewEntry[]>): Promise<void> {

@@ -8,10 +8,10 @@ export interface WrittenEntry {
   updatedAt: Date
 }
 
-/** Where content is kept (C-CONTENT): our own table, or a merchant's content system. */
+/** Where content is stored (C-CONTENT): our own table, or a merchant's content system. */
 export interface ContentClient {
-  /** Moves with every change; cheap, as it is asked for every few seconds. */
+  /** Changes with every edit. Must be cheap, because we poll it every few seconds. */
   revision(): Promise<number>
-  /** Everything, in its order. */
+  /** All entries, in their order. */
   entries(): Promise<WrittenEntry[]>
 }

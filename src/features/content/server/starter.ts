@@ -1,104 +1,103 @@
 import type { NewEntry } from './install.ts'
 
-/** What a new store starts with; staff edit it afterwards. */
+/** The content of a new store; staff edit it afterwards. */
 export const STARTER_CONTENT: readonly NewEntry[] = [
   {
     kind: 'guarantee',
     slug: 'premium',
     title: 'Premium guarantee',
-    summary: 'Arrival, fit, returns and parts: what we stand for when the truck has left.',
+    summary: 'Arrival, fit, returns and parts: what we promise after the truck has left.',
     body: {
       lead:
-        'Heating and cooling is bought once in fifteen years, mostly in a hurry. These are the ' +
-        'things we stand for afterwards, in plain words and numbered, so that you can name them ' +
-        'on the phone.',
+        'Most people buy heating and cooling once in fifteen years, and in a hurry. These are our ' +
+        'promises for the time after your purchase. They are numbered, so that you can refer to ' +
+        'them on the phone.',
       inForce: 'January 1, 2025',
       facts: [
         { label: 'Freight', value: 'insured', unit: '' },
-        { label: 'Tell us of damage within', value: '5', unit: 'business days' },
+        { label: 'Report damage within', value: '5', unit: 'business days' },
         { label: 'Return within', value: '30', unit: 'days' },
         { label: 'We answer within', value: '1', unit: 'business day' },
       ],
       terms: [
         {
-          title: 'It arrives whole',
+          title: 'It arrives undamaged',
           text:
-            'Equipment travels insured at our risk until it stands on your curb. If it is ' +
-            'damaged, write so on the carrier’s receipt, take two photographs and tell us within ' +
-            '5 business days. We send another one and have the first one fetched. You pay ' +
-            'neither.',
+            'Equipment travels insured and at our risk until it is at your curb. If it is damaged, ' +
+            'note that on the carrier’s receipt, take two photos and tell us within 5 business ' +
+            'days. We send you a replacement and pick up the damaged unit, both at our cost.',
           list: [
-            'Damage inside a sound carton counts as well.',
-            'If the carton is open or crushed, you may refuse it at the truck.',
+            'This also covers damage inside a carton that looks fine.',
+            'If the carton is open or crushed, you may refuse the delivery.',
           ],
         },
         {
           title: 'It is what you ordered',
           text:
-            'If the wrong model comes, we send the right one and fetch the other, at our cost, ' +
-            'whether or not the carton was opened.',
+            'If we send the wrong model, we deliver the right one and pick up the wrong one at our ' +
+            'cost, even if you have opened the carton.',
         },
         {
-          title: 'It has the size we showed',
+          title: 'Its dimensions are right',
           text:
-            'Every drawing is made from the maker’s dimensions. If a cabinet differs from its ' +
-            'page by more than ¼ inch and does not fit for that reason, it goes back at our cost ' +
-            'and you get your money back in full.',
+            'We make every drawing from the manufacturer’s dimensions. If a cabinet differs from ' +
+            'its page by more than ¼ inch and does not fit for that reason, we take it back at our ' +
+            'cost and refund you in full.',
         },
         {
-          title: 'It may be installed where you live',
+          title: 'You may install it where you live',
           text:
-            'We check each order against the efficiency rule of your region and the emission ' +
-            'rule of your air district. If we let something pass that may not be installed at ' +
+            'We check each order against the efficiency rules of your region and the emission ' +
+            'rules of your air district. If we sell you equipment that may not be installed at ' +
             'the delivery address, we exchange it at our cost.',
         },
         {
           title: 'You can send it back',
           text:
-            'Unused equipment in its carton can be returned within 30 days of delivery. With ' +
-            'Flat Rate Return, $40.00 and bought with the order, that is all a return costs. ' +
-            'Without it you pay the freight back.',
+            'You can return unused equipment in its carton within 30 days of delivery. If you ' +
+            'bought Flat Rate Return ($40.00) with the order, the return costs nothing more. ' +
+            'Without it, you pay the return freight.',
           list: [
             'Flat Rate Return is not available for Canadian, Alaskan and Hawaiian shipments.',
-            'Equipment that was installed or charged with refrigerant is a matter for its warranty.',
-            'The refund is made to the way you paid, within 5 business days of its arrival.',
+            'Equipment that was installed or charged with refrigerant is covered by its warranty instead.',
+            'We refund your original payment method within 5 business days after the return arrives.',
           ],
         },
         {
-          title: 'Parts are looked after',
+          title: 'We handle parts warranty claims',
           text:
-            'The maker’s parts warranty begins on the day of installation and is on the ' +
-            'product’s page in years. Send us model, serial number and what the technician ' +
-            'found: we make the claim for you and ship the part.',
+            'The manufacturer’s parts warranty begins on the day of installation. The product’s ' +
+            'page says how many years it lasts. Send us the model, the serial number and what ' +
+            'the technician found. We file the claim for you and ship the part.',
           list: [
-            'Register the equipment with its maker: some warranties are longer when you do.',
+            'Register the equipment with its manufacturer: some warranties are longer when you do.',
             'Labor is covered only where the warranty says so.',
           ],
         },
         {
-          title: 'The price is the price',
+          title: 'The price you see is the price you pay',
           text:
-            'What the product page, the cart and the last step of checkout show is the same sum. ' +
-            'No handling, no restocking fee beyond what stands here.',
+            'The product page, the cart and the last step of checkout show the same total. There ' +
+            'are no handling or restocking fees.',
         },
         {
           title: 'What this does not cover',
           text:
-            'Damage by installation against the manual or the code, by water, voltage or lack of ' +
-            'filters; equipment moved to another address; cosmetic marks that do not show once ' +
-            'it is installed.',
+            'Damage from installation that does not follow the manual or the building code; damage ' +
+            'from water, wrong voltage or missing filters; equipment moved to another address; ' +
+            'cosmetic marks that cannot be seen after installation.',
         },
         {
           title: 'How to use it',
           text:
-            'Call or write with your order number. A person who can decide answers within one ' +
-            'business day and tells you what happens next and when.',
+            'Call us or write to us with your order number. Within one business day, a person who ' +
+            'can decide tells you what happens next and when.',
         },
         {
-          title: 'The law',
+          title: 'Your legal rights',
           text:
-            'This guarantee adds to the rights you have by the law of your state and takes none ' +
-            'of them away.',
+            'This guarantee adds to the rights that you have under the law of your state. It takes ' +
+            'none of them away.',
         },
       ],
       links: [

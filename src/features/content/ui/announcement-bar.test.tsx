@@ -58,7 +58,7 @@ test('[L-ANN] can be closed and leads to its details', () => {
   expect(screen.getByRole('link', { name: 'See details' }).getAttribute('href')).toBe('/free-shipping')
 })
 
-test('[L-ANN] a page that is kept for everybody names the last day and no time', () => {
+test('[L-ANN] a cached page names the last day and no remaining time', () => {
   const html = renderToString(<AnnouncementBar announcement={announcement} onClose={() => undefined} />)
 
   expect(html).toContain('Through July 31, 2025')

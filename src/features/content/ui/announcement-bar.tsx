@@ -5,9 +5,9 @@ import { Badge } from '#ui/tag/tag.tsx'
 import { countdownText, timeLeft } from '../rules/countdown.ts'
 import { announcementTexts as texts } from './announcement-texts.ts'
 
-/** What the store announces, as pages carry it. */
+/** The store's announcement. */
 export interface Announcement {
-  /** changes with its words, so that a new one is seen by who closed the old one */
+  /** changes with the text, so that a visitor who closed the old announcement sees the new one */
   id: string
   text: string
   link: { text: string; href: string } | null
@@ -23,7 +23,7 @@ function everySecond(tell: () => void): () => void {
 }
 const nowSecond = (): number => Math.floor(Date.now() / SECOND_MS)
 
-/** One quiet line on top of the page (L-ANN): what, until when, how long that is, and a way to close it. */
+/** One line at the top of the page (L-ANN): text, last day, countdown, and a button to close it. */
 export function AnnouncementBar({
   announcement,
   onClose,
@@ -45,7 +45,7 @@ export function AnnouncementBar({
   )
 }
 
-/** The last day, and from hydration on the time that is left: a page is kept longer than a second. */
+/** The last day, and after hydration the remaining time. A cached page cannot hold a countdown. */
 function Until({ endsAt }: { endsAt: string }) {
   const second = useSyncExternalStore<number | undefined>(everySecond, nowSecond, () => undefined)
   const left = second === undefined ? undefined : timeLeft(new Date(endsAt), new Date(second * SECOND_MS))

@@ -13,7 +13,7 @@ export interface ReviewsBoxView {
   videos: number
 }
 
-/** What others say of the store (L-REVIEWSBOX): rating, bureau's grade, seal, and customers on video. */
+/** Ratings of the store by others (L-REVIEWSBOX): stars, the bureau's grade, seal, and testimonial videos. */
 export function ReviewsBox({
   view: { rating, total, trust, videos },
   onWatch,

@@ -81,7 +81,7 @@ test('[L-VIDEOS] a thumbnail shows its video', async () => {
   )
 })
 
-test('[L-VIDEOS] the strip moves by 100 px a press, back and on', async () => {
+test('[L-VIDEOS] the strip moves by 100 px a press, in both directions', async () => {
   await show()
   const strip = host.querySelector('.strip ul')!
   const moved = vi.spyOn(strip, 'scrollBy').mockImplementation(() => undefined)
@@ -109,7 +109,7 @@ test('[L-VIDEOS] arrow keys, Home and End choose and take the focus along; Escap
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('videos that cannot be fetched are said to be, in words', async () => {
+test('when the videos cannot be loaded a sentence says so', async () => {
   await show(() => Promise.reject(new Error('no line')))
 
   expect(host.querySelector('[role=alert]')?.textContent).toBe(texts.storiesFailed)

@@ -9,8 +9,8 @@ import { texts } from '../texts.ts'
 export const SCROLL_STEP = 100
 
 /**
- * Customers on video: one at a time, chosen from a strip of pictures. Nothing plays until somebody says so;
- * captions are on.
+ * Testimonial videos: one at a time, chosen from a strip of thumbnails. A video plays only when the visitor
+ * starts it. Captions are on.
  */
 export function StoriesDialog({
   open,

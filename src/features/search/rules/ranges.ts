@@ -22,7 +22,7 @@ export function niceRanges(values: Iterable<number>): Range[] {
 }
 
 const priceSteps = [0, 50, 100, 250, 500, 1000, 1500, 2000, 3000, 4000, 6000, 8000]
-/** Price buckets in dollars: fine where supplies are, wide where systems are. */
+/** Price buckets in dollars: narrow for the prices of supplies, wide for those of systems. */
 export const PRICE_RANGES: readonly Range[] = priceSteps.map((min, index) => ({
   min,
   max: index + 1 < priceSteps.length ? clean(priceSteps[index + 1]! - 0.01) : Infinity,

@@ -2,12 +2,12 @@ import type { StockStatus } from '#features/catalog/rules/stock.ts'
 import { stockTexts } from '#features/catalog/texts.ts'
 
 /**
- * Values of the availability filter that we wrote in the past, each with the value of today: a bookmarked
+ * Former values of the availability filter, each with its present value, so that a bookmarked
  * list still finds its products.
  */
 const FORMER_WORDS: ReadonlyMap<string, string> = new Map([['On back-order', stockTexts.backOrder]])
 
-/** A value of the availability filter in the words of today. */
+/** The present value for a value of the availability filter. */
 export const currentStockWord = (value: string): string => FORMER_WORDS.get(value) ?? value
 
 /** The value of the availability filter under which a product is found. */

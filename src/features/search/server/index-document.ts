@@ -20,7 +20,7 @@ type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
 export type AttributeRow = Awaited<ReturnType<typeof readAttributes>>[number]
 
 /**
- * Where each category stands in the tree; answers are remembered, because thousands of products share them.
+ * Where each category is in the tree. Results are cached, because thousands of products share them.
  */
 export interface CategoryPlaces {
   /** ancestors and the category itself, top first */
@@ -71,7 +71,7 @@ function levelOf(path: readonly CategoryRow[]): SearchDoc['categories'][number] 
   }
 }
 
-/** A text that differs whenever a card would say something else about the stock. */
+/** A text that changes exactly when a card would show another stock state. */
 export const stockKey = ({ status, left, restockOn }: Availability): string =>
   [status, left, restockOn].join()
 

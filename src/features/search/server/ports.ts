@@ -110,7 +110,7 @@ export interface SearchEngine {
   /** false until the first `replace` is done */
   isReady(): boolean
   version(): number
-  /** grows with every replace, put and remove; an answer stays right as long as it is the same */
+  /** grows with every replace, put and remove; a cached answer is valid while it stays the same */
   revision(): number
   facets(): readonly Facet[]
   search(query: SearchQuery): Promise<SearchPage>

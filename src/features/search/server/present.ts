@@ -112,7 +112,7 @@ export function presentHighlight(
   return parts.some((part) => part.isMatch) ? { highlight: { name: parts } } : {}
 }
 
-/** Splits a name into words and what stands between them; `word` is the form in which words are compared. */
+/** Splits a name into words and the text between them; `word` is the form in which words are compared. */
 export type SplitName = (name: string) => readonly { text: string; word: string }[]
 
 export const splitName: SplitName = (name) =>

@@ -28,7 +28,7 @@ export interface Projection {
    */
   refresh(): Promise<void>
   /**
-   * Grows whenever something that a page shows has changed: the catalogue, a price in force, the state of
+   * Grows whenever something on a page has changed: the catalogue, a price in force, the state of
    * stock.
    */
   revision(): number
@@ -91,7 +91,7 @@ async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<Stoc
         noteNumbers(numbers, doc)
         yield doc
       }
-      // The engine works on after the last row was read: do not keep the transaction open for that.
+      // The engine needs more time after the last row. Close the transaction before that.
       await snapshot.commit().execute()
     }
     await search.replace({ version, docs: docs(), facets: () => describeFacets(attributes, numbers) })

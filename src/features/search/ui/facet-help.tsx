@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { uiTexts } from '#ui/texts.ts'
 import type { GroupView } from './listing-view.ts'
 
-// The words of all filters come with the first one that is asked about.
+// The first help that is opened loads the texts of all filters.
 const FacetInfo = lazy(() => import('./facet-info.tsx').then(({ FacetInfo: Info }) => ({ default: Info })))
 
 /**

@@ -2,95 +2,94 @@ import { attributeById } from '#features/catalog/rules/attributes.ts'
 import { HelpPopover } from '#ui/popover/help-popover.tsx'
 
 /**
- * What a shopper should know before choosing, beyond the attribute's own help: one list of points for each
- * filter.
+ * Buying advice for each filter, shown with the attribute's own help.
  */
 const advice: Readonly<Record<string, readonly (readonly [term: string, meaning: string])[]>> = {
   a111: [
     [
-      '90 to 110 % of your need',
-      'The window in which a furnace runs long, even cycles. Much larger ones heat in short bursts ' +
-        'and wear out sooner.',
+      '90 to 110 % of your load',
+      'In this range a furnace runs in long, even cycles. A much larger furnace heats in short bursts ' +
+        'and wears out sooner.',
     ],
     ['Output, not input', 'A furnace of 80,000 BTU/h input and 96 % AFUE delivers 76,800. Compare outputs.'],
     [
-      'Do not copy the old one',
-      'Old furnaces were often chosen twice as large as needed. Windows and insulation have changed since.',
+      'Do not copy the size of your old furnace',
+      'Many old furnaces are twice as large as needed. Your windows and insulation may be better today.',
     ],
   ],
   a715: [
     [
       'At 47 °F',
-      'This is a mild day. On the coldest days a heat pump gives less; back-up heat or a cold-climate' +
-        ' model makes up for it.',
+      'Ratings are for a mild day. On the coldest days a heat pump gives less heat. Choose back-up heat ' +
+        'or a cold-climate model for those days.',
     ],
     [
       'Size by cooling first',
-      'A ducted heat pump is chosen by the cooling load, so that it takes moisture out of the air in summer.',
+      'Choose a ducted heat pump by your cooling load, so that it dries the air in summer.',
     ],
   ],
   a103: [
-    ['One ton', '12,000 BTU/h of cooling. Most houses need between 1½ and 5.'],
+    ['One ton', '12,000 BTU/h of cooling. Most houses need 1½ to 5 tons.'],
     [
-      'Half a ton either way',
-      'Within half a ton of your cooling load is a good fit. Larger cools too fast to dry the air.',
+      'Within half a ton',
+      'A size within half a ton of your cooling load fits well. A larger unit cools too fast to dry the air.',
     ],
     [
       'The indoor coil must match',
-      'Choose coil or air handler of the same size, or a complete system whose parts are rated together.',
+      'Choose a coil or air handler of the same size, or a complete system whose parts are rated together.',
     ],
   ],
   a2010: [
     [
       'SEER2 and SEER',
-      'SEER2 is measured against stronger duct resistance since 2023. A SEER2 figure is about 5 % ' +
-        'below the SEER of the same machine.',
+      'Since 2023, units are tested with more duct resistance, and the result is called SEER2. It is about ' +
+        '5 % lower than the SEER of the same unit.',
     ],
-    ['What is required', 'In the South a split air conditioner needs at least 14.3, in the North 13.4.'],
-    ['What it saves', 'From 14 to 17 saves about 18 % of the electricity for cooling.'],
+    ['What is required', 'A split air conditioner needs at least 14.3 in the South and 13.4 in the North.'],
+    ['What it saves', 'Going from 14 to 17 saves about 18 % of the electricity for cooling.'],
   ],
   a2013: [
-    ['80 %', 'Vents through a metal flue. The usual replacement where a chimney is there.'],
+    ['80 %', 'Vents through a metal flue. The usual replacement in a house with a chimney.'],
     [
       '90 % and over',
-      'Condensing: a second heat exchanger, a drain, and PVC pipe through a wall instead of a chimney.',
+      'A condensing furnace: it needs a drain, and vents through a PVC pipe instead of a chimney.',
     ],
-    ['What it saves', 'From 80 to 96 % burns about 17 % less gas for the same heat.'],
+    ['What it saves', 'Going from 80 to 96 % burns about 17 % less gas for the same heat.'],
   ],
   a2016: [
-    ['Single-stage', 'Full power or off. Lowest in price, simple to repair.'],
-    ['Two-stage', 'Runs low on most days, high on the coldest or hottest. Quieter, fewer drafts.'],
+    ['Single-stage', 'Runs at full power or is off. Lowest price, simple to repair.'],
+    ['Two-stage', 'Runs low on most days and high on the coldest or hottest. Quieter, fewer drafts.'],
     [
       'Modulating, inverter',
-      'Follows the load in small steps. The quietest and most even; some need a matching thermostat.',
+      'Adjusts its power in small steps. The quietest and most even; some need a matching thermostat.',
     ],
   ],
   a2030: [
     [
       'Measure the cabinet',
-      'Furnace and coil should have the same width, or a transition has to be made of sheet metal.',
+      'Furnace and coil should have the same width. Otherwise you need a sheet-metal transition.',
     ],
-    ['14, 17½, 21, 24½ inches', 'The four widths of the trade. Wider cabinets move more air.'],
+    ['14, 17½, 21, 24½ inches', 'The four standard widths. Wider cabinets move more air.'],
   ],
   a2033: [
-    ['Upflow', 'Stands in a basement or closet, air leaves on top.'],
-    ['Downflow', 'Stands above a crawl space or slab ducts, air leaves below.'],
+    ['Upflow', 'Stands in a basement or closet and blows air out at the top.'],
+    ['Downflow', 'Stands above a crawl space or slab ducts and blows air out at the bottom.'],
     [
       'Horizontal',
-      'Lies in an attic or crawl space. Left and right tell which way the air goes, seen from the front.',
+      'Lies in an attic or crawl space. Left or right is the direction of the air, seen from the front.',
     ],
   ],
   a2050: [
     [
       'R-32 and R-454B',
-      'In new equipment since 2025: less than a third of the warming effect of R-410A. They need a ' +
-        'leak sensor at the indoor coil.',
+      'The refrigerants of new equipment since 2025. They warm the climate less than a third as much as ' +
+        'R-410A. They need a leak sensor at the indoor coil.',
     ],
-    ['R-410A', 'May still be serviced for years, but new systems are no longer made for it.'],
-    ['Never mixed', 'Outdoor and indoor part and line set are for one refrigerant.'],
+    ['R-410A', 'Can still be serviced for years, but new systems no longer use it.'],
+    ['Never mix', 'The outdoor unit, indoor unit and line set must be for the same refrigerant.'],
   ],
   a1320: [
-    ['North', 'All other states: the national minimums hold.'],
+    ['North', 'All other states: the national minimums apply.'],
     [
       'Southeast',
       'From Delaware and Kentucky down to Florida, west to Texas and Oklahoma, and Hawaii: a higher ' +
@@ -104,39 +103,36 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
       'At most 14 ng/J. Required for gas furnaces in the South Coast, San Joaquin and Bay Area air ' +
         'districts of California.',
     ],
-    [
-      'Low NOx',
-      'At most 40 ng/J. Required in the rest of California and sold elsewhere as a matter of course.',
-    ],
+    ['Low NOx', 'At most 40 ng/J. Required in the rest of California, and common everywhere else.'],
   ],
   a2092: [
     ['8', 'Dust, lint, pollen. Enough to keep the equipment clean.'],
     ['11', 'Also pet dander and mold spores.'],
-    ['13', 'Also smoke and bacteria. Check that the blower copes with it, or choose a thicker filter.'],
+    ['13', 'Also smoke and bacteria. Check that your blower is strong enough, or choose a thicker filter.'],
   ],
   a2081: [
-    ['Count what runs at once', 'A shower takes about 2 GPM, a kitchen tap 1.5, a dishwasher 1.'],
+    ['Add up what runs at once', 'A shower uses about 2 GPM, a kitchen faucet 1.5, a dishwasher 1.'],
     [
-      'Cold inlet, less flow',
-      'The colder the water comes in, the fewer gallons a tankless heater can warm. In the North ' +
+      'Cold water, less flow',
+      'The colder the incoming water, the fewer gallons a tankless heater can warm. In the North, ' +
         'subtract a third.',
     ],
   ],
   a2080: [
-    ['People in the house', '30 to 40 gallons for two, 40 to 50 for three, 50 to 80 for four and more.'],
+    ['People in the house', '30 to 40 gallons for two, 40 to 50 for three, 50 to 80 for four or more.'],
   ],
   a2060: [
     [
       'Decibels',
-      '10 dB less sounds half as loud. A quiet street has 50, a conversation 60, a vacuum cleaner 75.',
+      '10 dB less sounds half as loud. A quiet street has 50 dB, a conversation 60, a vacuum cleaner 75.',
     ],
   ],
 }
 
 const plain: Readonly<Record<string, string>> = {
-  price: 'What one costs before tax and delivery. Equipment ships free to the lower 48 states.',
-  rating: 'The average of the reviews our customers wrote for the model, one to five stars.',
-  availability: 'In stock ships the same day when ordered before 1:00 PM CST, Monday to Friday.',
+  price: 'The price of one, before tax and delivery. Equipment ships free to the lower 48 states.',
+  rating: 'The average rating in our customers’ reviews of the model, one to five stars.',
+  availability: 'In-stock products ship the same day when you order before 1:00 PM CST, Monday to Friday.',
 }
 
 /**

@@ -24,7 +24,7 @@ interface PromotedView {
   options: readonly { label: string; value: string }[]
 }
 
-/** A way out of a list that holds nothing. */
+/** A suggestion on a page of zero results. */
 export interface ZeroResultSuggestion {
   label: string
   count: number
@@ -38,14 +38,14 @@ export interface ZeroResultSuggestion {
 export interface ListingView {
   /** path of the list: /search or the category's own */
   action: string
-  /** what was asked; on a category's page without the category itself */
+  /** the request; on a category's page without the category itself */
   listing: Listing
   /** path of the category the page belongs to; empty on /search */
   ownCategory: string
   total: number
   /** in the order they are shown */
   groups: readonly GroupView[]
-  /** how many groups stand open at first */
+  /** how many groups are open at first */
   openGroups: number
   tree: readonly CategoryNode[]
   /** words for the values in use, by group and value */

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (range: string | undefined) => void
 }
 
-/** How long the slider rests before its place counts. */
+/** How long the slider must rest before the list is requested, in milliseconds. */
 const REST_MS = 250
 
 /**
@@ -52,7 +52,7 @@ export function RangeControl({ group, chosen, onChange }: Props) {
       autoComplete="off"
       maxLength={12}
       onChange={(event) => setEnds({ ...ends, [end]: event.target.value })}
-      // a form of several fields without a button is not sent by Enter alone
+      // Browsers do not submit a form of several fields without a button on Enter.
       onKeyDown={(event) => event.key === 'Enter' && commit(ends)}
       onBlur={() => commit(ends)}
     />

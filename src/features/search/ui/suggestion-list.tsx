@@ -7,7 +7,7 @@ import { suggestionTexts as texts } from './suggestion-texts.ts'
 interface Props {
   readonly id: string
   readonly groups: readonly SuggestionGroup[]
-  /** which one the arrow keys are on; -1 for none */
+  /** index of the suggestion that the arrow keys selected; -1 for none */
   readonly active: number
   readonly onForget: () => void
 }
@@ -15,7 +15,7 @@ interface Props {
 /** Id of one suggestion, for aria-activedescendant. */
 const suggestionId = (list: string, index: number): string => `${list}-${index}`
 
-/** What a text being typed may lead to, under its field, in named groups. */
+/** The suggestions under the search field, in named groups. */
 export function SuggestionList({ id, groups, active, onForget }: Props) {
   let index = -1
   return (

@@ -7,7 +7,7 @@ import type { GroupView, ListingView } from './listing-view.ts'
 interface Remembered {
   view: ListingView
   state: ListingState<GroupView>
-  /** what was asked last and is not answered yet */
+  /** the latest request, while its answer is pending */
   asked: Listing | undefined
 }
 
@@ -20,12 +20,12 @@ const answerOf = (view: ListingView) => ({
 })
 
 export interface ListingNow {
-  /** what the page stands for: the newest question, answered or not */
+  /** the list that the page shows: that of the newest request, answered or not */
   listing: Listing
   isPending: boolean
   groups: readonly GroupView[]
   tree: readonly CategoryNode[]
-  /** says that a question is on its way, so that the page shows it at once */
+  /** reports a request, so that the page shows it at once */
   ask(listing: Listing): void
 }
 

@@ -47,7 +47,7 @@ const FIRST_GROUPS = [
 ]
 /** Share of the products that must have an attribute before it is asked about first. */
 const USUAL = 0.5
-/** Groups that stand open when nothing is chosen in them. */
+/** How many groups are open although nothing is chosen in them. */
 const OPEN_GROUPS = 6
 /** More buckets than this and a number is chosen on a scale. */
 const MOST_TICKS = 12
@@ -109,7 +109,7 @@ function rankOf(name: string, group: Aggregation, total: number): number {
 const canNarrow = ({ buckets, min }: Aggregation, total: number): boolean =>
   (buckets.length > 1 || min === undefined) && buckets.some(({ doc_count }) => doc_count < total)
 
-/** What most products of the list have: questions about the few would lead away from the rest. */
+/** The attributes that most products of the list have: a question about the others would hide most products. */
 const usualOnes = ({ aggregations, hits }: SearchAnswer): SearchAnswer['aggregations']['attributes'] =>
   hits.total.value === 0
     ? {}
@@ -199,7 +199,7 @@ export function labelOf(name: string, value: string): string {
   return Number.isFinite(range.min) ? `${say(range.min)} – ${say(range.max)}` : `Up to ${say(range.max)}`
 }
 
-/** Filters whose values speak for themselves. */
+/** Filters whose values need no group name beside them. */
 const SPEAKING: readonly FilterKey[] = ['brand', 'price', 'rating', 'availability']
 
 /** The filter group of an answer. */

@@ -11,7 +11,7 @@ const numbers = (min: number, max: number) => ({
 })
 const words = (...keys: string[]) => ({ buckets: keys.map((key) => ({ key, doc_count: 1 })) })
 
-test('a list of furnaces asks how much, how efficient and where it stands', () => {
+test('a list of furnaces asks about capacity, efficiency and position', () => {
   const asked = promotedQuestions({
     111: numbers(32_000, 115_200),
     2013: numbers(80, 98),
@@ -32,7 +32,7 @@ test('answers that no product of the list has are not offered', () => {
   expect(efficiency?.options.map(({ label }) => label)).toEqual(['95 % and over', '90 – 94 %'])
 })
 
-test('a question that divides nothing is not asked, nor the same one twice', () => {
+test('a question that narrows nothing is not asked, and no topic is asked twice', () => {
   expect(
     promotedQuestions({ 2016: words('Single'), 103: numbers(1.5, 5), 908: numbers(1.5, 5) }).map(
       ({ attribute }) => attribute,

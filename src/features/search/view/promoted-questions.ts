@@ -4,13 +4,13 @@ import { type ActiveFilters, NO_FILTERS } from '#features/search/rules/listing/l
 interface Question {
   attribute: string
   question: string
-  /** what the question is about: a list asks about a thing once */
+  /** the topic: a list asks only one question about each */
   about: 'size' | 'efficiency' | 'fuel' | 'place' | 'running' | 'width'
   /** ready-made answers; without them the answers are the values in stock */
   options?: readonly (readonly [label: string, value: string])[]
 }
 
-/** Questions that decide most, in the buyer's words; a list shows the first three that divide it. */
+/** Questions in the order of their weight, in the buyer's words. A list shows the first three that narrow it. */
 const questions: readonly Question[] = [
   {
     attribute: '103',
@@ -217,7 +217,7 @@ export function promotedQuestions(groups: Groups, chosen: ActiveFilters = NO_FIL
     .slice(0, MOST_QUESTIONS)
 }
 
-/** Whether any product of the list answers so. */
+/** Whether any product of the list has this answer. */
 function isAnswered(value: string, { buckets, min = -Infinity, max = Infinity }: Groups[string]): boolean {
   const range = parseRange(value)
   if (!range) return buckets.some(({ key }) => key === value)

@@ -19,16 +19,16 @@ import { groupOf, labelOf, sayFilter } from './listing.ts'
 interface EmptyList {
   /** how many products a list holds */
   count(listing: Listing): Promise<number>
-  /** what was asked, and the same with the page's own category in it */
+  /** the request, without and with the page's own category */
   asked: Listing
   listing: Listing
   action: string
   answer: SearchAnswer
 }
 
-/** Filters that are tried without, one at a time. */
+/** At most this many filters are left out, one at a time. */
 const MOST_TRIED = 6
-/** Sizes offered beside the one that is not there. */
+/** How many nearby sizes are offered when the requested one is missing. */
 const NEAREST = 2
 
 /**
@@ -66,7 +66,7 @@ const wordsFor = ({ asked, answer }: EmptyList, key: FilterKey): string =>
     .map((value) => sayFilter(answer, key, value))
     .join(', ')
 
-/** The same list with other filters, and how many it holds. */
+/** The same list with other filters, and its number of products. */
 async function listWith(
   { count, asked, listing, action }: EmptyList,
   filters: ActiveFilters,

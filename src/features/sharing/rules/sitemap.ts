@@ -52,7 +52,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/learning-center/support-article/privacy-policy',
 ]
 
-/** What robots should leave alone: work in progress and other people's orders. */
+/** Paths that search engines should not visit: carts, checkouts and orders. */
 const CLOSED = ['/checkout/', '/cart', '/order-receipt/', '/order-summary/', '/v1/']
 
 export const robotsTxt = (origin: string): string =>

@@ -4,7 +4,7 @@ import { robotsResponse, type Sharing, sitemapIndexResponse, sitemapResponse } f
 
 type Answer = (request: Request, params: Record<string, string>) => Promise<Response>
 
-/** What search engines, shopping services and link previews ask for, by path. */
+/** The files for search engines, shopping services and link previews, by path. */
 export function sharingFiles(sharing: Sharing): [path: string, answer: Answer][] {
   const pictures = createSharePictures(sharing)
   return [

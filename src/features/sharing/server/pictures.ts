@@ -11,7 +11,7 @@ import type { Sharing } from './sitemaps.ts'
 const KEPT_BYTES = 8 * 1024 * 1024
 
 const unknown = (): Response =>
-  new Response('There is no such picture.', {
+  new Response('Picture not found.', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
@@ -60,7 +60,7 @@ export function createSharePictures(sharing: Sharing) {
   }
 
   /**
-   * GET /share/compare/{id}-{id}.png: what is compared, at one scale; without ids four that are bought most.
+   * GET /share/compare/{id}-{id}.png: the compared products at one scale; without ids four popular ones.
    */
   async function ofCompared(file: string): Promise<Response> {
     const ids = file.replace(/\.png$/, '').split('-')

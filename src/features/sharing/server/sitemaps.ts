@@ -27,7 +27,7 @@ export interface Sharing {
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 const unknown = (): Response =>
-  new Response('There is no such sitemap.', {
+  new Response('Sitemap not found.', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })

@@ -14,7 +14,7 @@ export interface Station {
   name: string
 }
 
-/** A station farther away says little about a place. */
+/** The weather of a station farther away may differ too much. */
 const MOST_MILES = 75
 
 /** The nearest station within 75 miles. */

@@ -25,7 +25,7 @@ test('[V-BTU] a capacity is in the window exactly when it is within a tenth of t
   )
 })
 
-// which attributes the products of a list state → what the need asks of them (K-ATTRS)
+// attributes of the products in a list → filters that the load sets on them (K-ATTRS)
 test.each([
   ['gas furnaces', [111, 2013], { 111: ['40331-49293'] }],
   ['package units that burn gas', [738, 527, 103], { 738: ['40331-49293'], 103: ['1.5-2.5'] }],
@@ -40,7 +40,7 @@ test.each([
   expect(fitFilters(need, attributes)).toEqual(expected)
 })
 
-test('[V-BTU] where two systems share the load, each is asked for its half', () => {
+test('[V-BTU] two systems that share the load are each filtered by half of it', () => {
   expect(fitFilters({ ...need, heatingBtu: 160_000, tons: 3.5, systems: 2 }, [111, 103])).toEqual({
     111: ['72000-88000'],
     103: ['3-4'],

@@ -1,4 +1,4 @@
-/** K-DEFAULTS: what a home is taken for until its owner says otherwise. */
+/** K-DEFAULTS: the values of a home before the shopper changes them. */
 export const HOME_DEFAULTS = {
   thermostatHT: 70,
   thermostatAC: 75,
@@ -7,7 +7,7 @@ export const HOME_DEFAULTS = {
   insulationValue: 7,
 } as const
 
-/** What each number of the form may be, ends included. */
+/** Limits of each number in the form, both ends included. */
 export const HOME_LIMITS = {
   squareFeet: { min: 200, max: 20_000 },
   thermostatHT: { min: 50, max: 85 },
@@ -29,7 +29,7 @@ export interface HomeForm {
   insulationValue: number
 }
 
-/** The numbers that are missing or out of their bounds. */
+/** The numbers that are missing or outside their limits. */
 export const wrongNumbers = (form: Readonly<Record<HomeNumber, number>>): HomeNumber[] =>
   (Object.keys(HOME_LIMITS) as HomeNumber[]).filter(
     (field) => !(form[field] >= HOME_LIMITS[field].min && form[field] <= HOME_LIMITS[field].max),

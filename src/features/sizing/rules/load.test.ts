@@ -108,7 +108,7 @@ describe('example houses of ACCA Manual J 8, with only the insulation level fitt
   })
 })
 
-describe('more of what costs heat never lowers a load', () => {
+describe('worse conditions never lower a load', () => {
   const anyHome = fc.record({
     squareFeet: fc.integer({ min: 400, max: 8000 }),
     thermostatHT: fc.integer({ min: 60, max: 80 }),

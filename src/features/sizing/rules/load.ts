@@ -1,6 +1,6 @@
 import { constructionOf } from './insulation.ts'
 
-/** What a home and its thermostat say. */
+/** The answers about a home and its thermostat. */
 export interface Home {
   /** conditioned floor area above grade, square feet */
   squareFeet: number
@@ -13,7 +13,7 @@ export interface Home {
   insulationValue: number
 }
 
-/** What a place asks of a home on its design days. */
+/** The weather of a place on its design days. */
 export interface DesignClimate {
   /** 99 % heating and 1 % cooling dry bulb, °F */
   heat99F: number

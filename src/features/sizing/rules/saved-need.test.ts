@@ -32,7 +32,7 @@ const answer = {
   },
 }
 
-test('[E-BTU] what a browser keeps of a home comes back whole', () => {
+test('[E-BTU] a saved home reads back as the same home', () => {
   const saved = savedNeed(form, answer)
 
   expect(readSavedNeed(JSON.stringify(saved))).toEqual(saved)
@@ -54,7 +54,7 @@ test('[K-DEFAULTS, E-BTU] an empty form', () => {
   })
 })
 
-test('whatever else is found is no need at all', () => {
+test('any other stored value reads as no load', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readSavedNeed(text)).toBeNull()

@@ -1,7 +1,7 @@
 import { HOME_DEFAULTS, type HomeForm, wrongNumbers } from './home.ts'
 import type { Need } from './need.ts'
 
-/** What a browser keeps of a home: the form and what came of it. */
+/** What a browser saves about a home: the form and its result. */
 export interface SavedNeed {
   form: HomeForm
   need: Need
@@ -14,7 +14,7 @@ export interface SavedNeed {
   basis: NeedBasis
 }
 
-/** What the figures rest on. */
+/** The data behind the figures. */
 interface NeedBasis {
   station: string | null
   stationMiles: number | null
@@ -25,7 +25,7 @@ interface NeedBasis {
   dataBuiltOn: string
 }
 
-/** The wire form of a result, as far as a browser keeps it. */
+/** The part of the API's answer that a browser saves. */
 export interface BtuAnswer {
   CoolingTonsAdjusted: number
   HeatingBTU: number
@@ -38,7 +38,7 @@ export interface BtuAnswer {
   Basis: NeedBasis & { place: string }
 }
 
-/** A form and its answer as they are kept. */
+/** A form and its answer in the form in which they are saved. */
 export const savedNeed = (form: HomeForm, answer: BtuAnswer): SavedNeed => ({
   form,
   need: {
@@ -58,7 +58,7 @@ export const savedNeed = (form: HomeForm, answer: BtuAnswer): SavedNeed => ({
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length < 200
 
-/** Reads what was kept; null for anything that is not whole, so that a page never shows half a need. */
+/** Reads a saved load; null when anything of it is missing or wrong, so that a page never shows a part of it. */
 export function readSavedNeed(text: string | null): SavedNeed | null {
   try {
     const saved = JSON.parse(text ?? '') as SavedNeed

@@ -100,7 +100,7 @@ interface ClimateTables {
 
 let tables: ClimateTables | undefined
 
-// Read when the first shopper sizes a home.
+// Loaded when the first shopper calculates a load.
 function climateTables(): ClimateTables {
   tables ??= {
     stations: readStations(),
@@ -109,7 +109,7 @@ function climateTables(): ClimateTables {
   return tables
 }
 
-/** The design climate of a place; undefined where the store knows none (territories, military mail). */
+/** The design climate of a place; undefined where we have no data (territories, military mail). */
 export function climateOf(place: MapPlace): PlaceClimate | undefined {
   const { stations, states } = climateTables()
   const state = states.get(place.state)

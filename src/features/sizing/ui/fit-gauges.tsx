@@ -9,7 +9,7 @@ interface Props {
   readonly capacity: Capacity
   /** null until the shopper has calculated the load of the home */
   readonly need: Need | null
-  /** instead of the judgement while the need is unknown */
+  /** shown instead of the verdict while the load is unknown */
   readonly tellUs?: ReactNode
 }
 

@@ -9,12 +9,12 @@ import { emptyForm } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
-  /** what was answered before */
+  /** the earlier answers */
   readonly answered: Home | null
   /** the visitor's place */
   readonly zip: string
   readonly isBusy: boolean
-  /** why the last try came to nothing */
+  /** why the last calculation failed */
   readonly failure: string | null
   readonly onSubmit: (home: Home) => void
 }

@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('[E-BTU] what is missing or absurd is said at its field, and nothing is asked', () => {
+test('[E-BTU] a missing or impossible value is reported at its field, and nothing is requested', () => {
   const { asked } = open()
   type(texts.zip, 'nowhere')
   type(texts.heatTo, '700')
@@ -165,7 +165,7 @@ describe('[V-BTU] gauges', () => {
     expect(container.textContent).toContain('98 % of your 22,406. Fits.')
   })
 
-  test('before the need is known it says what the product does, and nothing else', () => {
+  test('before the load is known it shows the capacity alone', () => {
     const { container } = render(
       <FitGauges capacity={{ heatingBtu: 64_000, coolingBtu: null }} need={null} tellUs="" />,
     )

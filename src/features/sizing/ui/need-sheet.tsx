@@ -7,7 +7,7 @@ import type { SavedNeed } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
 
 /**
- * The result as a sheet that can be printed: what is needed, which rules apply, and what the figures rest on.
+ * The result as a sheet to print: the loads, the rules that apply, and the data behind the figures.
  */
 export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; readonly onForget: () => void }) {
   const { need, basis, form } = saved

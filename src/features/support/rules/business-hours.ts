@@ -17,8 +17,8 @@ export type Opening =
   | { isOpen: false; opensIn: number; weekday: number; at: number }
 
 /**
- * Whether somebody answers the phone at an instant, until which hour, or else in how many days and at which
- * hour. Follows Chicago's wall clock, daylight saving included.
+ * Whether we answer the phone at an instant and until which hour, or else in how many days and at which hour
+ * we open. Uses Chicago's local time, daylight saving included.
  */
 export function openingAt(now: Date): Opening {
   const { day, minutes } = inChicago(now)

@@ -27,7 +27,7 @@ test('[L-MAILPROV] each provider opens a letter to the address, with its subject
   ])
 })
 
-test('[L-MAILPROV] whatever the subject, it stays one field of the address', () => {
+test('[L-MAILPROV] any subject stays one field of the address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (subject) => {
       for (const { href } of mailProviders({ to: 'a@b.example', subject })) {

@@ -5,7 +5,7 @@ import { supportTexts as texts } from './texts.ts'
 
 interface Props {
   readonly onClose: () => void
-  /** where partners at work find their tools; undefined for shoppers */
+  /** origin of the partner portal; undefined for shoppers */
   readonly portalOrigin?: string | undefined
   readonly children: ReactNode
 }

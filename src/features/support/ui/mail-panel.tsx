@@ -10,7 +10,7 @@ export interface MailPanelProps {
   readonly onClose: () => void
 }
 
-/** The ways to write to an address: three web mails, the machine's own program, or the address to paste. */
+/** Ways to write to an address: three web mails, the device's mail program, or copying the address. */
 export function MailPanel({ anchor, address, subject, onClose }: MailPanelProps) {
   const letter = { to: address, subject }
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly contact: { phone: string; email: string }
   /** "tel:" address of the phone */
   readonly telephone: string
-  /** whether somebody answers, and when */
+  /** whether we answer the phone now, and until when */
   readonly hours: ReactNode
   /** address of the page that an issue would be about */
   readonly page: string

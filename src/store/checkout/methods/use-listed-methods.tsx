@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Way } from '#features/checkout/ui/payment-step.tsx'
+import type { ListedMethod } from '#features/checkout/ui/payment-step.tsx'
 import { outOfRange } from '#features/payments/rules/amount-limits.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { PaymentContext, PaymentMethodUi } from './payment-method.ts'
@@ -11,7 +11,7 @@ export function useListedMethods(
   context: PaymentContext,
   methods: readonly PaymentMethod[],
   total: number,
-): readonly Way[] {
+): readonly ListedMethod[] {
   const paused = usePausedMethods()
   const found = useMethodsOfBrowser(context)
   const { view, offer } = context
@@ -26,7 +26,7 @@ export function useListedMethods(
       needsApproval: ui.needsApproval?.(view) ?? false,
       unavailable: paused[method] ?? outOfRange(offer.limits, method, total) ?? undefined,
       panel: (step) => <Panel context={context} {...step} />,
-    } satisfies Way
+    } satisfies ListedMethod
   })
 }
 

@@ -30,7 +30,7 @@ import { openCheckout } from '../../client/checkout.ts'
 import { storeContext } from '../../context.ts'
 import { CHECKOUT } from '../../paths.ts'
 
-/** Which ways to pay there are; the same for everybody. */
+/** The payment methods that the store offers; the same for every visitor. */
 export function loader({ context }: LoaderFunctionArgs) {
   return shared({ payment: context.get(storeContext).payment })
 }

@@ -90,7 +90,7 @@ export default function CheckoutPayment() {
       )
     },
   }
-  const ways = useListedMethods(context, payment.methods, cartTotals(cart).total)
+  const methods = useListedMethods(context, payment.methods, cartTotals(cart).total)
 
   const done = async () => {
     if (reader.current && !(await reader.current())) return
@@ -105,7 +105,7 @@ export default function CheckoutPayment() {
       <h1>{formTexts.howToPay}</h1>
       <PaymentStep
         form={view.form}
-        ways={ways}
+        methods={methods}
         locate={locateBilling}
         onDone={done}
         onChange={store.change}

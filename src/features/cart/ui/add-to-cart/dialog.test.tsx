@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('[L-ADDMODAL] shows name, description, price each and quantity, and both ways on', () => {
+test('[L-ADDMODAL] shows name, description, price each and quantity, and both buttons', () => {
   render(page(PRODUCT))
   add(2)
 
@@ -63,7 +63,7 @@ test('adding the same product again opens it again', () => {
   expect(screen.getByRole('dialog').textContent).toContain('Your cart: 2 items, $2,554.00.')
 })
 
-test('a dialog that arrives after the addition shows it all the same', () => {
+test('a dialog that loads after the addition shows it too', () => {
   add()
   render(page(PRODUCT))
 

@@ -11,7 +11,7 @@ import { texts } from '../../texts.ts'
 import { useCart, useCartAccess } from '../cart-context.tsx'
 import type { CartStore } from '../cart-store.ts'
 
-/** What the right side of the dialog is given. */
+/** Props of the right side of the dialog. */
 export interface PartsProps {
   readonly store: CartStore
   /** the product that was added */
@@ -26,7 +26,7 @@ interface Props {
   readonly path: string
 }
 
-/** L-ADDMODAL: what was just added, and the way to the cart. */
+/** L-ADDMODAL: the product that was just added, and links to continue. */
 export function AddToCartDialog({ store, path, Parts }: Props) {
   const cart = useCart(store)
   const access = useCartAccess()

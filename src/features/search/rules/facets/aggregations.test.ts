@@ -62,7 +62,7 @@ test('a group in use goes by the name it has in an address', () => {
   ])
 })
 
-test('[S-LIST-01] a scale keeps the buckets of the baseline under the hand that moves it', () => {
+test('[S-LIST-01] a slider keeps the buckets of the baseline while it is moved', () => {
   const scale = (counts: Record<string, number>): Group => ({ ...group('Price', counts), isScale: true })
   const state = takeAnswer(
     takeAnswer(NO_AGGREGATIONS, { price: scale({ '0-99': 4, '100-199': 2 }) }, []),

@@ -16,7 +16,7 @@ export interface Group {
   buckets: readonly Bucket[]
   min?: number
   max?: number
-  /** chosen on a scale, which must not change under the hand: it keeps the buckets of the baseline */
+  /** chosen on a slider: it keeps the buckets of the baseline, so that it does not change while it is moved */
   isScale?: boolean
 }
 
@@ -76,7 +76,7 @@ export function takeAnswer<G extends Group>(
 }
 
 /**
- * The groups to show: the latest answer. Chosen filters keep their options and order; scales keep those of
+ * The groups to show: the latest answer. Chosen filters keep their options and order; sliders keep those of
  * the baseline.
  * Counts always come from the latest answer, which counts each group without the group's own filter; 0 for
  * an option that is gone.

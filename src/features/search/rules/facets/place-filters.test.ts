@@ -36,7 +36,7 @@ test('[V-REGION, V-NOX, K-ATTRS] a place narrows the attributes that a list has,
   })
 })
 
-test('values that are put in place are found there and can be taken away again', () => {
+test('values that are set are found, and can be removed again', () => {
   const values = fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 })
   const attributes = fc.dictionary(fc.constantFrom('111', '103', '1320', '2016'), values)
   fc.assert(

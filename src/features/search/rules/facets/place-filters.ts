@@ -5,13 +5,13 @@ import {
 } from '#features/catalog/rules/attribute-ids.ts'
 import type { ActiveFilters, Values } from '../listing/listing.ts'
 
-/** Where a product is to be installed, as far as the rules for it go. */
+/** The facts about an installation address that efficiency and emission rules depend on. */
 export interface PlaceRules {
   /** the letter of the efficiency region */
   region: string
   /** two letters */
   state: string
-  /** what the air district asks of a gas burner */
+  /** what the air district requires of a gas burner */
   emissionStandard: string
 }
 
@@ -19,7 +19,7 @@ export interface PlaceRules {
 export const regionValue = (letter: string): 'N' | 'S' | 'SW' =>
   letter === 'N' || letter === 'S' ? letter : 'SW'
 
-/** V-NOX: burners that a standard lets in. A stricter burner is always allowed; no standard allows all. */
+/** V-NOX: burners that a standard allows. A stricter burner is always allowed; without a standard all are. */
 export function emissionValues(standard: string): Values {
   if (standard === 'Ultra Low NOx') return ['Ultra Low NOx']
   return standard === 'Low NOx' ? ['Low NOx', 'Ultra Low NOx'] : []
@@ -43,7 +43,7 @@ export const hasValues = (filters: ActiveFilters, wanted: Readonly<Record<string
   Object.entries(wanted).length > 0 &&
   Object.entries(wanted).every(([id, values]) => filters.attributes[id]?.join() === values.join())
 
-/** The filters with these values put in place of what their groups had, or taken away. */
+/** The filters with these values in place of the values that their groups had, or without them. */
 export function withValues(
   filters: ActiveFilters,
   wanted: Readonly<Record<string, Values>>,

@@ -1,7 +1,7 @@
 import { formatRange, parseRange } from '#features/catalog/rules/range.ts'
 import type { Bucket } from './aggregations.ts'
 
-/** What stands in the two fields of a range, as typed; empty for no limit. */
+/** The text of the two fields of a range, as typed; empty for no limit. */
 export interface Ends {
   from: string
   to: string

@@ -49,7 +49,7 @@ export const EMPTY_LISTING: Listing = {
   page: 1,
 }
 
-/** The order a shopper expects first when a mode is chosen: cheapest and A first, otherwise best first. */
+/** The order in which a sort mode starts: lowest price first, names from A, otherwise best first. */
 export const naturalOrder = (mode: SortMode): SortOrder =>
   mode === 'price' || mode === 'name' ? 'asc' : 'desc'
 
@@ -60,5 +60,5 @@ export function sortingOf(name: string): Sorting {
   return known && (order === 'asc' || order === 'desc') ? { mode: known, order } : DEFAULT_SORTING
 }
 
-/** S-LIST-03: what makes a list different enough to be asked for again. */
+/** S-LIST-03: false when the list must be requested again. */
 export const isSameQuestion = (a: Listing, b: Listing): boolean => JSON.stringify(a) === JSON.stringify(b)

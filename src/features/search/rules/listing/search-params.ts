@@ -90,7 +90,7 @@ const parseValues = (raw: readonly string[]): Values =>
     MAX_FILTER_VALUES,
   )
 
-// Control characters and lone surrogates mean nothing to anybody and do not survive a URL.
+// Control characters and lone surrogates have no meaning in a search and do not survive a URL.
 function cleanText(text: string, length: number): string {
   const readable = text
     .toWellFormed()

@@ -51,7 +51,7 @@ test('the beginning of a model number leads to the products that have it, the sh
   ])
 })
 
-test('before anything is typed the latest searches stand there, later those that begin so', () => {
+test('before typing it shows the latest searches, while typing those that begin with the text', () => {
   const recent = ['3 ton heat pump', 'filter 16x25']
 
   expect(
@@ -66,7 +66,7 @@ test('before anything is typed the latest searches stand there, later those that
   ).toEqual(['/search?q=3%20ton%20heat%20pump'])
 })
 
-test('an address stands once', () => {
+test('each address is suggested once', () => {
   const groups = arrangeSuggestions('gas', { ...found, completions: ['gas furnace', 'gas furnace'] }, [
     'gas furnace',
   ])
@@ -74,7 +74,7 @@ test('an address stands once', () => {
   expect(groups.find(({ kind }) => kind === 'search')).toBeUndefined()
 })
 
-test('whatever is found and typed: no group is empty, no address twice', () => {
+test('for any results and any text: no group is empty, no address occurs twice', () => {
   const words = fc.string({ maxLength: 12 })
   fc.assert(
     fc.property(words, fc.array(words), fc.array(words), (text, completions, recent) => {

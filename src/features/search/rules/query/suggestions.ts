@@ -1,7 +1,7 @@
-/** One thing that a text being typed may lead to. */
+/** One suggestion for the text that the shopper is typing. */
 export interface Suggestion {
   label: string
-  /** what it is: a model number, how many products */
+  /** more about it: a model number, or how many products */
   note: string
   href: string
   /** dollars, as on the wire */
@@ -40,7 +40,7 @@ export const searchAddress = (text: string): string =>
   text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search'
 
 /**
- * Groups in the order of their use: before the shopper types, the latest searches; for the beginning of a
+ * Groups in the order in which they help: before the shopper types, the latest searches; for the beginning of a
  * model number, the products
  * that have it, nearest first; otherwise whole queries, categories, products and articles. Each address
  * occurs once; empty groups are left out.
@@ -86,7 +86,7 @@ const startsModel = (sku: string, typed: string): boolean =>
 const isModelPrefix = (products: SearchResults['products'], typed: string): boolean =>
   products.some(({ sku }) => startsModel(sku, typed))
 
-// The shortest number that begins so has the fewest letters left to guess.
+// The shortest matching model number needs the fewest more letters, so it comes first.
 const byModel = (products: SearchResults['products'], typed: string): SearchResults['products'] =>
   products.toSorted(
     (a, b) =>
@@ -100,14 +100,14 @@ function unseen(suggestions: readonly Suggestion[], seen: Set<string>): Suggesti
 
 const MOST_RECENT = 8
 
-/** The latest searches with one more in front; the same words, however written, stand once. */
+/** The latest searches with one more in front. The same words in other spelling are listed once. */
 export function remember(recent: readonly string[], text: string): string[] {
   const words = text.trim()
   if (words.length < 2) return [...recent]
   return [words, ...recent.filter((each) => each.toLowerCase() !== words.toLowerCase())].slice(0, MOST_RECENT)
 }
 
-/** Latest searches as a browser kept them; anything else is none. */
+/** The latest searches that a browser stored; empty when the stored text cannot be read. */
 export function readRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')

@@ -71,7 +71,7 @@ test.each([
   expect(wordsOf(text)).toEqual(expected)
 })
 
-test('only the word that is still being typed is open', () => {
+test('only the word that is still being typed matches longer words', () => {
   expect(understandQuery('gas furn').terms.map((term) => term.isOpen)).toEqual([false, true])
   expect(understandQuery('gas furn ').terms.map((term) => term.isOpen)).toEqual([false, false])
 })
@@ -102,7 +102,7 @@ test('words are plain', () => {
   expect(toWords('Two-Stage R-32 Coils')).toEqual(['twostage', 'two', 'stage', 'r32', 'coil'])
 })
 
-test('no text is too strange to be understood', () => {
+test('any text can be read as a query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const { code, terms } = understandQuery(text)

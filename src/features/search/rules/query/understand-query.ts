@@ -2,7 +2,7 @@ import { type Measure, measureAt } from './measures.ts'
 import { LONGEST_SYNONYM, NOISE, SYNONYMS } from './synonyms.ts'
 import { compact, normalise, singular, toWords } from './words.ts'
 
-/** One thing that was asked for: any of the alternatives, each a set of words that must all be there. */
+/** One part of a query: a product matches when it has all words of any alternative. */
 export interface Term {
   /** the words as typed */
   said: string
@@ -20,7 +20,7 @@ export interface Understood {
 
 /**
  * What a search text means: measures with their units, synonyms, plurals, model numbers.
- * Nothing is looked up here; spelling is the engine's matter because it knows the catalogue's words.
+ * It looks nothing up. The engine corrects spelling, because it knows the words of the catalogue.
  */
 export function understandQuery(text: string): Understood {
   const words = normalise(text).split(' ').filter(Boolean)

@@ -1,4 +1,4 @@
-/** How text becomes words, the same for what is searched and for what is asked. */
+/** How text becomes words: the same for products in the index and for queries. */
 
 // Inch marks, percent signs and the slash of "a/c" have a meaning in this trade: they become words before
 // punctuation is removed.
