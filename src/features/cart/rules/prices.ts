@@ -50,8 +50,8 @@ export function repriced(cart: Cart, { reprice }: CartEvents['repriced']): Cart 
   return { ...cart, reprice, items: sameOr(cart.items, items) }
 }
 
-// The price list does not change these prices: a quote sets a quoted price, a partner a partner price, and the
-// shipping option the price of the priority line.
+// The price list does not change these prices: a quote sets a quoted price, a partner a partner price, and
+// the shipping option the price of the priority line.
 const isHeld = (item: CartItem): boolean =>
   item.quoteID !== null || item.repricing !== null || item.serviceImage === 'priority'
 

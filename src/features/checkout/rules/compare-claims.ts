@@ -23,9 +23,9 @@ export type Agreement =
   | { kind: 'total_differs' }
 
 /**
- * Compares the browser's prices with our own. `products` lists those that differ, each with its current price.
- * Amounts from the browser are compared here and used nowhere else. A discount per unit may differ by the cent
- * that rounding added.
+ * Compares the browser's prices with our own. `products` lists those that differ, each with its current
+ * price. Amounts from the browser are compared here and used nowhere else. A discount per unit may differ by
+ * the cent that rounding added.
  */
 export function compareClaims(
   claims: readonly PriceClaim[],

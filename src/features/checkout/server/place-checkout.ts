@@ -27,9 +27,9 @@ export interface PlacingServices extends PricingContext {
 }
 
 /**
- * Makes the one order of a checkout attempt, or finds it. It writes nothing until the buyer's figures and ours
- * agree. Then one transaction writes order, stock, coupon, event and mail under the attempt's key, so a retry
- * gets the same order, even after a crash. Throws the ApiErrors of checkoutContract.
+ * Makes the one order of a checkout attempt, or finds it. It writes nothing until the buyer's figures and
+ * ours agree. Then one transaction writes order, stock, coupon, event and mail under the attempt's key, so a
+ * retry gets the same order, even after a crash. Throws the ApiErrors of checkoutContract.
  */
 export async function placeCheckout(
   services: PlacingServices,

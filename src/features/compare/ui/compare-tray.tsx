@@ -6,7 +6,9 @@ import { type Compared, type CompareEvent, compareUrl } from '../rules/compared.
 import { texts } from '../texts.ts'
 import { useCompareAccess } from './compare-context.tsx'
 
-/** The chosen products at the lower edge: small drawings with names, each removable, and a link to the table. */
+/**
+ * The chosen products at the lower edge: small drawings with names, each removable, and a link to the table.
+ */
 export function CompareTray({ compared: { comparedItems, removal, refused } }: { compared: Compared }) {
   const { open, drawingUrl } = useCompareAccess()
   const send = (event: CompareEvent): void => open().send(event)

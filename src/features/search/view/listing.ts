@@ -109,7 +109,9 @@ function rankOf(name: string, group: Aggregation, total: number): number {
 const canNarrow = ({ buckets, min }: Aggregation, total: number): boolean =>
   (buckets.length > 1 || min === undefined) && buckets.some(({ doc_count }) => doc_count < total)
 
-/** The attributes that most products of the list have: a question about the others would hide most products. */
+/**
+ * The attributes that most products of the list have: a question about the others would hide most products.
+ */
 const usualOnes = ({ aggregations, hits }: SearchAnswer): SearchAnswer['aggregations']['attributes'] =>
   hits.total.value === 0
     ? {}

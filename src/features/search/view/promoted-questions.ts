@@ -10,7 +10,9 @@ interface Question {
   options?: readonly (readonly [label: string, value: string])[]
 }
 
-/** Questions in the order of their weight, in the buyer's words. A list shows the first three that narrow it. */
+/**
+ * Questions in the order of their weight, in the buyer's words. A list shows the first three that narrow it.
+ */
 const questions: readonly Question[] = [
   {
     attribute: '103',

@@ -58,7 +58,9 @@ export const savedNeed = (form: HomeForm, answer: BtuAnswer): SavedNeed => ({
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length < 200
 
-/** Reads a saved load; null when anything of it is missing or wrong, so that a page never shows a part of it. */
+/**
+ * Reads a saved load; null when anything of it is missing or wrong, so that a page never shows a part of it.
+ */
 export function readSavedNeed(text: string | null): SavedNeed | null {
   try {
     const saved = JSON.parse(text ?? '') as SavedNeed

@@ -16,7 +16,9 @@ export interface Group {
   buckets: readonly Bucket[]
   min?: number
   max?: number
-  /** chosen on a slider: it keeps the buckets of the baseline, so that it does not change while it is moved */
+  /**
+   * chosen on a slider: it keeps the buckets of the baseline, so that it does not change while it is moved
+   */
   isScale?: boolean
 }
 

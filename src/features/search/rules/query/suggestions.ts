@@ -40,10 +40,9 @@ export const searchAddress = (text: string): string =>
   text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search'
 
 /**
- * Groups in the order in which they help: before the shopper types, the latest searches; for the beginning of a
- * model number, the products
- * that have it, nearest first; otherwise whole queries, categories, products and articles. Each address
- * occurs once; empty groups are left out.
+ * Groups in the order in which they help: before the shopper types, the latest searches; for the beginning of
+ * a model number, the products that have it, nearest first; otherwise whole queries, categories, products and
+ * articles. Each address occurs once; empty groups are left out.
  */
 export function arrangeSuggestions(
   text: string,
