@@ -112,9 +112,21 @@ function listPriceOf(sku: string, price: number): number | null {
   return Math.ceil((price * (1.07 + chance(`off ${sku}`, 12) / 100)) / 5) * 5
 }
 
+const CABINET_SIDES: ReadonlySet<number> = new Set([ATTR.width, ATTR.height, ATTR.depth])
+
+/** Equipment has a cabinet that must fit; of a small part only a type whose plate asks for its sides. */
+const hasCabinet = (type: ProductType): boolean => {
+  const definition = productType(type)
+  return (
+    definition !== undefined &&
+    (definition.isEquipment ||
+      definition.plate.some((row) => 'attribute' in row && CABINET_SIDES.has(row.attribute)))
+  )
+}
+
 function attributesOf(draft: Draft): Record<string, AttributeValue> {
   const sized =
-    draft.dimensions === null
+    draft.dimensions === null || !hasCabinet(draft.type)
       ? {}
       : {
           width: tenth(draft.dimensions.width),

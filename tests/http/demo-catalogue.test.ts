@@ -157,7 +157,10 @@ test('[E-PRODUCT] a furnace tells everything its page shows', async () => {
     { label: 'Cabinet', value: '17½', unit: '″' },
     { label: 'Stages', value: 'Single', unit: '' },
   ])
-  expect(furnace.required.map((each) => each.page)).toEqual([5, 5])
+  expect(furnace.required).toEqual([])
+  expect(furnace.circuits).toEqual([
+    expect.objectContaining({ unit: 'Furnace', supply: '115 V', mca: 11, breaker: 15, count: 1 }),
+  ])
   expect(
     furnace.compatible.every(
       (each) => each.product.type === 'coil' && each.product.dimensions?.width === 17.5,

@@ -110,7 +110,10 @@ function electricFurnace(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `${kw} kilowatts give ${withCommas(output)} BTU/h. The circuit must carry ${model.mca} A.`,
+      `${kw} kilowatts give ${withCommas(output)} BTU/h. ` +
+        (model.circuits === undefined
+          ? `The circuit must carry ${model.mca} A.`
+          : `Each of its ${model.circuits} circuits must carry ${model.mca} A.`),
     ),
     name: `${model.series.name}, ${kw} kW, ${withCommas(output)} BTU`,
     type: 'electric-furnace',

@@ -43,7 +43,7 @@ function voltageInWords(text: string): string | undefined {
   if (text === '') return undefined
   if (text.startsWith('powered')) return 'From the outdoor unit'
   if (text === 'millivolt') return 'None (millivolt)'
-  return text === '115 or 208/230' ? '115 or 208/230 V' : `${text.split('-')[0]} V`
+  return `${text.split('-')[0]} V`
 }
 
 const ventInWords: Record<string, string> = {
@@ -70,6 +70,7 @@ export function commonAttributes(model: Model): Attributes {
     voltage: voltageInWords(model.voltage),
     mca: model.mca,
     mop: model.mop,
+    circuits: model.circuits,
     sound: model.sound,
     airflow: model.cfm,
     region: series.regions,

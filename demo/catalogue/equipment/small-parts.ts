@@ -51,7 +51,7 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
         dimensions: size(11, 6.8, 5),
         attributes: {
           maxLiftFt: text.includes('mini') ? 33 : amount,
-          voltage: text.includes('mini') ? '115 or 208/230 V' : '115 V',
+          voltage: text.includes('mini') ? '100 to 240 V' : '115 V',
           kind: text.includes('mini') ? 'Mini split' : 'Tank',
           warrantyParts: 2,
         },

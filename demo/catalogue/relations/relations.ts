@@ -1,76 +1,32 @@
 import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { DemoProduct, DemoRelation } from '../product.ts'
-import { drainHoses, indoor, miniOutdoor, miniSplitPower, wifi } from './ductless-relations.ts'
-import { airHandler, furnace, outdoor, packageUnit, tankless } from './equipment-relations.ts'
-import {
-  AC_SUPPLIES,
-  figure,
-  lineSets,
-  OTHER,
-  type ProductIndex,
-  type RelatedGroup,
-  read,
-  thermostats,
-} from './related-group.ts'
+import { indoor, miniOutdoor, wifi } from './ductless-relations.ts'
+import { airHandler, furnace, outdoor, tankless } from './equipment-relations.ts'
+import { figure, OTHER, type ProductIndex, type RelatedGroup, read } from './related-group.ts'
 import { bundle, ductedSystem, house, included, multiHeads, type Rule } from './system-relations.ts'
 
+/** What the rules of src/features/accessories do not choose by themselves. */
 const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   'air-conditioner': outdoor,
   'heat-pump': outdoor,
   'gas-furnace': furnace,
   'oil-furnace': furnace,
-  'electric-furnace': (product) => [thermostats(product)],
   'air-handler': airHandler,
-  coil: () => [
-    {
-      kind: 'required',
-      page: AC_SUPPLIES,
-      skus: ['NVFLSW-INLINE'],
-      reason: 'Stops the cooling when the drain is blocked.',
-    },
-  ],
   'mini-split-outdoor': miniOutdoor,
   'mini-split-indoor': indoor,
-  'package-unit': packageUnit,
   'package-bundle': bundle,
   'tankless-water-heater': tankless,
   'ducted-system': ductedSystem,
   'cooling-system': ductedSystem,
   'heat-pump-system': house(ductedSystem),
-  'mini-split-system': house((product) => [
-    ...included(product),
-    drainHoses(1),
-    ...miniSplitPower(product),
-    ...wifi(product),
-  ]),
-  'multi-zone-system': house((product, productIndex) => [
-    ...included(product),
-    ...multiHeads(product),
-    { ...lineSets(product, productIndex), quantity: figure(product, 'ports') },
-    drainHoses(figure(product, 'ports')),
-    ...miniSplitPower(product),
-    ...wifi(product),
-  ]),
+  'mini-split-system': house((product) => [...included(product), ...wifi(product)]),
+  'multi-zone-system': house((product) => [...included(product), ...multiHeads(product), ...wifi(product)]),
   'unit-heater': () => [
-    { kind: 'required', page: OTHER, skus: ['NVBV-CAP-4'], reason: 'Vents the flue gas outside.' },
-    { kind: 'accessory', page: OTHER, skus: ['NVGAS-18', 'CLTSTP-1H1C'], reason: 'Usually bought with it.' },
+    { kind: 'accessory', page: OTHER, skus: ['CLTSTP-1H1C'], reason: 'Usually bought with it.' },
   ],
-  boiler: () => [
-    {
-      kind: 'required',
-      page: OTHER,
-      skus: ['NVCVNT-2IN', 'NVCVNT-3IN'],
-      reason: 'PVC vent and combustion air.',
-    },
-    { kind: 'accessory', page: OTHER, skus: ['NVEXP-45', 'NVGAS-24'], reason: 'Usually bought with it.' },
-  ],
-  'tank-water-heater': (product) => [
-    {
-      kind: 'accessory',
-      page: OTHER,
-      skus: ['NVEXP-2', 'NVPAN-32', ...(read(product, 'fuel') === 'Electric' ? [] : ['NVGAS-24'])],
-      reason: 'Usually bought with it.',
-    },
+  boiler: () => [{ kind: 'accessory', page: OTHER, skus: ['NVEXP-45'], reason: 'Usually bought with it.' }],
+  'tank-water-heater': () => [
+    { kind: 'accessory', page: OTHER, skus: ['NVPAN-32'], reason: 'Usually bought with it.' },
   ],
   humidifier: (product) => [
     {

@@ -1,7 +1,7 @@
 import type { RelationKind } from '#db/tables/index.ts'
 import type { DemoProduct } from '../product.ts'
 import { headsOfCode } from '../systems/ductless-systems.ts'
-import { furnace, outdoor, packageUnit } from './equipment-relations.ts'
+import { furnace, outdoor } from './equipment-relations.ts'
 import { figure, OTHER, type ProductIndex, type RelatedGroup } from './related-group.ts'
 
 const partsOf = (product: DemoProduct): string[] =>
@@ -54,7 +54,6 @@ export function bundle(product: DemoProduct): RelatedGroup[] {
       skus: [unit, base === 'NVPD' ? 'NVPD-60X52X3' : curb],
       reason: 'Part of the bundle.',
     },
-    ...packageUnit(product),
   ]
 }
 

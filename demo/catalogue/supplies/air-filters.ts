@@ -84,6 +84,9 @@ const THICKNESSES: Record<
 
 const MERV_PRICE_FACTOR: Record<number, number> = { 8: 1, 11: 1.28, 13: 1.62, 16: 2.1 }
 
+/** Pounds of one filter: a frame, and media by area and thickness. */
+const weightOf = (area: number, thickness: number): number => 0.25 + (area * thickness ** 0.75) / 800
+
 function filter(a: number, b: number, thickness: number, merv: number, pack: number): Draft {
   const [summary, advice] = MERV_WORDS[merv] ?? ['', '']
   const { priceFactor, months, category, construction } = THICKNESSES[thickness]!
@@ -96,7 +99,7 @@ function filter(a: number, b: number, thickness: number, merv: number, pack: num
     type: 'air-filter',
     category,
     price: cents(each * pack * (pack >= 12 ? 0.84 : 1)),
-    weight: Math.round(pack * thickness ** 0.6 * ((a * b) / 900) * 10) / 10,
+    weight: Math.round(pack * weightOf(a * b, thickness) * 10) / 10,
     summary,
     description:
       `A MERV ${merv} filter, nominally ${nominal} inches; ` +

@@ -125,7 +125,7 @@ function boots(): Draft[] {
 function plenum(kind: 'Supply' | 'Return', width: number, height: number, lining: number): Draft {
   const inches = String(width).replace('.5', '½')
   const name = `${kind} Plenum, ${inches} × 21 × ${height} in`
-  const lined = 'Lined with one inch of R-8 insulation, so it neither sweats nor hums. '
+  const lined = 'Lined with two inches of R-8 insulation, so it neither sweats nor hums. '
   return {
     sku: `NVPL-${kind.charAt(0)}${width * 10}-${height}${lining ? '-I' : ''}`,
     name: lining ? `${name}, Lined` : name,

@@ -1,4 +1,5 @@
 import type { Draft } from '../product.ts'
+import { circuitAndVentParts } from './circuit-parts.ts'
 import { electrical } from './electrical.ts'
 import { lineSetCovers } from './line-set-covers.ts'
 import { grounds } from './pads-and-stands.ts'
@@ -11,4 +12,5 @@ export const supplies = (): Draft[] => [
   ...grounds(),
   ...lineSetCovers(),
   ...refrigerants(),
+  ...circuitAndVentParts(),
 ]

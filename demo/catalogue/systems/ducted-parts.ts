@@ -1,4 +1,4 @@
-import type { DemoMatch, Draft } from '../product.ts'
+import { type DemoMatch, type Draft, size } from '../product.ts'
 import { BLOWER_BONUS, drawnPart, figure, HOUSE_RATING } from './kits.ts'
 
 const TIERS: Record<string, number> = { Oakhollow: 0, Hearthmoor: 0, Northvale: 1, Corvane: 2 }
@@ -33,6 +33,19 @@ export function goesWith(outdoor: Draft, furnace: Draft, tons: number): boolean 
     furnace.type === 'gas-furnace'
   )
 }
+
+/** The indoor cabinet of a system: the coil stands on the furnace. */
+export const cabinetOf = (
+  { dimensions: furnace }: Draft,
+  { dimensions: coil }: Draft,
+): Draft['dimensions'] =>
+  furnace === null || coil === null
+    ? null
+    : size(
+        Math.max(furnace.width, coil.width),
+        furnace.height + coil.height,
+        Math.max(furnace.depth, coil.depth),
+      )
 
 export const match = (
   outdoor: Draft,

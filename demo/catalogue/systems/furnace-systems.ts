@@ -1,7 +1,16 @@
 import { shuffled } from '../chance.ts'
 import { inchesInWords, tonsInWords, withCommas } from '../equipment/model-texts.ts'
 import type { Draft } from '../product.ts'
-import { blowerBonus, coilFor, goesWith, match, parts, regionsOf, seriesOf } from './ducted-parts.ts'
+import {
+  blowerBonus,
+  cabinetOf,
+  coilFor,
+  goesWith,
+  match,
+  parts,
+  regionsOf,
+  seriesOf,
+} from './ducted-parts.ts'
 import { figure, kitOf, rounded, splitRegions, value } from './kits.ts'
 
 const DUAL_FUEL_ADVICE = ' Add a dual-fuel control, which changes to gas between 25 and 40 °F.'
@@ -35,14 +44,11 @@ function furnaceSystemAttributes(
     fuel: 'Natural gas',
     vent: value(furnace, 'vent'),
     lpConvertible: true,
-    width: furnace.dimensions?.width ?? 0,
     blower: value(furnace, 'blower'),
     position: value(furnace, 'position'),
     mobileHome: value(furnace, 'mobileHome'),
     liquidLine: value(outdoor, 'liquidLine'),
     suctionLine: value(outdoor, 'suctionLine'),
-    mca: value(outdoor, 'mca'),
-    mop: value(outdoor, 'mop'),
     voltage: value(outdoor, 'voltage'),
     sound: value(outdoor, 'sound'),
     coldClimate: value(outdoor, 'coldClimate'),
@@ -84,7 +90,7 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
       `${withCommas(output)} BTU/h at ${figure(furnace, 'afue')} % ` +
       `AFUE.${heatPump ? DUAL_FUEL_ADVICE : ''}`,
     attributes: furnaceSystemAttributes(outdoor, furnace, seer2, regions),
-    dimensions: outdoor.dimensions,
+    dimensions: cabinetOf(furnace, coil),
     drawing: {
       type: 'condenser',
       options: outdoor.drawing?.options ?? {},

@@ -7,6 +7,10 @@ const NOUNS: Readonly<Record<string, string>> = {
   'gas-furnace': 'furnace',
   'mini-split-outdoor': 'outdoor unit',
   'mini-split-indoor': 'indoor unit',
+  coil: 'coil',
+  'air-handler': 'air handler',
+  'electric-furnace': 'furnace',
+  'oil-furnace': 'furnace',
   'mini-split-system': 'mini split',
   'multi-zone-system': 'mini split',
   'package-unit': 'package unit',
@@ -33,6 +37,13 @@ export const texts = {
   productUnknown: 'We do not sell a product with this number.',
   titles: {
     lineSet: 'Line set',
+    adapter: 'Flare adapter',
+    drier: 'Filter drier',
+    breaker: 'Breaker',
+    circuitCable: 'Cable from the panel',
+    trap: 'Condensate trap',
+    ventPipe: 'Vent pipe',
+    ventEnd: 'Vent cap',
     pad: 'Equipment pad',
     disconnect: 'Disconnect',
     whip: 'Electrical whip',
@@ -54,10 +65,19 @@ export const texts = {
     base: 'Roof curb or pad',
     expansion: 'Expansion tank',
   },
+  /** "Breaker: Furnace" for one of several, "Breaker" for the only one */
+  titleFor: (title: string, of: string): string => (of === '' ? title : `${title}: ${of}`),
   /** why equipment asks for each kind */
   whys: {
     lineSet:
       'Copper between the outdoor and the indoor unit. Measure the way the pipes will run and add 3 ft.',
+    adapter: 'Joins a line and a port of the outdoor unit that have different sizes.',
+    drier: 'Catches moisture and dirt in the liquid line. A new coil needs a new one.',
+    breaker: 'Protects the circuit in your panel. Choose the make of your panel; an electrician fits it.',
+    circuitCable: 'Runs from your panel to the unit. Local code may ask for conduit.',
+    trap: 'Lets condensate out of the coil and keeps air in.',
+    ventPipe: 'Measure the way from the appliance to the open air, and count the pieces.',
+    ventEnd: 'Keeps rain and birds out of the vent.',
     pad: 'The outdoor unit stands level on it, two inches clear of the ground.',
     disconnect: 'The code asks for a switch within sight of the unit.',
     whip: 'Joins the disconnect and the unit.',
@@ -87,6 +107,27 @@ export const texts = {
     usualLines: (liquid: string, suction: string): string =>
       `${lineSize(liquid)} × ${lineSize(suction)} is usual for this size: check the ports before you order.`,
     pad: (pad: string, unit: string): string => `${pad} under a ${unit} unit.`,
+    headLines: (liquid: string, suction: string, count: number): string =>
+      count === 1
+        ? `Fits the ${lineSize(liquid)} × ${lineSize(suction)} lines of one indoor unit.`
+        : `Fits the ${lineSize(liquid)} × ${lineSize(suction)} lines of ${count} indoor units, one each.`,
+    adapter: (port: string, line: string, count: number): string =>
+      `Joins the ${lineSize(port)} port of the outdoor unit and the ${lineSize(line)} line of ` +
+      `${count === 1 ? 'one indoor unit' : `${count} indoor units, one each`}.`,
+    drier: 'For the liquid line, in either direction of flow.',
+    breaker: (amps: number, count: number): string =>
+      count === 1
+        ? `${amps} A: the largest this unit allows.`
+        : `${amps} A: the largest this unit allows, one for each of its ${count} circuits.`,
+    circuitCable: (gauge: string, load: number): string =>
+      `${gauge} copper for the ${load} A this circuit must carry.`,
+    serviceSwitch: 'Switches the 115 V supply off beside the unit.',
+    trap: 'Clear, so that you see when it clogs.',
+    roofJack: 'Listed for manufactured homes: vent and combustion air through the roof.',
+    ventPipe: (inch: number, feet: number, pieces: number): string =>
+      `${inch}″, ${feet} ft a piece. ${pieces} pieces make a usual run of ${feet * pieces} ft.`,
+    ventEnd: (inch: number, btu: number): string =>
+      `${inch}″, for a burner of ${btu.toLocaleString('en-US')} BTU/h.`,
     disconnect: (amps: number, mop: number): string =>
       `${amps} A: the largest breaker for this unit is ${mop} A.`,
     whip: (gauge: string, mca: number): string => `${gauge} wire for the ${mca} A this circuit must carry.`,
@@ -105,8 +146,6 @@ export const texts = {
       'at least as many as the equipment.',
     communicating: 'Talks to the inverter directly.',
     surge: 'For a 120/240 V supply.',
-    vent: (inch: number, btu: number): string =>
-      `${inch}″ PVC suits ${btu.toLocaleString('en-US')} BTU/h on a ${inch === 2 ? 'short' : 'long'} run.`,
     pump: (feet: number): string => `Lifts the water ${feet} ft.`,
     propane: (staging: string): string => {
       const isModulating = /modul/i.test(staging)

@@ -104,9 +104,9 @@ test.each<[string, NeedKind, Part, string | undefined]>([
 
 test.each([
   [30, 30, '30 A'],
-  [31, 60, '60 A'],
+  [35, 60, '60 A'],
   [60, 60, '60 A'],
-  [61, 100, '100 A'],
+  [70, 100, '100 A'],
 ])('[L-REQ] a largest breaker of %d A asks for a %d A disconnect', (mop, amps, words) => {
   const unit = part('heat-pump', { mop })
   expect(fitOf(unit, 'disconnect', part('disconnect', { amps }))).toMatch(words)
@@ -128,21 +128,29 @@ test.each<[boolean, Partial<Record<AttributeKey, number>>, string]>([
 )
 
 test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain hose and a cable', () => {
-  const needs = needsOf(
-    part(
-      'multi-zone-system',
-      { ports: 3, coolingBtu: 36_000, liquidLine: '1/4', suctionLine: '3/8', mop: 35, mca: 30 },
-      { weight: 190 },
-    ),
+  const system = part(
+    'multi-zone-system',
+    { ports: 3, coolingBtu: 36_000, mop: 35, mca: 30 },
+    { weight: 190 },
   )
-  expect(needs.filter(({ quantity }) => quantity === 3).map(({ kind }) => kind)).toEqual([
-    'lineSet',
-    'drainHose',
-    'cable',
+  const unit = (type: string, suctionLine: string, quantity: number) => ({
+    ...part(type, { liquidLine: '1/4', suctionLine }),
+    quantity,
+  })
+  const units = [
+    unit('mini-split-outdoor', '3/8', 1),
+    unit('mini-split-indoor', '3/8', 2),
+    unit('mini-split-indoor', '1/2', 1),
+  ]
+  const found = needsOf(system, units).map(({ kind, of, quantity }) => `${quantity} ${kind} ${of}`.trim())
+  expect(found.slice(0, 4)).toEqual([
+    '2 lineSet ¼″ × ⅜″',
+    '1 lineSet ¼″ × ½″',
+    '1 adapter 3/8 to 1/2',
+    '3 drainHose',
   ])
-  expect(
-    needsOf(part('multi-zone-system', { ports: 3, coolingBtu: 36_000 })).map(({ kind }) => kind),
-  ).not.toContain('lineSet')
+  expect(found).toContain('3 cable')
+  expect(needsOf(system).map(({ kind }) => kind)).not.toContain('lineSet')
 })
 
 test('[L-REQ] a bracket carries a quarter more than the unit weighs', () => {
@@ -161,16 +169,23 @@ test('[L-REQ] a ducted system asks for what its units ask for, each kind once', 
     staging: 'Two-stage',
     lpConvertible: true,
   })
-  const kinds = needsOf(part('ducted-system', {}), [CONDENSER, furnace]).map(({ kind }) => kind)
+  const needs = needsOf(
+    part('ducted-system', {}),
+    [CONDENSER, furnace].map((unit) => ({ ...unit, quantity: 1 })),
+  )
+  const kinds = needs.map(({ kind, of }) => `${kind} ${of}`)
   expect(new Set(kinds).size).toBe(kinds.length)
-  expect(kinds).toEqual(
+  expect(needs.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining([
       'lineSet',
       'pad',
       'disconnect',
+      'breaker',
+      'circuitCable',
       'whip',
       'controlWire',
       'vent',
+      'ventPipe',
       'pump',
       'propane',
       'thermostat',

@@ -35,19 +35,31 @@ const MAX_CHOICES = 6
 export function choose(needs: readonly Need[], parts: readonly Part[], ties: readonly Tie[]): MetNeed[] {
   const left = new Set(ties)
   const ruled = needs.map((need): MetNeed => {
-    const own = ties.filter((tie) => left.has(tie) && kindsOf(tie.part).includes(need.kind))
+    const own = ties.filter((tie) => left.has(tie) && need === needOfTie(tie, needs))
     for (const tie of own) left.delete(tie)
-    return own.length > 0 ? tied(need, own) : chosen(need, parts)
+    const title = titleOf(need, needs)
+    return own.length > 0 ? tied(need, title, own) : chosen(need, title, parts)
   })
   return [...ruled, ...loose([...left])].filter(({ choices }) => choices.length > 0)
 }
 
-function tied(need: Need, ties: readonly Tie[]): MetNeed {
+/** The need that a tied part meets: the one it fits, or else the first of its kind. */
+function needOfTie({ part }: Tie, needs: readonly Need[]): Need | undefined {
+  const kinds = kindsOf(part)
+  const possible = needs.filter(({ kind }) => kinds.includes(kind))
+  return possible.find((need) => need.fits(part) !== undefined) ?? possible[0]
+}
+
+/** "Breaker: Furnace" where the equipment needs several of a kind, "Breaker" where it needs one. */
+const titleOf = ({ kind, of }: Need, needs: readonly Need[]): string =>
+  texts.titleFor(texts.titles[kind], needs.filter((each) => each.kind === kind).length > 1 ? of : '')
+
+function tied(need: Need, title: string, ties: readonly Tie[]): MetNeed {
   const { kind } = need
   return {
     kind,
     page: PAGE_OF[kind],
-    title: texts.titles[kind],
+    title,
     why: ties.find(({ reason }) => reason !== '')?.reason ?? texts.whys[kind],
     required: ties.some((tie) => tie.kind === 'required'),
     quantity: Math.max(...ties.map((tie) => tie.quantity)),
@@ -59,7 +71,8 @@ function tied(need: Need, ties: readonly Tie[]): MetNeed {
   }
 }
 
-function chosen({ kind, required, quantity, fits }: Need, parts: readonly Part[]): MetNeed {
+function chosen(need: Need, title: string, parts: readonly Part[]): MetNeed {
+  const { kind, required, quantity, fits } = need
   const choices = parts.flatMap((part) => {
     const fit = kindsOf(part).includes(kind) ? fits(part) : undefined
     return fit === undefined ? [] : [{ part, fit, isPopUp: true }]
@@ -67,7 +80,7 @@ function chosen({ kind, required, quantity, fits }: Need, parts: readonly Part[]
   return {
     kind,
     page: PAGE_OF[kind],
-    title: texts.titles[kind],
+    title,
     why: texts.whys[kind],
     required,
     quantity,

@@ -1,17 +1,17 @@
 import { type EquipmentType, needsParts } from './equipment-types.ts'
 import { controlWire, thermostat } from './needs/controls.ts'
 import { cable, power, surge } from './needs/electrical.ts'
-import { burnerOf, gasLine, propane, ventKit } from './needs/gas.ts'
+import { burnerOf, gasLine, propane, ventOf } from './needs/gas.ts'
 import { mount, padFits, roofBase } from './needs/mounting.ts'
 import { type Need, need } from './needs/need.ts'
-import { cover, lineSet } from './needs/refrigerant-lines.ts'
+import { cover, drier, lineSet, linesOfHeads } from './needs/refrigerant-lines.ts'
 import { drainHose, expansionTank, floatSwitch, indoorCoil, pump, valves } from './needs/water.ts'
-import { figure, type Part, read, word } from './parts.ts'
+import { figure, type Part, read, type Unit, word } from './parts.ts'
 
 const ductedOutdoor = (unit: Part): Need[] => [
   ...lineSet(unit, false),
   need('pad', true, padFits(unit)),
-  ...power(unit),
+  ...power(unit, 'outdoors'),
   controlWire(unit),
   thermostat(unit),
   surge,
@@ -20,7 +20,9 @@ const ductedOutdoor = (unit: Part): Need[] => [
 function furnace(unit: Part): Need[] {
   const isCondensing = unit.type === 'gas-furnace' && (figure(unit, 'afue') ?? 0) >= 90
   return [
-    ...(isCondensing ? [ventKit(true, figure(unit, 'inputBtu') ?? 0), pump] : []),
+    ...(unit.type === 'electric-furnace' ? [] : ventOf(unit)),
+    ...power(unit, 'indoors'),
+    ...(isCondensing ? [pump] : []),
     ...(read(unit, 'lpConvertible') === true ? [propane(unit)] : []),
     thermostat(unit),
     floatSwitch(false),
@@ -28,7 +30,7 @@ function furnace(unit: Part): Need[] {
 }
 
 const splitOutdoor = (unit: Part, zones: number): Need[] => [
-  ...power(unit),
+  ...power(unit, 'outdoors'),
   cable(zones),
   mount(unit),
   cover,
@@ -39,10 +41,23 @@ const splitOutdoor = (unit: Part, zones: number): Need[] => [
 const zonesOf = (unit: Part): number => Math.max(1, figure(unit, 'ports') ?? 1)
 
 function tankless(unit: Part): Need[] {
-  if (word(unit, 'fuel') === 'Electric') return []
-  const burner = burnerOf(unit)
-  return [valves, ...((figure(unit, 'uef') ?? 0) > 0.9 ? [ventKit(true, burner)] : []), gasLine(burner)]
+  if (word(unit, 'fuel') === 'Electric') return power(unit, 'indoors')
+  return [valves, ...ventOf(unit), gasLine(burnerOf(unit))]
 }
+
+const tank = (unit: Part): Need[] => [
+  ...(word(unit, 'fuel') === 'Electric' ? [] : [...ventOf(unit), gasLine(burnerOf(unit))]),
+  ...power(unit, 'indoors'),
+  ...expansionTank(unit),
+]
+
+/** A coil or air handler that is sold alone takes new lines and a drier with it. */
+const indoorAlone = (unit: Part): Need[] => [
+  ...lineSet(unit, false),
+  drier,
+  ...indoorCoil(unit),
+  ...power(unit, 'indoors'),
+]
 
 const NEEDS_OF_TYPE: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
   'air-conditioner': ductedOutdoor,
@@ -52,9 +67,10 @@ const NEEDS_OF_TYPE: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
   'ducted-system': ductedOutdoor,
   'gas-furnace': furnace,
   'oil-furnace': furnace,
-  'electric-furnace': (unit) => [thermostat(unit)],
-  'air-handler': indoorCoil,
-  coil: indoorCoil,
+  'electric-furnace': furnace,
+  'air-handler': indoorAlone,
+  coil: indoorAlone,
+  'heat-kit': (unit) => power(unit, 'own breakers'),
   'mini-split-outdoor': (unit) => [
     ...(zonesOf(unit) === 1 ? lineSet(unit, true) : []),
     ...splitOutdoor(unit, zonesOf(unit)),
@@ -66,33 +82,45 @@ const NEEDS_OF_TYPE: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
     drainHose(1),
     ...splitOutdoor(unit, 1),
   ],
-  // The indoor units decide the line sizes. A system that does not state them gets no line set.
-  'multi-zone-system': (unit) => [
-    ...(word(unit, 'liquidLine') ? lineSet(unit, true, zonesOf(unit)) : []),
-    drainHose(zonesOf(unit)),
-    ...splitOutdoor(unit, zonesOf(unit)),
-  ],
+  // Each indoor unit has line sizes of its own. A system whose indoor units are not known gets no line set.
+  'multi-zone-system': (unit) => [drainHose(zonesOf(unit)), ...splitOutdoor(unit, zonesOf(unit))],
   'package-unit': (unit) => [
     roofBase(unit),
-    ...power(unit),
+    ...power(unit, 'outdoors'),
     thermostat(unit),
     ...(word(unit, 'fuel') === 'Natural gas' ? [propane(unit)] : []),
     surge,
   ],
-  'package-bundle': (unit) => [...power(unit), thermostat(unit), surge],
+  'package-bundle': (unit) => [...power(unit, 'outdoors'), thermostat(unit), surge],
+  boiler: (unit) => [...ventOf(unit), ...power(unit, 'indoors'), gasLine(burnerOf(unit))],
+  'unit-heater': (unit) => [...ventOf(unit), ...power(unit, 'indoors'), gasLine(burnerOf(unit))],
   'tankless-water-heater': tankless,
-  'tank-water-heater': expansionTank,
+  'tank-water-heater': tank,
 }
 
-/** Systems whose units have needs of their own. */
-const SYSTEMS_OF_UNITS: ReadonlySet<string> = new Set(['cooling-system', 'heat-pump-system', 'ducted-system'])
+/** Ducted systems, which need what their units need. */
+const DUCTED_SYSTEMS: ReadonlySet<string> = new Set(['cooling-system', 'heat-pump-system', 'ducted-system'])
+/** The lines of a system follow its outdoor unit, whose box has the drier. */
+const COILS: ReadonlySet<string> = new Set(['coil', 'air-handler'])
+
+function inSystem(unit: Unit): Need[] {
+  if (COILS.has(unit.type)) return [...indoorCoil(unit), ...power(unit, 'indoors')]
+  return needsParts(unit.type) ? NEEDS_OF_TYPE[unit.type](unit) : []
+}
+
+/** Each need once: two needs of one kind differ by what they are for. */
+const once = (needs: readonly Need[]): Need[] =>
+  [...new Map(needs.toReversed().map((each) => [`${each.kind} ${each.of}`, each])).values()].toReversed()
 
 /**
- * What a product needs. A ducted system needs what its units need, each kind once. When the units are not
- * sold separately, the system's own attributes decide.
+ * What a product needs. A ducted system needs what its units need; a multi-zone system takes a line set for
+ * each indoor unit. When the units are not sold separately, the system's own attributes decide.
  */
-export function needsOf(product: Part, parts: readonly Part[] = []): Need[] {
-  const units = SYSTEMS_OF_UNITS.has(product.type) && parts.length > 0 ? parts : [product]
-  const all = units.flatMap((unit) => (needsParts(unit.type) ? NEEDS_OF_TYPE[unit.type](unit) : []))
-  return [...new Map(all.toReversed().map((each) => [each.kind, each])).values()].toReversed()
+export function needsOf(product: Part, units: readonly Unit[] = []): Need[] {
+  if (DUCTED_SYSTEMS.has(product.type) && units.length > 0) return once(units.flatMap(inSystem))
+  const own = needsParts(product.type) ? NEEDS_OF_TYPE[product.type](product) : []
+  if (product.type !== 'multi-zone-system') return once(own)
+  const outdoor = units.find(({ type }) => type === 'mini-split-outdoor') ?? product
+  const heads = units.filter(({ type }) => type === 'mini-split-indoor')
+  return once([...linesOfHeads(outdoor, heads), ...own])
 }

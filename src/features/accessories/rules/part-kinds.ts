@@ -26,6 +26,25 @@ const SUPPLIES: Readonly<Record<string, NeedKind>> = {
   'Isolation valves': 'valves',
   'Gas line': 'gasLine',
   'Expansion tank': 'expansion',
+  'Filter drier': 'drier',
+  Trap: 'trap',
+  Adapter: 'adapter',
+  'Single-pole breaker': 'breaker',
+  'Double-pole breaker': 'breaker',
+}
+
+const WIRES: Readonly<Record<string, NeedKind>> = {
+  'Mini split cable': 'cable',
+  'Circuit cable': 'circuitCable',
+}
+
+const VENTS: Readonly<Record<string, readonly NeedKind[]>> = {
+  'Type B vent': ['ventPipe'],
+  'PVC vent pipe': ['ventPipe'],
+  'Stainless vent': ['ventPipe'],
+  'Smoke pipe': ['ventPipe'],
+  'Type B rain cap': ['ventEnd'],
+  'Stainless termination': ['ventEnd'],
 }
 
 /** The kinds of needs a part can meet. */
@@ -41,7 +60,7 @@ export function kindsOf(part: Part): readonly NeedKind[] {
     case 'whip':
       return ['whip']
     case 'wire':
-      return [kind === 'Mini split cable' ? 'cable' : 'controlWire']
+      return [WIRES[kind] ?? 'controlWire']
     case 'drain-hose':
       return ['drainHose']
     case 'condensate-pump':
@@ -51,7 +70,7 @@ export function kindsOf(part: Part): readonly NeedKind[] {
     case 'line-set-cover':
       return ['cover']
     case 'vent':
-      return kind === 'Condensate Neutralizer' ? [] : ['vent']
+      return kind === 'Condensate Neutralizer' ? [] : (VENTS[kind] ?? ['vent'])
     case 'roof-curb':
       return ['base']
     case 'thermostat':

@@ -9,6 +9,11 @@ export interface Part {
   weight: number
 }
 
+/** A unit of a system, and how many of it the system has. */
+export interface Unit extends Part {
+  quantity: number
+}
+
 export const read = (part: Part, key: AttributeKey) => part.attributes[String(ATTR[key])]
 
 /** A number of a product; undefined when it is not stated. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Part } from '../rules/parts.ts'
+import { unitsOfProduct } from '#features/catalog/server/index.ts'
+import type { Part, Unit } from '../rules/parts.ts'
 
 /** A part that the merchant tied to a product. */
 interface TieRow extends Part {
@@ -14,8 +15,8 @@ interface TieRow extends Part {
 interface ProductWithUnits extends Part {
   /** version of the catalogue */
   version: number
-  /** the units of a matched system that need parts: outdoor unit and furnace */
-  units: Part[]
+  /** what a system consists of */
+  units: Unit[]
 }
 
 /**
@@ -34,24 +35,7 @@ export const productWithUnits = (id: string) => sql<ProductWithUnits>`
     p.dimensions,
     p.weight_lb as weight,
     (select version from catalogue_version) as version,
-    (
-      select coalesce(
-        jsonb_agg(
-          jsonb_build_object(
-            'id', u.id,
-            'type', u.type,
-            'attributes', u.attributes,
-            'dimensions', u.dimensions,
-            'weight', u.weight_lb
-          )
-          order by u.id = m.furnace_id
-        ),
-        '[]'
-      )
-      from matched_system m
-      join product u on u.id in (m.outdoor_id, m.furnace_id)
-      where m.product_id = p.id
-    ) as units
+    (${unitsOfProduct}) as units
   from product p
   where p.id = ${id}`
 

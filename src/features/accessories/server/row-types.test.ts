@@ -16,6 +16,8 @@ const part = z.strictObject({
   weight: z.number(),
 })
 
+const unit = part.extend({ name: z.string(), sku: z.string(), quantity: z.int() })
+
 let database: TestDatabase
 
 beforeAll(async () => {
@@ -49,7 +51,7 @@ test('the next price change is a moment', async () => {
 })
 
 test('a product comes with its units and the version of the catalogue', async () => {
-  const row = part.extend({ version: z.int(), units: z.array(part) })
+  const row = part.extend({ version: z.int(), units: z.array(unit) })
   await expectRows(database.db, productWithUnits(FURNACE), row)
 })
 

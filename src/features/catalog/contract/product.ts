@@ -32,6 +32,21 @@ const matchedSystemSchema = z.object({
   coolingBtu: z.number().nullable(),
   heatingBtu: z.number().nullable(),
 })
+const circuitSchema = z.object({
+  unit: z.string().describe('what the circuit feeds'),
+  count: z.number().int().describe('how many circuits like this one'),
+  supply: z.string().describe('as the maker states it: 208/230 V'),
+  mca: z.number().nullable().describe('minimum circuit ampacity, A'),
+  breaker: z.number().nullable().describe('largest breaker, A'),
+  plugsIn: z.boolean().describe('has a power cord'),
+})
+const unitSizeSchema = z.object({
+  unit: z.string(),
+  name: z.string(),
+  width: z.number().describe('inches'),
+  height: z.number(),
+  depth: z.number(),
+})
 const specRowSchema = z.object({
   id: z.number().int(),
   key: z.string(),
@@ -64,6 +79,8 @@ export const productDetailsSchema = z.object({
   productSeries: z.object({ name: z.string(), products: z.array(productCardSchema) }).nullable(),
   plate: z.array(plateRowSchema).describe('eight rows'),
   specs: z.array(z.object({ group: z.string(), rows: z.array(specRowSchema) })),
+  circuits: z.array(circuitSchema).describe('one row for each circuit of the product or of its units'),
+  unitSizes: z.array(unitSizeSchema).describe('sizes of the units of a system'),
   documents: z.array(z.object({ kind: z.string(), title: z.string(), url: z.string() })),
   includedItems: z.object({
     includes: z.array(z.string()),

@@ -73,6 +73,16 @@ const link = z.strictObject({
   reason: z.string(),
 })
 
+const unit = z.strictObject({
+  id: z.string(),
+  type: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  attributes: jsonObject<CardRow['attributes']>(),
+  dimensions: z.strictObject({ height: z.number(), width: z.number(), depth: z.number() }).nullable(),
+  weight: z.number(),
+  quantity: z.int(),
+})
 const match = z.strictObject({
   outdoor_id: z.string().nullable(),
   indoor_id: z.string().nullable(),
@@ -120,6 +130,7 @@ const page = card.extend({
   links: z.array(link),
   documents: z.array(z.strictObject({ kind: z.string(), title: z.string(), url: z.string() })),
   match: match.nullable(),
+  units: z.array(unit),
   distribution: z.array(z.int()),
   reviews: z.array(review),
   questions: z.array(question),

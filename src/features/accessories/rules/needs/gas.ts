@@ -1,22 +1,79 @@
 import { texts } from '../../texts.ts'
-import { figure, type Part, word } from '../parts.ts'
-import { type Need, need } from './need.ts'
+import { figure, type Part, read, word } from '../parts.ts'
+import { byKind, type Need, need } from './need.ts'
 
 /** A 2 inch vent is large enough up to this burner, in BTU/h. */
 const TWO_INCH_VENT_BTU = 80_000
+/** Shorter pieces fill a gap; a run is made of pieces of this length. */
+const RUN_PIECE_FT = { 'Type B vent': 5, 'PVC vent pipe': 10, 'Stainless vent': 3, 'Smoke pipe': 2 }
+/** Pieces for a usual run: through one storey and the roof, or through an outside wall. */
+const RUN_PIECES = { 'Type B vent': 3, 'PVC vent pipe': 2, 'Stainless vent': 2, 'Smoke pipe': 3 }
+/** Below this AFUE in percent a furnace has a metal vent; from here on it condenses and vents through PVC. */
+const CONDENSING_AFUE = 90
+/** Above this uniform energy factor a gas water heater condenses. */
+const CONDENSING_UEF = 0.9
 
-/** A concentric vent kit for a burner of so many BTU/h. */
-export function ventKit(required: boolean, burner: number): Need {
-  return need('vent', required, (part) => {
-    const inch = figure(part, 'diameter')
-    if (
-      word(part, 'kind') !== 'Concentric kit' ||
-      (inch !== 2 && inch !== 3) ||
-      (inch === 2 && burner > TWO_INCH_VENT_BTU)
-    )
-      return undefined
-    return texts.fits.vent(inch, burner)
-  })
+type PipeKind = keyof typeof RUN_PIECE_FT
+
+/** The pipes that a vent is made of, and the ends that go with them. */
+const ENDS: Readonly<Record<PipeKind, readonly string[]>> = {
+  'Type B vent': ['Type B rain cap'],
+  'PVC vent pipe': ['Concentric kit', 'Sidewall Termination Kit'],
+  'Stainless vent': ['Stainless termination'],
+  'Smoke pipe': [],
+}
+
+/** Inches that a vent may have: 3 and 4 of "Metal, 3 or 4 in"; none where it is not stated. */
+const inchesOf = (vent: string): number[] =>
+  /\bin\b/.test(vent) ? (vent.match(/\d+(\.\d+)?/g) ?? []).map(Number) : []
+
+/** What the flue gas of a burner leaves through; undefined when everything comes in the box. */
+function pipeOf(unit: Part): PipeKind | undefined {
+  const vent = word(unit, 'vent')
+  if (vent.startsWith('PVC')) return 'PVC vent pipe'
+  if (vent.startsWith('Metal')) return 'Type B vent'
+  if (vent.startsWith('Stainless')) return 'Stainless vent'
+  if (vent.startsWith('Chimney')) return 'Smoke pipe'
+  if (vent !== '') return undefined
+  const condenses =
+    (figure(unit, 'afue') ?? 0) >= CONDENSING_AFUE || (figure(unit, 'uef') ?? 0) > CONDENSING_UEF
+  return condenses ? 'PVC vent pipe' : 'Type B vent'
+}
+
+/** The vent of a burner: pipe for the run and what ends it outside. */
+export function ventOf(unit: Part): Need[] {
+  if (read(unit, 'mobileHome') === true && pipeOf(unit) === 'Type B vent')
+    return [need('vent', true, byKind('Roof jack', texts.fits.roofJack))]
+  const kind = pipeOf(unit)
+  if (kind === undefined) return []
+  const [wanted, burner] = [inchesOf(word(unit, 'vent')), burnerOf(unit)]
+  const isWide = (inch: number | undefined): inch is number =>
+    inch !== undefined &&
+    (wanted.length === 0 || wanted.includes(inch)) &&
+    (kind !== 'PVC vent pipe' || inch === 3 || (inch === 2 && burner <= TWO_INCH_VENT_BTU))
+  return [
+    need(
+      'ventPipe',
+      true,
+      (part) => {
+        const inch = figure(part, 'diameter')
+        return word(part, 'kind') === kind && isWide(inch) && figure(part, 'length') === RUN_PIECE_FT[kind]
+          ? texts.fits.ventPipe(inch, RUN_PIECE_FT[kind], RUN_PIECES[kind])
+          : undefined
+      },
+      { quantity: RUN_PIECES[kind] },
+    ),
+    ...(ENDS[kind].length === 0
+      ? []
+      : [
+          need(kind === 'PVC vent pipe' ? 'vent' : 'ventEnd', true, (part) => {
+            const inch = figure(part, 'diameter')
+            return ENDS[kind].includes(word(part, 'kind')) && isWide(inch)
+              ? texts.fits.ventEnd(inch, burner)
+              : undefined
+          }),
+        ]),
+  ]
 }
 
 /** The conversion kit to propane for a furnace of the same staging. */

@@ -11,7 +11,7 @@ export const pump = need('pump', false, (part) =>
 
 /** One hose for each indoor unit. */
 export const drainHose = (zones: number): Need =>
-  need('drainHose', true, () => texts.fits.drain(zones), zones)
+  need('drainHose', true, () => texts.fits.drain(zones), { quantity: zones })
 
 export const valves = need('valves', true, byKind('Isolation valves', texts.fits.valves))
 
@@ -32,10 +32,11 @@ export function expansionTank(unit: Part): Need[] {
 /** Mildly flammable refrigerants. */
 const A2L: ReadonlySet<string> = new Set(['R-32', 'R-454B'])
 
-/** A float switch against overflow, and a leak sensor unless the coil has one. */
+/** A trap in the drain, a float switch against overflow, and a leak sensor unless the coil has one. */
 export function indoorCoil(unit: Part): Need[] {
   const needsSensor = A2L.has(word(unit, 'refrigerant')) && read(unit, 'leakSensor') !== true
   return [
+    need('trap', true, byKind('Trap', texts.fits.trap)),
     floatSwitch(true),
     ...(needsSensor ? [need('leakSensor', true, byKind('Leak sensor', texts.fits.sensor))] : []),
   ]

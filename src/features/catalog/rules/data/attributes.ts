@@ -446,6 +446,16 @@ export const ATTRIBUTE_ROWS = [
     help: 'The current the switch or fitting is made for.',
   },
   {
+    id: 2044,
+    key: 'circuits',
+    name: 'Circuits of this size',
+    unit: '',
+    kind: 'number',
+    filterGroup: 'Electrical',
+    filterable: false,
+    help: 'How many circuits the unit needs, each with a breaker and a cable of its own. One where nothing is stated.',
+  },
+  {
     id: 2050,
     key: 'refrigerant',
     name: 'Refrigerant',

@@ -534,8 +534,8 @@ export const CATEGORY_ROWS = [
     id: 831,
     level: 3,
     slug: 'disconnects',
-    name: 'Disconnects',
-    description: 'Switches within sight of the unit.',
+    name: 'Disconnects & Breakers',
+    description: 'Switches within sight of the unit, and breakers for its circuits.',
   },
   {
     id: 832,
@@ -549,7 +549,7 @@ export const CATEGORY_ROWS = [
     level: 3,
     slug: 'wire-cable',
     name: 'Wire & Cable',
-    description: 'Thermostat wire and mini split cable.',
+    description: 'Thermostat wire, mini split cable and cable for circuits.',
   },
   {
     id: 834,

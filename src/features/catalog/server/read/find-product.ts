@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { cardColumns, pricedAndStocked } from './find-cards.ts'
 import type { ProductPageRow } from './rows.ts'
+import { unitsOfProduct } from './units.ts'
 
 const MAX_SIBLINGS = 32
 const MAX_SYSTEMS = 3
@@ -131,6 +132,7 @@ export const productPage = (id: string, now: Date) => sql<ProductPageRow>`
     ) as links,
     (${documents}) as documents,
     (select to_jsonb(m) - 'product_id' from matched_system m where product_id = p.id) as match,
+    (${unitsOfProduct}) as units,
     (${distribution}) as distribution,
     (${reviews}) as reviews,
     (${questions}) as questions,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toCents, toWire } from '#kit/money.ts'
 import type { breadcrumbSchema } from '../../contract/category.ts'
 import type { CategoryNode, MenuEntry, ProductCard, Question, Review } from '../../contract.ts'
-import { ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
+import { ATTR, ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, type PlateFacts } from '../../rules/plate.ts'
 import { productType } from '../../rules/product-types.ts'
@@ -96,6 +96,8 @@ export const presentQuestion = (row: StoredQuestion): Question => ({
   answeredOn: row.answered_on,
 })
 
+const OF_ONE_CIRCUIT: ReadonlySet<number> = new Set([ATTR.mca, ATTR.mop, ATTR.circuits])
+
 type SpecGroup = {
   group: string
   rows: { id: number; key: string; name: string; value: string; unit: string; help: string }[]
@@ -103,12 +105,12 @@ type SpecGroup = {
 
 /**
  * The specification table: attributes by group, in the groups' order. Attributes without a definition are
- * left out.
+ * left out, and so is the circuit of a product whose circuits are listed unit by unit.
  */
-export function presentSpecs(row: CardRow): SpecGroup[] {
+export function presentSpecs(row: CardRow, hasUnits: boolean): SpecGroup[] {
   const rows = Object.entries(row.attributes).flatMap(([id, value]) => {
     const definition = attributeById(Number(id))
-    return definition === undefined
+    return definition === undefined || (hasUnits && OF_ONE_CIRCUIT.has(definition.id))
       ? []
       : [
           {

@@ -1,5 +1,7 @@
 import type { ProductCard, ProductDetails, RelatedProduct } from '../../contract.ts'
 import { AIR_HANDLER_TYPES, type AirHandlerType, ATTR } from '../../rules/attributes.ts'
+import { circuitsOf } from '../../rules/circuits/circuits.ts'
+import { unitSizesOf } from '../../rules/circuits/unit-sizes.ts'
 import { pagePlateOf } from '../../rules/plate.ts'
 import { productType } from '../../rules/product-types.ts'
 import { certificateTitle } from '../../texts.ts'
@@ -61,7 +63,9 @@ export function presentProduct(
     productSeries:
       series.length > 1 ? { name: `${product.brand} ${product.series}`, products: series } : null,
     plate: pagePlateOf(plateFacts(product)),
-    specs: presentSpecs(product),
+    specs: presentSpecs(product, product.units.length > 0),
+    circuits: circuitsOf(product, product.units),
+    unitSizes: unitSizesOf(product, product.units),
     documents: documentsOf(product),
     includedItems: {
       includes: product.included,

@@ -1,4 +1,5 @@
 import type { PriceFacts, ProductFacts, ProductPageFacts, StockFacts } from '../../rules/product-facts.ts'
+import type { UnitRow } from './units.ts'
 
 /** A product with the price in force and its stock. */
 export interface CardRow extends ProductFacts, PriceFacts, StockFacts {
@@ -20,6 +21,8 @@ export interface ProductPageRow extends CardRow, ProductPageFacts {
   links: LinkRow[]
   documents: { kind: string; title: string; url: string }[]
   match: MatchedRow | null
+  /** what a system consists of */
+  units: UnitRow[]
   /** how many reviews gave 1, 2, 3, 4 and 5 stars */
   distribution: number[]
   reviews: StoredReview[]

@@ -1,0 +1,291 @@
+import { expect, test } from 'vitest'
+import { choose, type MetNeed, type Tie } from '#features/accessories/rules/choose.ts'
+import { needsParts } from '#features/accessories/rules/equipment-types.ts'
+import { cableRating } from '#features/accessories/rules/needs/electrical.ts'
+import type { NeedKind } from '#features/accessories/rules/needs/need.ts'
+import { needsOf } from '#features/accessories/rules/needs.ts'
+import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
+import { figure, type Part, type Unit, word } from '#features/accessories/rules/parts.ts'
+import { isStandardBreaker } from '#features/catalog/rules/circuits/breakers.ts'
+import { type Circuit, circuitsOf } from '#features/catalog/rules/circuits/circuits.ts'
+import { unitSizesOf } from '#features/catalog/rules/circuits/unit-sizes.ts'
+import { generateProducts } from './generate.ts'
+import type { DemoProduct } from './product.ts'
+
+/** These tests look at every product of the demo catalogue, never at one example. */
+const products = generateProducts().filter(({ withdrawn, isService }) => !withdrawn && !isService)
+const bySku = new Map(products.map((product) => [product.sku, product]))
+const partOf = ({ id, type, attributes, dimensions, weight }: DemoProduct): Part => ({
+  id,
+  type,
+  attributes,
+  dimensions,
+  weight,
+})
+const partsForSale = products
+  .filter(({ type }) => PART_TYPES.includes(type))
+  .toSorted((a, b) => a.priceCents - b.priceCents)
+  .map(partOf)
+const partById = new Map(partsForSale.map((part) => [part.id, part]))
+
+function unitsOf({ match, relations }: DemoProduct): (Unit & { name: string })[] {
+  const matched = [match?.outdoor, match?.furnace, match?.indoor].flatMap((sku) => sku ?? [])
+  const quantities = new Map(matched.map((sku) => [sku, 1]))
+  for (const { kind, sku, quantity } of relations)
+    if (kind === 'included') quantities.set(sku, Math.max(quantity, quantities.get(sku) ?? 0))
+  return [...quantities].flatMap(([sku, quantity]) => {
+    const unit = bySku.get(sku)
+    return unit === undefined ? [] : [{ ...partOf(unit), name: unit.name, quantity }]
+  })
+}
+
+const tiesOf = ({ relations }: DemoProduct): Tie[] =>
+  relations.flatMap(({ kind, sku, page, quantity, reason }) => {
+    const part = bySku.get(sku)
+    return part !== undefined && (kind === 'required' || kind === 'accessory')
+      ? [{ part: partOf(part), kind, page, quantity, reason }]
+      : []
+  })
+
+interface Equipped {
+  product: DemoProduct
+  units: Unit[]
+  circuits: Circuit[]
+  met: MetNeed[]
+}
+
+const EQUIPPED: Equipped[] = products
+  .filter(({ type }) => needsParts(type))
+  .map((product) => {
+    const units = unitsOf(product)
+    const needs = needsOf(partOf(product), units)
+    return {
+      product,
+      units,
+      circuits: circuitsOf(product, units),
+      met: choose(needs, partsForSale, tiesOf(product)),
+    }
+  })
+
+/** The SKUs of the equipment that breaks a rule, with what is wrong. */
+const faults = (of: (equipped: Equipped) => readonly string[]): string[] =>
+  EQUIPPED.flatMap((equipped) => of(equipped).map((fault) => `${equipped.product.sku}: ${fault}`))
+const needs = ({ met }: Equipped, kind: NeedKind): MetNeed[] => met.filter((each) => each.kind === kind)
+const chosen = (need: MetNeed): Part[] => need.choices.map(({ part }) => partById.get(part.id) ?? part)
+/** A maker of whom only ratings are known: the rules cannot choose parts. */
+const isKnown = ({ product }: Equipped): boolean => product.match === null || product.match.outdoor !== null
+
+test('the demo has equipment to look at', () => {
+  expect(EQUIPPED.length).toBeGreaterThan(2_300)
+  expect(EQUIPPED.filter(({ product }) => product.type === 'multi-zone-system').length).toBeGreaterThan(600)
+})
+
+test('every need finds a part that is sold', () => {
+  expect(
+    faults((equipped) => {
+      const { product, units, met } = equipped
+      if (!isKnown(equipped)) return []
+      const found = new Set(met.map(({ kind }) => kind))
+      return needsOf(partOf(product), units)
+        .filter(({ kind, required }) => required && !found.has(kind))
+        .map(({ kind, of }) => `no part for ${kind} ${of}`)
+    }),
+  ).toEqual([])
+})
+
+test('a multi-zone system takes a line set of its own sizes for each indoor unit', () => {
+  const wrong = faults((equipped) => {
+    if (equipped.product.type !== 'multi-zone-system' || !isKnown(equipped)) return []
+    const heads = equipped.units.filter(({ type }) => type === 'mini-split-indoor')
+    const sets = needs(equipped, 'lineSet')
+    const wanted = Map.groupBy(heads, (head) => `${word(head, 'liquidLine')} ${word(head, 'suctionLine')}`)
+    const offered = new Map(
+      sets.flatMap((set) =>
+        chosen(set).map((part) => [`${word(part, 'liquidLine')} ${word(part, 'suctionLine')}`, set.quantity]),
+      ),
+    )
+    return [...wanted].flatMap(([size, group]) => {
+      const quantity = group.reduce((sum, head) => sum + head.quantity, 0)
+      return offered.get(size) === quantity
+        ? []
+        : [`${quantity} line sets of ${size}, offered ${offered.get(size)}`]
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+test('an adapter stands at each port whose size is not the line’s', () => {
+  const wrong = faults((equipped) => {
+    if (equipped.product.type !== 'multi-zone-system' || !isKnown(equipped)) return []
+    const outdoor = equipped.units.find(({ type }) => type === 'mini-split-outdoor')
+    const joints = equipped.units
+      .filter(({ type }) => type === 'mini-split-indoor')
+      .flatMap((head) =>
+        (['liquidLine', 'suctionLine'] as const)
+          .filter((line) => outdoor && word(outdoor, line) !== word(head, line))
+          .map(() => head.quantity),
+      )
+    const wanted = joints.reduce((sum, quantity) => sum + quantity, 0)
+    const offered = needs(equipped, 'adapter').reduce((sum, { quantity }) => sum + quantity, 0)
+    return wanted === offered ? [] : [`${wanted} adapters, offered ${offered}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every circuit has a breaker of a standard size that the maker allows', () => {
+  expect(
+    faults((equipped) =>
+      equipped.circuits
+        .filter(({ plugsIn }) => !plugsIn)
+        .flatMap(({ unit, count, mca, breaker, isDoublePole }) => {
+          if (breaker === null || !isStandardBreaker(breaker)) return [`${unit}: breaker of ${breaker} A`]
+          if (mca !== null && mca > breaker) return [`${unit}: ${mca} A on a ${breaker} A breaker`]
+          const met = needs(equipped, 'breaker').flatMap((need) =>
+            need.quantity === count ? chosen(need) : [],
+          )
+          const poles = isDoublePole ? 'Double-pole breaker' : 'Single-pole breaker'
+          return met.some((part) => figure(part, 'amps') === breaker && word(part, 'kind') === poles)
+            ? []
+            : [`${unit}: no ${poles} of ${breaker} A, ${count} times`]
+        }),
+    ),
+  ).toEqual([])
+})
+
+test('every circuit has a cable that carries its ampacity', () => {
+  expect(
+    faults((equipped) =>
+      equipped.circuits
+        .filter(({ plugsIn }) => !plugsIn)
+        .flatMap(({ unit, mca, breaker }) =>
+          needs(equipped, 'circuitCable').some((need) =>
+            chosen(need).some((part) => (figure(part, 'amps') ?? 0) >= (mca ?? breaker ?? 0)),
+          )
+            ? []
+            : [`${unit}: no cable for ${mca} A`],
+        ),
+    ),
+  ).toEqual([])
+})
+
+test('a heater’s cable is protected by its breaker; a compressor’s follows the ampacity', () => {
+  expect(cableRating('heat-kit', 42, 45)).toBe(55)
+  expect(cableRating('heat-kit', 26, 30)).toBe(30)
+  expect(cableRating('electric-furnace', 78, 80)).toBe(95)
+  expect(cableRating('air-conditioner', 22, 35)).toBe(30)
+  expect(cableRating('gas-furnace', 12, 20)).toBe(20)
+})
+
+test('every hard-wired unit has a switch that fits its breaker, never a fused one', () => {
+  expect(
+    faults((equipped) => {
+      const offered = needs(equipped, 'disconnect').flatMap(chosen)
+      const fused = offered.some((part) => word(part, 'kind') === 'Fused') ? ['a fused disconnect'] : []
+      return [
+        ...fused,
+        ...equipped.circuits
+          .filter(({ plugsIn, unit }) => !plugsIn && unit !== 'Electric heat kit')
+          .flatMap(({ unit, breaker, isDoublePole }) =>
+            offered.some(
+              (part) =>
+                (figure(part, 'amps') ?? 0) >= (breaker ?? 0) &&
+                (word(part, 'kind') === 'Service switch') === !isDoublePole,
+            )
+              ? []
+              : [`${unit}: no switch for ${breaker} A`],
+          ),
+      ]
+    }),
+  ).toEqual([])
+})
+
+const CIRCUIT_OF_TYPE = {
+  'air-conditioner': 'Outdoor unit',
+  'heat-pump': 'Outdoor unit',
+  'mini-split-outdoor': 'Outdoor unit',
+  'gas-furnace': 'Furnace',
+  'air-handler': 'Air handler',
+  'heat-kit': 'Electric heat kit',
+}
+
+test('a system lists the circuits of all its units: outdoor unit, furnace or air handler, heat kit', () => {
+  const wrong = faults((equipped) => {
+    const { product, units, circuits } = equipped
+    if (!product.type.endsWith('-system') || !isKnown(equipped)) return []
+    const wanted = Object.entries(CIRCUIT_OF_TYPE).flatMap(([type, name]) =>
+      units.some((unit) => unit.type === type) ? [name] : [],
+    )
+    const hasKit = units.some(({ type }) => type === 'heat-kit')
+    return [
+      ...(wanted.toSorted().join() ===
+      circuits
+        .map(({ unit }) => unit)
+        .toSorted()
+        .join()
+        ? []
+        : [`circuits of ${wanted.join()}, listed ${circuits.map(({ unit }) => unit).join()}`]),
+      ...((figure(partOf(product), 'electricHeatKw') ?? 0) > 0 === hasKit ? [] : ['a heat kit is missing']),
+    ]
+  })
+  expect(wrong).toEqual([])
+})
+
+const BURNERS = new Set([
+  'gas-furnace',
+  'oil-furnace',
+  'ducted-system',
+  'tank-water-heater',
+  'tankless-water-heater',
+  'boiler',
+  'unit-heater',
+])
+
+test('everything that burns takes a vent with pipe, or brings it along', () => {
+  expect(
+    faults((equipped) => {
+      const { product } = equipped
+      const burns = BURNERS.has(product.type) && word(partOf(product), 'fuel') !== 'Electric'
+      const vents = [...needs(equipped, 'ventPipe'), ...needs(equipped, 'vent')]
+      const offered = vents.flatMap(chosen)
+      const hasPipe = offered.some(
+        (part) => (figure(part, 'length') ?? 0) >= 2 && !/cap/i.test(word(part, 'kind')),
+      )
+      return burns && !hasPipe ? ['no vent pipe'] : []
+    }),
+  ).toEqual([])
+})
+
+test('a coil or air handler that is sold alone takes lines, a drier, a trap and a float switch', () => {
+  expect(
+    faults((equipped) =>
+      equipped.product.type === 'coil' || equipped.product.type === 'air-handler'
+        ? (['lineSet', 'drier', 'trap', 'floatSwitch'] as const).filter(
+            (kind) => !needs(equipped, kind).some(({ required }) => required),
+          )
+        : [],
+    ),
+  ).toEqual([])
+})
+
+test('a system states the size of its own cabinet, and that of each unit', () => {
+  const wrong = faults((equipped) => {
+    const { product, units } = equipped
+    if (!['ducted-system', 'cooling-system', 'heat-pump-system'].includes(product.type)) return []
+    if (!isKnown(equipped)) return []
+    const own = partOf(product)
+    const sizes = unitSizesOf(
+      product,
+      unitsOf(product).map(({ type, name, dimensions }) => ({ type, name, dimensions })),
+    )
+    const indoors = units.filter(({ type }) => ['gas-furnace', 'coil', 'air-handler'].includes(type))
+    const most = (side: 'width' | 'depth') => Math.max(...indoors.map((unit) => unit.dimensions?.[side] ?? 0))
+    return [
+      ...(figure(own, 'width') === most('width') ? [] : ['another width than its widest indoor part']),
+      ...(figure(own, 'depth') === most('depth') ? [] : ['another depth than its deepest indoor part']),
+      ...(sizes.length === units.filter(({ type }) => type !== 'heat-kit').length
+        ? []
+        : ['a unit without a size']),
+    ]
+  })
+  expect(wrong).toEqual([])
+})

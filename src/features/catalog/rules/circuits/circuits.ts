@@ -1,0 +1,107 @@
+import { ATTR } from '../attributes.ts'
+import type { AttributeValue } from '../plate.ts'
+
+/** One circuit from the panel, or several alike, in amperes; null where the maker does not state it. */
+export interface Circuit {
+  /** what the circuit feeds: "Outdoor unit" */
+  unit: string
+  /** how many circuits like this one the unit needs */
+  count: number
+  /** as the maker states it: "208/230 V"; '' where the maker does not */
+  supply: string
+  /** the breaker switches two hot legs */
+  isDoublePole: boolean
+  mca: number | null
+  breaker: number | null
+  /** true for a unit with a power cord, which needs an outlet of its own and no parts */
+  plugsIn: boolean
+}
+
+/** What the circuits of a unit depend on. */
+export interface PoweredUnit {
+  type: string
+  attributes: Readonly<Record<string, AttributeValue>>
+}
+
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  'air-conditioner': 'Outdoor unit',
+  'heat-pump': 'Outdoor unit',
+  'cooling-system': 'Outdoor unit',
+  'heat-pump-system': 'Outdoor unit',
+  'ducted-system': 'Outdoor unit',
+  'mini-split-outdoor': 'Outdoor unit',
+  'mini-split-system': 'Outdoor unit',
+  'multi-zone-system': 'Outdoor unit',
+  'gas-furnace': 'Furnace',
+  'oil-furnace': 'Furnace',
+  'electric-furnace': 'Furnace',
+  'air-handler': 'Air handler',
+  'heat-kit': 'Electric heat kit',
+  'package-unit': 'Package unit',
+  'package-bundle': 'Package unit',
+  'tank-water-heater': 'Water heater',
+  'tankless-water-heater': 'Water heater',
+  boiler: 'Boiler',
+  'unit-heater': 'Heater',
+  ptac: 'Unit',
+  'window-air-conditioner': 'Unit',
+  'portable-air-conditioner': 'Unit',
+}
+
+const CORDED: ReadonlySet<string> = new Set(['ptac', 'window-air-conditioner', 'portable-air-conditioner'])
+/** Below this burner-only current a water heater has a cord: it runs a fan and a board, no element. */
+const CORDED_HEATER_A = 15
+/** From here on a supply is two hot legs. */
+const DOUBLE_POLE_VOLTS = 200
+
+/** The highest voltage that a supply names: 230 of "208/230 V"; undefined for "None" and the like. */
+export function voltsOf(supply: string): number | undefined {
+  const volts = (/\d{2,3}(?:\/\d{3})*(?= V)/.exec(supply)?.[0] ?? '').split('/').map(Number)
+  const highest = Math.max(...volts)
+  return highest >= 100 ? highest : undefined
+}
+
+/** Burners run a fan and a board on 115 volts; what compresses or heats by electricity runs on two legs. */
+const ON_ONE_LEG: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'boiler', 'unit-heater'])
+
+const isOnTwoLegs = (type: string, supply: string): boolean =>
+  supply === '' ? !ON_ONE_LEG.has(type) : (voltsOf(supply) ?? 0) >= DOUBLE_POLE_VOLTS
+
+const number = (value: AttributeValue | undefined): number | null =>
+  typeof value === 'number' && value > 0 ? value : null
+
+function isCorded(type: string, isDoublePole: boolean, breaker: number | null): boolean {
+  if (CORDED.has(type)) return true
+  const heatsWater = type === 'tank-water-heater' || type === 'tankless-water-heater'
+  return heatsWater && !isDoublePole && (breaker ?? CORDED_HEATER_A) <= CORDED_HEATER_A
+}
+
+/** The circuit of one unit; undefined for a unit that needs none or is fed by another one. */
+export function circuitOf({ type, attributes }: PoweredUnit): Circuit | undefined {
+  const unit = UNIT_NAMES[type]
+  const [mca, breaker] = [number(attributes[ATTR.mca]), number(attributes[ATTR.mop])]
+  const supply = String(attributes[ATTR.voltage] ?? '')
+  const isFed = supply === '' ? mca !== null || breaker !== null : voltsOf(supply) !== undefined
+  if (unit === undefined || !isFed) return undefined
+  const count = number(attributes[ATTR.circuits]) ?? 1
+  const isDoublePole = isOnTwoLegs(type, supply)
+  return { unit, count, supply, isDoublePole, mca, breaker, plugsIn: isCorded(type, isDoublePole, breaker) }
+}
+
+/** Types that consist of units with circuits of their own. */
+const OF_UNITS: ReadonlySet<string> = new Set([
+  'cooling-system',
+  'heat-pump-system',
+  'ducted-system',
+  'mini-split-system',
+  'multi-zone-system',
+])
+
+/**
+ * Every circuit of a product. Those of a system are the circuits of its units; a system whose units are not
+ * sold has the circuit that it states itself.
+ */
+export function circuitsOf(product: PoweredUnit, units: readonly PoweredUnit[] = []): Circuit[] {
+  const own = OF_UNITS.has(product.type) && units.length > 0 ? units : [product]
+  return own.flatMap((unit) => circuitOf(unit) ?? [])
+}

@@ -1,0 +1,28 @@
+import type { ProductDimensions } from '../product-facts.ts'
+import { productType } from '../product-types.ts'
+
+/** How large one unit of a system is, in inches. */
+export interface UnitSize extends ProductDimensions {
+  unit: string
+  name: string
+}
+
+interface SizedUnit {
+  type: string
+  name: string
+  dimensions: ProductDimensions | null
+}
+
+/**
+ * The size of each unit of a system: its parts stand in different places, so no one figure fits them all.
+ * Equipment only; a kit that slides into another unit takes no room of its own.
+ */
+export const unitSizesOf = (product: { template: string }, units: readonly SizedUnit[]): UnitSize[] =>
+  product.template === 'system'
+    ? units.flatMap(({ type, name, dimensions }) => {
+        const definition = productType(type)
+        return dimensions === null || definition === undefined || !definition.isEquipment
+          ? []
+          : [{ unit: definition.label, name, ...dimensions }]
+      })
+    : []
