@@ -31,7 +31,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 }
 
 /** "⅜″" of "3/8". */
-const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
+export const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
 
 export const texts = {
   productUnknown: 'We do not sell a product with this number.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { unitsOfProduct } from '#features/catalog/server/index.ts'
-import type { Part, Unit } from '../rules/parts.ts'
+import { type UnitRow, unitsOfProduct } from '#features/catalog/server/index.ts'
+import type { Part } from '../rules/parts.ts'
 
 /** A part that the merchant tied to a product. */
 interface TieRow extends Part {
@@ -16,7 +16,7 @@ interface ProductWithUnits extends Part {
   /** version of the catalogue */
   version: number
   /** what a system consists of */
-  units: Unit[]
+  units: UnitRow[]
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DrawingSpec } from '#drawings/spec.ts'
 import type { AttributeValue } from './plate.ts'
 
 /** How large a product is, in inches. */
-interface ProductDimensions {
+export interface ProductDimensions {
   height: number
   width: number
   depth: number

@@ -78,8 +78,8 @@ const unit = z.strictObject({
   type: z.string(),
   name: z.string(),
   sku: z.string(),
-  attributes: jsonObject<CardRow['attributes']>(),
-  dimensions: z.strictObject({ height: z.number(), width: z.number(), depth: z.number() }).nullable(),
+  attributes,
+  dimensions,
   weight: z.number(),
   quantity: z.int(),
 })
