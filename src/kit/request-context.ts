@@ -13,4 +13,9 @@ export interface RequestContext {
   /** Adds a complete Set-Cookie header value to the answer. */
   setCookie(header: string): void
   idempotencyKey: string | undefined
+  /**
+   * The postal code that opens an order, from the header x-order-postal. An upload has it there, because its
+   * order is opened before its body is read.
+   */
+  orderPostal?: string | undefined
 }

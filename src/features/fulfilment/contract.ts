@@ -122,14 +122,18 @@ export const fulfilmentContract = {
       }),
     )
     .output(z.object({ rma: z.string() })),
-  /** multipart/form-data, 15 MB in all. 422 for what is no photo, 507 `storage_full`. */
+  /**
+   * multipart/form-data, 15 MB in all. Without the buyer's cookie the postal code comes in the header
+   * x-order-postal, because the order is opened before the body is read. 422 for what is no photo, 507
+   * `storage_full`.
+   */
   reportDamage: oc
     .meta({ upload: photoUpload })
     .route({
       method: 'POST',
       path: '/orders/{orderID}/damage',
       tags: ['orders'],
-      summary: 'Reports damage with photos (JPEG, PNG or WebP)',
+      summary: 'Reports damage with photos (JPEG, PNG or WebP); the postal code is in x-order-postal',
     })
     .input(
       z.strictObject({

@@ -6,6 +6,7 @@ import type { PreparedCall } from '#features/search/server/index.ts'
 import { ApiError, type ErrorDetails, encodeError } from '#kit/api-error.ts'
 import type { Logger } from '../log.ts'
 import type { ApiContext } from './context.ts'
+import { refusalLimits } from './limits.ts'
 
 export const API_PREFIX = '/v1/api'
 
@@ -16,6 +17,8 @@ export const apiTexts = {
   broken: 'Something went wrong on our side. Please try again.',
   busy: 'The store cannot answer this at the moment. Please try again in a few seconds.',
   malformed: 'The request could not be read: it is not valid JSON.',
+  unknownKeys: (names: readonly string[], more: number) =>
+    `Unrecognized ${names.length === 1 ? 'key' : 'keys'}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
 }
 
 const RETRY_AFTER_SECONDS = 2
@@ -64,9 +67,9 @@ export function createApiHandler(router: AnyRouter, log: Logger, prepared: Prepa
     customErrorResponseBodyEncoder: (error) => error.data,
   })
 
-  return async (request: Request, context: ApiContext): Promise<Response> => {
+  return async (request: Request, context: ApiContext, text?: string): Promise<Response> => {
     try {
-      const first = await answerPrepared(prepared, request, context)
+      const first = await answerPrepared(prepared, request, context, text)
       if (first instanceof Response) return first
       const result = await handler.handle(first, { prefix: API_PREFIX, context })
       if (!result.matched) return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
@@ -82,18 +85,19 @@ export function createApiHandler(router: AnyRouter, log: Logger, prepared: Prepa
 
 /**
  * The answer of a prepared call; otherwise the request for the router, with a body that can still be read.
+ * `text` is the body when it was read before.
  */
 async function answerPrepared(
   prepared: PreparedCalls<ApiContext>,
   request: Request,
   context: ApiContext,
+  text: string | undefined,
 ): Promise<Response | Request> {
-  if (request.method !== 'POST') return request
   const { method, headers, url } = request
-  const call = prepared[new URL(url).pathname.slice(API_PREFIX.length)]
-  if (!call) return request
-  const body = await request.text()
-  const answer = await call(body, context)
+  const call = method === 'POST' ? prepared[context.request.url.pathname.slice(API_PREFIX.length)] : undefined
+  if (!call && text === undefined) return request
+  const body = text ?? (await request.text())
+  const answer = await call?.(body, context)
   if (answer) return new Response(answer as Uint8Array<ArrayBuffer>, { headers: JSON_HEADERS })
   return new Request(url, { method, headers, body: body || null })
 }
@@ -134,7 +138,7 @@ function asApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof ORPCError) || error.status >= 500) return undefined
   const issues = issuesOf(error)
   if (issues.length > 0)
-    return new ApiError('invalid', apiTexts.invalid(issues[0]!.path, issues[0]!.message), {
+    return new ApiError('invalid', short(apiTexts.invalid(issues[0]!.path, issues[0]!.message)), {
       status: 400,
       details: { issues },
     })
@@ -144,8 +148,20 @@ function asApiError(error: unknown): ApiError | undefined {
 
 const issuesOf = (error: ORPCError<string, unknown>): Issue[] =>
   error.cause instanceof ValidationError
-    ? error.cause.issues.slice(0, 20).map((issue) => ({
-        path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-        message: issue.message,
+    ? error.cause.issues.slice(0, refusalLimits.issues).map((issue) => ({
+        path: short(
+          (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+        ),
+        message: short('keys' in issue ? (unknownKeys(issue.keys) ?? issue.message) : issue.message),
       }))
     : []
+
+/** zod names every unknown key; the first few are enough to find the mistake. */
+function unknownKeys(keys: unknown): string | undefined {
+  if (!Array.isArray(keys)) return undefined
+  const named = keys.slice(0, refusalLimits.keys).map((key) => short(JSON.stringify(key)))
+  return apiTexts.unknownKeys(named, keys.length - named.length)
+}
+
+const short = (text: string): string =>
+  text.length > refusalLimits.text ? `${text.slice(0, refusalLimits.text - 1)}…` : text

@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract'
 import { implement } from '@orpc/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { ApiError } from '#kit/api-error.ts'
 import { parseConfig } from '../config.ts'
 import { createLogger } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
@@ -16,8 +17,9 @@ const contract = {
     send: oc
       .meta({ upload })
       .route({ method: 'POST', path: '/things/{id}/photos' })
-      .input(z.object({ id: z.string(), photos: z.file().optional() }))
+      .input(z.looseObject({ id: z.string(), photos: z.file().optional() }))
       .output(z.object({ sent: z.boolean() })),
+    check: oc.route({ method: 'POST', path: '/strict' }).input(z.strictObject({ a: z.string().optional() })),
   },
 }
 const os = implement(contract)
@@ -25,6 +27,7 @@ const router = {
   things: {
     find: os.things.find.handler(() => ({ found: true })),
     send: os.things.send.handler(() => ({ sent: true })),
+    check: os.things.check.handler(() => undefined),
   },
 }
 
@@ -48,6 +51,7 @@ const surface = (overrides: Partial<Surface>): Surface => ({
     ...(path === '/checkout/payment' ? { runsPaymentScripts: true } : {}),
     ...(path === '/report' ? { upload } : {}),
   }),
+  openUpload: async () => {},
   documents: new Map(),
   notices: new Map(),
   lenderReturns: new Map(),
@@ -130,4 +134,123 @@ test.each([
   const answer = await open().fetch(new Request(STORE + path, { method: 'POST', body }))
 
   expect(answer.status).toBe(status)
+})
+
+const send = (path: string, body: BodyInit, type?: string, overrides: Partial<Surface> = {}) =>
+  open(overrides).fetch(
+    new Request(STORE + path, {
+      method: 'POST',
+      body,
+      ...(type === undefined ? {} : { headers: { 'content-type': type } }),
+    }),
+  )
+const FORM = 'application/x-www-form-urlencoded'
+
+test.each([
+  ['a form of 50 fields', '/', `${'a=1&'.repeat(49)}a=1`, FORM, 200],
+  ['a form of 51 fields', '/', `${'a=1&'.repeat(50)}a=1`, FORM, 400],
+  ['a form of 500,000 fields', '/', 'a&'.repeat(500_000), FORM, 413],
+  ['a field of 65 kB', '/', `a=${'x'.repeat(65 * 1024)}`, FORM, 413],
+  ['JSON to a page', '/', '{"a":1}', 'application/json', 400],
+  ['text to a page', '/', 'a=1', 'text/plain', 400],
+  ['a form without a boundary', '/', 'a=1', 'multipart/form-data', 400],
+  ['JSON 33 deep', '/v1/api/things', '['.repeat(33), 'application/json', 400],
+  ['JSON of 65 kB', '/v1/api/things', `"${'x'.repeat(65 * 1024)}"`, 'application/json', 413],
+])('%s: the body is counted before it is parsed', async (_, path, body, type, status) => {
+  expect((await send(path, body, type)).status).toBe(status)
+})
+
+test('a body that states no length is counted while it is read', async () => {
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024)),
+  })
+  const request = new Request(`${STORE}/`, {
+    method: 'POST',
+    body: endless,
+    headers: { 'content-type': FORM },
+    duplex: 'half',
+  } as RequestInit)
+
+  expect((await open().fetch(request)).status).toBe(413)
+})
+
+test('a compressed body is 415', async () => {
+  const request = new Request(`${STORE}/v1/api/things`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  })
+
+  expect((await open().fetch(request)).status).toBe(415)
+})
+
+describe('an upload', () => {
+  const PHOTOS = '/v1/api/things/7/photos'
+  const many = (parts: number) => {
+    const form = new FormData()
+    for (let count = 0; count < parts; count++) form.append(`note${count}`, 'x')
+    return form
+  }
+
+  test('is refused with its order, before anything of its body is read', async () => {
+    let read = 0
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          read++
+          controller.enqueue(new Uint8Array(1_024))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const app = open({
+      openUpload: async () => {
+        throw new ApiError('order_not_found', 'There is no such order.', { status: 404 })
+      },
+    })
+    const answer = await app.fetch(
+      new Request(STORE + PHOTOS, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        duplex: 'half',
+      } as RequestInit),
+    )
+
+    expect([answer.status, read]).toEqual([404, 0])
+  })
+
+  test('has at most 40 parts', async () => {
+    expect((await send(PHOTOS, many(40))).status).not.toBe(413)
+    const answer = await send(PHOTOS, many(41))
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errorType: 'malformed' }])
+  })
+
+  test('is the only one of its network address', async () => {
+    let finish = () => {}
+    const opened = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const app = open({ openUpload: () => opened })
+    const upload = (socketAddress: string) =>
+      app.fetch(new Request(STORE + PHOTOS, { method: 'POST', body: formOf(9) }), { socketAddress })
+
+    const [first, other] = [upload('203.0.113.1'), upload('203.0.113.2')]
+    const second = await upload('203.0.113.1')
+    finish()
+
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '5'])
+    expect([(await first).status, (await other).status]).toEqual([200, 200])
+    expect((await upload('203.0.113.1')).status).toBe(200)
+  })
+})
+
+test('a refusal names five unknown keys, cuts every text, and stays short', async () => {
+  const body = Object.fromEntries(Array.from({ length: 3_000 }, (_, key) => [`${'x'.repeat(8)}${key}`, 1]))
+  const answer = await send('/v1/api/strict', JSON.stringify(body), 'application/json')
+  const text = await answer.text()
+
+  expect(answer.status).toBe(400)
+  expect(text).toContain('and 2995 more')
+  expect(text.length).toBeLessThan(1_000)
 })

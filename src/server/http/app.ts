@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { ApiError } from '#kit/api-error.ts'
 import type { Config } from '../config.ts'
@@ -7,12 +6,13 @@ import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
 import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
-import { limitBodies, MAX_BODY_BYTES, type UploadOf, uploadsOf } from './bodies.ts'
+import { type BodyEnv, limitBodies } from './body/limit-bodies.ts'
+import { type UploadOf, uploadsOf } from './body/uploads.ts'
 import { apiContext } from './context.ts'
 import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
-import { type IncomingFacts, isCrossSite, type RequestScope, requestScope } from './request.ts'
+import { type IncomingFacts, isCrossSite, requestScope } from './request.ts'
 import { sharedCalls } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
@@ -40,18 +40,25 @@ export interface App {
   fetch(request: Request, facts?: IncomingFacts): Promise<Response>
 }
 
-type Env = { Bindings: IncomingFacts; Variables: { scope: RequestScope } }
+type Env = BodyEnv & { Bindings: IncomingFacts }
 type Router = Hono<Env>
 
 /** Puts the calls, the pages and the operational endpoints of a surface behind one function. */
 export function createApp(parts: AppParts): App {
-  const { log, surface } = parts
+  const { log, services, surface } = parts
   const hono: Router = new Hono<Env>()
   const uploadOf = uploadsOf(surface)
   hono.use(measured(parts))
   answerOperations(hono, parts)
   hono.use(`${API_PREFIX}/*`, refuseForeignCalls(surface.origin, uploadOf))
-  hono.use('*', limitBodies(uploadOf))
+  hono.use(
+    '*',
+    limitBodies({
+      uploadOf,
+      openUpload: (request, scope) => surface.openUpload(request, apiContext(services, scope)),
+      isPage: (path) => !path.startsWith(`${API_PREFIX}/`) && !isOfProvider(surface, path),
+    }),
+  )
   answerCalls(hono, parts)
   answerProviders(hono, surface)
   for (const [path, respond] of surface.documents)
@@ -143,7 +150,7 @@ function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
   }
   hono.all(`${API_PREFIX}/*`, async (c) => {
     const context = apiContext(services, c.get('scope'))
-    if (c.req.method !== 'HEAD') return callApi(c.req.raw, context)
+    if (c.req.method !== 'HEAD') return callApi(c.req.raw, context, c.get('text'))
     const { status, headers } = await callApi(new Request(c.req.raw, { method: 'GET' }), context)
     return new Response(null, { status, headers })
   })
@@ -158,10 +165,12 @@ function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
 
 /** Payment providers call these paths, or send a buyer's browser to them; they read the body themselves. */
 function answerProviders(hono: Router, { notices, lenderReturns }: Surface): void {
-  const small = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => new Response(null, { status: 413 }) })
-  for (const [path, take] of notices) hono.post(path, small, (c) => take(c.req.raw))
-  for (const [path, take] of lenderReturns) hono.on(['GET', 'POST'], path, small, (c) => take(c.req.raw))
+  for (const [path, take] of notices) hono.post(path, (c) => take(c.req.raw))
+  for (const [path, take] of lenderReturns) hono.on(['GET', 'POST'], path, (c) => take(c.req.raw))
 }
+
+const isOfProvider = ({ notices, lenderReturns }: Surface, path: string): boolean =>
+  notices.has(path) || lenderReturns.has(path)
 
 function answerPages(hono: Router, parts: AppParts): void {
   const { services, surface } = parts

@@ -40,6 +40,7 @@ export function requestScope(
     cookies: parse(request.headers.get('cookie') ?? ''),
     setCookie: (header) => void setCookies.push(header),
     setCookies,
+    orderPostal: request.headers.get('x-order-postal') ?? undefined,
     idempotencyKey: key !== undefined && KEY.test(key) ? key : undefined,
   }
 }

@@ -129,7 +129,8 @@ export const fulfilmentHandlers = {
   }),
 
   reportDamage: os.reportDamage.handler(async ({ input, context }) => {
-    const { order, shopper } = await orderOf(context, input)
+    const postal = input.postal ?? context.request.orderPostal
+    const { order, shopper } = await orderOf(context, { orderID: input.orderID, postal })
     const { wait } = await context.rateLimits.take('damage-report', networkOf(context.request.ip))
     if (wait > 0)
       throw new ApiError('too_many', texts.tooManyReports, {

@@ -5,6 +5,7 @@ import type { Logger } from '../../log.ts'
 import type { Services } from '../../services/services.ts'
 import { type BuiltApp, renderWith } from '../pages/render.ts'
 import { portalRouter } from '../router.ts'
+import { refuseUpload } from './open-upload.ts'
 import type { Surface } from './surface.ts'
 
 /**
@@ -37,6 +38,7 @@ export function portalSurface(
       log,
     ),
     pageHandle: built.pageHandle,
+    openUpload: refuseUpload,
     // Its pages show the store's product photos, which have to come from their own origin.
     documents: new Map([...services.documents].filter(([path]) => path.startsWith('/product-images/'))),
     notices: new Map(),

@@ -7,6 +7,7 @@ import type { Services } from '../../services/services.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
 import { prepareCalls, router } from '../router.ts'
+import { openOrderOfUpload } from './open-upload.ts'
 import type { Surface } from './surface.ts'
 
 export interface StoreSurfaceParts {
@@ -57,6 +58,7 @@ export async function storeSurface(
         log,
       ),
     pageHandle: built ? built.pageHandle : () => ({}),
+    openUpload: openOrderOfUpload,
     pageCache,
     documents,
     notices: paymentNotices,

@@ -36,6 +36,11 @@ export interface Surface {
   renderPage?: RenderPage | undefined
   /** the handle of the route of a page; empty for a path without a page */
   pageHandle(path: string): PageHandle
+  /**
+   * Opens the order that an upload is for, before its body is read. Only the address and the headers are
+   * known. Throws ApiError when the sender may not open it.
+   */
+  openUpload(request: Request, context: ApiContext): Promise<void>
   pageCache?: PageCache | undefined
   /** handlers of paths that are neither pages nor calls */
   documents: ReadonlyMap<string, DocumentHandler>

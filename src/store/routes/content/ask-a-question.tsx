@@ -11,6 +11,7 @@ import { QuestionFields } from '#features/reviews/ui/question-form.tsx'
 import { readQuestion } from '#features/reviews/view/drafts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
 import { storeContext } from '../../context.ts'
 import { loadSubmission, sendSubmission } from './submission.server.ts'
 import { SubmissionPage } from './submission-page.tsx'
@@ -26,7 +27,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { api } = context.get(storeContext)
-  const draft = readQuestion(await request.formData())
+  const draft = readQuestion(await readForm(request))
   return sendSubmission(PATH, draft, checkQuestion(draft), () => api.reviews.ask(draft))
 }
 

@@ -11,6 +11,7 @@ import { ReviewFields } from '#features/reviews/ui/review-form.tsx'
 import { readReview } from '#features/reviews/view/drafts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
 import { storeContext } from '../../context.ts'
 import { loadSubmission, sendSubmission } from './submission.server.ts'
 import { SubmissionPage } from './submission-page.tsx'
@@ -25,7 +26,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { api } = context.get(storeContext)
-  const draft = readReview(await request.formData())
+  const draft = readReview(await readForm(request))
   return sendSubmission(PATH, draft, checkReview(draft), () => api.reviews.write(draft))
 }
 

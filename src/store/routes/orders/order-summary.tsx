@@ -16,6 +16,7 @@ import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import type { PageHandle } from '#shop/page/page-handle.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
 import { storeContext } from '../../context.ts'
 import { receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
@@ -36,7 +37,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
 }
 
 export async function action({ params, context, request, url }: ActionFunctionArgs) {
-  return answerOrderForm(context.get(storeContext).api, asked(params, url), await request.formData())
+  return answerOrderForm(context.get(storeContext).api, asked(params, url), await readForm(request))
 }
 
 /** R-SUMMARY: the order for who knows its number and its postal code. */

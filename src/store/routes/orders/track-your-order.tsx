@@ -17,6 +17,7 @@ import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.ser
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import { pageMeta } from '#shop/page/head.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
@@ -40,7 +41,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  return answerOrderForm(context.get(storeContext).api, asked(url), await request.formData())
+  return answerOrderForm(context.get(storeContext).api, asked(url), await readForm(request))
 }
 
 const GetForm: FormShell = (props) => <Form method="get" {...props} />

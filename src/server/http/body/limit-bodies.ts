@@ -1,0 +1,144 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { ApiError } from '#kit/api-error.ts'
+import type { Upload } from '#kit/upload.ts'
+import { API_PREFIX, errorResponse } from '../api.ts'
+import { requestLimits } from '../limits.ts'
+import type { RequestScope } from '../request.ts'
+import { boundaryOf, hasMoreFields, hasMoreParts, isDeeperThan } from './body-checks.ts'
+import { readAtMost } from './read-body.ts'
+import { isMultipart, type UploadOf, uploadTurns } from './uploads.ts'
+
+const bodyTexts = {
+  tooLarge: 'The request body is larger than 64 kB.',
+  tooManyFields: 'The form has more fields than the store reads.',
+  tooDeep: 'The JSON has too many objects or arrays inside each other.',
+  compressed: 'Send the body without compression.',
+  oneUpload: 'Another upload from your connection is under way. Please try again when it has finished.',
+  noForm: 'The form could not be read.',
+}
+
+const ONE_UPLOAD_RETRY_S = 5
+const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+/** What the middleware leaves for those that answer. */
+export type BodyEnv = {
+  Variables: {
+    scope: RequestScope
+    /** the body of an API call, which was read here */
+    text?: string
+  }
+}
+
+export interface BodyParts {
+  uploadOf: UploadOf
+  /**
+   * Opens what an upload is for, from the address and the headers alone; throws ApiError when the sender may
+   * not. The body is read afterwards.
+   */
+  openUpload(request: Request, scope: RequestScope): Promise<void>
+  /** true for paths of pages, which take forms only */
+  isPage(path: string): boolean
+}
+
+/**
+ * Reads the body of every request within its bounds, before anything parses it: bytes, fields, parts and
+ * depth. The answers after it find a body in memory.
+ */
+export function limitBodies(parts: BodyParts): MiddlewareHandler<BodyEnv> {
+  const turns = uploadTurns()
+  return async (c, next) => {
+    const { method, headers } = c.req.raw
+    if (method === 'GET' || method === 'HEAD') return next()
+    const encoding = headers.get('content-encoding')
+    if (encoding !== null && encoding.toLowerCase() !== 'identity')
+      return refuse('unsupported_media_type', bodyTexts.compressed, 415)
+    const type = headers.get('content-type') ?? undefined
+    const upload = parts.uploadOf(c.req.path, type)
+    if (!upload) return (await readOrdinary(c, type, parts.isPage)) ?? next()
+
+    const { ip } = c.get('scope')
+    if (!turns.begin(ip))
+      return refuse('too_many_uploads', bodyTexts.oneUpload, 429, { retryAfterSeconds: ONE_UPLOAD_RETRY_S })
+    try {
+      return (await readUpload(c, type, upload, parts)) ?? (await next())
+    } finally {
+      turns.end(ip)
+    }
+  }
+}
+
+/** Reads an ordinary body; the refusal when it is out of bounds. */
+async function readOrdinary(
+  c: Context<BodyEnv>,
+  type = '',
+  isPage: BodyParts['isPage'],
+): Promise<Response | undefined> {
+  const isCall = c.req.path.startsWith(`${API_PREFIX}/`)
+  const body = await readAtMost(c.req.raw, isCall ? requestLimits.jsonBytes : requestLimits.formBytes)
+  if (body === undefined) return refuse('too_large', bodyTexts.tooLarge, 413)
+  const refusal = await checkOrdinary(body, type, isPage(c.req.path))
+  if (refusal) return refusal
+  if (isCall) c.set('text', new TextDecoder().decode(body))
+  else replaceBody(c, body)
+  return undefined
+}
+
+function checkOrdinary(body: Uint8Array, type: string, isPage: boolean): Response | undefined {
+  if (JSON_TYPE.test(type) && isDeeperThan(body, requestLimits.jsonDepth))
+    return refuse('malformed', bodyTexts.tooDeep, 400)
+  if (FORM.test(type))
+    return hasMoreFields(body, requestLimits.formFields)
+      ? refuse('malformed', bodyTexts.tooManyFields, 400)
+      : undefined
+  if (isMultipart(type)) return checkParts(body, type)
+  return isPage && body.length > 0 ? refuse('malformed', bodyTexts.noForm, 400) : undefined
+}
+
+async function readUpload(
+  c: Context<BodyEnv>,
+  type = '',
+  upload: Upload,
+  { openUpload, isPage }: BodyParts,
+): Promise<Response | undefined> {
+  if (Number(c.req.header('content-length') ?? 0) > upload.maxBytes)
+    return refuse('too_large', upload.refusal, 413)
+  try {
+    await openUpload(c.req.raw, c.get('scope'))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (!isPage(c.req.path)) return errorResponse(error)
+    // The page shows the refusal itself, when it opens the order.
+    replaceBody(c, new Uint8Array(), 'application/x-www-form-urlencoded')
+    return undefined
+  }
+  const body = await readAtMost(c.req.raw, upload.maxBytes)
+  if (body === undefined) return refuse('too_large', upload.refusal, 413)
+  const refusal = checkParts(body, type)
+  if (!refusal) replaceBody(c, body)
+  return refusal
+}
+
+function checkParts(body: Uint8Array, type: string): Response | undefined {
+  const boundary = boundaryOf(type)
+  if (boundary === undefined) return refuse('malformed', bodyTexts.noForm, 400)
+  return hasMoreParts(body, boundary, requestLimits.uploadParts)
+    ? refuse('malformed', bodyTexts.tooManyFields, 400)
+    : undefined
+}
+
+/** Puts the bytes that were read in the place of the body. */
+function replaceBody(c: Context<BodyEnv>, body: Uint8Array, type?: string): void {
+  const { url, method, headers, signal } = c.req.raw
+  const kept = new Headers(headers)
+  if (type !== undefined) kept.set('content-type', type)
+  c.req.raw = new Request(url, {
+    method,
+    headers: kept,
+    signal,
+    ...(body.length > 0 ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+  })
+}
+
+const refuse = (code: string, text: string, status: number, details = {}): Response =>
+  errorResponse(new ApiError(code, text, { status, details }))

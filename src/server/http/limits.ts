@@ -1,0 +1,28 @@
+/**
+ * Bounds of one request, wherever it comes from. docs/security.md lists them. They bound the CPU time and the
+ * memory that a single anonymous request can cost.
+ */
+export const requestLimits = {
+  /** Bytes of a JSON body; 200 lines of a checkout are about 35 kB. */
+  jsonBytes: 64 * 1024,
+  /** Objects and arrays inside each other in a JSON body; the deepest call of the contract uses 6. */
+  jsonDepth: 32,
+  /** Bytes of a form; its longest field is 2,000 characters. */
+  formBytes: 64 * 1024,
+  /** Fields of a form. */
+  formFields: 50,
+  /** Fields and files of a form that sends files. */
+  uploadParts: 40,
+  /** Uploads that one network address may have under way. */
+  uploadsAnAddress: 1,
+} as const
+
+/** Bounds of a refusal, so that it never becomes much longer than the request. */
+export const refusalLimits = {
+  /** Characters of any text. */
+  text: 300,
+  /** Unknown keys that are named. */
+  keys: 5,
+  /** Faults of one body that are named. */
+  issues: 20,
+} as const

@@ -1,0 +1,53 @@
+import { orderOf } from '#features/orders/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { API_PREFIX, apiTexts } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+
+const CALL = new RegExp(`^${API_PREFIX}/orders/([^/]+)/`)
+const SUMMARY = /^\/order-summary\/([^/]+)\/([^/]+?)(?:\.data)?$/
+const TRACKING = /^\/track-your-order(?:\.data)?$/
+
+interface UploadQuestion {
+  orderID: string
+  postal?: string | undefined
+}
+
+/**
+ * The order that an upload is for. A call names the postal code in the header x-order-postal or in its query,
+ * a page in its address.
+ */
+export function orderOfUpload(url: URL, headerPostal: string | undefined): UploadQuestion | undefined {
+  const { pathname, searchParams } = url
+  const asked = searchParams.get('postal') ?? undefined
+  const call = CALL.exec(pathname)
+  if (call) return question(decoded(call[1]!), headerPostal ?? asked)
+  const summary = SUMMARY.exec(pathname)
+  if (summary) return question(decoded(summary[1]!), asked ?? decoded(summary[2]!))
+  return TRACKING.test(pathname) ? question(searchParams.get('orderID') ?? '', asked) : undefined
+}
+
+// People type an id in small letters, and leave the postal code empty when their browser opens the order.
+const question = (orderID: string, postal: string | undefined): UploadQuestion => ({
+  orderID: orderID.trim().toUpperCase(),
+  postal: postal?.trim() || undefined,
+})
+
+/** Opens the order of an upload. Throws ApiError as every call about an order does. */
+export async function openOrderOfUpload(_request: Request, context: ApiContext): Promise<void> {
+  const question = orderOfUpload(context.request.url, context.request.orderPostal)
+  if (!question) return refuseUpload()
+  await orderOf(context, question)
+}
+
+/** For surfaces that take no uploads. */
+export function refuseUpload(): Promise<never> {
+  return Promise.reject(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
