@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino'
 export type { Logger }
 
 /**
- * JSON lines on standard output. Of a request only its id, method, path without query, status and
- * milliseconds are logged, so nothing that a person typed reaches a log. The redacted names below protect
+ * JSON lines on standard output. Of a request only its id, method, route, status and milliseconds are
+ * logged, so nothing that a person typed reaches a log. The redacted names below protect
  * errors that carry details.
  */
 export const createLogger = (level: string, destination?: { write(line: string): void }): Logger =>
@@ -52,11 +52,17 @@ export const createLogger = (level: string, destination?: { write(line: string):
 
 // Only what helps to find the fault. A provider's raw answer and the request behind it stay out of the log.
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!isErrorLike(error)) return { message: String(error) }
+  const { name, message, stack, cause } = error
   return {
-    type: error.name,
-    message: error.message,
-    stack: error.stack,
-    ...(error.cause ? { cause: describeError(error.cause) } : {}),
+    type: name ?? 'Error',
+    message,
+    stack,
+    ...(cause ? { cause: describeError(cause) } : {}),
   }
 }
+
+// pg-boss reports plain objects with the message and the stack of the error that it met.
+const isErrorLike = (error: unknown): error is Partial<Error> & { message: string; cause?: unknown } =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+

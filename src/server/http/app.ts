@@ -12,7 +12,8 @@ import { apiContext } from './context.ts'
 import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
-import { type IncomingFacts, isCrossSite, requestScope } from './request.ts'
+import { hasLeft, type IncomingFacts, isCrossSite, requestScope } from './request.ts'
+import { routePatterns } from './route-patterns.ts'
 import { sharedCalls } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
@@ -65,7 +66,9 @@ export function createApp(parts: AppParts): App {
     hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>))
   answerPages(hono, parts)
   hono.onError((error, c) => {
-    log.error({ err: error, requestId: c.get('scope')?.id }, 'a request failed')
+    const requestId = c.get('scope')?.id
+    if (hasLeft(c.req.raw, error)) log.info({ requestId }, 'a visitor broke off a request')
+    else log.error({ err: error, requestId }, 'a request failed')
     return errorResponse(new ApiError('internal', apiTexts.broken, { status: 500 }))
   })
   return { fetch: async (request, facts = {}) => hono.fetch(request, facts) }
@@ -75,15 +78,19 @@ export function createApp(parts: AppParts): App {
  * Creates the request's scope. After the answer it adds cookies and security headers, the log line and the
  * metrics.
  */
-function measured({ config, log, metrics }: AppParts): MiddlewareHandler<Env> {
+function measured({ config, log, metrics, surface }: AppParts): MiddlewareHandler<Env> {
   const security = Object.entries(baseSecurityHeaders(config.production))
+  const patternOf = routePatterns(surface)
   return async (c, next) => {
     const started = performance.now()
     const scope = requestScope(c.req.raw, c.env, config.trustedProxies)
     c.set('scope', scope)
     await next()
     const seconds = (performance.now() - started) / 1000
-    const kind = scope.url.pathname.startsWith(API_PREFIX) ? 'api' : 'page'
+    const path = scope.url.pathname
+    const kind = isCall(path) ? 'api' : 'page'
+    // Answers about one visitor must not stay in a cache. `sharedCalls` have said otherwise by now.
+    if (kind === 'api' && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
     for (const cookie of scope.setCookies) c.res.headers.append('set-cookie', cookie)
     for (const [name, value] of security) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', scope.id)
@@ -91,9 +98,11 @@ function measured({ config, log, metrics }: AppParts): MiddlewareHandler<Env> {
     metrics.duration.observe({ kind }, seconds)
     const { method, id: requestId } = scope
     const ms = Math.round(seconds * 1e5) / 100
-    log.info({ requestId, method, path: scope.url.pathname, status: c.res.status, ms }, 'request')
+    log.info({ requestId, method, route: patternOf(path), status: c.res.status, ms }, 'request')
   }
 }
+
+const isCall = (path: string): boolean => path.startsWith(API_PREFIX) || path === REVIEW_SUMMARY_V2
 
 function answerOperations(hono: Router, parts: AppParts): void {
   const { services, metrics, version, surface, isLeaving = () => false } = parts

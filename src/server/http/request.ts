@@ -70,3 +70,13 @@ export function isCrossSite(request: Request, publicOrigin: string): boolean {
   const origin = request.headers.get('origin')
   return origin !== null && origin !== publicOrigin && origin !== new URL(request.url).origin
 }
+
+/** What Node and its HTTP client call a connection that the other end closed while it was in use. */
+const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])
+
+/** True when a request failed because its sender closed the connection: no fault of ours. */
+export function hasLeft(request: Request, error: unknown): boolean {
+  if (request.signal.aborted) return true
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
+  return name === 'AbortError' || BROKEN.has(String(code))
+}

@@ -13,6 +13,7 @@ export function pageHandlesOf({ routes, basename }: ServerBuild) {
   const tree = below(undefined)
   return (path: string): PageHandle => {
     const matches = matchRoutes(tree, path.replace(/\.data$/, ''), basename ?? '/') ?? []
-    return Object.assign({}, ...matches.map(({ route }) => route.handle))
+    const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
+    return Object.assign(matches.length === 0 ? {} : { pattern: `/${pattern}` }, ...matches.map(({ route }) => route.handle))
   }
 }

@@ -6,4 +6,6 @@ export interface PageHandle {
   runsPaymentScripts?: true
   /** the form of the page sends files */
   upload?: Upload
+  /** the route of the page, such as "/product/:slug/:id"; not written by routes, read from their tree */
+  pattern?: string
 }

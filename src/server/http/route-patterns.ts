@@ -1,0 +1,48 @@
+import { isContractProcedure } from '@orpc/contract'
+import { API_PREFIX } from './api.ts'
+import type { Surface } from './surfaces/surface.ts'
+
+/** What the log writes for a path that belongs to no route. */
+const NO_ROUTE = '(no route)'
+const OPERATIONS = ['/healthz', '/readyz', '/VERSION', '/metrics']
+
+/**
+ * The route of a path, such as `/order-summary/:orderID/:postal`. The log gets it instead of the path, because
+ * a path may hold an order number together with the postal code that opens the order.
+ */
+export function routePatterns(surface: Surface): (path: string) => string {
+  const known = [
+    ...OPERATIONS,
+    `${API_PREFIX}/openapi.json`,
+    `${API_PREFIX}/docs`,
+    ...surface.documents.keys(),
+    ...surface.notices.keys(),
+    ...surface.lenderReturns.keys(),
+    ...callPaths(surface.router),
+  ]
+  const fixed = new Set(known.filter((pattern) => !/[:{]/.test(pattern)))
+  const others = known
+    .filter((pattern) => !fixed.has(pattern))
+    .map((pattern) => ({ pattern, matches: matcherOf(pattern) }))
+  return (path) => {
+    if (fixed.has(path)) return path
+    const other = others.find(({ matches }) => matches.test(path))
+    if (other) return other.pattern
+    return path.startsWith(`${API_PREFIX}/`) ? NO_ROUTE : (surface.pageHandle(path).pattern ?? NO_ROUTE)
+  }
+}
+
+function callPaths(router: object): string[] {
+  if (!isContractProcedure(router)) return Object.values(router).flatMap(callPaths)
+  const { path } = router['~orpc'].route
+  return path ? [API_PREFIX + path] : []
+}
+
+/** `{id}` and `:id` stand for one part of a path, `{+slugs}` for the rest of it. */
+function matcherOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.*^$()|[\]\\]/g, '\\$&')
+    .replace(/\{\+\w+\}/g, '.+')
+    .replace(/\{\w+\}|:\w+/g, '[^/]+')
+  return new RegExp(`^${source}$`)
+}
