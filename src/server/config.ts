@@ -7,6 +7,7 @@ import { text } from './setting.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const secret = z.string().min(32, 'must be at least 32 characters')
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -30,7 +31,9 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(20),
   DATA_DIR: text.default('.data'),
   FILES_DIR: text.optional(),
-  SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_OLD: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
   SUPPORT_PHONE: text.default('(800) 555-0142'),
   SALES_EMAIL: z.email().default('sales@example.com'),
   STREET_ADDRESS: text.default('2100 N Lincoln Park West, Chicago, IL 60614'),
@@ -69,6 +72,10 @@ export interface Config {
   dataDir: string
   filesDir: string
   sessionSecret: string | undefined
+  /** the secret before this one: it still verifies what it signed */
+  sessionSecretOld: string | undefined
+  /** what a request for /metrics must bring along when it comes from another machine */
+  metricsToken: string | undefined
   contact: { phone: string; email: string; address: string }
   mailFrom: string
   smtpUrl: string | undefined
@@ -124,6 +131,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     dataDir: env.DATA_DIR,
     filesDir: env.FILES_DIR ?? `${env.DATA_DIR}/files`,
     sessionSecret: env.SESSION_SECRET,
+    sessionSecretOld: env.SESSION_SECRET_OLD,
+    metricsToken: env.METRICS_TOKEN,
     contact: { phone: env.SUPPORT_PHONE, email: env.SALES_EMAIL, address: env.STREET_ADDRESS },
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
@@ -154,8 +163,11 @@ function productionProblems(
     problems.push('DATABASE_URL: is required in production (the embedded database is for demos)')
   if (!config.sessionSecret)
     problems.push('SESSION_SECRET: is required in production, at least 32 random characters')
-  if (config.sessionSecret?.startsWith(DEMO_SECRET_PREFIX))
-    problems.push('SESSION_SECRET: is a demo secret; set one of your own')
+  for (const [name, value] of [
+    ['SESSION_SECRET', config.sessionSecret],
+    ['SESSION_SECRET_OLD', config.sessionSecretOld],
+  ] as const)
+    if (value?.startsWith(DEMO_SECRET_PREFIX)) problems.push(`${name}: is a demo secret; set one of your own`)
   if (!hasOrigin)
     problems.push('PUBLIC_ORIGIN: is required in production, for example https://store.example.com')
   else if (!config.publicOrigin.startsWith('https://'))

@@ -65,4 +65,3 @@ function describeError(error: unknown): unknown {
 // pg-boss reports plain objects with the message and the stack of the error that it met.
 const isErrorLike = (error: unknown): error is Partial<Error> & { message: string; cause?: unknown } =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
-

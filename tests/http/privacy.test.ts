@@ -213,7 +213,7 @@ describe('an order is for who placed it', () => {
   test('the order’s cookie is signed, for us alone, and not for scripts', async () => {
     const { headers } = await app.post('/checkout', {})
 
-    expect(order.cookie).toMatch(/^alpine\.orders=A[0-9A-Z]{12}\.[\w-]{32}$/)
+    expect(order.cookie).toMatch(/^alpine\.orders=A[0-9A-Z]{12}\.\d{5}\.[\w-]{32}$/)
     expect(headers.get('set-cookie')).toBeNull()
   })
 })

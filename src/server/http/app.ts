@@ -9,10 +9,11 @@ import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
 import { type BodyEnv, limitBodies } from './body/limit-bodies.ts'
 import { type UploadOf, uploadsOf } from './body/uploads.ts'
 import { apiContext } from './context.ts'
+import { mayReadFigures } from './figures.ts'
 import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
-import { hasLeft, type IncomingFacts, isCrossSite, requestScope } from './request.ts'
+import { hasLeft, type IncomingFacts, isCrossSite, isUnlistedProxy, requestScope } from './request.ts'
 import { routePatterns } from './route-patterns.ts'
 import { sharedCalls } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
@@ -23,6 +24,9 @@ const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
 const appTexts = {
   crossSite: 'This call may only be made from the store’s own pages.',
   jsonOnly: 'Send the body as application/json.',
+  unlistedProxy:
+    'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not list. Until it is listed, all ' +
+    'visitors behind it share one count in every limit.',
 }
 
 export interface AppParts {
@@ -81,10 +85,15 @@ export function createApp(parts: AppParts): App {
 function measured({ config, log, metrics, surface }: AppParts): MiddlewareHandler<Env> {
   const security = Object.entries(baseSecurityHeaders(config.production))
   const patternOf = routePatterns(surface)
+  let hasWarned = false
   return async (c, next) => {
     const started = performance.now()
     const scope = requestScope(c.req.raw, c.env, config.trustedProxies)
     c.set('scope', scope)
+    if (config.production && !hasWarned && isUnlistedProxy(c.req.raw, c.env, config.trustedProxies)) {
+      hasWarned = true
+      log.warn({ peer: c.env.socketAddress }, appTexts.unlistedProxy)
+    }
     await next()
     const seconds = (performance.now() - started) / 1000
     const path = scope.url.pathname
@@ -116,7 +125,9 @@ function answerOperations(hono: Router, parts: AppParts): void {
       : c.text(`waiting for ${waiting.join(', ')}`, 503, plain)
   })
   hono.get('/VERSION', (c) => c.text(version, 200, plain))
-  hono.get('/metrics', async () => {
+  hono.get('/metrics', async (c) => {
+    if (!mayReadFigures(c.req.raw, c.env, parts.config.metricsToken))
+      return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
     metrics.cacheBytes.set(surface.pageCache?.bytes() ?? 0)
     return new Response(await metrics.registry.metrics(), {
       headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },

@@ -26,3 +26,19 @@ export const refusalLimits = {
   /** Faults of one body that are named. */
   issues: 20,
 } as const
+
+/** Bounds of one connection and of all connections of a process. */
+export const connectionLimits = {
+  /** A request must be complete within this time. */
+  requestMs: 30_000,
+  /** Its head must be complete within this time. */
+  headersMs: 10_000,
+  /** How often both are checked. */
+  checkMs: 5_000,
+  /** A connection on which nothing moves is closed, also while an answer waits for its reader. */
+  silentMs: 60_000,
+  /** How long a connection may wait for its next request; longer than load balancers wait. */
+  keepAliveMs: 65_000,
+  /** Connections of one port. */
+  connections: 4_000,
+} as const

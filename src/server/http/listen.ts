@@ -3,11 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { Metrics } from '../metrics.ts'
 import type { App } from './app.ts'
 import { compressed } from './compress.ts'
+import { connectionLimits } from './limits.ts'
 import type { PageCache } from './pages/page-cache.ts'
 
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
-const KEEP_ALIVE_MS = 65_000
 /** How long requests under way may take to finish, from the signal on. */
 export const DRAIN_MS = 8_000
 
@@ -36,19 +34,28 @@ export async function listen(
       request.headers.get('accept-encoding'),
     ),
   )
-  const server = createServer((request, response) => {
-    // Closes the connection after this answer, so that the next request reaches a process that keeps running.
-    if (options.isLeaving?.()) response.setHeader('connection', 'close')
-    if (pageCache?.answer(request, response)) {
-      metrics.cachedPages.inc()
-      return
-    }
-    if (options.static?.answer(request, response)) return
-    void listener(request, response)
-  })
-  server.requestTimeout = REQUEST_TIMEOUT_MS
-  server.headersTimeout = HEADERS_TIMEOUT_MS
-  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const server = createServer(
+    { connectionsCheckingInterval: connectionLimits.checkMs },
+    (request, response) => {
+      if (hasTwoHosts(request)) {
+        response.writeHead(400, { connection: 'close' }).end()
+        return
+      }
+      // Closes the connection after this answer, so that the next request reaches a process that keeps running.
+      if (options.isLeaving?.()) response.setHeader('connection', 'close')
+      if (pageCache?.answer(request, response)) {
+        metrics.cachedPages.inc()
+        return
+      }
+      if (options.static?.answer(request, response)) return
+      void listener(request, response)
+    },
+  )
+  server.requestTimeout = connectionLimits.requestMs
+  server.headersTimeout = connectionLimits.headersMs
+  server.keepAliveTimeout = connectionLimits.keepAliveMs
+  server.timeout = connectionLimits.silentMs
+  server.maxConnections = connectionLimits.connections
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, resolve)
@@ -58,6 +65,14 @@ export async function listen(
     port: typeof address === 'object' && address ? address.port : options.port,
     stop: (withinMs = DRAIN_MS) => drain(server, withinMs),
   }
+}
+
+/** RFC 9112, section 3.2: a request with more than one Host header is answered with 400. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') count++
+  return count > 1
 }
 
 /** Answers requests for built files; returns false for other paths. */

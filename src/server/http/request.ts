@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
+import { isLoopbackAddress, plainAddress } from '#kit/network.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 
 export interface IncomingFacts {
@@ -25,14 +26,11 @@ export function requestScope(
 ): RequestScope {
   const setCookies: string[] = []
   const key = request.headers.get('idempotency-key') ?? undefined
-  const isProxied = facts.socketAddress !== undefined && trustedProxies.includes(facts.socketAddress)
+  const socket = plainAddress(facts.socketAddress ?? '127.0.0.1')
+  const isProxied = facts.socketAddress !== undefined && trustedProxies.includes(socket)
   return {
     id: randomUUID(),
-    ip: clientAddress(
-      request.headers.get('x-forwarded-for'),
-      facts.socketAddress ?? '127.0.0.1',
-      trustedProxies,
-    ),
+    ip: clientAddress(request.headers.get('x-forwarded-for'), socket, trustedProxies),
     visitorZip: isProxied ? (request.headers.get('x-visitor-zip') ?? undefined) : undefined,
     visitor: isProxied ? visitorFrom(request.headers) : { botScore: null, country: null },
     method: request.method,
@@ -60,15 +58,53 @@ function clientAddress(forwarded: string | null, socket: string, trustedProxies:
   return hops.findLast((hop) => !trustedProxies.includes(hop)) ?? socket
 }
 
+/** The two names of a demo on the machine of the person who looks at it. */
+const DEMO_NAMES = ['localhost', '127.0.0.1']
+
 /**
- * True when a browser sent the request from another site. Sec-Fetch-Site decides; browsers without it send
- * Origin. Programs send neither, and they carry no cookies of ours.
+ * True when a browser sent the request from another site. Sec-Fetch-Site says so, and Origin where it is
+ * sent: a page of another name that points at this machine (DNS rebinding) has an Origin of its own.
+ * Programs send neither, and they carry no cookies of ours.
  */
 export function isCrossSite(request: Request, publicOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site')
-  if (site) return site !== 'same-origin' && site !== 'none'
+  if (site && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('origin')
-  return origin !== null && origin !== publicOrigin && origin !== new URL(request.url).origin
+  return origin !== null && origin !== publicOrigin && !isDemoItself(origin, request.url, publicOrigin)
+}
+
+/** A demo answers under both of its names, at the port where it was asked. */
+function isDemoItself(origin: string, requestUrl: string, publicOrigin: string): boolean {
+  const { port } = new URL(requestUrl)
+  const suffix = port === '' ? '' : `:${port}`
+  return (
+    DEMO_NAMES.includes(new URL(publicOrigin).hostname) &&
+    DEMO_NAMES.some((name) => origin === `http://${name}${suffix}`)
+  )
+}
+
+/**
+ * True when the request comes from this machine itself and from no proxy on it.
+ */
+export function isFromThisMachine(request: Request, { socketAddress }: IncomingFacts): boolean {
+  return (
+    (socketAddress === undefined || isLoopbackAddress(socketAddress)) &&
+    !request.headers.has('x-forwarded-for') &&
+    !request.headers.has('forwarded')
+  )
+}
+
+/** True when a proxy that the settings do not list says whom it speaks for. */
+export function isUnlistedProxy(
+  request: Request,
+  { socketAddress }: IncomingFacts,
+  trustedProxies: readonly string[],
+): boolean {
+  return (
+    request.headers.has('x-forwarded-for') &&
+    socketAddress !== undefined &&
+    !trustedProxies.includes(plainAddress(socketAddress))
+  )
 }
 
 /** What Node and its HTTP client call a connection that the other end closed while it was in use. */

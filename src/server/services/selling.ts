@@ -1,6 +1,7 @@
 import type { BankServices } from '#features/bank-debit/server/index.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
 import { type Limits, makeLimits } from '#features/limits/server/index.ts'
+import type { OrderCookieKeys } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import { type PaymentServices, paymentNotices } from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
@@ -26,7 +27,7 @@ export interface SellingServices {
   paymentNotices: ReadonlyMap<string, Answer>
   /** what answers a browser that a lender sends back by POST, or the lender itself, by path */
   lenderReturns: ReadonlyMap<string, Answer>
-  orderCookie: { secrets: [string]; secure: boolean }
+  orderCookie: OrderCookieKeys
   /** how often a network, a mailbox or an order may do what */
   rateLimits: Limits
 }
@@ -43,7 +44,7 @@ export interface SellingParts {
 export function createSelling(parts: SellingParts): SellingServices {
   const { config, overrides, providers, sessionSecret } = parts
   const rateLimits = makeLimits({ make: parts.outside.limiter })
-  const secrets: [string] = [sessionSecret]
+  const secrets = secretsOf(sessionSecret, config.sessionSecretOld)
   const secure = config.publicOrigin.startsWith('https:')
   const payments = paymentServices(parts, secrets)
   return {
@@ -74,14 +75,20 @@ export function createSelling(parts: SellingParts): SellingServices {
         .flatMap(({ returns = {} }) => Object.entries(returns))
         .map(([path, answer]) => [path, answer(payments)]),
     ),
-    orderCookie: { secrets, secure },
+    orderCookie: { secrets, secure, clock: parts.outside.clock },
     rateLimits,
   }
 }
 
+type Secrets = readonly [string, ...string[]]
+
+/** The first signs; the one before it still verifies. */
+const secretsOf = (secret: string, old: string | undefined): Secrets =>
+  old === undefined ? [secret] : [secret, old]
+
 function paymentServices(
   { config, outside, overrides, providers }: SellingParts,
-  secrets: [string],
+  secrets: Secrets,
 ): PaymentServices {
   const limits: AmountLimits = Object.assign({}, ...providers.map((provider) => provider.limits ?? {}))
   return {

@@ -14,6 +14,9 @@ export function pageHandlesOf({ routes, basename }: ServerBuild) {
   return (path: string): PageHandle => {
     const matches = matchRoutes(tree, path.replace(/\.data$/, ''), basename ?? '/') ?? []
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
-    return Object.assign(matches.length === 0 ? {} : { pattern: `/${pattern}` }, ...matches.map(({ route }) => route.handle))
+    return Object.assign(
+      matches.length === 0 ? {} : { pattern: `/${pattern}` },
+      ...matches.map(({ route }) => route.handle),
+    )
   }
 }

@@ -75,7 +75,7 @@ export function amazonBrowser({ service, shop, sandbox }: AmazonParts) {
           context: {
             request: makeRequest({ cookies: Object.fromEntries(jar) }),
             payments: shop.payments,
-            orderCookie: KEYS,
+            orderCookie: { ...KEYS, clock: shop.clock },
           },
         },
       ),

@@ -56,7 +56,11 @@ export function withAmazonStage(): void {
       }),
     })
     ;({ database, sandbox, clock, shop, mails, work, broken } = stage)
-    service = amazonService({ payments: shop.payments, orderCookie: KEYS, originOf: () => STORE })
+    service = amazonService({
+      payments: shop.payments,
+      orderCookie: { ...KEYS, clock },
+      originOf: () => STORE,
+    })
   })
   afterAll(() => stage.close())
 }

@@ -1,5 +1,6 @@
 import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { cookieName } from '#kit/cookie-name.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { texts } from '../texts.ts'
 import type { LinkedAccount, NotDone } from './ports.ts'
@@ -7,7 +8,9 @@ import { markOf, randomHandle, seal, unseal } from './secrets.ts'
 import type { BankServices } from './services.ts'
 
 /** The cookie that ties a sign-in to the browser that made it. */
-const SESSION_COOKIE = 'alpine.bank'
+const SESSION_PATH = '/v1/api/checkout'
+const sessionCookie = ({ secure }: Pick<BankServices, 'secure'>): string =>
+  cookieName('alpine.bank', secure, SESSION_PATH)
 const SESSION_S = 24 * 3_600
 const DAY_MS = SESSION_S * 1_000
 const BATCH = 20
@@ -16,11 +19,11 @@ const BATCH = 20
 export async function beginLink(services: BankServices, request: RequestContext): Promise<string> {
   await mayAsk(services, request)
   const link = linkOf(services)
-  const session = sessionOf(request) ?? randomHandle()
+  const session = sessionOf(services, request) ?? randomHandle()
   const begun = await link.begin(markOf(services.secrets, 'user', session).slice(0, 32))
   if (begun.kind !== 'ready') throw refusal(begun)
   request.setCookie(
-    `${SESSION_COOKIE}=${session}; Path=/v1/api/checkout; Max-Age=${SESSION_S}; HttpOnly; SameSite=Strict` +
+    `${sessionCookie(services)}=${session}; Path=${SESSION_PATH}; Max-Age=${SESSION_S}; HttpOnly; SameSite=Strict` +
       (services.secure ? '; Secure' : ''),
   )
   return begun.token
@@ -36,7 +39,7 @@ export async function exchangeToken(
   publicToken: string,
 ): Promise<string> {
   await mayAsk(services, request)
-  const session = requireSession(request)
+  const session = requireSession(services, request)
   const linked = await linkOf(services).exchange(publicToken)
   if (linked.kind !== 'linked') throw refusal(linked)
   const { db, clock } = services.payments
@@ -65,7 +68,7 @@ export async function readAccount(
 ): Promise<LinkedAccount> {
   await mayAsk(services, request)
   const { db } = services.payments
-  const session = requireSession(request)
+  const session = requireSession(services, request)
   const row = await db
     .selectFrom('bank_link')
     .selectAll()
@@ -95,7 +98,7 @@ export async function linkedAccounts(
   services: BankServices,
   request: RequestContext,
 ): Promise<((account: { routingNumber: string; last4: string }) => boolean) | undefined> {
-  const session = sessionOf(request)
+  const session = sessionOf(services, request)
   if (session === undefined) return undefined
   const { db, clock } = services.payments
   const rows = await db
@@ -151,13 +154,16 @@ const sessionHash = ({ secrets }: BankServices, session: string): string =>
 const accountMark = ({ secrets }: BankServices, routingNumber: string, last4: string): string =>
   markOf(secrets, 'account', `${routingNumber} ${last4}`)
 
-function sessionOf({ cookies }: Pick<RequestContext, 'cookies'>): string | undefined {
-  const session = cookies[SESSION_COOKIE]
+function sessionOf(
+  services: Pick<BankServices, 'secure'>,
+  { cookies }: Pick<RequestContext, 'cookies'>,
+): string | undefined {
+  const session = cookies[sessionCookie(services)]
   return session !== undefined && /^[\w-]{32}$/.test(session) ? session : undefined
 }
 
-function requireSession(request: RequestContext): string {
-  const session = sessionOf(request)
+function requireSession(services: BankServices, request: RequestContext): string {
+  const session = sessionOf(services, request)
   if (session === undefined) throw new ApiError('bank_link_over', texts.linkOver, { status: 409 })
   return session
 }

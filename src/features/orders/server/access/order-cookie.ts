@@ -1,12 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '#kit/clock.ts'
+import { cookieName } from '#kit/cookie-name.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 
 /**
  * The cookie that lets the browser that placed an order open it. It gives access to personal data: HttpOnly,
- * signed, 30 days.
+ * signed together with its day, 30 days.
  */
 const ORDER_COOKIE = 'alpine.orders'
-const MAX_AGE_S = 30 * 24 * 3600
+const DAYS = 30
+const MAX_AGE_S = DAYS * 24 * 3600
 const MAX_ORDERS = 8
 const SEPARATOR = '~'
 
@@ -15,40 +19,48 @@ export interface OrderCookieKeys {
   secrets: readonly [string, ...string[]]
   /** false only on a plain http origin, where a Secure cookie would be lost */
   secure: boolean
+  clock: Clock
 }
 
-const sign = (secret: string, orderId: string): string =>
-  createHmac('sha256', secret).update(`order\n${orderId}`).digest('base64url').slice(0, 32)
+type Cookies = Pick<RequestContext, 'cookies'>
 
-const entry = (secret: string, orderId: string): string => `${orderId}.${sign(secret, orderId)}`
+const today = ({ clock }: OrderCookieKeys): number => Math.floor(clock.now().getTime() / DAY_MS)
+
+const sign = (secret: string, orderId: string, day: number): string =>
+  createHmac('sha256', secret).update(`order\n${orderId}\n${day}`).digest('base64url').slice(0, 32)
+
+/** `{order}.{day of the grant, since 1970}.{signature over both}` */
+const entry = (secret: string, orderId: string, day: number): string =>
+  `${orderId}.${day}.${sign(secret, orderId, day)}`
 
 /** Lets this browser open an order, besides those it may open already. */
 export function grantOrder(request: RequestContext, keys: OrderCookieKeys, orderId: string): void {
-  const others = (request.cookies[ORDER_COOKIE] ?? '')
-    .split(SEPARATOR)
-    .filter((text) => text !== '' && isGenuine(text, keys) && !text.startsWith(`${orderId}.`))
-  const value = [entry(keys.secrets[0], orderId), ...others].slice(0, MAX_ORDERS).join(SEPARATOR)
+  const others = entriesOf(request, keys).filter(
+    (text) => isGenuine(text, keys) && !text.startsWith(`${orderId}.`),
+  )
+  const value = [entry(keys.secrets[0], orderId, today(keys)), ...others].slice(0, MAX_ORDERS).join(SEPARATOR)
   const attributes = ['Path=/', `Max-Age=${MAX_AGE_S}`, 'HttpOnly', 'SameSite=Lax']
   if (keys.secure) attributes.push('Secure')
-  request.setCookie([`${ORDER_COOKIE}=${value}`, ...attributes].join('; '))
+  request.setCookie([`${cookieName(ORDER_COOKIE, keys.secure)}=${value}`, ...attributes].join('; '))
 }
 
-/** True when this browser placed the order, by a signature of ours. */
-export function mayOpen(
-  request: Pick<RequestContext, 'cookies'>,
-  keys: OrderCookieKeys,
-  orderId: string,
-): boolean {
-  return (request.cookies[ORDER_COOKIE] ?? '')
-    .split(SEPARATOR)
-    .some((text) => text.startsWith(`${orderId}.`) && isGenuine(text, keys))
+/** True when this browser placed the order, by a signature of ours that is at most 30 days old. */
+export function mayOpen(request: Cookies, keys: OrderCookieKeys, orderId: string): boolean {
+  return entriesOf(request, keys).some((text) => text.startsWith(`${orderId}.`) && isGenuine(text, keys))
 }
+
+const entriesOf = ({ cookies }: Cookies, { secure }: OrderCookieKeys): string[] =>
+  (cookies[cookieName(ORDER_COOKIE, secure)] ?? '').split(SEPARATOR).slice(0, MAX_ORDERS)
 
 function isGenuine(text: string, keys: OrderCookieKeys): boolean {
-  const [orderId = '', mac = ''] = text.split('.')
+  const [orderId = '', dayText = '', mac = ''] = text.split('.')
+  if (!/^\d{1,6}$/.test(dayText)) return false
+  const day = Number(dayText)
+  const age = today(keys) - day
+  if (age < 0 || age > DAYS) return false
   const given = Buffer.from(mac)
   return keys.secrets.some((secret) => {
-    const wanted = Buffer.from(sign(secret, orderId))
+    const wanted = Buffer.from(sign(secret, orderId, day))
     return given.length === wanted.length && timingSafeEqual(given, wanted)
   })
 }

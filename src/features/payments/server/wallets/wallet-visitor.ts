@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookieName } from '#kit/cookie-name.ts'
 
 /**
  * Ties what a buyer begins at a wallet to the browser that began it: HttpOnly, random, for as long as a
@@ -22,14 +23,15 @@ export function returnAddress(
   cookies: Readonly<Record<string, string>>,
   keys: Keys,
 ): { url: string; setCookie: string } {
-  const known = cookies[VISITOR_COOKIE] ?? ''
+  const name = cookieName(VISITOR_COOKIE, keys.secure)
+  const known = cookies[name] ?? ''
   const visitor = /^[\w-]{20,80}$/.test(known) ? known : randomBytes(24).toString('base64url')
   const url = new URL(address)
   url.searchParams.set(PARAMETER, stateOf(keys.secrets[0], visitor))
   return {
     url: url.href,
     setCookie:
-      `${VISITOR_COOKIE}=${visitor}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax` +
+      `${name}=${visitor}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax` +
       (keys.secure ? '; Secure' : ''),
   }
 }
@@ -40,7 +42,7 @@ export function isOwnReturn(
   cookies: Readonly<Record<string, string>>,
   keys: Keys,
 ): boolean {
-  const visitor = cookies[VISITOR_COOKIE]
+  const visitor = cookies[cookieName(VISITOR_COOKIE, keys.secure)]
   const state = URL.canParse(returnUrl) ? (new URL(returnUrl).searchParams.get(PARAMETER) ?? '') : ''
   if (!visitor) return false
   return keys.secrets.some((secret) => {
