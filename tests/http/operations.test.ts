@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedCalls } from '#server/http/router.ts'
 import { endpoints } from '#tests/fixtures/http/endpoints.ts'
 import { type TestApp, testApp, VERSION } from '#tests/fixtures/store/app.ts'
 
@@ -49,6 +50,12 @@ test('/metrics counts what was asked, without a word of what', async () => {
   expect(text).not.toContain('canary')
 })
 
+test('/metrics is not there for other machines', async () => {
+  const answer = await app.fetch('/metrics', {}, { socketAddress: '203.0.113.9' })
+
+  expect(answer.status).toBe(404)
+})
+
 test('/readyz says what it waits for, /healthz stays well', async () => {
   const waiting = await testApp()
   await waiting.services.connection.close()
@@ -92,6 +99,32 @@ test.each(endpoints)('$method $path says what it takes and what it gives', ({ me
   expect(method === 'POST' && input !== undefined).toBe(
     operation.requestBody?.content['application/json']?.schema !== undefined,
   )
+})
+
+test.each(endpoints)(
+  'no cache may keep the answer of $method $path, unless all visitors share it',
+  async ({ method, path }) => {
+    const to = path.replace(/\{\+?\w+\}/g, 'A0123456789AB')
+    const answer = await app.fetch(`/v1/api${to}`, {
+      method,
+      ...(method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+    })
+
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      answer.status,
+      answer.ok && path in sharedCalls ? sharedCalls[path] : expect.stringContaining('no-store'),
+    ])
+  },
+)
+
+test('nor of the second address of the review summary, nor of what is no call', async () => {
+  const answers = await Promise.all(
+    ['/v2/api/reviews/summary', '/v1/api/nothing', '/v1/api/location/ip', '/v1/api/openapi.json'].map(
+      (path) => app.fetch(path),
+    ),
+  )
+
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-store'))
 })
 
 test('every operation id is used once, every reference leads somewhere', () => {

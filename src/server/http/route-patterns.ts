@@ -2,6 +2,8 @@ import { isContractProcedure } from '@orpc/contract'
 import { API_PREFIX } from './api.ts'
 import type { Surface } from './surfaces/surface.ts'
 
+type Routes = Pick<Surface, 'router' | 'documents' | 'notices' | 'lenderReturns' | 'pageHandle'>
+
 /** What the log writes for a path that belongs to no route. */
 const NO_ROUTE = '(no route)'
 const OPERATIONS = ['/healthz', '/readyz', '/VERSION', '/metrics']
@@ -10,7 +12,7 @@ const OPERATIONS = ['/healthz', '/readyz', '/VERSION', '/metrics']
  * The route of a path, such as `/order-summary/:orderID/:postal`. The log gets it instead of the path, because
  * a path may hold an order number together with the postal code that opens the order.
  */
-export function routePatterns(surface: Surface): (path: string) => string {
+export function routePatterns(surface: Routes): (path: string) => string {
   const known = [
     ...OPERATIONS,
     `${API_PREFIX}/openapi.json`,
