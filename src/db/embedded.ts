@@ -9,16 +9,31 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
+/** Who is told when a server that is watched has ended by itself. */
+export interface Watch {
+  /** false while this process stops: a server that ends then has been stopped together with it */
+  isWanted(): boolean
+  /** it is started again */
+  onRestart(): void
+  /** it could not be started again */
+  onFailure(error: unknown): void
+}
+
+interface EmbeddedOptions {
+  port?: number
+  log?: (line: string) => void
+  settings?: readonly string[]
+  /** starts the server again on the same port whenever it ends by itself */
+  watch?: Watch
+}
+
 const USER = 'alpine'
 
 /**
  * Starts the PostgreSQL that ships with the project in `dataDir/postgres`, on loopback.
  * Throws when another process already runs on the same folder.
  */
-export async function startEmbedded(
-  dataDir: string,
-  options: { port?: number; log?: (line: string) => void; settings?: readonly string[] } = {},
-): Promise<EmbeddedServer> {
+export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const folder = join(dataDir, 'postgres')
   await mkdir(dataDir, { recursive: true })
   // PostgreSQL refuses to run as root, so it runs as a system user that must be able to pass through the
@@ -54,7 +69,50 @@ export async function startEmbedded(
   else await stopOrphan(folder)
   await startWithRetry(server)
   if (!(await hasDatabase(server))) await server.createDatabase('alpine')
-  return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/alpine`, stop: () => server.stop() }
+  const watching = options.watch && watchServer(server, folder, options.watch)
+  return {
+    url: `postgresql://${USER}:${password}@127.0.0.1:${port}/alpine`,
+    async stop() {
+      await watching?.stop()
+      // The package waits for ever for a process that has ended already.
+      if (isPostgres(await pidOf(folder))) await server.stop()
+    },
+  }
+}
+
+const LOOK_MS = 100
+
+/**
+ * Looks after a running server: when its process is gone (kill -9, out of memory), it is started again on the
+ * same folder. PostgreSQL then recovers every committed transaction from its log.
+ */
+function watchServer(
+  server: EmbeddedPostgres,
+  folder: string,
+  { isWanted, onRestart, onFailure }: Watch,
+): { stop(): Promise<void> } {
+  let underWay: Promise<void> | undefined
+  const look = async (): Promise<void> => {
+    if (isPostgres(await pidOf(folder)) || !isWanted()) return
+    onRestart()
+    await startWithRetry(server)
+  }
+  const timer = setInterval(() => {
+    underWay ??= look()
+      .catch((error: unknown) => {
+        clearInterval(timer)
+        onFailure(error)
+      })
+      .finally(() => {
+        underWay = undefined
+      })
+  }, LOOK_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await underWay
+    },
+  }
 }
 
 const OTHERS_MAY_PASS = 0o001
@@ -80,17 +138,22 @@ const ORPHAN_MS = 10_000
  * server that still runs on it has no owner. SIGINT is PostgreSQL's fast shutdown.
  */
 async function stopOrphan(folder: string): Promise<void> {
-  const pid = Number(
-    (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n', 1)[0],
-  )
-  if (!(pid > 0) || !isPostgres(pid)) return
+  const pid = await pidOf(folder)
+  if (!isPostgres(pid)) return
   process.kill(pid, 'SIGINT')
   const deadline = Date.now() + ORPHAN_MS
   while (isPostgres(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
+/** The process that runs on the folder, as PostgreSQL wrote it down; 0 when it wrote none. */
+async function pidOf(folder: string): Promise<number> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  return Number(text.split('\n', 1)[0])
+}
+
 // A stale file may name a process id that belongs to another program by now.
 function isPostgres(pid: number): boolean {
+  if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
   } catch {
@@ -103,15 +166,18 @@ function isPostgres(pid: number): boolean {
   }
 }
 
+const START_ATTEMPTS = 20
+const START_PAUSE_MS = 200
+
 // After a kill -9 of the server its backends live on for a second or two and keep the folder locked.
 async function startWithRetry(server: EmbeddedPostgres): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await server.start()
     } catch (error) {
-      if (attempt >= 8)
+      if (attempt >= START_ATTEMPTS)
         throw error instanceof Error ? error : new Error('PostgreSQL did not start; its log says why')
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS))
     }
   }
 }

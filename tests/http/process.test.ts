@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,6 +91,17 @@ describe('a running store', () => {
     )
     expect(first.status).toBe(200)
   })
+
+  test('its database is killed: the store starts it again by itself within 5 s', async () => {
+    const [pid] = (await readFile(join(store.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+    const killed = Date.now()
+    while ((await fetch(`${store.url}/readyz`)).status === 200) await sleep(10)
+    while ((await fetch(`${store.url}/readyz`)).status !== 200) await sleep(50)
+
+    expect(Date.now() - killed).toBeLessThan(5_000)
+    expect(store.process.exitCode).toBeNull()
+  }, 60_000)
 
   test('a port that is taken is named as the trouble', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alpine-port-'))

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
+import { startEmbedded } from '#db/embedded.ts'
 import { press, startBuyers, type Trouble } from '#tests/fixtures/buyers/load.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { startFaultProxy } from '#tests/fixtures/proxies/fault-proxy.ts'
@@ -9,7 +13,7 @@ import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { openStage, type Stage } from '#tests/fixtures/store/replicas.ts'
 import * as naive from '../naive/naive.ts'
 import { brokenAfterwards } from '../stage/aftermath.ts'
-import { killDatabaseUnderLoad } from './killed-database.ts'
+import { killDatabaseUnderLoad, killServer } from './killed-database.ts'
 
 const BUYERS = 4
 /** Not an error: an answer that says when to come back. */
@@ -25,6 +29,29 @@ describe('F09: the database is killed under load', () => {
     expect(buyers.troubles.filter((trouble) => !polite(trouble))).toEqual([])
     expect([buyers.lost, isSameProcess, breaches]).toEqual([[], true, []])
   }, 240_000)
+})
+
+describe('F09: the embedded database is killed under load', () => {
+  test('its watch starts it again: the next order within 5 s, none lost', async () => {
+    const { seconds, buyers, isSameProcess, breaches } = await killDatabaseUnderLoad(8, { isWatched: true })
+
+    expect(seconds).toBeLessThan(5)
+    expect(buyers.troubles.filter((trouble) => !polite(trouble))).toEqual([])
+    expect([buyers.lost, isSameProcess, breaches]).toEqual([[], true, []])
+  }, 240_000)
+
+  test('control: without its watch nothing starts it again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'alpine-unwatched-'))
+    const server = await startEmbedded(folder)
+    await killServer(folder)
+    await sleep(2_000)
+    const asked = connect(server.url, { poolSize: 1 })
+
+    await expect(asked.pool.query('select 1')).rejects.toThrow()
+    await asked.close()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }, 60_000)
 })
 
 describe('with a database of its own', () => {

@@ -12,7 +12,10 @@ import { brokenAfterwards } from '../stage/aftermath.ts'
 const PAUSE_MS = 20
 
 export interface Recovery {
-  /** from the moment that the database accepts connections again to the first order that a buyer is told */
+  /**
+   * to the first order that a buyer is told, from the moment that the database accepts connections again; of
+   * a watched database from the kill
+   */
   seconds: number
   buyers: Buyers
   /** whether the store's process is still the one that was there before */
@@ -20,14 +23,28 @@ export interface Recovery {
   breaches: string[]
 }
 
+/** Ends the server of a folder as a power cut would. */
+export async function killServer(folder: string): Promise<void> {
+  const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
 /**
  * A store under buyers on a PostgreSQL of its own, which is killed as a power cut would and started again on
- * the same folder and port.
- * The store is left alone.
+ * the same folder and port: by its watch, or by this function. The store is left alone.
  */
-export async function killDatabaseUnderLoad(buyerCount: number): Promise<Recovery> {
+export async function killDatabaseUnderLoad(
+  buyerCount: number,
+  { isWatched = false } = {},
+): Promise<Recovery> {
   const folder = await mkdtemp(join(tmpdir(), 'alpine-killed-'))
-  const first = await startEmbedded(folder)
+  const failures: unknown[] = []
+  const watch = {
+    isWanted: () => true,
+    onRestart: () => {},
+    onFailure: (error: unknown) => void failures.push(error),
+  }
+  const first = await startEmbedded(folder, isWatched ? { watch } : {})
   const connection = connect(first.url, { poolSize: 4 })
   await migrate(connection.db)
   const stage = await openStage({ db: connection.db, url: first.url })
@@ -35,12 +52,10 @@ export async function killDatabaseUnderLoad(buyerCount: number): Promise<Recover
   const buyers = startBuyers(store.url, stage.sandbox, buyerCount)
   while (buyers.reported.length < buyerCount) await sleep(PAUSE_MS)
 
-  process.kill(
-    Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0]),
-    'SIGKILL',
-  )
-  const second = await startEmbedded(folder, { port: Number(new URL(first.url).port) })
-  const began = performance.now()
+  await killServer(folder)
+  const killed = performance.now()
+  const second = isWatched ? first : await startEmbedded(folder, { port: Number(new URL(first.url).port) })
+  const began = isWatched ? killed : performance.now()
   while (!(await press(store.url, stage.sandbox)).orderID) await sleep(PAUSE_MS)
   const seconds = (performance.now() - began) / 1000
   await buyers.stop()
@@ -51,5 +66,6 @@ export async function killDatabaseUnderLoad(buyerCount: number): Promise<Recover
   await connection.close()
   await second.stop()
   await rm(folder, { recursive: true, force: true })
+  if (failures.length > 0) throw failures[0]
   return { seconds, buyers, isSameProcess, breaches }
 }
