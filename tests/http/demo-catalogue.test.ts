@@ -9,9 +9,9 @@ import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
 import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
 import {
   catalogHandlers,
+  createProductDocuments,
   exportCatalogue,
   importCatalogue,
-  productDocument,
 } from '#features/catalog/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -253,9 +253,14 @@ test('unknown products and categories are 404, in the menu services do not appea
 })
 
 test('the specification sheet is a PDF; of an unknown product it is 404', async () => {
+  const productDocument = createProductDocuments({
+    db: database.db,
+    clock: systemClock,
+    revision: () => 1,
+  })
   const [found, unknown] = [
-    await productDocument(database.db, systemClock, idOf('TMRM-243'), 'specification-sheet'),
-    await productDocument(database.db, systemClock, '1; drop table', 'specification-sheet'),
+    await productDocument(idOf('TMRM-243'), 'specification-sheet'),
+    await productDocument('1; drop table', 'specification-sheet'),
   ]
 
   expect([found.status, found.headers.get('content-type'), unknown.status]).toEqual([

@@ -1,4 +1,4 @@
-import { pictureResponse, productDocument } from '#features/catalog/server/index.ts'
+import { createProductDocuments, pictureResponse } from '#features/catalog/server/index.ts'
 import type { Content } from '#features/content/server/index.ts'
 import { amazonService } from '#features/payments/server/index.ts'
 import { sharingFiles } from '#features/sharing/server/index.ts'
@@ -14,6 +14,8 @@ interface DocumentParts {
   config: Config
   outside: Outside
   content: Content
+  /** increases when what a page shows has changed */
+  revision: () => number
   selling: SellingServices
   providers: readonly OpenProvider[]
 }
@@ -23,8 +25,9 @@ interface DocumentParts {
  * providers.
  */
 export function createDocuments(parts: DocumentParts): ReadonlyMap<string, DocumentHandler> {
-  const { config, outside, content, selling, providers } = parts
+  const { config, outside, content, revision, selling, providers } = parts
   const { db, clock, files } = outside
+  const productDocument = createProductDocuments({ db, clock, revision })
   return new Map<string, DocumentHandler>([
     ...providers
       .flatMap(({ files: served = {} }) => Object.entries(served))
@@ -40,7 +43,7 @@ export function createDocuments(parts: DocumentParts): ReadonlyMap<string, Docum
     ],
     [
       '/product-documents/:id/specification-sheet.pdf',
-      (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet'),
+      (_request, { id }) => productDocument(id ?? '', 'specification-sheet'),
     ],
     [
       '/product-images/:hash/:file',
@@ -48,12 +51,13 @@ export function createDocuments(parts: DocumentParts): ReadonlyMap<string, Docum
     ],
     [
       '/product-documents/:id/certificate.pdf',
-      (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate'),
+      (_request, { id }) => productDocument(id ?? '', 'certificate'),
     ],
     ...sharingFiles({
       db,
       clock,
       origin: config.publicOrigin,
+      revision,
       writtenPages: async () =>
         (await content.list('brochure')).flatMap(({ path, updatedAt }) =>
           path ? [{ path, changedAt: new Date(updatedAt) }] : [],

@@ -47,7 +47,14 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     ...selling,
     delivery: config.delivery,
     contact: config.contact,
-    documents: createDocuments({ config, outside, content: shown.content, selling, providers }),
+    documents: createDocuments({
+      config,
+      outside,
+      content: shown.content,
+      revision: shown.shown.revision,
+      selling,
+      providers,
+    }),
 
     async notReady() {
       return [...(await databaseProblem()), ...(outside.search.isReady() ? [] : ['search index'])]

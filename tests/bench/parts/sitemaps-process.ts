@@ -43,7 +43,13 @@ async function streamSitemaps(server: string, count: number): Promise<Streamed> 
     `.execute(connection.db)
     await sql`analyze product, product_price`.execute(connection.db)
     const answer = new Map(
-      sharingFiles({ db: connection.db, clock: systemClock, origin: ORIGIN, writtenPages: async () => [] }),
+      sharingFiles({
+        db: connection.db,
+        clock: systemClock,
+        origin: ORIGIN,
+        revision: () => 1,
+        writtenPages: async () => [],
+      }),
     ).get('/sitemaps/:file')
     const before = process.memoryUsage.rss()
     const started = performance.now()

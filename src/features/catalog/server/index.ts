@@ -1,5 +1,5 @@
 export { bumpCatalogue, catalogueVersion } from './catalogue-version.ts'
-export { productDocument } from './documents/product-documents.ts'
+export { createProductDocuments } from './documents/product-documents.ts'
 export { catalogHandlers } from './handlers.ts'
 export { exportCatalogue } from './import/export-catalogue.ts'
 export { importCatalogue } from './import/import-catalogue.ts'

@@ -1,3 +1,4 @@
+import { keepFiles } from './kept-files.ts'
 import { createSharePictures } from './pictures.ts'
 import { productFeedResponse } from './product-feed.ts'
 import { robotsResponse, type Sharing, sitemapIndexResponse, sitemapResponse } from './sitemaps.ts'
@@ -7,11 +8,12 @@ type Answer = (request: Request, params: Record<string, string>) => Promise<Resp
 /** The files for search engines, shopping services and link previews, by path. */
 export function sharingFiles(sharing: Sharing): [path: string, answer: Answer][] {
   const pictures = createSharePictures(sharing)
+  const fileAnswer = keepFiles(sharing)
   return [
     ['/robots.txt', async () => robotsResponse(sharing)],
     ['/sitemap.xml', () => sitemapIndexResponse(sharing)],
-    ['/sitemaps/:file', (request, { file }) => sitemapResponse(sharing, request, file ?? '')],
-    ['/feeds/products.xml', async (request) => productFeedResponse(sharing, request)],
+    ['/sitemaps/:file', (request, { file }) => sitemapResponse(sharing, request, file ?? '', fileAnswer)],
+    ['/feeds/products.xml', (request) => productFeedResponse(sharing, request, fileAnswer)],
     ['/share/:file', (_, { file }) => pictures.ofPage(file ?? '')],
     ['/share/product/:file', (_, { file }) => pictures.ofProduct(file ?? '')],
     ['/share/compare/:file', (_, { file }) => pictures.ofCompared(file ?? '')],

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { figure, figureFromSpec } from '#drawings/figure/figure.ts'
 import { drawForSharing, houseForSharing } from '#drawings/views/share.ts'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { categoryTree, findCards } from '#features/catalog/server/index.ts'
 import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
+import { makeTurns, orBusy } from '#kit/turns.ts'
+import { versionedCache } from '#kit/versioned-cache.ts'
 import type { Sharing } from './sitemaps.ts'
 
 /** Pictures kept, in bytes; one takes about 30 kB. */
@@ -16,67 +16,75 @@ const unknown = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 
+/** Pictures that are drawn together. */
+const TURNS = { atOnce: 2, waiting: 40 }
+
 /**
- * Pictures for link previews, 1200 × 630, made from the product's own drawing. Concurrent requests share one
- * rendering, and pictures are cached for a while.
+ * Pictures for link previews, 1200 × 630, made from the product's own drawing, two at a time. A picture is
+ * kept while the catalogue stays the same; concurrent requests share one.
  */
 export function createSharePictures(sharing: Sharing) {
-  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (png) => png.length })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const turns = makeTurns(TURNS)
+  const kept = versionedCache<{ png: Buffer | undefined }>({
+    version: sharing.revision,
+    maxBytes: KEPT_BYTES,
+    sizeOf: ({ png }) => png?.length ?? 1,
+  })
 
-  async function pictureOf(svg: string): Promise<Buffer> {
-    const key = createHash('sha256').update(svg).digest('base64url')
-    const known = kept.get(key)
-    if (known) return known
-    const work = underWay.get(key) ?? toPng(svg).finally(() => underWay.delete(key))
-    underWay.set(key, work)
-    const png = await work
-    kept.set(key, png)
-    return png
+  /** `draw` answers with undefined when there is nothing to show. */
+  const picture = (name: string, draw: () => Promise<string | undefined>): Promise<Response> =>
+    orBusy(async () => {
+      const { png } = await kept.load(name, () =>
+        turns.run(async () => {
+          const svg = await draw()
+          return { png: svg === undefined ? undefined : await toPng(svg) }
+        }),
+      )
+      return png === undefined ? unknown() : answer(png)
+    })
+
+  return {
+    /** GET /share/{page}.png */
+    async ofPage(file: string): Promise<Response> {
+      const draw = Object.hasOwn(standing, file) ? standing[file] : undefined
+      return draw === undefined ? unknown() : picture(`page ${file}`, async () => draw())
+    },
+
+    /** GET /share/product/{id}.png */
+    async ofProduct(file: string): Promise<Response> {
+      const id = file.replace(/\.png$/, '')
+      if (!isProductId(id)) return unknown()
+      return picture(`product ${id}`, () => drawn(sharing, [id]))
+    },
+
+    /** GET /share/category/{slug}.png */
+    async ofCategory(file: string): Promise<Response> {
+      const slug = file.replace(/\.png$/, '')
+      const category = (await categoryTree(sharing.db)).all.find((one) => one.slug === slug)
+      if (category === undefined) return unknown()
+      return picture(`category ${slug}`, async () =>
+        drawForSharing([figureFromSpec(category.drawing, category.dimensions)]),
+      )
+    },
+
+    /**
+     * GET /share/compare/{id}-{id}.png: the compared products at one scale; without ids four popular ones.
+     */
+    async ofCompared(file: string): Promise<Response> {
+      if (file === 'none.png') return picture('compare none', async () => drawForSharing(usual()))
+      const ids = file.replace(/\.png$/, '').split('-')
+      if (ids.length > MAX_COMPARED || !ids.every(isProductId)) return unknown()
+      return picture(`compare ${ids.join('-')}`, () => drawn(sharing, ids))
+    },
   }
+}
 
-  /** GET /share/{page}.png */
-  async function ofPage(file: string): Promise<Response> {
-    const svg = Object.hasOwn(standing, file) ? standing[file]?.() : undefined
-    return svg === undefined ? unknown() : answer(await pictureOf(svg))
-  }
-
-  /** GET /share/product/{id}.png */
-  async function ofProduct(file: string): Promise<Response> {
-    const id = file.replace(/\.png$/, '')
-    const [product] = isProductId(id) ? await findCards(sharing.db, [id], sharing.clock.now()) : []
-    return product === undefined
-      ? unknown()
-      : answer(await pictureOf(drawForSharing([figureFromSpec(product.drawing, product.dimensions)])))
-  }
-
-  /** GET /share/category/{slug}.png */
-  async function ofCategory(file: string): Promise<Response> {
-    const slug = file.replace(/\.png$/, '')
-    const category = (await categoryTree(sharing.db)).all.find((one) => one.slug === slug)
-    return category === undefined
-      ? unknown()
-      : answer(await pictureOf(drawForSharing([figureFromSpec(category.drawing, category.dimensions)])))
-  }
-
-  /**
-   * GET /share/compare/{id}-{id}.png: the compared products at one scale; without ids four popular ones.
-   */
-  async function ofCompared(file: string): Promise<Response> {
-    const ids = file.replace(/\.png$/, '').split('-')
-    if (file === 'none.png') return answer(await pictureOf(drawForSharing(usual())))
-    if (ids.length > MAX_COMPARED || !ids.every(isProductId)) return unknown()
-    const products = await findCards(sharing.db, ids, sharing.clock.now())
-    return products.length === 0
-      ? unknown()
-      : answer(
-          await pictureOf(
-            drawForSharing(products.map((product) => figureFromSpec(product.drawing, product.dimensions))),
-          ),
-        )
-  }
-
-  return { ofPage, ofProduct, ofCategory, ofCompared }
+/** Products at one scale; undefined when none of them is sold. */
+async function drawn({ db, clock }: Sharing, ids: string[]): Promise<string | undefined> {
+  const products = await findCards(db, ids, clock.now())
+  return products.length === 0
+    ? undefined
+    : drawForSharing(products.map(({ drawing, dimensions }) => figureFromSpec(drawing, dimensions)))
 }
 
 const standing: Readonly<Record<string, () => string>> = { 'home.png': houseForSharing }

@@ -3,13 +3,17 @@ import { productPath } from '#features/catalog/rules/product-url.ts'
 import { availabilityOf, stockFacts } from '#features/catalog/rules/stock.ts'
 import { categoryTree } from '#features/catalog/server/index.ts'
 import { FEED_TAIL, feedHead, feedItem } from '../rules/merchant-feed.ts'
+import type { FileAnswer } from './kept-files.ts'
 import { feedRows } from './queries.ts'
 import type { Sharing } from './sitemaps.ts'
-import { streamed } from './stream.ts'
 
-/** GET /feeds/products.xml: everything that is sold and sent, for shopping services; streamed. */
-export function productFeedResponse(sharing: Sharing, request: Request): Response {
-  return streamed(request, items(sharing), {
+/** GET /feeds/products.xml: everything that is sold and sent, for shopping services. */
+export function productFeedResponse(
+  sharing: Sharing,
+  request: Request,
+  fileAnswer: FileAnswer,
+): Promise<Response> {
+  return fileAnswer(request, 'feed', () => items(sharing), {
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   })

@@ -52,6 +52,7 @@ const files = () =>
       db: database.db,
       clock: clockAt(NOW),
       origin: ORIGIN,
+      revision: () => 1,
       writtenPages: async () => [{ path: '/b/heat-pumps', changedAt: new Date('2026-10-02T08:00:00Z') }],
     }),
   )
@@ -155,6 +156,46 @@ describe('sitemaps', () => {
     '',
   ])('%j is no sitemap', async (file) => {
     expect((await sitemap(file)).status).toBe(404)
+  })
+})
+
+describe('a finished file is kept', () => {
+  const reads: string[] = []
+  let revision = 1
+  let now = new Date(NOW)
+  let kept: Map<string, (request: Request, params: Record<string, string>) => Promise<Response>>
+  beforeAll(() => {
+    kept = new Map(
+      sharingFiles({
+        db: database.db,
+        clock: { now: () => now },
+        origin: ORIGIN,
+        revision: () => revision,
+        writtenPages: async () => {
+          reads.push('pages')
+          return []
+        },
+      }),
+    )
+  })
+  const ask = async () =>
+    (await kept.get('/sitemaps/:file')!(new Request(ORIGIN), { file: 'pages.xml' })).text()
+
+  test('readers at the same time share one making, and later ones get the same text', async () => {
+    const texts = await Promise.all(Array.from({ length: 40 }, ask))
+
+    expect(reads).toHaveLength(1)
+    expect(new Set(texts)).toEqual(new Set([await ask()]))
+  })
+
+  test('a changed catalogue makes it anew, at most every five minutes', async () => {
+    revision++
+    await ask()
+    expect(reads).toHaveLength(1)
+    now = new Date(now.getTime() + 5 * 60_000)
+    await ask()
+    await ask()
+    expect(reads).toHaveLength(2)
   })
 })
 

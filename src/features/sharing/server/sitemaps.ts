@@ -13,14 +13,16 @@ import {
   sitemapIndex,
   sitemapNames,
 } from '../rules/sitemap.ts'
+import type { FileAnswer } from './kept-files.ts'
 import { addressesFrom, countProducts, idAt } from './queries.ts'
-import { streamed } from './stream.ts'
 
 export interface Sharing {
   db: Db
   clock: Clock
   /** e.g. "https://store.example.com" */
   origin: string
+  /** increases when what a page shows has changed */
+  revision: () => number
   /** pages that the merchant writes, such as brochures */
   writtenPages: () => Promise<readonly { path: string; changedAt: Date }[]>
 }
@@ -46,14 +48,21 @@ export async function sitemapIndexResponse({ db, origin }: Sharing): Promise<Res
   })
 }
 
-/** GET /sitemaps/{name}.xml, streamed: memory does not grow with the catalogue. */
-export async function sitemapResponse(sharing: Sharing, request: Request, file: string): Promise<Response> {
-  if (file === 'pages.xml') return streamed(request, pages(sharing), HEADERS)
-  if (file === 'categories.xml')
-    return streamed(request, categories(sharing, await categoryTree(sharing.db)), HEADERS)
+/** GET /sitemaps/{name}.xml: memory does not grow with the catalogue. */
+export async function sitemapResponse(
+  sharing: Sharing,
+  request: Request,
+  file: string,
+  fileAnswer: FileAnswer,
+): Promise<Response> {
+  if (file === 'pages.xml') return fileAnswer(request, file, () => pages(sharing), HEADERS)
+  if (file === 'categories.xml') {
+    const tree = await categoryTree(sharing.db)
+    return fileAnswer(request, file, () => categories(sharing, tree), HEADERS)
+  }
   const number = productSitemapNumber(file)
   const first = number === undefined ? undefined : await idAt(sharing.db, (number - 1) * SITEMAP_URLS)
-  return first === undefined ? unknown() : streamed(request, products(sharing, first), HEADERS)
+  return first === undefined ? unknown() : fileAnswer(request, file, () => products(sharing, first), HEADERS)
 }
 
 async function* pages({ origin, writtenPages }: Sharing): AsyncGenerator<string> {

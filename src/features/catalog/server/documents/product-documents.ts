@@ -1,6 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { ApiError, encodeError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
+import { makeTurns, orBusy } from '#kit/turns.ts'
+import { versionedCache } from '#kit/versioned-cache.ts'
 import type { ProductDetails } from '../../contract.ts'
 import { isProductId } from '../../rules/product-url.ts'
 import { texts } from '../../texts.ts'
@@ -25,25 +27,64 @@ const documents = { 'specification-sheet': specificationSheet, certificate } as 
 const refusal = (): Response =>
   Response.json(encodeError(new ApiError('product_unknown', texts.productUnknown)), { status: 404 })
 
+/** Documents that are made together, and the bytes of those that are kept; one takes about 9 kB. */
+const TURNS = { atOnce: 2, waiting: 40 }
+const KEPT_BYTES = 8 * 1024 * 1024
+
+interface DocumentParts {
+  db: Db
+  clock: Clock
+  /** increases when what a page shows has changed */
+  revision: () => number
+}
+
+interface MadeDocument {
+  pdf: Uint8Array<ArrayBuffer>
+  fileName: string
+}
+
 /**
- * Answers the address of a product's document: the PDF, or 404 with the error envelope when the product is
- * not sold or has no such document.
+ * Makes the documents of products, two at a time, and keeps each while the catalogue stays the same. The
+ * answer is the PDF, or 404 with the error envelope when the product is not sold or has no such document.
  */
-export async function productDocument(
-  db: Db,
-  clock: Clock,
-  id: string,
-  kind: keyof typeof documents,
-): Promise<Response> {
-  const product = isProductId(id) ? await readProduct(db, id, clock.now()) : undefined
-  const made = product && documents[kind](product, clock.now().toISOString().slice(0, 10))
-  if (product === undefined || made === undefined) return refusal()
-  const fileName = `${kind}-${product.details.sku.replace(/[^A-Za-z0-9.-]/g, '-')}.pdf`
-  return new Response(new Uint8Array(await made), {
+export function createProductDocuments({ db, clock, revision }: DocumentParts) {
+  const turns = makeTurns(TURNS)
+  const kept = versionedCache<{ made: MadeDocument | undefined }>({
+    version: revision,
+    maxBytes: KEPT_BYTES,
+    sizeOf: ({ made }) => made?.pdf.length ?? 1,
+  })
+
+  async function make(
+    id: string,
+    kind: keyof typeof documents,
+    day: string,
+  ): Promise<MadeDocument | undefined> {
+    const product = await readProduct(db, id, clock.now())
+    const made = product && documents[kind](product, day)
+    if (product === undefined || made === undefined) return undefined
+    const fileName = `${kind}-${product.details.sku.replace(/[^A-Za-z0-9.-]/g, '-')}.pdf`
+    return { pdf: new Uint8Array(await made), fileName }
+  }
+
+  return async function productDocument(id: string, kind: keyof typeof documents): Promise<Response> {
+    if (!isProductId(id)) return refusal()
+    // The document names the day.
+    const day = clock.now().toISOString().slice(0, 10)
+    return orBusy(async () => {
+      const { made } = await kept.load(`${kind} ${id} ${day}`, () =>
+        turns.run(async () => ({ made: await make(id, kind, day) })),
+      )
+      return made === undefined ? refusal() : answer(made)
+    })
+  }
+}
+
+const answer = ({ pdf, fileName }: MadeDocument): Response =>
+  new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${fileName}"`,
       'cache-control': 'public, max-age=3600',
     },
   })
-}
