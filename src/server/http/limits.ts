@@ -13,8 +13,8 @@ export const requestLimits = {
   formFields: 50,
   /** Fields and files of a form that sends files. */
   uploadParts: 40,
-  /** Uploads that one network address may have under way. */
-  uploadsAnAddress: 1,
+  /** Uploads that one network (an IPv4 address, an IPv6 /64) may have under way. */
+  uploadsANetwork: 1,
 } as const
 
 /** Bounds of a refusal, so that it never becomes much longer than the request. */

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Upload } from '#kit/upload.ts'
 import { API_PREFIX, errorResponse } from '../api.ts'
@@ -57,13 +58,13 @@ export function limitBodies(parts: BodyParts): MiddlewareHandler<BodyEnv> {
     const upload = parts.uploadOf(c.req.path, type)
     if (!upload) return (await readOrdinary(c, type, parts.isPage)) ?? next()
 
-    const { ip } = c.get('scope')
-    if (!turns.begin(ip))
+    const network = networkOf(c.get('scope').ip)
+    if (!turns.begin(network))
       return refuse('too_many_uploads', bodyTexts.oneUpload, 429, { retryAfterSeconds: ONE_UPLOAD_RETRY_S })
     try {
       return (await readUpload(c, type, upload, parts)) ?? (await next())
     } finally {
-      turns.end(ip)
+      turns.end(network)
     }
   }
 }

@@ -35,21 +35,21 @@ function uploadCalls(router: object): UploadCall[] {
   return [{ pattern: new RegExp(`^${API_PREFIX}${path}$`), upload }]
 }
 
-/** Counts the uploads under way, by network address. */
+/** Counts the uploads under way, by network. */
 export function uploadTurns() {
   const underWay = new Map<string, number>()
   return {
-    /** false while this address sends as many uploads as it may */
-    begin(address: string): boolean {
-      const count = underWay.get(address) ?? 0
-      if (count >= requestLimits.uploadsAnAddress) return false
-      underWay.set(address, count + 1)
+    /** false while this network sends as many uploads as it may */
+    begin(network: string): boolean {
+      const count = underWay.get(network) ?? 0
+      if (count >= requestLimits.uploadsANetwork) return false
+      underWay.set(network, count + 1)
       return true
     },
-    end(address: string): void {
-      const left = (underWay.get(address) ?? 1) - 1
-      if (left > 0) underWay.set(address, left)
-      else underWay.delete(address)
+    end(network: string): void {
+      const left = (underWay.get(network) ?? 1) - 1
+      if (left > 0) underWay.set(network, left)
+      else underWay.delete(network)
     },
   }
 }
