@@ -10,7 +10,7 @@ export interface EmbeddedServer {
 }
 
 /** Who is told when a server that is watched has ended by itself. */
-export interface Watch {
+interface Watch {
   /** false while this process stops: a server that ends then has been stopped together with it */
   isWanted(): boolean
   /** it is started again */
