@@ -4,10 +4,13 @@ const database = { globalSetup: ['tests/fixtures/database/postgres-server.ts'] }
 
 export default defineConfig({
   test: {
+    // The suites run one after another and share most modules: each is transformed once.
+    fsModuleCache: true,
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/ledger/**/*.test.ts'],
           exclude: ['**/server/**', 'src/db/**', 'node_modules/**'],
           // Properties run hundreds of cases, beside the journeys that share the machine.
@@ -17,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           include: [
             'src/**/server/**/*.test.ts',
             'src/db/**/*.test.ts',
@@ -30,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           expect: { poll: { timeout: 15_000 } },
           // A hang ends here: scripts/test.mjs waits an hour for a suite.
