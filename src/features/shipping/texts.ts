@@ -7,6 +7,11 @@ export const texts = {
   expeditedShipping: 'Expedited Shipping',
   guaranteedShipping: 'Priority Delivery, guaranteed by its date',
   quoteOnly: (phone: string) => `We quote deliveries to Alaska, Hawaii and Canada by phone: call ${phone}.`,
+  quoteOnlyTerritory: (territory: string, phone: string) =>
+    `We quote deliveries to ${territory} by phone: call ${phone}.`,
+  quoteOnlyMilitary: (phone: string) =>
+    'Military mail (APO, FPO, DPO) takes no freight, so we check by phone what can be sent to this address: ' +
+    `call ${phone}.`,
   dateTooFar: 'Please choose a ship date within the next 180 days.',
   orderWithin: (time: string) => `Order within ${time}, ships today`,
 } as const

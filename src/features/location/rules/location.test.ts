@@ -86,7 +86,7 @@ test('a Canadian place has its province, no tax of ours and no delivery without 
     city: '',
     state: 'ON',
     country: 'CA',
-    label: 'ON M5V 2T6',
+    label: 'Ontario M5V 2T6',
     taxRate: 0,
     freightTaxable: false,
     transitDays: null,

@@ -27,8 +27,15 @@ export const DEFAULT_LOCATION: Location = {
   transitDays: 1,
 }
 
+/** Territories, whose places are named after them: "Guam 96910". */
+export const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'VI', 'GU', 'AS', 'MP'])
+/** Military mail: APO, FPO and DPO addresses. */
+export const MILITARY: ReadonlySet<string> = new Set(['AA', 'AE', 'AP'])
+
 export const placeLabel = (place: Pick<Location, 'city' | 'state' | 'zipcode'>): string =>
-  place.city ? `${place.city}, ${place.state} ${place.zipcode}` : `${place.state} ${place.zipcode}`
+  place.city === '' || TERRITORIES.has(place.state)
+    ? `${place.city || place.state} ${place.zipcode}`
+    : `${place.city}, ${place.state} ${place.zipcode}`
 
 // Canada Post: the first letter of a postal code names the province; X serves two territories.
 const PROVINCES: Readonly<Record<string, string>> = {
@@ -52,6 +59,22 @@ const PROVINCES: Readonly<Record<string, string>> = {
   Y: 'YT',
 }
 
+/** What a label says in place of a city, which a postal code of Canada does not tell us. */
+const PROVINCE_NAMES: Readonly<Record<string, string>> = {
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  PE: 'Prince Edward Island',
+  NB: 'New Brunswick',
+  QC: 'Quebec',
+  ON: 'Ontario',
+  MB: 'Manitoba',
+  SK: 'Saskatchewan',
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  NT: 'Northwest Territories',
+  YT: 'Yukon',
+}
+
 /** A place in Canada: no delivery without a call, and no tax of ours. */
 export function canadianLocation(code: string): Location {
   const state = PROVINCES[code.charAt(0)] ?? ''
@@ -60,7 +83,7 @@ export function canadianLocation(code: string): Location {
     city: '',
     state,
     country: 'CA',
-    label: `${state} ${code}`,
+    label: `${PROVINCE_NAMES[state] ?? state} ${code}`,
     taxRate: 0,
     freightTaxable: false,
     transitDays: null,

@@ -77,6 +77,7 @@ test('[C-LOC-ZIP] the place of a zip, saved in a cookie until 2038', async () =>
 test.each([
   ['99501', { state: 'AK', transit_days: null }],
   ['k1a0b1', { zipcode: 'K1A 0B1', country: 'CA', state: 'ON', transit_days: null }],
+  ['M5V 3L9', { zipcode: 'M5V 3L9', location: 'Ontario M5V 3L9', tax_rate: 0, transit_days: null }],
 ])('a delivery to %s is quoted by phone', async (zip, expected) => {
   expect(await call(locationHandlers.byZip, { zip }, { context: visit().context })).toMatchObject(expected)
 })
@@ -100,7 +101,7 @@ test('every US zip is loaded once, in under 3 seconds', async () => {
   const added = await loadPlaces(empty.db)
 
   expect(performance.now() - started).toBeLessThan(3_000)
-  expect(added).toBe(41_487)
+  expect(added).toBe(41_487 + 365)
   expect(await loadPlaces(empty.db)).toBe(0)
   expect(
     await empty.db
@@ -142,3 +143,27 @@ test('every US zip is loaded once, in under 3 seconds', async () => {
     },
   ])
 })
+
+test('[L-ZIP] a database of an older release gets the zips of the territories', async () => {
+  await empty.db.deleteFrom('zip_place').where('state', 'in', ['PR', 'GU']).execute()
+
+  expect(await loadPlaces(empty.db)).toBe(199 + 88 + 23)
+})
+
+test.each([
+  ['00901', { location: 'Puerto Rico 00901', country: 'US', state: 'PR' }],
+  ['00802', { location: 'U.S. Virgin Islands 00802', state: 'VI' }],
+  ['96910', { location: 'Guam 96910', state: 'GU' }],
+  ['96799', { location: 'American Samoa 96799', state: 'AS' }],
+  ['96950', { location: 'Northern Mariana Islands 96950', state: 'MP' }],
+  ['09012', { location: 'APO, AE 09012', state: 'AE' }],
+])(
+  '[L-ZIP] [K-SHIP] %s is a place of the United States; deliveries there are quoted by phone',
+  async (zip, place) => {
+    await loadPlaces(empty.db)
+
+    expect(
+      await call(locationHandlers.byZip, { zip }, { context: { ...visit().context, db: empty.db } }),
+    ).toMatchObject({ ...place, transit_days: null })
+  },
+)

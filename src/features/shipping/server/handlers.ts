@@ -54,6 +54,6 @@ export const makeShippingHandlers = (readProducts: ReadShippableProducts) => ({
       requestedShipDate: input.requestedShipDate ?? null,
       allowGuaranteed: context.delivery.showGuaranteed && sellsPriorityDelivery,
     })
-    return presentRates(rates, context.contact.phone)
+    return presentRates(rates, location, context.contact.phone)
   }),
 })

@@ -1,3 +1,4 @@
+import { type Location, MILITARY, TERRITORIES } from '#features/location/rules/location.ts'
 import { toWire } from '#kit/money.ts'
 import type { WireShippingRate } from '../contract.ts'
 import type { ShippingOption } from '../rules/option.ts'
@@ -5,10 +6,10 @@ import type { ShippingRates } from '../rules/rates.ts'
 import { texts } from '../texts.ts'
 
 /** Shipping rates as POST /shipping/info answers them. */
-export function presentRates(rates: ShippingRates, phone: string) {
+export function presentRates(rates: ShippingRates, place: Pick<Location, 'city' | 'state'>, phone: string) {
   if (rates.kind === 'byPhone')
     return {
-      shipOptions: { rates: [], quoteOnly: true, message: texts.quoteOnly(phone) },
+      shipOptions: { rates: [], quoteOnly: true, message: quoteOnly(place, phone) },
       shipDate: null,
       orderWithinMinutes: null,
       transitDays: null,
@@ -21,6 +22,11 @@ export function presentRates(rates: ShippingRates, phone: string) {
     transitDays: rates.transitDays,
     suggestsLiftgate: rates.suggestsLiftgate,
   }
+}
+
+function quoteOnly({ city, state }: Pick<Location, 'city' | 'state'>, phone: string): string {
+  if (TERRITORIES.has(state)) return texts.quoteOnlyTerritory(city, phone)
+  return MILITARY.has(state) ? texts.quoteOnlyMilitary(phone) : texts.quoteOnly(phone)
 }
 
 const presentOption = (option: ShippingOption): WireShippingRate => ({
