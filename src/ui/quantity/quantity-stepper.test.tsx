@@ -25,7 +25,7 @@ test('one more and one less', () => {
   const { changes } = setUp(1)
 
   fireEvent.click(screen.getByRole('button', { name: 'One more: Steady 96' }))
-  fireEvent.click(screen.getByRole('button', { name: 'One less: Steady 96' }))
+  fireEvent.click(screen.getByRole('button', { name: 'One fewer: Steady 96' }))
 
   expect(changes.mock.calls).toEqual([[2], [1]])
 })
@@ -35,7 +35,7 @@ test('stops at its ends', () => {
 
   expect([
     screen.getByRole<HTMLButtonElement>('button', { name: /One more/ }).disabled,
-    screen.getByRole<HTMLButtonElement>('button', { name: /One less/ }).disabled,
+    screen.getByRole<HTMLButtonElement>('button', { name: /One fewer/ }).disabled,
   ]).toEqual([true, false])
 })
 

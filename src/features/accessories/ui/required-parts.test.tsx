@@ -108,7 +108,7 @@ test('[L-REQ] adding a part uses the needed quantity, says why it fits and keeps
     screen.getByRole('status').textContent,
   ]).toEqual(['3', texts.inCart, '3 parts added.'])
   expect(document.activeElement).toBe(hoses.getByRole('textbox'))
-  for (let left = 3; left > 0; left--) await press(/^One less/)
+  for (let left = 3; left > 0; left--) await press(/^One fewer/)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add 3 × Hose, 16 ft' }))
 })
 

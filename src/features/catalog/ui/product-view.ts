@@ -80,6 +80,25 @@ export interface SpecGroupView {
   rows: readonly { id: number; name: string; value: string; unit: string }[]
 }
 
+/** A circuit of the product; null where the maker does not state it. */
+export interface CircuitView {
+  unit: string
+  count: number
+  supply: string
+  mca: number | null
+  breaker: number | null
+  plugsIn: boolean
+}
+
+/** The size of one unit of a system, in inches. */
+export interface UnitSizeView {
+  unit: string
+  name: string
+  width: number
+  height: number
+  depth: number
+}
+
 /** Everything a product page shows; amounts in cents, pictures still to be drawn or brought along. */
 export interface ProductView {
   id: string
@@ -122,6 +141,8 @@ export interface ProductView {
   airHandlerTypes: readonly string[]
   commonAirHandler: RelatedView | null
   specs: readonly SpecGroupView[]
+  circuits: readonly CircuitView[]
+  unitSizes: readonly UnitSizeView[]
   documents: readonly { kind: string; title: string; url: string }[]
   alsoConsider: RelatedView | null
   alternatives: readonly CardView[]

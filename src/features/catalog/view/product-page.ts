@@ -94,6 +94,8 @@ const facts = (product: ProductDetails) => ({
     group,
     rows: rows.map(({ id, name, value, unit }) => ({ id, name, value, unit })),
   })),
+  circuits: product.circuits,
+  unitSizes: product.unitSizes,
   documents: product.documents.map(({ kind, title, url }) => ({
     kind,
     title: kind === 'specification' ? texts.specificationSheet : title,

@@ -28,6 +28,8 @@ export const pdfStyles = StyleSheet.create({
   value: { fontSize: 12, fontFamily: 'Helvetica-Bold' },
   columns: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
   group: { width: '48%', marginBottom: 12 },
+  table: { width: '100%', marginBottom: 12 },
+  column: { width: '25%' },
   heading: {
     fontFamily: 'Helvetica-Bold',
     fontSize: 10,

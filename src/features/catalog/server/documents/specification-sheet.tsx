@@ -1,6 +1,7 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import type { ProductDetails } from '../../contract.ts'
+import { inches } from '../../rules/plate.ts'
 import { latin, measure, pdfStyles as styles } from './pdf.ts'
 
 function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: string }): ReactElement {
@@ -40,6 +41,8 @@ function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: str
               ))}
             </View>
           ))}
+          <Circuits product={product} />
+          <UnitSizes product={product} />
           <View style={styles.group} wrap={false}>
             <Text style={styles.heading}>In the box</Text>
             {product.includedItems.includes.map((line) => (
@@ -70,6 +73,49 @@ function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: str
     </Document>
   )
 }
+
+const amps = (value: number | null): string => (value === null ? 'not stated' : `${value} A`)
+
+/** One row for each circuit: unit, supply, minimum circuit ampacity and largest breaker. */
+const Circuits = ({ product: { circuits } }: { product: ProductDetails }): ReactElement | null =>
+  circuits.length === 0 ? null : (
+    <View style={styles.table} wrap={false}>
+      <Text style={styles.heading}>Circuits</Text>
+      <Row cells={['Unit', 'Supply', 'Minimum circuit ampacity', 'Largest breaker']} />
+      {circuits.map(({ unit, count, supply, mca, breaker, plugsIn }) => (
+        <Row
+          key={unit}
+          cells={[
+            count === 1 ? unit : `${unit}, ${count} circuits, each`,
+            supply === '' ? 'not stated' : supply,
+            amps(mca),
+            plugsIn ? 'outlet of its own' : amps(breaker),
+          ]}
+        />
+      ))}
+    </View>
+  )
+
+const UnitSizes = ({ product: { unitSizes } }: { product: ProductDetails }): ReactElement | null =>
+  unitSizes.length === 0 ? null : (
+    <View style={styles.table} wrap={false}>
+      <Text style={styles.heading}>Size of each unit</Text>
+      <Row cells={['Unit', 'Width', 'Height', 'Depth']} />
+      {unitSizes.map(({ unit, name, width, height, depth }) => (
+        <Row key={name} cells={[unit, ...[width, height, depth].map((side) => `${inches(side)}″`)]} />
+      ))}
+    </View>
+  )
+
+const Row = ({ cells }: { cells: readonly string[] }): ReactElement => (
+  <View style={styles.row}>
+    {cells.map((cell) => (
+      <Text key={cell} style={styles.column}>
+        {latin(cell)}
+      </Text>
+    ))}
+  </View>
+)
 
 /** The specification sheet of a product as a PDF, US Letter. `printedOn` is a day, yyyy-mm-dd. */
 export const specificationSheet = (product: ProductDetails, printedOn: string): Promise<Buffer> =>

@@ -9,6 +9,7 @@ import { Reviews } from '../reviews/reviews.tsx'
 import { texts } from '../texts.ts'
 import { AboutProduct } from './about-product.tsx'
 import { AirHandlers } from './air-handlers.tsx'
+import { Circuits, UnitSizes } from './circuits.tsx'
 import { DocumentList } from './document-list.tsx'
 import { InTheBox, Needs } from './needs.tsx'
 import { ProductIndex } from './product-index.tsx'
@@ -98,7 +99,10 @@ export function ProductPage({
       <AirHandlers product={product} Add={Add} />
       <AboutProduct product={product} />
       {template !== 'service' && (
-        <Specifications key={product.id} groups={product.specs} fetchHelp={fetchHelp} />
+        <Specifications key={product.id} groups={product.specs} fetchHelp={fetchHelp}>
+          <Circuits circuits={product.circuits} />
+          <UnitSizes sizes={product.unitSizes} />
+        </Specifications>
       )}
       {slots.cost}
       {product.systems.length > 0 && (

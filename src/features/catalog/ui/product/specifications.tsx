@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Measure } from '#ui/plate/rating-plate.tsx'
 import type { SpecGroupView } from '../product-view.ts'
@@ -10,6 +10,8 @@ export type FetchHelp = () => Promise<ReadonlyMap<number, string>>
 interface Props {
   readonly groups: readonly SpecGroupView[]
   readonly fetchHelp: FetchHelp
+  /** tables below the groups */
+  readonly children?: ReactNode
 }
 
 /** Groups and rows whose group, name or value holds the text; all of them for an empty one. */
@@ -27,7 +29,7 @@ function findSpecs(groups: readonly SpecGroupView[], text: string): readonly Spe
  * Specifications by group, a field to search them, and help for each, which is loaded when a shopper opens
  * it.
  */
-export function Specifications({ groups, fetchHelp }: Props) {
+export function Specifications({ groups, fetchHelp, children }: Props) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState<number>()
   const [help, setHelp] = useState<ReadonlyMap<number, string>>()
@@ -101,6 +103,7 @@ export function Specifications({ groups, fetchHelp }: Props) {
           </table>
         ))}
       </div>
+      {children}
     </section>
   )
 }
