@@ -16,7 +16,7 @@ export interface Capacity {
  * Products that can heat or cool a whole home. A unit for one room would always look too small beside a
  * home's load.
  */
-const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
+export const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
   'gas-furnace',
   'oil-furnace',
   'electric-furnace',

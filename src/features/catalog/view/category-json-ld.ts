@@ -1,5 +1,3 @@
-import type { CategoryArticle } from '#features/catalog/contract.ts'
-
 /**
  * schema.org ItemList of the products on a page, by address; `from` is the place of the first, counted from
  * 1.
@@ -17,16 +15,5 @@ export const itemListJsonLd = (
     '@type': 'ListItem',
     position: from + index,
     url: origin + href,
-  })),
-})
-
-/** schema.org FAQPage of a guide's questions. */
-export const faqJsonLd = ({ questions }: CategoryArticle): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })

@@ -109,19 +109,3 @@ export function productJsonLd(product: ProductView, origin: string, delivery: Fr
       : {}),
   }
 }
-
-/** schema.org FAQPage of the questions that are answered; nothing when there are none. */
-export const questionsJsonLd = ({ questions }: Pick<ProductView, 'questions'>): object[] =>
-  questions.length === 0
-    ? []
-    : [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        },
-      ]

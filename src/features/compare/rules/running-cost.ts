@@ -1,25 +1,14 @@
 import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { WHOLE_HOME } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import { FUELS, type Fuel, REFERENCE_HOUSE } from './reference-house.ts'
 
-/** Products that heat or cool a whole house. A running cost of any other product would mean nothing. */
-const WHOLE_HOUSE: ReadonlySet<string> = new Set([
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'boiler',
-  'air-conditioner',
-  'heat-pump',
-  'package-unit',
-  'package-bundle',
-  'ducted-system',
-  'cooling-system',
-  'heat-pump-system',
-  'mini-split-outdoor',
-  'mini-split-system',
-  'multi-zone-system',
-])
+/**
+ * Products that heat or cool a whole house. A running cost of any other product would mean nothing. Several
+ * mini splits can do it; one alone would look too small beside a home's load.
+ */
+const WHOLE_HOUSE: ReadonlySet<string> = new Set([...WHOLE_HOME, 'mini-split-outdoor', 'mini-split-system'])
 
 /**
  * What the reference house costs a year when this product does all of the work; null for heating or cooling

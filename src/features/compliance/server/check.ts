@@ -1,8 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { categoryPath } from '#features/catalog/rules/product-url.ts'
 import { categoryTree } from '#features/catalog/server/index.ts'
-import { parseZip } from '#features/location/rules/zip.ts'
-import { invalidZip } from '#features/location/server/index.ts'
+import { findPostalPlace } from '#features/location/server/index.ts'
 import { EMPTY_LISTING } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import { alternativeFilters } from '../rules/alternatives.ts'
@@ -21,18 +20,8 @@ export interface CheckedProduct {
 
 /** Where a zip lies as rules see it; undefined in Canada. Throws 400 `invalid_zip`. */
 export async function findRulePlace(db: Db, text: string): Promise<RulePlace | undefined> {
-  const parsed = parseZip(text)
-  if (parsed.kind === 'canada') return undefined
-  const row =
-    parsed.kind === 'us'
-      ? await db
-          .selectFrom('zip_place')
-          .select(['zip', 'state', 'county_fips'])
-          .where('zip', '=', parsed.zip)
-          .executeTakeFirst()
-      : undefined
-  if (!row) throw invalidZip()
-  return { zip: row.zip, state: row.state, countyFips: row.county_fips }
+  const place = await findPostalPlace(db, text)
+  return place.kind === 'canada' ? undefined : place
 }
 
 /** How deep the list of alternatives lies: "Gas Furnaces", not "80% AFUE Gas Furnaces". */

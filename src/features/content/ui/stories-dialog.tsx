@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { latestDataOf, useAnswer } from '#kit/react/use-answer.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -21,17 +22,14 @@ export function StoriesDialog({
   onClose: () => void
   load: () => Promise<readonly Story[]>
 }) {
-  const [stories, setStories] = useState<readonly Story[] | 'failed'>()
-  useEffect(() => {
-    if (!open || Array.isArray(stories)) return
-    load().then(setStories, () => setStories('failed'))
-  }, [open, load, stories])
+  const answer = useAnswer(open ? load : undefined, [open])
+  const stories = latestDataOf(answer) ?? []
 
   return (
     <Dialog open={open} onClose={onClose} title={texts.stories} className="stories">
-      {stories === undefined && <p role="status">{texts.storiesLoading}</p>}
-      {stories === 'failed' && <p role="alert">{texts.storiesFailed}</p>}
-      {Array.isArray(stories) && stories.length > 0 && <Carousel stories={stories} onLeave={onClose} />}
+      {answer.kind === 'loading' && <p role="status">{texts.storiesLoading}</p>}
+      {answer.kind === 'failed' && <p role="alert">{texts.storiesFailed}</p>}
+      {stories.length > 0 && <Carousel stories={stories} onLeave={onClose} />}
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { IpPlaces } from './ports.ts'
 
 export { locationHandlers } from './handlers.ts'
 export { loadPlaces } from './load-places.ts'
-export { findLocation, invalidZip, type PlaceContext } from './places.ts'
+export { findLocation, findPostalPlace, invalidZip, type PlaceContext } from './places.ts'
 export type { IpPlaces } from './ports.ts'
 export { loadTaxRates } from './tax-rates.ts'
 

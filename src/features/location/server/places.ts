@@ -17,17 +17,8 @@ export interface PlaceContext {
  * is no zip or nowhere, 503 `tax_unavailable`.
  */
 export async function findLocation({ db, tax }: PlaceContext, text: string): Promise<Location> {
-  const parsed = parseZip(text)
-  if (parsed.kind === 'canada') return canadianLocation(parsed.code)
-  const place =
-    parsed.kind === 'us'
-      ? await db
-          .selectFrom('zip_place')
-          .select(['zip', 'city', 'state', 'lat', 'lng', 'rural'])
-          .where('zip', '=', parsed.zip)
-          .executeTakeFirst()
-      : undefined
-  if (!place) throw invalidZip()
+  const place = await findPostalPlace(db, text)
+  if (place.kind === 'canada') return canadianLocation(place.code)
   const { rate, freightTaxable } = await rateOf(tax, place)
   const { zip: zipcode, city, state } = place
   return {
@@ -53,6 +44,37 @@ async function rateOf(tax: TaxCalculator, { state, zip }: { state: string; zip: 
       cause,
     })
   }
+}
+
+/** A postal code of Canada, or a US zip with where it lies. */
+type PostalPlace =
+  | { kind: 'canada'; code: string }
+  | {
+      kind: 'us'
+      zip: string
+      city: string
+      state: string
+      countyFips: string
+      lat: number
+      lng: number
+      rural: boolean
+    }
+
+/**
+ * The place of a postal code as people type it. Throws 400 `invalid_zip` for what is no postal code, and for
+ * a US zip that is nowhere.
+ */
+export async function findPostalPlace(db: Db, text: string): Promise<PostalPlace> {
+  const parsed = parseZip(text)
+  if (parsed.kind === 'canada') return parsed
+  if (parsed.kind === 'invalid') throw invalidZip()
+  const row = await db
+    .selectFrom('zip_place')
+    .select(['zip', 'city', 'state', 'county_fips as countyFips', 'lat', 'lng', 'rural'])
+    .where('zip', '=', parsed.zip)
+    .executeTakeFirst()
+  if (!row) throw invalidZip()
+  return { kind: 'us', ...row }
 }
 
 /** The refusal of a zip. */

@@ -84,11 +84,7 @@ export async function callOffUnits(
   orderId: string,
   units: readonly LineUnits[],
 ): Promise<void> {
-  await sql`
-    update order_line
-    set called_off = called_off + changed.units
-    from ${recordset(units)}
-    where order_line.order_id = ${orderId} and order_line.line_no = changed.line_no`.execute(trx)
+  await countOnLines('called_off', orderId, units).execute(trx)
   await sql`
     with ${changedStock(orderId, units)}
     update stock
@@ -104,11 +100,7 @@ export async function takeBackUnits(
   orderId: string,
   units: readonly ReturnedUnits[],
 ): Promise<void> {
-  await sql`
-    update order_line
-    set returned = returned + changed.units
-    from ${recordset(units)}
-    where order_line.order_id = ${orderId} and order_line.line_no = changed.line_no`.execute(trx)
+  await countOnLines('returned', orderId, units).execute(trx)
   await sql`
     with ${changedStock(orderId, units)}
     update stock
@@ -118,6 +110,13 @@ export async function takeBackUnits(
     from changed, held
     where stock.product_id = changed.product_id and held.product_id = stock.product_id`.execute(trx)
 }
+
+/** Adds units to one of the counts of their lines. */
+const countOnLines = (count: 'called_off' | 'returned', orderId: string, units: readonly LineUnits[]) => sql`
+  update order_line
+  set ${sql.ref(count)} = order_line.${sql.ref(count)} + changed.units
+  from ${recordset(units)}
+  where order_line.order_id = ${orderId} and order_line.line_no = changed.line_no`
 
 const recordset = (units: readonly (LineUnits & { writtenOff?: number })[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(

@@ -3,8 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { emissionStandardAt } from '#features/compliance/rules/nox.ts'
 import { regionOf } from '#features/compliance/rules/region.ts'
 import { placeLabel } from '#features/location/rules/location.ts'
-import { parseZip } from '#features/location/rules/zip.ts'
-import { invalidZip } from '#features/location/server/index.ts'
+import { findPostalPlace } from '#features/location/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { sizingContract } from '../contract.ts'
 import { computeLoad } from '../rules/load.ts'
@@ -20,8 +19,9 @@ const os = implement(sizingContract).$context<SizingContext>()
 
 export const sizingHandlers = {
   btu: os.btu.handler(async ({ input, context }) => {
-    const place = await findPlace(context.db, input.zipCode)
-    const climate = climateOf({ ...place, countyFips: place.county_fips })
+    const place = await findPostalPlace(context.db, input.zipCode)
+    if (place.kind === 'canada') throw new ApiError('no_climate', texts.onlyUs)
+    const climate = climateOf(place)
     if (climate === undefined) throw new ApiError('no_climate', texts.zipUnknown)
     const need = needOf(computeLoad({ ...input, hasBasement: input.basement === 'yes' }, climate))
     return {
@@ -34,7 +34,7 @@ export const sizingHandlers = {
       EmissionStandard: emissionStandardAt({
         zip: place.zip,
         state: place.state,
-        countyFips: place.county_fips,
+        countyFips: place.countyFips,
       }),
       Systems: need.systems,
       Basis: {
@@ -50,19 +50,4 @@ export const sizingHandlers = {
       },
     }
   }),
-}
-
-async function findPlace(db: Db, text: string) {
-  const parsed = parseZip(text)
-  if (parsed.kind === 'canada') throw new ApiError('no_climate', texts.onlyUs)
-  const place =
-    parsed.kind === 'us'
-      ? await db
-          .selectFrom('zip_place')
-          .select(['zip', 'city', 'state', 'county_fips', 'lat', 'lng'])
-          .where('zip', '=', parsed.zip)
-          .executeTakeFirst()
-      : undefined
-  if (!place) throw invalidZip()
-  return place
 }

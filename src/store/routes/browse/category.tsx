@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { CategoryGuide } from '#features/catalog/ui/category/category-guide.tsx'
-import { faqJsonLd, itemListJsonLd } from '#features/catalog/view/category-json-ld.ts'
+import { itemListJsonLd } from '#features/catalog/view/category-json-ld.ts'
+import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
 import { EMPTY_LISTING, isSameQuestion } from '#features/search/rules/listing/listing.ts'
 import { pageCount, pageFrom } from '#features/search/rules/listing/paging.ts'
 import { number, texts } from '#features/search/ui/texts.ts'
@@ -115,7 +116,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
             ),
           ]
         : []),
-      ...(guide && guide.questions.length > 0 ? [faqJsonLd(guide)] : []),
+      ...faqJsonLd(guide?.questions ?? []),
     ],
   })
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { WithdrawnProduct } from '#features/catalog/ui/product/withdrawn-product.tsx'
-import { productJsonLd, questionsJsonLd } from '#features/catalog/view/product-json-ld.ts'
+import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
+import { productJsonLd } from '#features/catalog/view/product-json-ld.ts'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { pageTitle } from '#shop/merchant.ts'
@@ -47,7 +48,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
         ...product.crumbs,
         { label: product.sku, href: product.href },
       ]),
-      ...questionsJsonLd(product),
+      ...faqJsonLd(product.questions),
     ],
   })
 }

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
 import type { PriceFacts, ProductFacts, ProductPageFacts, StockFacts } from '../../rules/product-facts.ts'
 import type { UnitRow } from './units.ts'
 
@@ -40,22 +42,7 @@ interface LinkRow {
   reason: string
 }
 
-export interface MatchedRow {
-  outdoor_id: string | null
-  indoor_id: string | null
-  furnace_id: string | null
-  outdoor_model: string
-  indoor_model: string
-  furnace_model: string
-  reference_number: string | null
-  seer2: number | null
-  eer2: number | null
-  hspf2: number | null
-  afue: number | null
-  cooling_btu: number | null
-  heating_btu: number | null
-  rating_source: string
-}
+export type MatchedRow = Omit<Selectable<Tables['matched_system']>, 'product_id'>
 
 export interface StoredReview {
   rating: number

@@ -2,13 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { type EventActor, writeActor } from '#features/accounts/rules/actor.ts'
 
-type WorkKind =
-  | 'cancel_request'
-  | 'return_request'
-  | 'payment_difference'
-  | 'damage_report'
-  | 'payment_returned'
-  | 'dispute'
+type WorkKind = Tables['work_item']['kind']
 
 /** Puts an item on the staff's worklist, once while it is open. False when it is there already. */
 export async function openWork(

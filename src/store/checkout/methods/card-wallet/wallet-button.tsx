@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '#features/payments/texts.ts'
+import { useAnswer } from '#kit/react/use-answer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { SheetEnd, SheetSum } from './wallet-gateway.ts'
@@ -27,45 +28,29 @@ interface Props<W> {
  * total.
  */
 export function WalletButton<W>({ name, look, open, sum, onPress }: Props<W>) {
-  const opener = useRef(open)
-  const [wallet, setWallet] = useState<{ opened: W } | 'failed'>()
-  const [round, setRound] = useState(0)
+  const [tries, setTries] = useState(1)
+  const wallet = useAnswer(open, [tries])
   const [sheet, setSheet] = useState<SheetEnd | 'open' | 'paying'>()
   const isOpen = sheet === 'open' || sheet === 'paying'
-  const isBusy = wallet === undefined || isOpen
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round opens it again
-  useEffect(() => {
-    let isGone = false
-    opener.current().then(
-      (opened) => !isGone && setWallet({ opened }),
-      () => !isGone && setWallet('failed'),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [round])
+  const isBusy = wallet.kind === 'loading' || isOpen
 
   const press = () => {
-    const asked = wallet === undefined || wallet === 'failed' || isOpen ? undefined : sum()
-    if (!asked) return
+    if (wallet.kind !== 'ready' || isOpen) return
+    const shown = sum()
+    if (!shown) return
     setSheet('open')
-    onPress((wallet as { opened: W }).opened, {
-      sum: asked,
+    onPress(wallet.data, {
+      sum: shown,
       onPaying: () => setSheet('paying'),
       onEnd: setSheet,
     })
-  }
-  const retry = () => {
-    setWallet(undefined)
-    setRound(round + 1)
   }
   const notice =
     sheet === 'cancelled' ? texts.walletCancelled(name) : sheet === 'failed' ? texts.walletBroken(name) : null
 
   return (
     <div className="wallet">
-      {wallet !== 'failed' && (
+      {wallet.kind !== 'failed' && (
         <button
           type="button"
           className="wallet-button"
@@ -78,10 +63,10 @@ export function WalletButton<W>({ name, look, open, sum, onPress }: Props<W>) {
         </button>
       )}
       <div role="status">{notice && <Notice>{notice}</Notice>}</div>
-      {wallet === 'failed' && (
+      {wallet.kind === 'failed' && (
         <Notice tone="bad" live="alert">
           <p>{texts.walletFailed(name)}</p>
-          <Button size="small" onClick={retry}>
+          <Button size="small" onClick={() => setTries(tries + 1)}>
             {texts.walletRetry}
           </Button>
         </Notice>
