@@ -119,7 +119,10 @@ function fill(path: string, input: Input): { address: string; rest: Input } {
   return { address, rest }
 }
 
-/** The typed calls of the table above. */
+/**
+ * The typed calls of the table above. TypeScript cannot follow a type through `Object.entries`; a test compares
+ * each call with the contract.
+ */
 export const api = Object.fromEntries(
   Object.entries(endpoints).map(([feature, calls]) => [
     feature,

@@ -39,6 +39,7 @@ export function alertPool(pool: Pool): PostgresPool {
       }
     }
     return {
+      // Kysely's type also has a form for cursors, which this store does not use.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy === true || dead !== undefined),
     }

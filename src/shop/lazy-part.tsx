@@ -6,12 +6,12 @@ const nothing = (): null => null
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazy(() =>
+  const Part: ComponentType<Props> = lazy(() =>
     load().then(
       (part) => ({ default: part }),
       () => ({ default: nothing as ComponentType<Props> }),
     ),
-  ) as unknown as ComponentType<Props>
+  )
   return (props) => (
     <Suspense>
       <Part {...props} />

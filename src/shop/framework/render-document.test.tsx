@@ -55,6 +55,7 @@ const build = {
 }
 
 test('a page is rendered in one go, with the data of its loaders as text in the document', async () => {
+  // Only the parts of a build that rendering a page reads.
   const render = createRequestHandler(build as unknown as ServerBuild, 'production')
 
   const answer = await render(new Request('http://store.test/'))

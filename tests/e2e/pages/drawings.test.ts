@@ -22,7 +22,7 @@ const shifts = (page: Page) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) =>
           resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(0), 500)

@@ -89,7 +89,7 @@ test(
       shifts.moved = 0
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          shifts.moved = (shifts.moved ?? 0) + (entry as unknown as { value: number }).value
+          if ('value' in entry) shifts.moved = (shifts.moved ?? 0) + Number(entry.value)
       }).observe({ type: 'layout-shift', buffered: false })
     })
 

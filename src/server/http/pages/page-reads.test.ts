@@ -5,6 +5,7 @@ import { cachePageReads } from './page-reads.ts'
 
 let revision = 1
 let asked: string[] = []
+// Two calls of the API: those that the tests make.
 const api = {
   catalog: {
     product: async ({ id }: { id: string }) => {
