@@ -5,8 +5,8 @@ import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { Clock } from '#kit/clock.ts'
 
 /**
- * What src/server gives a page for one request. Nothing in it may depend on who is asking, or pages could not
- * be cached.
+ * What src/server gives a page for one request. Nothing in it may depend on the visitor, because pages are
+ * cached.
  */
 export interface StoreContext {
   api: StoreApi

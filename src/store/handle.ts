@@ -10,7 +10,7 @@ const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /**
  * Answers one storefront request: pages, their `.data`, redirects, drawings. The HTML is complete before it
- * is returned. A page that fails is rendered as the 500 page; src/server logs what `onError` was told.
+ * is returned. A page that fails is rendered as the 500 page; src/server logs the errors that `onError` gets.
  */
 export async function handleRequest(request: Request, store: StoreContext): Promise<Response> {
   const moved = redirectFor(new URL(request.url))
@@ -18,5 +18,5 @@ export async function handleRequest(request: Request, store: StoreContext): Prom
   return render(request, new RouterContextProvider(new Map([[storeContext, store]])))
 }
 
-/** What the routes of a page say about it; nothing for a path without a page. */
+/** The handles of a page's routes; empty for a path without a page. */
 export const pageHandle = pageHandlesOf(build as ServerBuild)

@@ -1,4 +1,4 @@
-/** Short addresses of the old catalogue and where they live now (R-RED-1…5). */
+/** Short addresses of the old catalogue and their new addresses (R-RED-1…5). */
 export const redirects: Readonly<Record<string, string>> = {
   '/heating': '/categories/furnaces-heaters',
   '/cooling': '/categories/air-conditioning-cooling',
@@ -7,7 +7,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/air-quality': '/categories/indoor-air-quality-products',
 }
 
-/** The address that answers for a moved one, its query kept; undefined when nothing moved. */
+/** The new address of a moved page, with its query; undefined when the page has not moved. */
 export function redirectFor(url: URL): string | undefined {
   const target = redirects[url.pathname.replace(/(?<=.)\/+$/, '')]
   return target && target + url.search

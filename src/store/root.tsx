@@ -36,7 +36,7 @@ export const links = () => [
   })),
 ]
 
-/** What every page may know, and nothing about the visitor: pages are the same for everyone. */
+/** Data of every page. Nothing about the visitor: pages are the same for everyone. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { contact, delivery, demo, version, clock, publicOrigin, portalOrigin } = context.get(storeContext)
   return { contact, delivery, demo, version, publicOrigin, portalOrigin, year: clock.now().getUTCFullYear() }

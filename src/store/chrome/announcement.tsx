@@ -5,8 +5,8 @@ import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 
 /**
- * The announcement that stands first in the store's content; null when there is none or it cannot be read:
- * pages come without it.
+ * The first announcement of the store's content; null when there is none or it cannot be read. Pages are then
+ * shown without it.
  */
 export async function loadAnnouncement(api: StoreApi): Promise<Announced | null> {
   const { entries } = await api.content.list({ kind: 'announcement' }).catch(() => ({ entries: [] }))
@@ -17,8 +17,8 @@ export async function loadAnnouncement(api: StoreApi): Promise<Announced | null>
 }
 
 /**
- * The bar on top of every page, until it is closed; partners at work never see it (L-ANN-AUTH). The early
- * script hides it before the first paint.
+ * The bar at the top of every page, until the visitor closes it. Signed-in users never see it (L-ANN-AUTH).
+ * The early script hides it before the first paint.
  */
 export function Announcement({ announcement }: { announcement: Announced }) {
   const { visitor } = useShop()

@@ -3,10 +3,10 @@ import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
 import { cookieNames } from '#shop/cookies.ts'
 
 /**
- * Pages are the same for everybody, so what belongs to one shopper is filled in from cookies before the first
- * paint: the theme on <html>, whether the announcement is still to be seen, and the place and cart count in
- * boxes of fixed size (see [data-fill] in the header). Both scripts are constants: the content security
- * policy knows them by their hashes.
+ * Pages are the same for every visitor. These scripts fill in from cookies, before the first paint, what
+ * belongs to one visitor: the theme on <html>, whether the announcement is shown, and the place and cart
+ * count in boxes of fixed size (see [data-fill] in the header). Both scripts are constants: the content
+ * security policy allows them by their hashes.
  */
 const theme = `(function(){
 var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);
@@ -14,7 +14,7 @@ if(m)document.documentElement.dataset.theme=m[1];
 try{if(localStorage.getItem('alpine.homeNeed'))
 document.documentElement.setAttribute('data-need','')}catch(e){}})()`
 
-/** A press before the page's code has come is kept; `answerEarlyPress` repeats it. */
+/** Records a press before the page's code is loaded; `answerEarlyPress` repeats it. */
 const press = `document.addEventListener('click',function(e){
 if(!window.alpineListens)
 window.alpinePressed=e.target.closest&&e.target.closest('button[type=button]')},true)`
@@ -24,7 +24,7 @@ interface Early {
   alpinePressed?: HTMLElement | null
 }
 
-/** To be called once the page listens: repeats the last press of a button that nobody heard. */
+/** Call it after hydration: repeats the last press that no handler received. */
 export function answerEarlyPress(): void {
   const early = window as Early
   early.alpineListens = true

@@ -83,7 +83,7 @@ export function Header({ phone, showPhone }: Props) {
   )
 }
 
-/** True once the page is scrolled so far that the top bar is gone (L-MENU: compact header). */
+/** True once the top bar is scrolled out of view (L-MENU: compact header). */
 function useCompact() {
   const box = useRef<HTMLDivElement>(null)
   const [compact, setCompact] = useState(false)

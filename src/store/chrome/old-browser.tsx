@@ -1,9 +1,8 @@
 import { texts } from '../texts.ts'
 
 /**
- * L-IE11: Internet Explorer 11 runs no modules, so this is plain old script that fills an empty box on top of
- * the page. It reads no style sheet of ours either (no layers, no custom properties): the few styles stand
- * beside the words.
+ * L-IE11: Internet Explorer 11 runs no modules, so this plain script fills an empty box at the top of the
+ * page. It cannot read our style sheet either (layers, custom properties), so the styles are inline.
  */
 const script = `(function(){if(!/Trident\\/7|MSIE /.test(navigator.userAgent))return;
 var b=document.getElementById('old-browser');

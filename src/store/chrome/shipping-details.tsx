@@ -2,7 +2,7 @@ import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { texts } from '../texts.ts'
 
-/** What Free Shipping means (L-TOP-SHIP, L-SHIP-COPY). */
+/** The details of Free Shipping (L-TOP-SHIP, L-SHIP-COPY). */
 export function ShippingDetails({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={texts.freeShipping} onClose={onClose}>

@@ -22,7 +22,7 @@ function choose(theme: Theme): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Colours, kept in a cookie that the first script of every page reads. */
+/** Light or dark, saved in a cookie that the first script of every page reads. */
 export function StoreThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, read, (): Theme => 'system')
   return <ThemeSwitch value={theme} onChange={choose} />

@@ -8,8 +8,7 @@ const ShippingDetails = lazyPart(async () => (await import('./shipping-details.t
 const StoreAssistance = lazyPart(async () => (await import('./assistance.tsx')).StoreAssistance)
 
 /**
- * The dark line on top. What its links open beside the page is also a page: that is where they lead without
- * script.
+ * The dark bar at the top. Its links open dialogs. Without script they lead to pages with the same content.
  */
 export function TopBar() {
   const [open, setOpen] = useState<'shipping' | 'assistance'>()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Links inside a drawing are plain SVG: a press on one moves within the app, like all other links. */
+/** Routes presses on links inside a drawing, which are plain SVG, through the app like all other links. */
 export function useDrawingLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

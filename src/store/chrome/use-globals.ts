@@ -8,7 +8,7 @@ import { useStoreFacts } from '../root.tsx'
 
 const never = () => () => undefined
 
-/** E-GLOBALS: phone, hours, settings, whether a newer build is out, whether the teaser was closed. */
+/** E-GLOBALS: phone, hours, settings, whether a newer build exists, whether the teaser was closed. */
 export function useGlobals(): Globals {
   const { contact, delivery } = useStoreFacts()
   const hours = useBusinessHours()

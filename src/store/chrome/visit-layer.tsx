@@ -4,8 +4,8 @@ import { loadsAnew } from '#features/visit/rules/version.ts'
 import { versionState } from '../client/version.ts'
 
 /**
- * Follows a visit: counts pages, looks for a newer build, and lets the next link load it. Its work is fetched
- * after the page stands.
+ * Counts the pages of a visit and checks for a newer build, which the next link then loads. Its code is
+ * loaded after the page is shown.
  */
 export function VisitLayer({ version }: { version: string }) {
   const { pathname, key } = useLocation()
@@ -27,7 +27,7 @@ export function VisitLayer({ version }: { version: string }) {
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('a[href]:not([aria-haspopup], [target])')
           : null
-      // The router would move within the old build; without it the browser itself follows the link.
+      // The router would stay in the old build, so let the browser follow the link.
       if (
         link?.origin === location.origin &&
         link.pathname !== pathname &&

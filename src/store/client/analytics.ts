@@ -6,8 +6,8 @@ import {
 } from '#features/visit/rules/analytics.ts'
 
 /**
- * Puts something where a tag manager finds it; nothing leaves the browser without one, and nothing is put
- * there when the browser asks for privacy.
+ * Pushes an entry for a tag manager. Without a tag manager nothing leaves the browser. Pushes nothing when
+ * the browser asks for privacy.
  */
 export function push(entry: object): void {
   if (!mayMeasure(navigator as { globalPrivacyControl?: boolean })) return

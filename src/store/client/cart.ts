@@ -19,20 +19,20 @@ export const cartAccess: CartAccess = {
   drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
 }
 
-// Where cookies are off, the place that was typed lives here; where they are on, both agree.
+// Remembers the typed zip where cookies are off; where they are on, both agree.
 let typedZip: string | undefined
 
-/** The zip that freight and tax are worked out for. */
+/** The zip for which freight and tax are calculated. */
 const destination = (): string => typedZip ?? visitor.read().location.zipcode
 
-/** Has freight and tax worked out for a zip, when they are not already. */
+/** Calculates freight and tax for a zip, unless that is done already. */
 export function shipTo(zip: string): void {
   if (zip === destination()) return
   typedZip = zip
   void opening?.then((store) => store.send({ type: 'destinationChanged' }))
 }
 
-/** Tells when the cart has been loaded, by whomever. */
+/** Calls back when any part of the page has loaded the cart. */
 export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
   watchers.add(watcher)
   void opening?.then(watcher)

@@ -16,8 +16,8 @@ import { visitor } from './visitor.ts'
 let opened: CheckoutStore | undefined
 
 /**
- * The one checkout form of this tab. Until a street is typed, its zip is the shopper's place: nobody types it
- * twice.
+ * The one checkout form of this tab. Until the buyer types a street, its zip is that of the shopper's
+ * location, so that the buyer need not type it again.
  */
 export function openCheckout(): CheckoutStore {
   opened ??= open()
@@ -48,7 +48,9 @@ function open(): CheckoutStore {
   return store
 }
 
-/** Asks for the place of a zip; the answer's cookie moves the whole shop there, so tax and freight follow. */
+/**
+ * Looks up the place of a zip. The answer's cookie sets the shopper's location, so tax and freight follow.
+ */
 export const locate: Locate = async (zip) => {
   try {
     const { city, state, country, zipcode } = await api.location.byZip({ zip })
@@ -61,8 +63,8 @@ export const locate: Locate = async (zip) => {
 }
 
 /**
- * Finds the place of a billing zip. Its answer moves the shop there like any other, so the delivery's zip is
- * asked for after it.
+ * Looks up the place of a billing zip. The answer sets the shopper's location too, so the delivery zip is
+ * looked up again afterwards.
  */
 export const locateBilling: Locate = async (zip) => {
   try {
@@ -80,8 +82,8 @@ export const placeCheckout: Place = (body, attemptKey) =>
   call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
 
 /**
- * The order of this form is placed: first the cart is emptied for good, then the page may be left. A reload
- * in between must not offer the same order again.
+ * Call it when the order is placed: it empties the cart before the page is left, so that a reload in between
+ * does not offer the same order again.
  */
 export function orderPlaced(cart: CartStore, store: CheckoutStore, orderID: string): void {
   cart.send({ type: 'orderPlaced', orderID })
@@ -96,8 +98,8 @@ interface Attempt {
 }
 
 /**
- * The key of this attempt: kept while the order is the same, also after a reload or a lost answer; a new one
- * otherwise.
+ * The key of this attempt. It stays the same while the order is the same, also after a reload or a lost
+ * answer.
  */
 export function attemptKeyFor(body: CheckoutBody): string {
   const text = JSON.stringify(sameOrderPart(body))
@@ -108,7 +110,7 @@ export function attemptKeyFor(body: CheckoutBody): string {
   return key
 }
 
-/** After this the next press is a new order: the one of this attempt is closed. */
+/** After this call the next press makes a new order, because the order of this attempt is closed. */
 export const forgetAttempt = (): void => browserStorage.remove(storageKeys.checkoutAttempt)
 
 function readAttempt(): Attempt | undefined {
@@ -123,13 +125,13 @@ function readAttempt(): Attempt | undefined {
 }
 
 /**
- * Lets one tab of this browser place at a time, from asking to clearing the cart: two tabs pressed in the
- * same moment would otherwise make an attempt each. Browsers without locks rely on the key alone.
+ * Lets one tab of this browser place an order at a time, until the cart is cleared. Otherwise two tabs
+ * pressed at the same moment would make an attempt each. Browsers without locks rely on the key alone.
  */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('alpine.placing', work) : work()
 
-/** Whether the saved cart was emptied since this page read it: another tab has placed it. */
+/** Whether the saved cart was emptied since this page read it, because another tab has placed the order. */
 export function isCartGone(): boolean {
   try {
     const saved = JSON.parse(browserStorage.read(storageKeys.cart) ?? '') as { items?: unknown }

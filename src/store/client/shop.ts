@@ -6,7 +6,7 @@ import { browserStorage, installationEntry, recentlyViewedEntry, storageKeys } f
 import { visitor } from './visitor.ts'
 
 /**
- * The store as the shared parts of its pages see it; the root adds the contact, which comes with the page.
+ * The store's context for shared parts of pages. The root adds the contact, which comes with the page.
  */
 export const shop: Omit<Shop, 'contact'> = {
   api,

@@ -8,7 +8,7 @@ const PREFIX = 'alpine.'
 /** S-CO-02 */
 export const CHECKOUT_COOKIE = 'alpine.checkout'
 
-/** Every key the storefront keeps in the browser; all carry the `alpine.` prefix. */
+/** Every key that the storefront stores in the browser; all have the prefix `alpine.`. */
 export const storageKeys = {
   cart: CART_STORAGE_KEY,
   checkout: 'alpine.checkout',
@@ -27,8 +27,8 @@ export const storageKeys = {
 } as const
 
 /**
- * S-STORAGE: raised when what browsers hold no longer fits the store's addresses; each browser then forgets
- * it once.
+ * S-STORAGE: raise it when saved data no longer match the store's addresses. Each browser then deletes its
+ * saved data once.
  */
 export const URL_VERSION = '1'
 
@@ -44,21 +44,20 @@ function currentStorage(): Storage {
 }
 
 export const browserStorage = safeStorage(currentStorage, (error) =>
-  console.warn('This browser keeps nothing: cart and form are forgotten when the page is left.', error),
+  console.warn('This browser stores nothing: cart and form are lost when the page is left.', error),
 )
 
 export const installationEntry = savedText(browserStorage, storageKeys.installationQuoteSelections)
 export const recentlyViewedEntry = savedText(browserStorage, storageKeys.recentlyViewed)
 
-// What they say lies in the storage that was wiped.
+// These cookies describe data in the storage that was just wiped.
 function expireCookies(names: readonly string[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }
 
 /**
- * S-CART-13: what lies where, of the things that belong to a cart. The coupon is part of the cart's own
- * entry.
+ * S-CART-13: where each entry that belongs to a cart is stored. The coupon is part of the cart's own entry.
  */
 const companions: Record<CartCompanion, readonly string[]> = {
   checkout: [storageKeys.checkout, storageKeys.checkoutAttempt],
@@ -69,7 +68,7 @@ const companions: Record<CartCompanion, readonly string[]> = {
   quoteCheckout: [storageKeys.quoteCheckout],
 }
 
-/** Forgets what belongs to a cart that was cleared or emptied. */
+/** Deletes the entries that belong to a cart that was cleared or emptied. */
 export function forgetCompanions(entries: readonly CartCompanion[]): void {
   for (const key of entries.flatMap((entry) => companions[entry])) browserStorage.remove(key)
   if (entries.includes('checkout')) expireCookies([CHECKOUT_COOKIE])

@@ -11,8 +11,8 @@ let seen = noPageYet(document.referrer)
 let hasAsked = false
 
 /**
- * What follows from every navigation: the page is counted (S-VIEWS), the version looked at again (S-VERSION),
- * replay considered (A-REPLAY).
+ * Runs after every navigation: counts the page (S-VIEWS), checks the version (S-VERSION) and decides about
+ * session replay (A-REPLAY).
  */
 export function visited(path: string, version: string): void {
   const before = seen
@@ -26,8 +26,8 @@ export function visited(path: string, version: string): void {
 }
 
 /**
- * Tells a tag manager once whether this session may be replayed. Who is visiting is asked for only when the
- * number of pages allows it.
+ * Tells a tag manager once that this session may be recorded. Requests the visitor's bot score and country
+ * only when the number of pages allows recording.
  */
 async function considerReplay(pageViews: number): Promise<void> {
   if (hasAsked || !hasLookedAround(pageViews)) return
@@ -42,7 +42,7 @@ async function considerReplay(pageViews: number): Promise<void> {
   })
 }
 
-/** A product's page was opened: measured, and remembered for the strip of products seen recently. */
+/** A product's page was opened: tracks it, and remembers it for the recently viewed products. */
 export function sawProduct({
   id,
   name,

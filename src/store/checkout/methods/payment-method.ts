@@ -13,54 +13,59 @@ export interface PaymentContext {
   offer: PaymentOffer
   /**
    * Makes the order of this attempt and begins the buyer's approval of it at a provider. The order stays
-   * unpaid until the buyer places it. Throws when there is nothing to approve; the page shows why by then.
+   * unpaid until the buyer places it. Throws when there is nothing to approve, after the page has shown why.
    */
   begin<T>(isComplete: () => boolean, ask: (orderID: string) => Promise<T>): Promise<T>
   /**
-   * What a wallet's sheet shows of this order; undefined while its total is not known, and the page says so.
+   * The lines of a wallet's sheet; undefined while the total is unknown, and the page says so.
    */
   sum(): SheetSum | undefined
   /**
    * Places the order of this attempt, billed as given, and pays it at once, for wallets whose own sheet is
-   * the last confirmation. Shows nothing of the outcome: `showOutcome` does.
+   * the last confirmation. Does not show the outcome: `showOutcome` does.
    */
   place(pay: Pay, billing: Billing): Promise<PlacingOutcome>
   /** Shows an outcome: the confirmation page, or what went wrong. */
   showOutcome(outcome: PlacingOutcome): Promise<void>
   toReview(): Promise<void>
-  /** Sets what reads the payment before the review; null when the panel is gone. */
+  /** Sets the function that reads the payment before the review; null when the panel is removed. */
   setReader(read: Reader | null): void
 }
 
-/** Reads what pays. False when something is wrong with it; the page shows what. */
+/**
+ * Reads the card, bank account or approval. Returns false when it is incomplete or refused, after showing
+ * why.
+ */
 export type Reader = () => Promise<boolean>
 
 export interface PanelProps {
   readonly context: PaymentContext
-  /** the billing address, to stand where it belongs */
+  /** the fields of the billing address, which the method places */
   readonly billing: ReactNode
-  /** as if "Review the order" were pressed */
+  /** does the same as the button "Review the order" */
   readonly submit: () => void
-  /** Shows what is missing and answers whether everything is there. */
+  /** Marks missing fields and returns whether the form is complete. */
   readonly isComplete: () => boolean
 }
 
-/** A payment method: how the payment step lists it, what it shows, and what pays the order. */
+/** A payment method: how the payment step lists it, what it shows, and how it pays the order. */
 export interface PaymentMethodUi {
   readonly method: PaymentMethod
   readonly label: string
   readonly aside: string
   /** what it shows while it is chosen */
   readonly Panel: ComponentType<PanelProps>
-  /** Does the server offer what this method needs? Yes unless stated. */
+  /** Whether the server offers what this method needs; true by default. */
   readonly isOffered?: (offer: PaymentOffer) => boolean
-  /** Can this browser pay so? Asked once the page is open; yes unless stated. */
+  /** Whether this browser supports the method. Checked once the page is open; true by default. */
   readonly findInBrowser?: (offer: PaymentOffer) => Promise<boolean>
-  /** The buyer must approve it elsewhere first: until then its own button is the way on. */
+  /**
+   * The buyer must approve the payment at the provider first: until then the method's own button continues.
+   */
   readonly needsApproval?: (view: CheckoutView) => boolean
   /**
-   * What pays the placed order; null when nothing is paid online, undefined while what the buyer chose is
-   * missing.
+   * The function that pays the placed order; null when nothing is paid online, undefined while the card, bank
+   * account or approval is missing.
    */
   readonly pay?: (view: CheckoutView, offer: PaymentOffer) => Pay | null | undefined
 }

@@ -13,7 +13,8 @@ import type { PaymentMethodUi } from './payment-method.ts'
 import { paypal } from './paypal/paypal.tsx'
 
 /**
- * Every payment method; each is a folder here. The server's offer says which are listed, and in which order.
+ * All payment methods; each has a folder here. The server's offer decides which are listed, and in which
+ * order.
  */
 export const PAYMENT_METHOD_UIS: readonly PaymentMethodUi[] = [
   creditCard,
@@ -27,6 +28,6 @@ export const PAYMENT_METHOD_UIS: readonly PaymentMethodUi[] = [
   check,
 ]
 
-/** What pays the placed order by the chosen method. */
+/** The function that pays the placed order by the chosen method. */
 export const payerOf = (view: CheckoutView, offer: PaymentOffer): Pay | null | undefined =>
   PAYMENT_METHOD_UIS.find(({ method }) => method === view.form.paymentMethod)?.pay?.(view, offer)

@@ -6,7 +6,9 @@ import type { PaymentContext, PaymentMethodUi } from './payment-method.ts'
 import { PAYMENT_METHOD_UIS } from './registry.ts'
 import { usePausedMethods } from './use-paused-methods.ts'
 
-/** The payment methods of the payment step, in the server's order, each with why it cannot be chosen now. */
+/**
+ * The payment methods of the payment step, in the server's order, each with the reason if it is unavailable.
+ */
 export function useListedMethods(
   context: PaymentContext,
   methods: readonly PaymentMethod[],
@@ -30,7 +32,7 @@ export function useListedMethods(
   })
 }
 
-/** Methods that only some browsers have, and this one has. */
+/** The methods that only some browsers support and this browser supports. */
 function useMethodsOfBrowser({ offer, store }: PaymentContext): readonly PaymentMethod[] {
   const [found, setFound] = useState<readonly PaymentMethod[]>([])
   useEffect(() => {

@@ -16,7 +16,7 @@ export function usePausedMethods(): Paused {
     let isGone = false
     const ask = async () => {
       if (document.visibilityState === 'hidden') return
-      // When our own server does not answer, the last answer stays.
+      // When our own server does not answer, keep the last answer.
       const answer = await api.payments.methods({}).catch(() => undefined)
       if (isGone || !answer) return
       const unavailable = answer.methods.filter((one) => one.unavailable !== null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PaymentContext, Reader } from './payment-method.ts'
 
-/** Lets a panel read what pays when the buyer goes on to the review. */
+/** Lets a panel read the card, account or approval when the buyer continues to the review. */
 export function useReader({ setReader }: PaymentContext, read: Reader): void {
   const latest = useRef(read)
   useEffect(() => {

@@ -11,7 +11,7 @@ test.each<[string, Dropdown, DropdownEvent, Dropdown]>([
   ['a resting pointer opens', CLOSED, 'pointerRested', HOVERED],
   ['a pointer that rests on an open one changes nothing', OPEN, 'pointerRested', OPEN],
   ['the pointer leaves', HOVERED, 'pointerLeft', CLOSED],
-  ['what was pressed open stays when the pointer leaves', OPEN, 'pointerLeft', OPEN],
+  ['a menu opened by a press stays open when the pointer leaves', OPEN, 'pointerLeft', OPEN],
   ['Escape', OPEN, 'escaped', CLOSED],
   ['Escape under the pointer', HOVERED, 'escaped', CLOSED],
   ['a press outside', OPEN, 'pressedOutside', CLOSED],
@@ -21,7 +21,7 @@ test.each<[string, Dropdown, DropdownEvent, Dropdown]>([
   expect(afterEvent(before, event)).toEqual(after)
 })
 
-test('[E-MENU] what is closed is left as it is', () => {
+test('[E-MENU] a closed menu stays closed', () => {
   const ways: DropdownEvent[] = ['pointerLeft', 'escaped', 'pressedOutside', 'focusLeft', 'navigated']
 
   expect(ways.map((event) => afterEvent(CLOSED, event))).toEqual(ways.map(() => CLOSED))

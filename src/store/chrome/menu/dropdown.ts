@@ -9,7 +9,7 @@ export interface Dropdown {
 
 export const CLOSED: Dropdown = { open: false, hovered: false }
 
-/** What happens to a drop-down (L-MENU); each name says what a person did. */
+/** Events of a drop-down (L-MENU), each named after what the visitor did. */
 export type DropdownEvent =
   | 'pressed'
   | 'pointerRested'
@@ -19,7 +19,9 @@ export type DropdownEvent =
   | 'focusLeft'
   | 'navigated'
 
-/** A press keeps open what the pointer had opened; the pointer's leaving closes only that. */
+/**
+ * A press keeps a menu open that the pointer had opened. A leaving pointer closes only a menu it had opened.
+ */
 export function afterEvent(now: Dropdown, event: DropdownEvent): Dropdown {
   if (event === 'pressed') return now.open && !now.hovered ? CLOSED : { open: true, hovered: false }
   if (event === 'pointerRested') return now.open ? now : { open: true, hovered: true }

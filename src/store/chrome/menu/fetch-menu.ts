@@ -4,8 +4,8 @@ import { departmentsOf, type MenuNode } from './menu.ts'
 const menus = new WeakMap<BrowserApi, Promise<readonly MenuNode[]>>()
 
 /**
- * The departments with their categories, fetched once a visit; a failure is forgotten, so that the next press
- * asks again.
+ * The departments with their categories, fetched once per visit. A failure is not cached, so the next press
+ * fetches again.
  */
 export function fetchMenu(api: BrowserApi): Promise<readonly MenuNode[]> {
   const known = menus.get(api)

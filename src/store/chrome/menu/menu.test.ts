@@ -14,7 +14,7 @@ const entry = (link: string, children: MenuEntry[] = []): MenuEntry => ({
 const shelves = (under: string, count: number) =>
   Array.from({ length: count }, (_, index) => entry(`${under}/s${index}`))
 
-test('[E-MENU] a department leads to its shelves, one without shelves to its products', () => {
+test('[E-MENU] a department leads to its categories, one without categories to its products', () => {
   const [heating, filters] = departmentsOf([
     entry('/category/heating', [entry('/category/heating/boilers')]),
     entry('/category/filters'),
@@ -26,7 +26,7 @@ test('[E-MENU] a department leads to its shelves, one without shelves to its pro
   ])
 })
 
-test('[L-MENU-COLS] a shelf makes way for the shelves on it as long as four rows of four hold them', () => {
+test('[L-MENU-COLS] a category is replaced by its subcategories while four rows of four hold them', () => {
   const some = [entry('/category/a/x', shelves('/category/a/x', 10)), ...shelves('/category/a', 6)]
   const many = [entry('/category/b/x', shelves('/category/b/x', 11)), ...shelves('/category/b', 6)]
 

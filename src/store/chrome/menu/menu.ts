@@ -7,16 +7,16 @@ export interface MenuNode {
   name: string
   /** its address on this site */
   to: string
-  /** how many products stand in it */
+  /** how many products it has */
   count: number
   slug: string
   children: readonly MenuNode[]
 }
 
-/** Four rows of four: what the Shop menu shows of one department. */
+/** Four rows of four: the most entries of one department in the Shop menu. */
 const MOST_SHELVES = 16
 
-/** The departments with their shelves; where there is room, a shelf makes way for the shelves on it. */
+/** The departments with their categories. Where there is room, subcategories replace their category. */
 export const departmentsOf = (entries: readonly MenuEntry[]): MenuNode[] =>
   entries.map((entry) => {
     const { children, ...department } = toNode(entry)
@@ -38,7 +38,7 @@ const toNode = ({ id, name, link, count, children }: MenuEntry): MenuNode => ({
   children: children.map(toNode),
 })
 
-/** Where the drawing that stands for a category is fetched from. */
+/** Address of the drawing of a category. */
 export const categoryDrawing = (slug: string): string => `/drawings/category/${slug}.svg`
 
 /** "1,240" */

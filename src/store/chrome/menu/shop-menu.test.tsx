@@ -21,7 +21,7 @@ const entry = (name: string, children: MenuEntry[] = []): MenuEntry => ({
 })
 const entries = [entry('heating', [entry('furnaces'), entry('boilers')]), entry('cooling', [entry('coils')])]
 
-// Drawings never arrive here; the menu does.
+// The menu is answered; drawings never are.
 beforeEach(() =>
   vi.stubGlobal('fetch', (address: string) =>
     address.endsWith('/menu') ? Promise.resolve(Response.json({ entries })) : new Promise(() => undefined),
@@ -106,7 +106,7 @@ test('[L-MENU] a press outside closes it, a press inside does not', async () => 
   expect([afterInside === null, panel()]).toEqual([false, null])
 })
 
-test('[L-MENU] moving to another page closes it, and so does the focus moving on', async () => {
+test('[L-MENU] another page closes it, and so does moving the focus out', async () => {
   const router = await openShop()
   await router.navigate('/elsewhere')
   await waitFor(() => expect(panel()).toBeNull())

@@ -9,9 +9,9 @@ import { ALL_CATEGORIES } from './use-menu.ts'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The open Shop menu: departments at the left, the shelves of one of them in four columns (L-MENU-COLS). The
- * department under pointer or focus shows its shelves; they follow it in the tab order, and the arrow keys go
- * from department to department.
+ * The open Shop menu: departments at the left, the categories of one of them in four columns (L-MENU-COLS).
+ * The department under the pointer or focus shows its categories, which follow it in the tab order. The arrow
+ * keys move between departments.
  */
 export function ShopPanel({ menu }: { menu: readonly MenuNode[] }) {
   const [active, setActive] = useState(0)

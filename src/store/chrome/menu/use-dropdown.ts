@@ -16,9 +16,9 @@ import { afterEvent, CLOSED, type DropdownEvent } from './dropdown.ts'
 export const HOVER_MS = 120
 
 /**
- * A drop-down of the header (L-MENU): a press opens and closes it, with `hover` also a mouse that rests on
- * it; Escape closes it and gives the focus back; so do a press outside, the focus moving on, and another
- * page. The box holds button and panel; the button is a link, which it stays without script.
+ * A drop-down of the header (L-MENU). A press opens and closes it; with `hover`, a resting mouse opens it
+ * too. Escape closes it and returns the focus to its button. A press outside, moving the focus out and
+ * another page close it too. The box holds button and panel. Without script the button works as a link.
  */
 export function useDropdown({ hover }: { hover: boolean }) {
   const box = useRef<HTMLDivElement>(null)
@@ -87,10 +87,10 @@ function useWaysOut(
       if (isElsewhere(box.current, target)) tell('pressedOutside')
     }
     const onKey = ({ key, defaultPrevented }: globalThis.KeyboardEvent): void => {
-      // Who has prevented it was open above the menu, and has closed.
+      // A dialog above the menu has handled this Escape and closed.
       if (key !== 'Escape' || defaultPrevented) return
       tell('escaped')
-      // Who is typing elsewhere while the pointer holds the menu open goes on typing.
+      // While the pointer holds the menu open, a field that the visitor types in keeps the focus.
       const { activeElement } = document
       if (activeElement === document.body || box.current?.contains(activeElement)) button.current?.focus()
     }

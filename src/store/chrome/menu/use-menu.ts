@@ -4,12 +4,12 @@ import { useShop } from '#shop/shop-context.ts'
 import { fetchMenu } from './fetch-menu.ts'
 import type { MenuNode } from './menu.ts'
 
-/** Where the menus' buttons lead without script, and when the categories do not arrive. */
+/** Where the menus' buttons lead without script, and when the categories cannot be loaded. */
 export const ALL_CATEGORIES = '/view-categories'
 
 /**
- * A menu's panel and its categories, fetched when the visitor is about to open it (`prepare`): pages carry
- * neither. When they do not arrive for an open menu, the page of all categories opens in its place.
+ * A menu's panel and its categories, loaded when the visitor is about to open it (`prepare`), so that pages
+ * do not contain them. When loading fails for an open menu, the page of all categories opens instead.
  */
 export function useMenu<Panel>(
   load: () => Promise<Panel>,

@@ -17,7 +17,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const { api, publicOrigin } = context.get(storeContext)
   const slugs = slugsOf(params['*'], MOST_SLUGS)
   const category = await orNotFound(() => slugs && api.catalog.category({ path: slugs.join('/') }))
-  // A shelf without shelves below is a list of products.
+  // A category without subcategories is a list of products.
   if (category.subCategories.length === 0) throw redirect(category.path, 301)
   const path = categoriesPath(category.path)
   if (url.pathname !== path) throw redirect(path + url.search, 301)

@@ -43,7 +43,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
     article,
     breadcrumbs,
   } = category
-  // The shelf's own page, not one of its many narrowed, sorted or later ones, is where its guide stands.
+  // The guide is on the category's first page only, not on filtered, sorted or later pages.
   const isPlain = isSameQuestion(list.view.listing, { ...EMPTY_LISTING, page: list.view.listing.page })
   const guide = isPlain && list.view.listing.page === 1 ? article : null
   const { pages: reading } = guide
@@ -96,7 +96,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       path: `/share/category/${path.split('/').at(-1)}.png`,
       alt: `One of our ${name.toLowerCase()}, drawn to scale`,
     },
-    // A filtered list is nobody's canonical page; a sorted one is the shelf in another order.
+    // A filtered list has no canonical page; a sorted one is the same category in another order.
     ...(filtered ? { noindex: true } : { canonical: addressOf(isPlain ? page : 1) }),
     ...(isPlain
       ? {

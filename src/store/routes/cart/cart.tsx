@@ -15,7 +15,7 @@ export const meta = () => [{ title: pageTitle('Your cart') }, { name: 'robots', 
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=600' })
 
-/** R-CART. The page itself is the same for everybody; what is in the cart is this browser's own. */
+/** R-CART. The page is the same for every visitor; the browser fills in the cart. */
 export default function Cart() {
   const { location } = useVisitor()
   const { phoneNumber, settings } = useGlobals()

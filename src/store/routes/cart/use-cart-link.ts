@@ -5,13 +5,13 @@ import { texts } from '#features/cart/texts.ts'
 import { cartAccess } from '../../client/cart.ts'
 
 /**
- * Fills the cart from the link of a mailed cart, once; then the address is the cart's plain one. True while
- * that goes on.
+ * Fills the cart from the link of a mailed cart, once, and then removes the link's parameters from the
+ * address. True while that runs.
  */
 export function useCartLink(): boolean {
   const { search } = useLocation()
   const navigate = useNavigate()
-  // Known only in the browser: the page itself is the same for everybody.
+  // Read in the browser, because the page is the same for every visitor.
   const [isFilling, setFilling] = useState(false)
 
   useEffect(() => {

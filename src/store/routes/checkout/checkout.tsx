@@ -46,7 +46,7 @@ export interface CheckoutContext {
   view: CheckoutView
   payment: ReturnType<typeof useLoaderData<typeof loader>>['payment']
   drawingUrl(id: string): string
-  /** set once the order is placed: an empty cart then leads on, not back */
+  /** set once the order is placed: an empty cart then does not lead back to the cart page */
   isLeaving: RefObject<boolean>
 }
 
@@ -55,8 +55,8 @@ export const useCheckoutContext = () => useOutletContext<CheckoutContext>()
 const STEPS = ['shipping', 'payment', 'review'] as const
 
 /**
- * The minimal header (L-HDR-MIN), the rail and the sum around each step. Form and cart are this browser's
- * own.
+ * The minimal header (L-HDR-MIN), the steps and the sum around each step. Form and cart are in the browser
+ * alone.
  */
 export default function Checkout() {
   const { payment } = useLoaderData<typeof loader>()

@@ -22,19 +22,19 @@ import { CHECKOUT, confirmationPath } from '../../paths.ts'
 export const meta = () => pageMeta({ title: pageTitle('Amazon Pay'), noindex: true })
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-/** Outcomes that the page itself tells; the others lead on. */
-type Told = Exclude<ReturnOutcome, { kind: 'review' | 'placed' }>
+/** Outcomes that this page shows; the others lead to another page. */
+type ShownOutcome = Exclude<ReturnOutcome, { kind: 'review' | 'placed' }>
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
 /**
- * R-CO-EXPRESS: where Amazon leads back to, before and after an order is confirmed there. What it says comes
- * from Amazon, not from its address.
+ * R-CO-EXPRESS: the page to which Amazon leads back, before and after the buyer confirms an order there. It
+ * asks Amazon about the payment and does not trust its own address.
  */
 export default function ExpressPay() {
   const cartStore = useCartStore()
   const navigate = useNavigate()
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<ShownOutcome | null>(null)
   const running = useRef(false)
 
   const go = useCallback(
@@ -68,8 +68,8 @@ export default function ExpressPay() {
   )
 }
 
-/** Where an outcome leads; or the outcome, when the page itself has to tell it. */
-async function follow(outcome: ReturnOutcome, sessionId: string, cart: CartStore): Promise<string | Told> {
+/** The page that an outcome leads to, or the outcome when this page shows it. */
+async function follow(outcome: ReturnOutcome, sessionId: string, cart: CartStore): Promise<string | ShownOutcome> {
   const store = openCheckout()
   const isHers = store.state.getState().form.amazonPay.sessionId === sessionId
   switch (outcome.kind) {
@@ -91,7 +91,7 @@ async function follow(outcome: ReturnOutcome, sessionId: string, cart: CartStore
   }
 }
 
-/** Account and card are chosen: they stand in the form, with the address where none was typed. */
+/** Account and card are chosen: puts them into the form, and the address when the buyer has not typed one. */
 async function chosen(session: ChosenSession): Promise<string> {
   const store = openCheckout()
   const { form } = store.state.getState()

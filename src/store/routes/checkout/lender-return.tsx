@@ -32,8 +32,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /**
- * R-CO-CK: back from a lender. An approved application pays the order here, once; then the confirmation page
- * follows.
+ * R-CO-CK: the return page of a lender. An approved application pays the order here, once. Then the
+ * confirmation page opens.
  */
 export default function LenderReturnPage() {
   const { lender, orderID, state, approvedId } = useLoaderData<typeof loader>()
@@ -46,7 +46,7 @@ export default function LenderReturnPage() {
   useEffect(() => {
     if (!cartStore || paying.current || refusal !== undefined) return
     const finish = async () => {
-      // An old URL may be opened again when the cart is another one by now.
+      // An old link may be opened again when the browser already has another cart.
       if (browserStorage.read(storageKeys.lenderOrder) === orderID) {
         browserStorage.remove(storageKeys.lenderOrder)
         orderPlaced(cartStore, openCheckout(), orderID)

@@ -110,7 +110,7 @@ test('[X-PAY] a refusal by PayPal stores method and message, and its approval is
   expect(cartStore.state.getState().items).toHaveLength(1)
 })
 
-test('[X-PRICE][X-EXPIRED] expired prices are taken over and both sentences are said', async () => {
+test('[X-PRICE][X-EXPIRED] expired prices are updated and both sentences are shown', async () => {
   await follow({
     kind: 'prices',
     message: 'The price of one or more items in the cart was invalid',
@@ -141,7 +141,7 @@ test('an address that cannot be delivered to leads back to shipping', async () =
   })
 })
 
-test('[X-COUPON] a used-up code is taken off, so that the order can be placed without it', async () => {
+test('[X-COUPON] a used-up code is removed, so that the order can be placed without it', async () => {
   cartStore.send({ type: 'couponEntered', code: 'SAVE100' })
   cartStore.send({ type: 'couponApplied', code: 'SAVE100', discountedProducts: [] })
   await follow({ kind: 'refused', code: 'coupon_invalid', message: 'Invalid Discount Code' })
@@ -150,7 +150,7 @@ test('[X-COUPON] a used-up code is taken off, so that the order can be placed wi
   expect(store.state.getState().problem?.message).toContain('Invalid Discount Code')
 })
 
-test('[X-PAY] without an answer everything stays, and pressing again is offered', async () => {
+test('[X-PAY] without an answer everything stays, and the buyer can press again', async () => {
   await follow({ kind: 'unsure', message: 'Press the button again.' })
 
   expect(heading()).toBe('review')

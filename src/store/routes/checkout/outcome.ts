@@ -7,7 +7,7 @@ import { forgetAttempt, locate, orderPlaced } from '../../client/checkout.ts'
 import { CHECKOUT, confirmationPath } from '../../paths.ts'
 import { useCheckoutContext } from './checkout.tsx'
 
-/** Refusals that only another address mends. */
+/** Refusals that only another address resolves. */
 const OF_SHIPPING: ReadonlySet<string> = new Set([
   'address_mismatch',
   'quote_only',
@@ -15,7 +15,7 @@ const OF_SHIPPING: ReadonlySet<string> = new Set([
   'invalid_zip',
 ])
 
-/** What follows from pressing "Place order": where to go, what to say, what to work out again. */
+/** Handles the outcome of "Place order": the next page, the message, what to calculate again. */
 export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome) => Promise<void> {
   const { cartStore, store, view, isLeaving } = useCheckoutContext()
   const navigate = useNavigate()

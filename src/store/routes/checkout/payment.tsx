@@ -21,7 +21,7 @@ import { useOutcome } from './outcome.ts'
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
-/** R-CO-PAY: each payment method has a folder in checkout/methods; here is what they share. */
+/** R-CO-PAY: the part that all payment methods share; each method has a folder in checkout/methods. */
 export default function CheckoutPayment() {
   const { cart, cartStore, store, view, payment } = useCheckoutContext()
   const showOutcome = useOutcome('payment')
@@ -43,7 +43,7 @@ export default function CheckoutPayment() {
     await navigate(CHECKOUT.review)
   }
 
-  /** The order as it is now; undefined while its total is not known, and the page says so. */
+  /** The present order; undefined while its total is unknown, and the page says so. */
   const order = (form = view.form): CheckoutBody | undefined =>
     sum()
       ? checkoutBody(
@@ -78,7 +78,7 @@ export default function CheckoutPayment() {
     },
     sum,
     async place(pay, billing) {
-      // The billing address stays as the wallet has it, so that another method can pay the same order.
+      // Keep the wallet's billing address, so that another method can pay the same order.
       store.change(billing)
       const body = order({ ...view.form, ...billing })
       if (!body) return { kind: 'card', message: formTexts.noTotalYet }

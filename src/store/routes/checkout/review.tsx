@@ -50,7 +50,7 @@ export default function CheckoutReview() {
       ),
     )
     await inTurn(async () => {
-      // The storage event empties this tab's cart as well, and the page leaves by itself.
+      // The storage event also empties this tab's cart, and the page then leaves by itself.
       if (isCartGone()) return
       await follow(await placeOrder(placeCheckout, body, attemptKeyFor(body), pay))
     })

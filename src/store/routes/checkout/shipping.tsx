@@ -23,7 +23,7 @@ export default function CheckoutShipping() {
   }, [cartStore])
 
   const done = () => {
-    // Where nothing is delivered online, a card would be asked for in vain.
+    // Without an online shipping price the order cannot be placed, so do not ask for a card.
     if (shippingOptions.kind === 'failed')
       return store.report({ step: 'shipping', message: shippingOptions.error })
     store.report(null)
@@ -32,7 +32,7 @@ export default function CheckoutShipping() {
   }
 
   const changeAddress = (part: Partial<CheckoutAddress>) => {
-    // What was wrong with one place says nothing of another.
+    // An error about one address does not apply to another.
     if (part.zipcode !== undefined) store.report(null)
     store.changeAddress('shipping', part)
   }

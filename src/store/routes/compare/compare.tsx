@@ -45,7 +45,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 
 interface Compared {
-  /** null: nothing of ours was asked for */
+  /** null: the address names none of our products */
   view: CompareView | null
   unknownIDs: readonly string[]
   tooMany: boolean
@@ -53,8 +53,8 @@ interface Compared {
 }
 
 /**
- * E-COMPARE, S-ASYNC: the specifications asked for by the address; while others are fetched the navigation is
- * under way.
+ * E-COMPARE, S-ASYNC: the specifications of the products in the address. While they load, the router's
+ * navigation is pending.
  */
 type ComparedSpecs = Extract<Async<Compared>, { kind: 'ready' | 'failed' }>
 
@@ -73,7 +73,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   })
 }
 
-/** A comparison that does not get through leaves the page standing and can be asked for again. */
+/** When loading fails the page stays, and the visitor can try again. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<ComparedSpecs> {
   try {
     return await serverLoader<typeof loader>()
@@ -82,7 +82,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   }
 }
 
-/** Showing only the differences needs nothing new. */
+/** Showing only the differences needs no new data. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -164,8 +164,8 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
   const items: readonly ComparedItem[] = view?.products.map(({ id, name }) => ({ id, name })) ?? []
   const shown = items.map(({ id }) => id).join()
 
-  // What an address names becomes this browser's own comparison when nothing of it would be lost; an address
-  // that names nothing shows the own one.
+  // The products in the address become this browser's comparison, unless that would lose products the visitor
+  // chose. An address without products shows the visitor's own comparison.
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at other products is the moment
   useEffect(() => {
     const store = open()

@@ -13,11 +13,11 @@ export default function FreeShipping() {
   return (
     <ProsePage title="Free shipping">
       <p className="lead">{free}</p>
-      <h2>When it comes</h2>
+      <h2>When it arrives</h2>
       <p>
         {cutoff} {typical} {areas}
       </p>
-      <h2>How it comes</h2>
+      <h2>How it is delivered</h2>
       <p>
         Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the
         curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Both are chosen in the cart.

@@ -8,12 +8,12 @@ import { pagePicture } from '#shop/page/page-pictures.server.ts'
 
 /** Most products a brochure reads for its list. */
 const MOST_READ = 100
-/** Most rows it shows: more belong on a shelf. */
+/** Most rows it shows; the category page shows more. */
 const MOST_ROWS = 16
 
 type Products = EntryOf<'brochure'>['body']['products']
 
-/** What a brochure's page shows, with the products it speaks of as they are today. */
+/** A brochure's page, with the current data of its products. */
 export async function brochureView(
   api: StoreApi,
   { slug, title, body }: EntryOf<'brochure'>,
@@ -53,7 +53,7 @@ export async function brochureView(
   }
 }
 
-/** "corvane/frostline-18" hangs under "corvane". */
+/** The parent of "corvane/frostline-18" is "corvane". */
 const parentsOf = (slug: string): string[] => {
   const names = slug.split('/')
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))

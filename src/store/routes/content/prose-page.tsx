@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 
-/** A short page of words: way, title, text. */
+/** A short page of text: breadcrumbs, title, text. */
 export function ProsePage({
   title,
   children,

@@ -11,11 +11,11 @@ interface Props {
   /** the page's own address */
   readonly path: string
   readonly submission: Submission
-  /** the fields; the form stands here */
+  /** the fields; the form itself is here */
   readonly children: ReactNode
 }
 
-/** The page of a review or question form: the product, the fields, the thanks. Works without script. */
+/** The page of a review or question form: product, fields, confirmation. Works without script. */
 export function SubmissionPage({ words, path, submission: { subject, unknown, thanks }, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="wrap submission">

@@ -29,7 +29,7 @@ export async function loadSubmission(api: StoreApi, request: Request): Promise<S
 }
 
 /**
- * Sends a review or question, or says why it cannot be sent. The page then thanks at an address of its own,
+ * Sends a review or question, or returns why it cannot be sent. The confirmation has an address of its own,
  * so that a reload sends nothing again.
  */
 export async function sendSubmission<Draft extends { productId: string }, Problems extends object>(

@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return sendSubmission(PATH, draft, checkReview(draft), () => api.reviews.write(draft))
 }
 
-/** R-REVIEW: a review of the product that a link names, or that somebody names here. Works without script. */
+/** R-REVIEW: a review of the product in the link, or of one that the visitor enters. Works without script. */
 export default function WriteAReview() {
   const submission = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -26,7 +26,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 
 export const shouldRevalidate = () => false
 
-/** A page says so in its loader data when it sells things too cheap for a call (L-PHONE-HIDE). */
+/** Pages of low-value products mark themselves in their loader data (L-PHONE-HIDE). */
 const isLowValue = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
 
@@ -38,8 +38,7 @@ const RequiredParts = lazy(() =>
 const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
 
 /**
- * The frame of every page but checkout: top bar, header, footer. What the menus list is fetched when they are
- * opened.
+ * The frame of every page but checkout: top bar, header, footer. The menus load their entries when they open.
  */
 export default function FullLayout() {
   const { announcement } = useLoaderData<typeof loader>()

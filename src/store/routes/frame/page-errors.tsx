@@ -15,7 +15,7 @@ export const meta = ({ error }: MetaArgs) =>
         noindex: true,
       })
 
-/** Keeps a page's failure inside the frame: header and footer stay. */
+/** Shows a page's failure inside the frame: header and footer stay. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />

@@ -1,10 +1,10 @@
 import { api } from '#api/client.ts'
 import type { DesignTemperatures } from './house-season.ts'
 
-/** Any house will do: only the weather of the place is taken from the answer. */
+/** Any house will do, because we use only the weather data of the answer. */
 const ANY_HOUSE_SQUARE_FEET = 2_000
 
-/** Design temperatures of a zip; undefined where no weather is known or the call did not get through. */
+/** Design temperatures of a zip; undefined where there are no weather data or the call failed. */
 export async function fetchClimate(zipCode: string): Promise<DesignTemperatures | undefined> {
   try {
     const { Basis } = await api.sizing.btu({ squareFeet: ANY_HOUSE_SQUARE_FEET, zipCode })

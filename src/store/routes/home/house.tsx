@@ -11,7 +11,7 @@ import { type DesignTemperatures, degrees, type HouseSeason, readingsOf, seasonO
 
 interface Climate extends DesignTemperatures {
   place: string
-  /** what the air of the house does at this time of the year */
+  /** whether homes heat or cool there at this time of the year */
   now: HouseSeason
 }
 
@@ -23,8 +23,8 @@ const seasons = [
 const READINGS = ['outdoor', 'outdoorLabel', 'indoor'] as const
 
 /**
- * The house in section. The server draws it for every visitor; the browser colours its air and writes the
- * temperatures of the visitor's place.
+ * The cutaway house. The server draws it the same for every visitor. The browser colors the air and writes
+ * the temperatures of the visitor's location.
  */
 export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
   const climate = useClimate()
@@ -32,7 +32,7 @@ export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
   const box = useRef<HTMLDivElement>(null)
   const season = climate && (chosen ?? climate.now)
 
-  // The server made the drawing as markup, so its words are replaced in the markup.
+  // The drawing is server-rendered SVG, so replace its text in the DOM.
   useEffect(() => {
     if (!climate || !season) return
     const readings = readingsOf(season, climate)
@@ -64,7 +64,7 @@ export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
   )
 }
 
-/** The weather of the visitor's place, asked for when the browser has time. */
+/** The weather data of the visitor's location, requested when the browser is idle. */
 function useClimate(): Climate | undefined {
   const { visitor } = useShop()
   const { zipcode } = useVisitor().location
@@ -93,7 +93,7 @@ function useClimate(): Climate | undefined {
   return climate
 }
 
-/** The same links as a plain list, numbered where the drawing is. */
+/** The drawing's links as a plain list with the same numbers. */
 export function HouseParts({ parts }: { parts: readonly { name: string; href: string }[] }) {
   return (
     <nav className="wrap" aria-label={texts.house.parts}>

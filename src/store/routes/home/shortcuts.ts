@@ -6,7 +6,7 @@ export interface Shortcut {
   to: string
 }
 
-/** Shelves most people come for, with names short enough for one line. */
+/** The most visited categories, with names short enough for one line. */
 const shortcuts: readonly (readonly [slug: string, label: string])[] = [
   ['furnaces-heaters', 'Furnaces'],
   ['central-air-conditioners', 'Air Conditioners'],
@@ -19,7 +19,7 @@ const shortcuts: readonly (readonly [slug: string, label: string])[] = [
   ['ducting-sheet-metal', 'Ducting'],
 ]
 
-/** The home page's navigation bar (R-HOME); what the catalogue lacks or holds no products stays out. */
+/** The home page's navigation bar (R-HOME), without missing and empty categories. */
 export function shortcutsIn(categories: readonly CategoryNode[]): Shortcut[] {
   const departments = categories.map((top) => ({
     ...top,

@@ -19,7 +19,7 @@ export function loader({ params, context, request, url }: LoaderFunctionArgs) {
   })
 }
 
-/** R-CO-CONF. While a payment is being confirmed the page asks again by itself. */
+/** R-CO-CONF. The page polls while a payment is being confirmed. */
 export default function Confirmation() {
   const opened = useLoaderData<typeof loader>()
   const { contact } = useStoreFacts()

@@ -40,7 +40,7 @@ export async function action({ params, context, request, url }: ActionFunctionAr
   return answerOrderForm(context.get(storeContext).api, asked(params, url), await readForm(request))
 }
 
-/** R-SUMMARY: the order for who knows its number and its postal code. */
+/** R-SUMMARY: shows the order to a visitor who knows its number and postal code. */
 export default function OrderSummary() {
   const opened = useLoaderData<typeof loader>()
   const { contact } = useStoreFacts()

@@ -46,7 +46,9 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 const GetForm: FormShell = (props) => <Form method="get" {...props} />
 
-/** R-TRACK: where an order is, for who knows its number and its postal code. Works without script. */
+/**
+ * R-TRACK: shows where an order is to a visitor who knows its number and postal code. Works without script.
+ */
 export default function TrackYourOrder() {
   const { orderID, postal, tracking, refusal } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()

@@ -25,7 +25,7 @@ export interface AffirmScript {
 
 let loading: Promise<Affirm> | undefined
 
-/** Affirm's script, once a page; a load that failed may be tried again. */
+/** Loads Affirm's script once per page; after a failure the next call tries again. */
 function loadAffirm({ scriptUrl, publicKey }: AffirmScript): Promise<Affirm> {
   loading ??= new Promise<Affirm>((resolve, reject) => {
     const its: Window & AffirmWindow = window
@@ -53,9 +53,9 @@ function loadAffirm({ scriptUrl, publicKey }: AffirmScript): Promise<Affirm> {
 }
 
 /**
- * Opens the loan in Affirm's window, or on its page, which does not come back here. Answers the loan's token.
- * Throws ApiError payment_cancelled when the buyer closes it, payment_declined when Affirm declines,
- * payment_unavailable when it does not open.
+ * Opens the loan application in Affirm's window and returns the loan's token. When Affirm opens its own page
+ * instead, the promise never settles. Throws ApiError payment_cancelled when the buyer closes the window,
+ * payment_declined when Affirm declines, payment_unavailable when the window does not open.
  */
 export async function takeLoan(script: AffirmScript, application: object): Promise<string> {
   const affirm = await loadAffirm(script).catch(() => {

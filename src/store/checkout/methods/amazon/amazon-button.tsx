@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { loadScript } from '../shared/load-script.ts'
 import '../shared/provider-button.css'
 
-/** What Amazon's button starts with, signed by our server. */
+/** The configuration of Amazon's button, signed by our server. */
 export interface AmazonButtonConfig {
   payloadJSON: string
   signature: string
@@ -16,7 +16,7 @@ export interface AmazonButtonConfig {
   sandbox: boolean
 }
 
-/** What of Amazon's own script is used here. */
+/** The part of Amazon's own script that we use. */
 interface AmazonPay {
   renderButton(
     selector: string,
@@ -43,11 +43,11 @@ export interface AmazonButtonProps {
   /** `PayAndShip` also asks the buyer for an address */
   readonly productType: 'PayOnly' | 'PayAndShip'
   readonly createSignature: () => Promise<AmazonButtonConfig>
-  /** Called on a press; false when something is missing, which it has shown. */
+  /** Called on a press. Returns false when a field is missing, after marking it. */
   readonly mayBegin: () => boolean
 }
 
-/** Amazon's own button. It leads to Amazon, and from there to our return page; nothing is paid on the way. */
+/** Amazon's own button. It leads to Amazon and from there to our return page. Nothing is paid yet. */
 export function AmazonButton({ scriptUrl, productType, createSignature, mayBegin }: AmazonButtonProps) {
   const id = `amazon-${useId().replace(/\W/g, '')}`
   const given = useRef({ createSignature, mayBegin })

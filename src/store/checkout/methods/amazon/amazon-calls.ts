@@ -8,7 +8,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import type { AmazonButtonConfig } from './amazon-button.tsx'
 
-/** The wallet service: a GET below the store's own origin, whose answers are not cached. */
+/** Calls the wallet service: a GET at the store's own origin, whose answers are not cached. */
 async function ask<T>(method: string, parameters: Record<string, string> = {}): Promise<T> {
   const answer = await fetch(`/AmazonPay?${new URLSearchParams({ method, ...parameters })}`, {
     credentials: 'same-origin',
@@ -17,7 +17,7 @@ async function ask<T>(method: string, parameters: Record<string, string> = {}): 
   return (await readAnswer(answer)) as T
 }
 
-/** V-AMZ: the amount as it is shown, without what is no digit and no dot. */
+/** V-AMZ: the shown amount, reduced to digits and the dot. */
 const shownAmount = (total: number): string => creditAmount(formatMoney(fromWire(total)))
 
 export const createSignature = () => ask<AmazonButtonConfig>('createSignature')
@@ -30,8 +30,8 @@ export const returnCalls: ReturnCalls = {
 }
 
 /**
- * Writes the placed order into the buyer's session and leads to Amazon, where the buyer confirms it; the
- * return page goes on from there.
+ * Writes the placed order into the buyer's session and sends the buyer to Amazon to confirm it. The return
+ * page continues from there.
  */
 export const confirmAtAmazon =
   (checkoutSessionId: string, total: number): Pay =>
@@ -46,7 +46,7 @@ export const confirmAtAmazon =
     })
     if (constraints.length > 0 || webCheckoutDetails.amazonPayRedirectUrl === null)
       throw new ApiError('payment_failed', texts.failed, { status: 402 })
-    // Coming back with the browser's own button shows the page as it was left, busy: it is read anew.
+    // With the browser's Back button this page would reappear busy, so it reloads itself.
     window.addEventListener('pageshow', (event) => event.persisted && location.reload(), { once: true })
     location.assign(webCheckoutDetails.amazonPayRedirectUrl)
     // The browser leaves this page, so this never ends.

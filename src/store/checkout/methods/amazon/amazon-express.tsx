@@ -16,7 +16,7 @@ export function AmazonExpress({
   readonly form: CheckoutState
   readonly offer: PaymentOffer['amazon']
 }) {
-  // Decided when the step opens: nothing moves while the buyer types.
+  // Decided when the step opens, so that nothing moves while the buyer types.
   const [isOffered] = useState(() => offer !== null && missingShipping(form).includes('address'))
   if (!isOffered || !offer) return null
   return (

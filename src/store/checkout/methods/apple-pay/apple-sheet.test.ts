@@ -23,6 +23,6 @@ test.each([
   expect(isApplePayAvailable(place)).toBe(available)
 })
 
-test('[S-APPLE] on a server nothing is asked and nothing is loaded', async () => {
+test('[S-APPLE] on a server it asks nothing and loads nothing', async () => {
   expect(await findApplePay('https://apple.example/sdk.js')).toBe(false)
 })

@@ -7,7 +7,7 @@ import type {
 } from '../card-wallet/wallet-gateway.ts'
 import { loadScript } from '../shared/load-script.ts'
 
-/** The version of the interface that this store speaks. */
+/** The version of Apple's interface that this store uses. */
 const VERSION = 3
 
 type Place =
@@ -15,7 +15,7 @@ type Place =
   | undefined
 
 /**
- * S-APPLE: Apple Pay is there in a browser that has an Apple Pay session, of version 3, and a card to pay
+ * S-APPLE: Apple Pay is available in a browser that has an Apple Pay session of version 3 and a card to pay
  * with.
  */
 export function isApplePayAvailable(place: Place): boolean {
@@ -28,7 +28,7 @@ export function isApplePayAvailable(place: Place): boolean {
   }
 }
 
-/** Asks this browser, after the script that gives it a session of its own, where one is configured. */
+/** Asks this browser. First loads the script that provides a session, where one is configured. */
 export async function findApplePay(scriptUrl: string | null): Promise<boolean> {
   if (typeof window === 'undefined') return false
   if (scriptUrl !== null) await loadScript(scriptUrl).catch(() => undefined)
@@ -49,14 +49,13 @@ export interface AppleSheet {
 }
 
 /**
- * Opens Apple's sheet. Apple takes it only from the press itself: nothing may be awaited before this is
- * called.
+ * Opens Apple's sheet. Apple allows that only in the handler of the press: await nothing before this call.
  */
 export function openAppleSheet({ gateway, sum, onToken, onPaying, onEnd }: AppleSheet): void {
   const sheet = new ApplePaySession(VERSION, gateway.request(sum))
   let isPaying = false
 
-  // A sheet that was closed, or that timed out, takes no answer any more; that does not change the order.
+  // A closed or expired sheet throws when it gets the result. That does not change the order.
   const complete = (isPaid: boolean): void => {
     isPaying = false
     try {
@@ -90,7 +89,7 @@ export function openAppleSheet({ gateway, sum, onToken, onPaying, onEnd }: Apple
     onPaying()
     void pay(payment)
   }
-  // Closing it while the order is being placed stops nothing.
+  // Closing the sheet while the order is being placed does not stop the order.
   sheet.oncancel = () => isPaying || onEnd('cancelled')
   sheet.begin()
 }

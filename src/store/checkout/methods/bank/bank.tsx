@@ -12,8 +12,8 @@ const BankFields = lazy(async () => ({
 }))
 
 /**
- * A bank account, linked by sign-in or typed: it becomes a token that debits once, and its numbers are then
- * forgotten.
+ * A bank account, linked by sign-in or typed. We exchange it for a single-use token and then forget its
+ * numbers.
  */
 export const bank: PaymentMethodUi = {
   method: 'ACHDebit',

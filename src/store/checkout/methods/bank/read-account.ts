@@ -19,7 +19,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
 import type { PaymentContext } from '../payment-method.ts'
 
-/** The bank account as the checkout has it now. */
+/** The bank account in the checkout form. */
 export interface BankForm {
   context: PaymentContext
   ach: AchDebit
@@ -27,7 +27,7 @@ export interface BankForm {
 }
 
 /**
- * Makes a token of the account. `incomplete`: a number is missing or wrong; `refused`: X-ACH, the error
+ * Exchanges the account for a token. `incomplete`: a number is missing or wrong; `refused`: X-ACH, the error
  * stands in the form.
  */
 export async function readAccount({
@@ -80,7 +80,7 @@ export async function signInToAccount({ context, ach, change }: BankForm): Promi
   }
 }
 
-/** X-PLAID: without a link token the sentence is in `message`; after that in `errorMessage`. */
+/** X-PLAID: a failed link token has its sentence in `message`; later failures have it in `errorMessage`. */
 function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return formTexts.linkFailed
   return typeof error.details.message === 'string' ? error.details.message : error.message

@@ -45,7 +45,7 @@ export async function braintreeGoogle(
   return {
     request(sum) {
       const request = pay.createPaymentDataRequest({ transactionInfo: googleOrder(sum) })
-      // Cards alone: another method of Braintree's would be another way to pay here.
+      // Cards only: Braintree's other methods are separate payment methods of this store.
       const cards = request.allowedPaymentMethods.filter(({ type }) => type === 'CARD')
       return {
         ...request,

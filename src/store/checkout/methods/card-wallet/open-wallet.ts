@@ -1,7 +1,7 @@
 import type { TokenMaker } from '#features/payments/ui/offer.ts'
 import type { GetClientToken, WalletApple, WalletGoogle } from './wallet-gateway.ts'
 
-/** Apple Pay's gateway of the configured kind; its code comes when it is wanted. */
+/** The configured gateway for Apple Pay. Its code is loaded on the first call. */
 export async function openApple(
   tokens: TokenMaker,
   getClientToken: GetClientToken,
@@ -12,7 +12,7 @@ export async function openApple(
   return (await import('./sandbox-wallets.ts')).sandboxApple(tokens.clientApiUrl, getClientToken, shop)
 }
 
-/** Google Pay's gateway of the configured kind; its code comes when it is wanted. */
+/** The configured gateway for Google Pay. Its code is loaded on the first call. */
 export async function openGoogle(
   tokens: TokenMaker,
   getClientToken: GetClientToken,

@@ -10,7 +10,7 @@ import type { PaidByWallet, SheetSum, WalletApple, WalletGoogle } from './wallet
 const sum: SheetSum = { label: 'Alpine', total: '10.00', lines: [{ label: 'Items', amount: '10.00' }] }
 const contact = { givenName: 'Grace', familyName: 'Walker' }
 
-/** What happened, in order: what the sheet was given, what the store was asked. */
+/** What the sheet got and what the store was asked, in order. */
 let log: string[]
 let sheet: Session
 let answer: (paid: PaidByWallet) => void
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[S-APPLE] the press begins the session, which gets the outcome before the page does', async () => {
+test('[S-APPLE] the press begins the session, which gets the outcome before the page', async () => {
   openApple()
   expect(button().getAttribute('aria-busy')).toBe('true')
   await settled()
@@ -140,7 +140,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toContain(texts.walletBroken('Apple Pay'))
 })
 
-test('pressed twice there is one sheet; while the total is not known there is none', async () => {
+test('two presses open one sheet; while the total is unknown a press opens none', async () => {
   openApple()
   await settled()
   press()

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { SheetEnd, SheetSum } from './wallet-gateway.ts'
 import './wallet-button.css'
 
-/** What a sheet reports while it is open. */
+/** Events of an open sheet. */
 interface SheetEvents {
   sum: SheetSum
   onPaying(): void
@@ -16,16 +16,16 @@ interface SheetEvents {
 interface Props<W> {
   readonly name: string
   readonly look: 'apple' | 'google'
-  /** Gets everything that a press needs, so that the press itself waits for nothing. */
+  /** Loads everything that a press needs, because the press handler must not wait. */
   readonly open: () => Promise<W>
-  /** what the sheet shows; undefined while the total is not known, which the page then says */
+  /** the lines of the sheet; undefined while the total is unknown, and the page says so */
   readonly sum: () => SheetSum | undefined
   readonly onPress: (wallet: W, events: SheetEvents) => void
 }
 
 /**
- * A wallet's button. Its sheet is the final confirmation: the buyer orders what it shows, with exactly that
- * total.
+ * A wallet's button. The sheet is the final confirmation: the buyer places an order with exactly the total
+ * that it shows.
  */
 export function WalletButton<W>({ name, look, open, sum, onPress }: Props<W>) {
   const [tries, setTries] = useState(1)

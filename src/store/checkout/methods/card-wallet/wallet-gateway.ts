@@ -11,23 +11,23 @@ export interface SheetSum {
 
 export interface WalletToken {
   nonce: string
-  /** for the gateway's risk check; blockers of trackers stop it, and then it is missing */
+  /** for the gateway's risk check; missing when a tracker blocker stops it */
   deviceData?: string | undefined
 }
 
-/** Apple Pay's side of the card gateway. Everything here is the merchant's; the sheet is the browser's. */
+/** The card gateway's part of Apple Pay: the merchant's. The browser provides the sheet. */
 export interface WalletApple {
-  /** made in the press itself, so nothing is waited for */
+  /** called in the press handler, so it must not wait */
   request(sum: SheetSum): ApplePayJS.ApplePayPaymentRequest
-  /** Proves to Apple which merchant asks; the gateway does it. */
+  /** Lets the gateway prove the merchant's identity to Apple. */
   validate(validationURL: string): Promise<unknown>
   tokenize(token: ApplePayJS.ApplePayPaymentToken): Promise<WalletToken>
 }
 
-/** Google Pay's side of the card gateway. */
+/** The card gateway's part of Google Pay. */
 export interface WalletGoogle {
   request(sum: SheetSum): google.payments.api.PaymentDataRequest
-  /** reads the gateway's token out of Google's answer */
+  /** reads the gateway's token from Google's answer */
   tokenize(data: google.payments.api.PaymentData): Promise<WalletToken>
 }
 
@@ -65,7 +65,7 @@ export const googleOrder = ({ total, lines }: SheetSum) => ({
   displayItems: lines.map(({ label, amount }) => ({ label, price: amount, type: 'LINE_ITEM' as const })),
 })
 
-/** What Google asks of a card, besides the networks. */
+/** What we require from a card in Google Pay, besides the networks. */
 export const GOOGLE_BILLING = {
   billingAddressRequired: true,
   billingAddressParameters: { format: 'FULL' },

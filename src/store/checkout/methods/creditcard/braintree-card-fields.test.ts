@@ -24,7 +24,7 @@ type Name = 'number' | 'expirationDate' | 'cvv'
 type Handler = (event: unknown) => void
 type Options = Parameters<HostedLibrary['create']>[0]
 
-/** The provider's fields as this page sees them: what was typed is known to the test alone. */
+/** A fake of the provider's fields. Only the test knows the typed values. */
 function hostedFields() {
   const handlers = new Map<string, Handler>()
   const states = {
@@ -103,7 +103,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[R-CO-PAY] number, expiry and code are the provider’s fields in our boxes and colours', async () => {
+test('[R-CO-PAY] number, expiry and code are the provider’s fields in our boxes and colors', async () => {
   const onReady = vi.fn()
   mount({ onReady })
   await settled()
@@ -217,7 +217,7 @@ test('when the gateway does not answer, the fields fail and a token request is a
   })
 })
 
-test('fields that do not come within their time fail; those that come later are taken away', async () => {
+test('fields that do not load in time fail; those that load later are removed', async () => {
   const onFailed = vi.fn()
   let answer: (access: Awaited<ReturnType<typeof open>>) => void = () => undefined
   open = () => new Promise((resolve) => (answer = resolve))
@@ -230,7 +230,7 @@ test('fields that do not come within their time fail; those that come later are 
   expect(hosted.tornDown).toBe(1)
 })
 
-test('another theme makes the fields anew; the same one leaves what was typed', async () => {
+test('another theme rebuilds the fields; the same theme keeps the typed values', async () => {
   mount()
   await settled()
   mounted.setTheme({ ...theme })

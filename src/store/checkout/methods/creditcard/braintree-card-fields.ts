@@ -11,12 +11,12 @@ import type {
 } from './card-fields.ts'
 import { drawFields, FIELDS, type FieldsPage } from './hosted-fields-page.ts'
 
-/** How long the provider's frames may take; its own limit is a minute, too long for a buyer. */
+/** Time limit for loading the provider's frames. Its own limit of a minute is too long for a buyer. */
 const LOAD_TIMEOUT_MS = 15_000
 
 type CreateFields = typeof import('braintree-web/hosted-fields').create
 
-/** The provider's library, as far as the fields use it: what a test puts in its place. */
+/** The part of the provider's library that the fields use; tests replace it. */
 export interface HostedLibrary {
   open(): Promise<BraintreeAccess>
   create(options: Parameters<CreateFields>[0]): Promise<HostedFields>
@@ -37,9 +37,9 @@ interface Mount {
 const ofForm = (message: string): TokenizeResult => ({ kind: 'errors', errors: [{ field: 'form', message }] })
 
 /**
- * Braintree's hosted fields: labels, borders and notes are ours, and each field is a frame of the provider's,
- * so that this page never sees what is typed. They draw their own letters, so another theme makes them anew,
- * and empty.
+ * Braintree's hosted fields. Labels, borders and notes are ours. Each field is the provider's frame, so this
+ * page never sees the typed values. The frames draw their own text, so a change of theme rebuilds them,
+ * empty.
  */
 export function mountBraintreeFields({ library, element, theme, events }: Mount): MountedCardFields {
   const page = drawFields(element)
@@ -121,7 +121,7 @@ async function create(
   fields.on('focus', ({ emittedBy }) => page.focused(emittedBy, true))
   fields.on('blur', ({ emittedBy, fields: states }) => {
     page.focused(emittedBy, false)
-    // Leaving a field empty is no mistake yet.
+    // An empty field that the buyer leaves is not an error yet.
     if (!states[emittedBy].isEmpty)
       say({ fields, page }, emittedBy, states[emittedBy].isValid ? '' : wrong(emittedBy, false))
   })
@@ -140,7 +140,7 @@ const wrong = (name: Name, isEmpty: boolean): string => {
   return isEmpty ? said.empty : said.invalid
 }
 
-/** Beside the field for the eye, and in the frame for who cannot see it. */
+/** Shows a message beside the field, and sets it in the frame for screen readers. */
 function say(
   { fields, page }: { fields: HostedFields; page: FieldsPage },
   name: Name,
@@ -187,7 +187,7 @@ async function tokenize({ fields, access }: Made, page: FieldsPage): Promise<Tok
   }
 }
 
-/** The provider looked at the card and did not take it, or could not be asked. Its own words stay out. */
+/** The provider refused the card or did not answer. We never show its own words. */
 function refused(made: { fields: HostedFields; page: FieldsPage }, code: string): TokenizeResult {
   const name = REFUSALS[code]
   if (!name) return ofForm(texts.cardNotRead)

@@ -32,7 +32,7 @@ test('the frame has a title', () => {
   )
 })
 
-test('fields that do not come say so and can be loaded again', () => {
+test('fields that do not load say so and can be loaded again', () => {
   render(<CardFieldsFrame config={config} clientToken={clientToken} />)
   act(() => vi.advanceTimersByTime(10_000))
 
@@ -44,7 +44,7 @@ test('fields that do not come say so and can be loaded again', () => {
   expect(screen.getByTitle(texts.cardFrameTitle)).not.toBe(first)
 })
 
-test('asking for a token before the fields are there is an error, not a wait', async () => {
+test('requesting a token before the fields are loaded is an error, not a wait', async () => {
   const ref = createRef<CardFieldsHandle>()
   render(<CardFieldsFrame config={config} clientToken={clientToken} ref={ref} />)
 

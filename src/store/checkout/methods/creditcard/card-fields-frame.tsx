@@ -15,7 +15,7 @@ export interface CardFieldsHandle {
 
 export interface CardFieldsFrameProps {
   readonly config: CardFieldsConfig
-  /** what the provider's own fields start with */
+  /** configuration of the provider's fields */
   readonly clientToken: GetClientToken
   readonly ref?: Ref<CardFieldsHandle> | undefined
   /** Enter in a field. */
@@ -28,7 +28,7 @@ const notThere: TokenizeResult = {
   errors: [{ field: 'form', message: texts.cardFrameFailed }],
 }
 
-/** The provider's card fields in a box of known height, so that nothing moves when they come. */
+/** The provider's card fields in a box of fixed height, so that nothing moves when they load. */
 export function CardFieldsFrame({ config, clientToken, ref, onSubmit, onChange }: CardFieldsFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedCardFields>(null)

@@ -77,7 +77,7 @@ test('the theme goes to the exact origin of the fields once they are ready', () 
   ])
 })
 
-test('a token is handed over with the last four digits', async () => {
+test('a token is passed on with the last four digits', async () => {
   say({ t: 'ready' })
   const result = fields.tokenize()
   say({ t: 'token', id: '1', nonce: 'tokencc_x', card: { last4: '1111', type: 'Visa' } })
@@ -85,7 +85,7 @@ test('a token is handed over with the last four digits', async () => {
   expect(await result).toEqual({ kind: 'token', nonce: 'tokencc_x', card: { last4: '1111', type: 'Visa' } })
 })
 
-test('errors of the fields are handed over', async () => {
+test('errors of the fields are passed on', async () => {
   say({ t: 'ready' })
   const result = fields.tokenize()
   say({
@@ -107,7 +107,7 @@ test.each([
   ['another origin', { origin: 'http://127.0.0.1:3002.evil.example' }],
   ['another port', { origin: 'http://127.0.0.1:3003' }],
   ['another window', { source: window }],
-])('a message of %s is not heard', async (_, more) => {
+])('a message of %s is ignored', async (_, more) => {
   say({ t: 'ready' })
   const result = fields.tokenize()
   say({ t: 'token', id: '1', nonce: 'forged', card: {} }, more)
@@ -117,13 +117,13 @@ test.each([
 })
 
 test.each([['text'], [null], [{ t: 'constructor' }], [{ t: 'token', id: '9', nonce: 'x' }], [{ t: 5 }]])(
-  'a message that means nothing does nothing: %j',
+  'an unknown message does nothing: %j',
   (message) => {
     expect(() => say(message)).not.toThrow()
   },
 )
 
-test('no answer in time is an error, not a wait for ever', async () => {
+test('no answer in time is an error, not an endless wait', async () => {
   say({ t: 'ready' })
   const result = fields.tokenize()
   vi.advanceTimersByTime(15_000)
@@ -131,7 +131,7 @@ test('no answer in time is an error, not a wait for ever', async () => {
   expect(await result).toEqual({ kind: 'errors', errors: [{ field: 'form', message: texts.cardNotRead }] })
 })
 
-test('fields that do not come are reported', () => {
+test('fields that do not load are reported', () => {
   const onFailed = vi.fn()
   fields.destroy()
   mount({ onFailed })

@@ -15,13 +15,13 @@ export type CardField = 'number' | 'expiry' | 'code' | 'form'
 
 export type TokenizeResult =
   | { kind: 'token'; nonce: string; card: { last4: string; type: string }; deviceData?: string | undefined }
-  /** Shown inside the frame already, beside each field; here for the page's own summary. */
+  /** Already shown inside the frame, beside each field; listed here for the page's own summary. */
   | { kind: 'errors'; errors: readonly { field: CardField; message: string }[] }
 
 export interface MountedCardFields {
-  /** Asks the provider for a single-use token of what was typed. Never rejects. */
+  /** Exchanges the typed card for the provider's single-use token. Never rejects. */
   tokenize(): Promise<TokenizeResult>
-  /** Puts the focus in the first field that needs something. */
+  /** Focuses the first field that is empty or wrong. */
   focus(): void
   setTheme(theme: CardTheme): void
   destroy(): void
@@ -29,7 +29,7 @@ export interface MountedCardFields {
 
 export interface CardFieldsEvents {
   onReady?(): void
-  /** The fields did not come within their time. */
+  /** The fields did not load in time. */
   onFailed?(): void
   /** Enter was pressed in a field. */
   onSubmit?(): void
@@ -38,7 +38,7 @@ export interface CardFieldsEvents {
   onHeight?(height: number): void
 }
 
-/** Card fields that the provider's own page draws: our page never sees what is typed. */
+/** Card fields in frames of the provider: our page never sees the typed values. */
 export interface CardFields {
   mount(element: HTMLElement, theme: CardTheme, events?: CardFieldsEvents): MountedCardFields
 }
@@ -63,7 +63,7 @@ export function themeOf(element: Element): CardTheme {
   return { ...values, scheme: style.colorScheme.includes('dark') ? 'dark' : 'light' }
 }
 
-/** Calls back whenever the page changes between light and dark; returns what ends it. */
+/** Calls back whenever the page changes between light and dark; returns a function that stops it. */
 export function onThemeChange(listen: () => void): () => void {
   const observer = new MutationObserver(listen)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })

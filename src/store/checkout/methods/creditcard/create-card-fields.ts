@@ -4,7 +4,7 @@ import { braintreeLibrary, mountBraintreeFields } from './braintree-card-fields.
 import type { CardFields } from './card-fields.ts'
 import { mountSandboxFields } from './sandbox-card-fields.ts'
 
-/** The card fields of the configured mode. The provider's library comes when its fields are wanted. */
+/** The card fields of the configured mode. The provider's library is loaded with its fields. */
 export function createCardFields(config: CardFieldsConfig, getClientToken: GetClientToken): CardFields {
   if (config.mode === 'sandbox')
     return {

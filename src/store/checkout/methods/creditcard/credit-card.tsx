@@ -8,8 +8,7 @@ import { useReader } from '../use-reader.ts'
 import { CardFieldsFrame, type CardFieldsHandle } from './card-fields-frame.tsx'
 
 /**
- * A card: its fields are the provider's own; they give a single-use token, and our page never sees the
- * number.
+ * A card. The provider's own fields return a single-use token, and our page never sees the number.
  */
 export const creditCard: PaymentMethodUi = {
   method: 'creditCard',

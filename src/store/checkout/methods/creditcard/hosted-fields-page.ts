@@ -58,8 +58,8 @@ function drawField(name: Name) {
   const box = document.createElement('div')
   box.id = `hosted-${name}`
   box.className = 'hosted-box'
-  // The provider's library gives the field the focus when its label is pressed; the frame's input carries the
-  // same name inside.
+  // The provider's library focuses the field when its label is pressed. The input inside the frame has the
+  // same name.
   const label = document.createElement('label')
   label.htmlFor = box.id
   label.textContent = FIELDS[name].label

@@ -20,8 +20,8 @@ interface FrameMessage {
 const notRead: TokenizeResult = { kind: 'errors', errors: [{ field: 'form', message: texts.cardNotRead }] }
 
 /**
- * The payment sandbox's card fields: a frame on its origin that is talked to by messages, each side naming
- * the other's exact origin.
+ * The payment sandbox's card fields: a frame on the sandbox's origin. Page and frame exchange messages, and
+ * each names the other's exact origin.
  */
 export function mountSandboxFields({ fieldsUrl, element, theme, events }: Mount): MountedCardFields {
   const source = new URL(fieldsUrl)

@@ -12,7 +12,7 @@ export interface GooglePay {
   client: google.payments.api.PaymentsClient
 }
 
-// Google asks which cards, not how much: any sum does.
+// Google only needs to know which cards we take, so any amount will do.
 const ANY_SUM: SheetSum = { label: '', total: '0.00', lines: [] }
 
 /** Google's script and the gateway. Rejects where Google Pay is not available. */
@@ -24,7 +24,7 @@ export async function findGooglePay(
   const client = new google.payments.api.PaymentsClient({ environment: offer.environment })
   const { apiVersion, apiVersionMinor, allowedPaymentMethods } = gateway.request(ANY_SUM)
   const { result } = await client.isReadyToPay({ apiVersion, apiVersionMinor, allowedPaymentMethods })
-  if (!result) throw new Error('Google Pay is not here')
+  if (!result) throw new Error('Google Pay is not available in this browser')
   return { gateway, client }
 }
 
@@ -36,7 +36,7 @@ export interface GoogleSheet extends GooglePay {
   onEnd(why: SheetEnd): void
 }
 
-/** Opens Google's sheet, in the press itself, or its window would be blocked. */
+/** Opens Google's sheet. Call it in the press handler, or the browser blocks the window. */
 export async function openGoogleSheet({
   gateway,
   client,
@@ -53,7 +53,7 @@ export async function openGoogleSheet({
   await show()
 }
 
-/** What the buyer confirmed, or how the sheet ended without that. */
+/** The payment that the buyer confirmed, or how the sheet ended without one. */
 async function ask(
   client: google.payments.api.PaymentsClient,
   gateway: WalletGoogle,

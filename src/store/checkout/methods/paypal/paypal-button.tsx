@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { loadScript } from '../shared/load-script.ts'
 import '../shared/provider-button.css'
 
-/** What of PayPal's own script is used here. */
+/** The part of PayPal's own script that we use. */
 interface Paypal {
   Buttons(options: {
     createOrder(): Promise<string>
@@ -20,7 +20,7 @@ interface Paypal {
 
 export interface PaypalButtonProps {
   readonly scriptUrl: string
-  /** Makes the order that the buyer approves. Throws when there is none, and has then shown the reason. */
+  /** Makes the order that the buyer approves. Throws when it cannot, after showing the reason. */
   readonly createOrder: () => Promise<string>
   readonly onApprove: (paypalOrderId: string) => Promise<void>
 }
@@ -33,8 +33,8 @@ async function loadPaypal(scriptUrl: string): Promise<Paypal> {
 }
 
 /**
- * PayPal's own button. It opens PayPal's window; nothing is charged there: the buyer places the order
- * afterwards, here.
+ * PayPal's own button. It opens PayPal's window. Nothing is charged there: afterwards the buyer places the
+ * order here.
  */
 export function PaypalButton({ scriptUrl, createOrder, onApprove }: PaypalButtonProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,19 +1,19 @@
 import type { Client } from 'braintree-web/client'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
 
-/** How long a payment waits for the device data: they help the risk check and are not worth a buyer. */
+/** How long a payment waits for device data. They help the risk check, but must not delay the buyer. */
 const DEVICE_DATA_LIMIT_MS = 2_000
 
 export interface BraintreeAccess {
   client: Client
-  /** undefined where a blocker of trackers keeps the collector out */
+  /** undefined when a tracker blocker stops the collector */
   deviceData(): Promise<string | undefined>
 }
 
 let opening: Promise<BraintreeAccess> | undefined
 
 /**
- * Braintree's own browser library, loaded when a payment method needs it, and opened once a page. Rejects
+ * Braintree's browser library, loaded when a payment method needs it, and opened once per page. Rejects
  * while the gateway does not answer.
  */
 export function openBraintree(getClientToken: GetClientToken): Promise<BraintreeAccess> {

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>()
 
-/** A provider's own script, once a page. Rejects when it does not come; the next call tries again. */
+/** Loads a provider's own script once per page. Rejects when it does not load; the next call tries again. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known
