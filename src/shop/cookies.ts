@@ -6,13 +6,13 @@ export const cookieNames = {
   cartCount: CART_COUNT_COOKIE.name,
   /** light or dark; absent while the system decides */
   theme: 'alpine.theme',
-  /** K-COOKIES: the teaser of the expert's advice was closed; for 30 days */
+  /** K-COOKIES: the teaser of expert advice was closed; for 30 days */
   teaserHidden: 'alpine.teaserHidden',
   /** which announcement was closed */
   announcement: 'alpine.announcement',
-  /** who is signed in, for what pages show: a number above 0; set by signing in, believed by no server */
+  /** the signed-in user, a number above 0; only for what pages show, because no server trusts it */
   user: 'alpine.userID',
 } as const
 
-/** K-COOKIES: what should stay stays until 2038. */
+/** K-COOKIES: the expiry of permanent cookies. */
 export const FAR_FUTURE = new Date('2038-01-19T03:14:07Z')

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 
 const nothing = (): null => null
 
-/** A part of the page that is fetched when it is first shown. When that fails the page goes on without it. */
+/** A component whose code is loaded when it is first shown. When loading fails, the page works without it. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

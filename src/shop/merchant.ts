@@ -1,4 +1,4 @@
-/** The merchant's name, as pages show it. */
+/** The merchant's name on pages. */
 export const MERCHANT_NAME = 'Alpine'
 
 /** The title of a page in a browser's tab and in search results: "Your cart | Alpine". */

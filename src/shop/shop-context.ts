@@ -35,12 +35,12 @@ export interface VisitorStore {
   changed(): void
 }
 
-/** What the visitor's home needs, as this browser keeps it. */
+/** The load of the visitor's home, as this browser saves it. */
 export interface HomeNeedStore {
   /** null until the visitor has described the home */
   read(): SavedNeed | null
   subscribe(onChange: () => void): () => void
-  /** Keeps a need for the next visit; null forgets it. */
+  /** Saves a load for the next visit; null deletes it. */
   save(need: SavedNeed | null): void
   /** Asks the API for the load of a home. */
   calculate(home: HomeForm, signal: AbortSignal): Promise<BtuAnswer>
@@ -57,7 +57,7 @@ export interface BusinessHoursStore {
   subscribe(listener: () => void): () => void
 }
 
-/** What the shared parts of pages need of the application they stand in: the store, or the partner portal. */
+/** What shared parts of pages need from their application: the store or the partner portal. */
 export interface Shop {
   readonly api: BrowserApi
   /** the place and the cart count of the person at this browser */
@@ -72,7 +72,7 @@ export interface Shop {
   }
   /** the merchant's own phone and addresses */
   readonly contact: { readonly phone: string; readonly email: string; readonly address: string }
-  /** where the small drawing of a product lies */
+  /** address of the small drawing of a product */
   drawingUrl(id: string): string
   /** counts that these products were shown in a list */
   measureList(cards: readonly Pick<CardView, 'id' | 'name' | 'price' | 'brand'>[]): void
@@ -83,7 +83,7 @@ export const ShopContext = createContext<Shop | null>(null)
 
 export function useShop(): Shop {
   const shop = useContext(ShopContext)
-  if (!shop) throw new Error('A part of the shop stands outside ShopContext')
+  if (!shop) throw new Error('This component needs a ShopContext: render it inside the provider')
   return shop
 }
 

@@ -42,7 +42,7 @@ test.each([
   expect(visitorFrom(cookies).cartCount).toBe(count)
 })
 
-test('[E-LOCATION] whatever else stands in the cookie, the visitor is in the default place', () => {
+test('[E-LOCATION] with any other text in the cookie the visitor is in the default place', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
       expect(visitorFrom(cookie('alpine.location', value)).location).toEqual(DEFAULT_LOCATION)
@@ -50,6 +50,6 @@ test('[E-LOCATION] whatever else stands in the cookie, the visitor is in the def
   )
 })
 
-test('a cookie whose value is not an encoding is as good as none', () => {
+test('a cookie with a broken encoding counts as missing', () => {
   expect(readCookie('x=%E0%A4%A', 'x')).toBeUndefined()
 })

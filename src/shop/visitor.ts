@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/loca
 import { cookieNames } from './cookies.ts'
 import { useShop, type Visitor, type VisitorStore } from './shop-context.ts'
 
-const ANYBODY: Visitor = {
+const DEFAULT_VISITOR: Visitor = {
   location: DEFAULT_LOCATION,
   cartCount: 0,
   userID: 0,
@@ -21,7 +21,7 @@ export function readCookie(all: string, name: string): string | undefined {
   }
 }
 
-/** Anything unreadable counts as unknown. */
+/** Values that cannot be read count as unknown. */
 export function visitorFrom(cookies: string): Visitor {
   return {
     location: locationFrom(readCookie(cookies, LOCATION_COOKIE.name)),
@@ -82,7 +82,7 @@ const CHANGED = 'alpine:visitor'
 /** Reads the visitor from the cookies of this document, again after each change. */
 export function createVisitorStore(): VisitorStore {
   let readCookies = ''
-  let visitor = ANYBODY
+  let visitor = DEFAULT_VISITOR
   return {
     read() {
       if (document.cookie !== readCookies) {
@@ -107,7 +107,7 @@ export function createVisitorStore(): VisitorStore {
 /** Place and cart count; on the server and during hydration those of the default visitor. */
 export function useVisitor(): Visitor {
   const { visitor } = useShop()
-  return useSyncExternalStore(visitor.subscribe, visitor.read, () => ANYBODY)
+  return useSyncExternalStore(visitor.subscribe, visitor.read, () => DEFAULT_VISITOR)
 }
 
 /** Calls back when the visitor's zip has changed; returns how to stop. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const SRC = new URL('../', import.meta.url).pathname
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=[a-f]*\d)[0-9a-f]{3,4})\b/gi
 const FONT_SIZE_IN_PX = /font(?:-size)?:[^;{}]*\d+px[^;{}]*/g
-// With such a rule whatever is put into a page has everything around it styled anew;
+// With such a rule, every element inserted into a page makes the browser restyle everything around it;
 // ":where(:not(:first-child))" says the same.
 const AFTER_ANY = /\*\s*[+~]\s*\*/g
 const DURATION = /\b\d+(?:\.\d+)?m?s\b/g
@@ -31,7 +31,7 @@ const finds = (files: readonly string[], pattern: RegExp) =>
       .map(([found]) => `${file}: ${found}`)
   })
 
-test('there are styles and components to check', () => {
+test('the test finds styles and components to check', () => {
   expect(styles).toContain('ui/button/button.css')
   expect(components).toContain('ui/button/button.tsx')
 })
@@ -48,6 +48,6 @@ test('no stylesheet sets a duration of its own', () => {
   expect(finds(styles, DURATION)).toEqual([])
 })
 
-test('no selector means anything after anything', () => {
+test('no selector applies to any element after any other', () => {
   expect(finds(styles, AFTER_ANY)).toEqual([])
 })

@@ -64,7 +64,7 @@ const WAITING = '…'
 const NOTHING = '–'
 
 /**
- * What holds at the visitor's place: whether each product may be installed there, and which rebates are paid.
+ * Rows for the visitor's place: whether each product may be installed there, and which rebates are paid.
  * The rows are rendered before the answers arrive, so nothing moves.
  */
 export function usePlaceGroup(products: readonly ComparedView[]): TableGroup {

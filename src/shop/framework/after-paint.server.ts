@@ -15,10 +15,9 @@ const FIRST_PAINT = [
 ].join('\n')
 
 /**
- * Lets a page show itself before its code is fetched: words, prices and drawings are in the document, and on
- * a slow line the code would share the line with them. The router's start script stays where it is and waits
- * for the first paint; a page that nobody sees yet does not wait. HTML without that script is returned
- * unchanged.
+ * Delays a page's code until the first paint. Text, prices and drawings are in the document, and on a slow
+ * connection the code would compete with them. The router's start script stays in place and waits for the
+ * first paint. In a background tab it does not wait. HTML without that script is returned unchanged.
  */
 export function startAfterPaint(html: string): string {
   const headEnd = html.indexOf(HEAD_END)

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../page/page-handle.ts'
 
-/** What the routes of a page say about it, by path. `.data` requests are asked for their page. */
+/** The handles of a page's routes, by path. A `.data` request has the handles of its page. */
 export function pageHandlesOf({ routes, basename }: ServerBuild) {
   const below = (parent: string | undefined): RouteObject[] =>
     Object.values(routes).flatMap((route) => {

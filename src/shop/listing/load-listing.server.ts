@@ -22,8 +22,8 @@ interface Question {
 }
 
 /**
- * Asks the search and makes the page of a list. Parameters that a plain form sent move to the list's own
- * address first, a page behind the last one to the last.
+ * Searches and builds the page of a list. Redirects the parameters of a plain form to the list's own address,
+ * and a page number beyond the last page to the last page.
  */
 export async function loadListing({ api, request, url, category, originPage }: Question) {
   const action = url.pathname

@@ -18,7 +18,7 @@ interface Props {
   query: string
   /** the same list without its filters */
   resetHref?: string | undefined
-  /** what to change so that something is found */
+  /** changes that would find products */
   suggestions?: readonly ZeroResultSuggestion[]
   /** the whole page is empty, so this is its heading */
   alone?: boolean
@@ -28,7 +28,7 @@ interface Props {
 export const resetHref = ({ action, listing }: ListingView): string =>
   listingUrl(action, resetFilters(listing))
 
-/** No product: says so, and how to find one. */
+/** The message of an empty list, with suggestions. */
 export function NothingFound({ query, resetHref, suggestions = [], alone }: Props) {
   return (
     <div className="nothing">

@@ -19,7 +19,7 @@ export async function findTracking(
   }
 }
 
-/** Carries out what a form of an order's page asks for. */
+/** Handles a form of an order's page. */
 export async function answerOrderForm(api: StoreApi, question: OrderQuestion, form: FormData) {
   const intent = intentOf(form)
   const action = readOrderForm(form)

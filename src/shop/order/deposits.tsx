@@ -11,7 +11,7 @@ interface Props {
   readonly deposits: BankVerification
 }
 
-/** On an order's page: two small deposits whose amounts she tells. The page shows what came of it. */
+/** On an order's page: asks the buyer for the amounts of the two test deposits, and shows the result. */
 export function Deposits({ orderID, postal, deposits }: Props) {
   const { api } = useShop()
   const { revalidate } = useRevalidator()

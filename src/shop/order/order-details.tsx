@@ -16,7 +16,7 @@ import { damagePhotoPath } from './damage-photo.ts'
 
 const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
 
-/** What became of an order: shipments, the list for the door, returns, damage, refunds. */
+/** The progress of an order: shipments, delivery checklist, returns, damage reports, refunds. */
 export function OrderLife({
   tracking,
   postal,
@@ -43,11 +43,11 @@ export function OrderLife({
 interface FormsProps {
   readonly tracking: Tracking
   readonly outcome: FormOutcome | undefined
-  /** which form is on its way */
+  /** the form that is being sent */
   readonly sending: string | undefined
 }
 
-/** What its buyer may do: have it mailed, cancel, send back, report damage. */
+/** The buyer's forms: e-mail the summary, cancel, return, report damage. */
 export function OrderForms(props: FormsProps) {
   return (
     <>

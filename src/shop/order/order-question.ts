@@ -14,6 +14,6 @@ export const orderQuestion = ({ orderID, postal }: OrderQuestion) => ({
   ...(postal ? { postal: postal.slice(0, LONGEST_POSTAL) } : {}),
 })
 
-/** The same for what a person typed: without spaces around it, in capitals. */
+/** The same for typed text: trimmed, in capitals. */
 export const typedOrderQuestion = ({ orderID, postal }: OrderQuestion) =>
   orderQuestion({ orderID: orderID.trim().toUpperCase(), postal: postal?.trim() })

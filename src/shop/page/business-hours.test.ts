@@ -45,7 +45,7 @@ test('[X-SUPPORT] a failure stores its message, and the next answer replaces it'
   ])
 })
 
-test('nobody asks any more when nothing shows it', async () => {
+test('polling stops when no part of the page shows the hours', async () => {
   let asked = 0
   const store = createBusinessHours(async () => {
     asked++

@@ -3,7 +3,7 @@ import type { BrowserApi } from '#api/client.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
 import { type BusinessHours, type BusinessHoursStore, useShop } from '../shop-context.ts'
 
-/** Asked again this often while a page shows it: opening and closing fall on full hours. */
+/** Polled this often while a page shows it; opening and closing are at full hours. */
 const REFRESH_MS = 5 * MINUTE_MS
 
 /** Makes the store of the business hours; `ask` is the call. */
@@ -41,7 +41,7 @@ export function createBusinessHours(ask: BrowserApi['support']['businessHours'])
 
 const IDLE: BusinessHours = { kind: 'idle' }
 
-/** The business hours as the API last gave them; nothing is known on the server and during hydration. */
+/** The API's latest answer about the business hours; loading on the server and during hydration. */
 export function useBusinessHours(): BusinessHours {
   const { businessHours } = useShop()
   return useSyncExternalStore(businessHours.subscribe, businessHours.get, () => IDLE)

@@ -2,12 +2,14 @@ import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
 import { MERCHANT_NAME } from '../merchant.ts'
 
-/** How long a page that is the same for everybody may be kept; the catalogue's version drops it earlier. */
+/**
+ * How long a page that is the same for every visitor may be cached; a new catalogue version drops it earlier.
+ */
 export const SHARED_PAGE = {
   'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
 } as const
 
-/** Loader data of a page that is the same for everybody. The route must export `headers` from here too. */
+/** Loader data of a page that is the same for every visitor. Its route must also export `loaderHeaders`. */
 export const shared = <T>(value: T, status = 200) => data(value, { status, headers: SHARED_PAGE })
 
 /** Passes the loader's headers on to the document. */
@@ -22,7 +24,7 @@ export const loaderHeaders = ({
 interface PageFacts {
   title: string
   description?: string
-  /** full address of the one page that search engines should know */
+  /** full canonical address */
   canonical?: string
   noindex?: boolean
   /** full addresses of the pages before and after this one of a list */
@@ -93,7 +95,7 @@ const originOf = (matches: RouteMatches['matches']): string =>
   (matches.find((match) => match?.id === 'root')?.loaderData as { publicOrigin?: string } | undefined)
     ?.publicOrigin ?? ''
 
-/** The head of a page that needs no data: its canonical address is where it stands. */
+/** The head of a page that needs no data. Its own address is the canonical one. */
 export const staticPageMeta =
   (facts: PageFacts) =>
   ({ matches, location }: RouteMatches): MetaDescriptor[] => {
@@ -101,7 +103,7 @@ export const staticPageMeta =
     return pageMeta({ ...facts, ...(origin ? { canonical: origin + location.pathname } : {}) })
   }
 
-/** schema.org BreadcrumbList of a way from home; the page itself last. */
+/** schema.org BreadcrumbList from the home page to this page, which is last. */
 export const breadcrumbsJsonLd = (
   origin: string,
   crumbs: readonly { label: string; href: string }[],

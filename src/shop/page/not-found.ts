@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 
-/** The answer to a path that leads nowhere; the error page shows it. */
+/** The 404 of an unknown path; the error page shows it. */
 export const notFound = () => data(null, { status: 404 })
 
-/** More than this names no category; the call would not take it either. */
+/** No category has a longer slug, and the API refuses longer ones. */
 const MOST_LETTERS = 400
 
 /** The slugs of a category's address; undefined when they cannot name one. */

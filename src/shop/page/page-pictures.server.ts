@@ -12,7 +12,9 @@ const renderedNow = new WeakMap<PagePicture, string>()
 export const drawPagePicture = (picture: Picture): string =>
   'view' in picture ? draw(picture) : (renderedNow.get(picture) ?? '')
 
-/** True when a running page asks for data. The browser cannot draw, so its pictures travel as SVG. */
+/**
+ * True when a running page requests data. The browser cannot draw, so the answer contains pictures as SVG.
+ */
 const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')
 
 /**

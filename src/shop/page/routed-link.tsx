@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LinkProps } from '#ui/link/link.tsx'
 
-// The checkout is a document of its own: its policy lets a wallet's script run, and no other page's does.
+// Entering the checkout loads a new document, because only its security policy allows wallet scripts.
 const STEP = /^\/checkout\/(shipping|payment|review)$/
 const entersCheckout = (href: string): boolean => STEP.test(href) && !STEP.test(location.pathname)
 

@@ -10,11 +10,11 @@ import { useShop } from '../shop-context.ts'
 interface Found {
   /** pages with parts to offer */
   all: readonly RequiredPage[]
-  /** those not answered by what was in the cart at the opening */
+  /** the pages that the cart did not already satisfy when the dialog opened */
   open: readonly RequiredPage[]
 }
 
-/** What the product just added also needs, from the API, with the cart behind it. */
+/** The parts that the added product also needs, loaded from the API and compared with the cart. */
 export function StoreRequiredParts({ store, id }: PartsProps) {
   const { api } = useShop()
   const cart = useCart(store)

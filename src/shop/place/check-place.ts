@@ -2,7 +2,7 @@ import type { BrowserApi } from '#api/client.ts'
 import type { WireChecked } from '#features/compliance/contract.ts'
 import { batch } from '#kit/calls/batch.ts'
 
-/** What the rules of a place say of one product. */
+/** The result of a place's rules for one product. */
 export interface PlaceCheck extends WireChecked {
   zip: string
   /** yyyy-mm-dd */

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazy-part.tsx'
 
-/** "Your Location", fetched when somebody asks for it. */
+/** "Your Location", loaded when the visitor opens it. */
 export const LocationDialog = lazyPart(async () => (await import('./location-dialog.tsx')).LocationDialog)

@@ -9,7 +9,7 @@ import { savePlace } from './save-place.ts'
 
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** "Your Location": a zip code becomes the place that prices, dates and tax are worked out for (L-ZIP). */
+/** "Your Location": sets the zip code for which prices, dates and tax are calculated (L-ZIP). */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
   const [zip, setZip] = useState('')
   const [error, setError] = useState<string>()

@@ -17,6 +17,6 @@ export async function savePlace(
     visitor.changed()
     return undefined
   } catch (error) {
-    return error instanceof ApiError ? error.message : 'That did not get through. Please try again.'
+    return error instanceof ApiError ? error.message : 'We could not save your location. Please try again.'
   }
 }

@@ -7,7 +7,7 @@ import { formatDay, MINUTE_MS } from '#kit/dates.ts'
 import { useVisitor } from '../visitor.ts'
 
 /**
- * A minute's clock for everything on a page that depends on the time; undefined on the server and during
+ * A clock with minutes for the parts of a page that depend on the time; undefined on the server and during
  * hydration.
  */
 const nowMinute = (): number => Math.floor(Date.now() / MINUTE_MS)
@@ -17,13 +17,16 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The present minute as a date, or undefined while the page is still the one for everybody. */
+/** The present minute as a date; undefined on the server and during hydration. */
 export function useNow(): Date | undefined {
   const minute = useSyncExternalStore<number | undefined>(subscribe, nowMinute, () => undefined)
   return minute === undefined ? undefined : new Date(minute * MINUTE_MS)
 }
 
-/** "Arrives Tue, Dec 1 in 60614", worked out in the browser: pages are kept longer than a date holds. */
+/**
+ * "Arrives Tue, Dec 1 in 60614", calculated in the browser, because pages are cached longer than a date is
+ * valid.
+ */
 export function Arrival({ card }: { card: Pick<CardView, 'id' | 'stock' | 'shipping'> }) {
   const now = useNow()
   const { location } = useVisitor()

@@ -45,7 +45,7 @@ test('[L-SHIP-COPY] shows what it costs delivered: item, freight, tax, sum', () 
   )
 })
 
-test('[K-SHIP] before the cutoff it says how long one can order for today, after it the next day', () => {
+test('[K-SHIP] before the cutoff it shows the time left for shipping today, after it the next day', () => {
   const before = open(new Date('2026-11-20T16:50:00Z')).text()
   cleanup()
   const after = open(new Date('2026-11-20T20:00:00Z')).text()
@@ -54,11 +54,11 @@ test('[K-SHIP] before the cutoff it says how long one can order for today, after
   expect(after).toContain('Ships Mon, Nov 23, arrives Tue, Nov 24')
 })
 
-test('a page kept for everybody names no date', () => {
+test('a cached page names no date', () => {
   expect(open().text()).toContain('ships the same day, delivered in 1 to 5 days to 60614')
 })
 
-test('[S-CART-01] the quantity that was chosen is what goes into the cart, and into the sum', async () => {
+test('[S-CART-01] the chosen quantity goes into the cart and into the sum', async () => {
   const { added, text } = open()
 
   fireEvent.click(screen.getByRole('button', { name: 'One more: Steady 96 Gas Furnace' }))

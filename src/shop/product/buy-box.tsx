@@ -19,10 +19,10 @@ import { LandedTotal } from '#ui/total/landed-total.tsx'
 interface Props {
   readonly product: ProductView
   readonly location: Location
-  /** undefined while the page is the same for everybody: then no date is named */
+  /** undefined on the server and during hydration: the page then names no date */
   readonly now: Date | undefined
   readonly onChoosePlace: () => void
-  /** the button that puts the product into the cart; without it the box is for reading alone */
+  /** the button that adds the product to the cart; the portal's read-only page has none */
   readonly Add?: AddButton | undefined
   readonly extras?: ReactNode
   /** what is paid back later: a line under the price, a line under the sum, and how to claim it */
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /**
- * Price, stock, when it comes, how many, and what it costs delivered: the same arithmetic as cart and
+ * Price, stock, delivery date, quantity, and the delivered total, calculated by the same rules as in cart and
  * checkout.
  */
 export function BuyBox({ product, location, now, onChoosePlace, Add, extras, rebate }: Props) {
@@ -102,7 +102,7 @@ interface AddRowProps {
 }
 
 /**
- * How many, and the button; a phone shows the button again at its lower edge while the row is out of sight.
+ * Quantity and button. A phone shows the button again at its lower edge while the row is out of view.
  */
 function AddRow({ product, quantity, onQuantity, out, Add }: AddRowProps) {
   const buttons = useRef<HTMLDivElement>(null)
@@ -130,7 +130,7 @@ function AddRow({ product, quantity, onQuantity, out, Add }: AddRowProps) {
   )
 }
 
-/** True while an element is out of sight: then a phone shows its twin at the lower edge. */
+/** True while an element is out of view. */
 function useOffScreen(element: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {
@@ -152,7 +152,7 @@ function DeliverySentence({
   now: Date | undefined
 }) {
   if (transitDays === null) return `${texts.quotedByPhone}:`
-  // The page that is the same for everybody names no day, so none is worked out for it.
+  // A cached page must not name a day, so do not calculate one on the server.
   const rates = now && shippingRates({ lines: [line], transitDays, at: now, allowGuaranteed: false })
   const option = rates?.kind === 'offered' ? rates.options[0] : undefined
   if (rates?.kind !== 'offered' || !option?.deliveryDate || !option.deliveryDateTo || !option.shipDate)

@@ -2,7 +2,7 @@ import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 
-/** What a card can do: into the cart, into the comparison. */
+/** The controls of a card: add to cart, compare. */
 export const CardControls = ({
   card: { id, name, stock },
 }: {

@@ -43,7 +43,7 @@ export async function answerDrawing(
 ): Promise<Response> {
   const found = id === 'category' ? await categoryDrawing(api, file) : await productDrawing(api, id, file)
   if (!found?.svg)
-    return new Response('There is no such drawing.', {
+    return new Response('Drawing not found.', {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     })

@@ -9,7 +9,7 @@ import { productView } from '#features/catalog/view/product-page.ts'
 import { orNotFound } from '../page/not-found.ts'
 import { viewContext } from './view-context.server.ts'
 
-/** Slugs of an address, the id not counted: eight in all. */
+/** Most slugs in an address, without the id. */
 const MOST_SEGMENTS = 8
 
 export interface LoadedProduct {
@@ -30,7 +30,7 @@ export async function loadProduct(
   const id = segments.at(-1) ?? ''
   const isPossible = isProductId(id) && segments.length <= MOST_SEGMENTS
   const details = await orNotFound(() => (isPossible ? api.catalog.product({ id }) : undefined))
-  // Slugs are for people: the id decides, and a stale address moves to the current one.
+  // The id alone identifies the product. An address with outdated slugs moves to the current one.
   if (readablePath(url.pathname) !== details.details.path)
     throw redirect(details.details.path + url.search, 301)
   return {
@@ -46,7 +46,7 @@ async function loadNeeds(api: Pick<StoreApi, 'accessories' | 'catalog'>, details
   return withNeededParts(details, needed, products, texts.alsoNeed)
 }
 
-// Bytes that are no UTF-8 cannot be decoded; such an address is just another stale one.
+// An address that is not UTF-8 cannot be decoded; it counts as outdated.
 function readablePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

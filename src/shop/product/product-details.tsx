@@ -10,7 +10,7 @@ import { fetchHelp, fetchReviewsOf } from './product-reviews.ts'
 
 interface Props {
   readonly product: ProductView
-  /** the button that puts something into the cart; without it the page is for reading alone */
+  /** the button that adds a product to the cart; without it the page is read-only */
   readonly Add?: AddButton
   /** further controls of the buy box */
   readonly extras?: ReactNode
@@ -19,7 +19,7 @@ interface Props {
 
 const NoButton: AddButton = () => null
 
-/** Everything that both applications show of a product. */
+/** The product page that both applications share. */
 export function ProductDetails({ product, Add, extras, cardControls }: Props) {
   const { api } = useShop()
   return (

@@ -12,7 +12,7 @@ import { ProductRules } from '../place/product-rules.tsx'
 import { StoreSizer } from '../sizing/home-need.tsx'
 import { useHomeNeed } from '../sizing/saved-home-need.ts'
 
-/** Between plate and price: does it fit my home, and is it allowed in my place. */
+/** Between plate and price: whether the product fits the home, and whether it may be installed there. */
 export function ProductFit({
   product,
 }: {

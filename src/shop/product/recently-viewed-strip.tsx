@@ -5,8 +5,8 @@ import { useShop } from '../shop-context.ts'
 
 const MOST_SHOWN = 6
 
-/** Fetches what the browser remembers by id alone: prices and names of today. */
-export function RecentShelf({ ids }: { ids: readonly string[] }) {
+/** Loads current names and prices; the browser remembers only the ids. */
+export function RecentlyViewedStrip({ ids }: { ids: readonly string[] }) {
   const { api, drawingUrl } = useShop()
   const answer = useAnswer((signal) => api.catalog.multiple({ productIds: [...ids] }, { signal }), [ids, api])
   const products = (latestDataOf(answer)?.products ?? [])

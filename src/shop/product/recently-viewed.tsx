@@ -3,10 +3,10 @@ import { useShop } from '../shop-context.ts'
 import { recentIds } from './recent.ts'
 
 const Shelf: ComponentType<{ ids: readonly string[] }> = lazy(() =>
-  import('./recently-viewed-strip.tsx').then((module) => ({ default: module.RecentShelf })),
+  import('./recently-viewed-strip.tsx').then((module) => ({ default: module.RecentlyViewedStrip })),
 )
 
-/** Products this browser looked at, at the end of a page; known and fetched only after the page stands. */
+/** Recently viewed products at the end of a page, loaded after the page is shown. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const { recentlyViewed } = useShop().saved
   const [ids, setIds] = useState<readonly string[]>([])

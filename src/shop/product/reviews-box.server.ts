@@ -2,7 +2,7 @@ import type { StoreApi } from '#api/contract.ts'
 import type { ReviewsBoxView } from '#features/content/ui/reviews-box.tsx'
 
 /**
- * What the reviews box shows; null where the store has not said who rates it, or a part of the answer cannot
+ * The reviews box; null where the store has no rating services, or a part of the answer cannot
  * be had.
  */
 export async function loadReviewsBox(api: StoreApi): Promise<ReviewsBoxView | null> {

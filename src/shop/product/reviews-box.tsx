@@ -7,7 +7,7 @@ const Stories = lazy(() =>
   import('#features/content/ui/stories-dialog.tsx').then(({ StoriesDialog }) => ({ default: StoriesDialog })),
 )
 
-/** The reviews box; the videos' dialog arrives when somebody asks for it, and stays for the next time. */
+/** The reviews box. The dialog of the videos is loaded when the visitor first opens it. */
 export function StoreReviewsBox({ view }: { view: ReviewsBoxView }) {
   const { api } = useShop()
   const [watching, setWatching] = useState<boolean>()

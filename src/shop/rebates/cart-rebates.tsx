@@ -11,8 +11,8 @@ import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 
 /**
- * What programs pay back for the products of the cart, one unit of each: a line under the total that never
- * lowers it.
+ * What rebate programs pay back for the products of the cart, one unit of each. It is a line under the total
+ * and does not lower it.
  */
 export function useCartRebates(): readonly TotalLine[] {
   const cart = useCart(useCartStore())

@@ -15,7 +15,7 @@ const ask = latest(
   async ({ api, q }: { api: BrowserApi; q: string }, signal: AbortSignal): Promise<SearchResults> => {
     const [answer, articles] = await Promise.all([
       api.search.suggest({ q, limit: MOST_OF_A_KIND }, { signal }),
-      // Pages to read are a bonus: products are shown without them too.
+      // Articles are optional: when they fail, products are shown alone.
       api.content.pages({ q, limit: 2 }, { signal }).catch(() => ({ pages: [] })),
     ])
     return { ...answer, articles: articles.pages }
@@ -32,6 +32,6 @@ export const findSuggestions = async (api: BrowserApi, text: string): Promise<Se
 /** The latest searches made in this browser, newest first. */
 export const recentSearches = (entry: SavedText): string[] => readRecent(entry.read())
 
-/** Keeps a search that the visitor sent or chose, not every text on the way to it. */
+/** Saves a search that the visitor submitted or chose, not every text typed on the way. */
 export const rememberSearch = (entry: SavedText, text: string): void =>
   entry.write(JSON.stringify(remember(recentSearches(entry), text)))

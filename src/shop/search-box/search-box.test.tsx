@@ -80,7 +80,7 @@ test('[L-SEARCH-RESET] leaving the search empties the field', async () => {
   await vi.waitFor(() => expect([before, field.value]).toEqual(['boiler', '']))
 })
 
-test('[L-SEARCH-RESET] another search in the address is what stands in the field', async () => {
+test('[L-SEARCH-RESET] another search in the address replaces the text of the field', async () => {
   vi.useRealTimers()
   onPhone(false)
   const { field, router } = open('/search?q=boiler')
@@ -90,7 +90,7 @@ test('[L-SEARCH-RESET] another search in the address is what stands in the field
   await vi.waitFor(() => expect(field.value).toBe('coil'))
 })
 
-test('[L-SEARCH-DEB] an address that arrives late takes no letter away', async () => {
+test('[L-SEARCH-DEB] a late change of the address does not remove typed letters', async () => {
   onPhone(false)
   const { field, type, address } = open('/')
 
@@ -188,7 +188,7 @@ describe('suggestions', () => {
     expect([...closed, field.value]).toEqual([null, 'nvf96', ''])
   })
 
-  test('[L-SEARCH-DEB] a newer text gives up the request of the older one', async () => {
+  test('[L-SEARCH-DEB] a newer text cancels the request of the older one', async () => {
     const { type } = open('/about-us')
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
       asked.push({ address, signal: init?.signal })

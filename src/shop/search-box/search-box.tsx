@@ -6,9 +6,9 @@ import { lazyPart } from '../lazy-part.tsx'
 import { useShop } from '../shop-context.ts'
 import { texts } from '../texts.ts'
 
-/** The longest text anybody may search for (L-SEARCH-MAX). */
+/** The longest search text (L-SEARCH-MAX). */
 const SEARCH_MAX = 100
-/** How long typing rests before a search starts (L-SEARCH-DEB). */
+/** Pause in typing before a search starts, in milliseconds (L-SEARCH-DEB). */
 export const DEBOUNCE_MS = { desktop: 200, mobile: 500 } as const
 
 const restFor = (): number =>
@@ -34,7 +34,7 @@ export function SearchBox() {
   const { searching, asked } = useAsked()
   const [text, setText] = useState(asked)
   const [known, setKnown] = useState(asked)
-  /** the text of which we changed the address ourselves: it may be older than what is being typed */
+  /** the text that we wrote into the address; it may be older than the typed text */
   const [sent, setSent] = useState<string>()
   const [open, setOpen] = useState(false)
   const [rested, setRested] = useState('')
@@ -45,7 +45,7 @@ export function SearchBox() {
   const list = useId()
   const listed = open && suggestions.length > 0
 
-  // The address is the truth: going back, a link to a search or leaving it changes what stands in the field.
+  // The address decides: going back, following a link to a search or leaving it changes the field.
   if (known !== asked) {
     setKnown(asked)
     if (asked !== sent) {
@@ -56,7 +56,7 @@ export function SearchBox() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page came with
   useEffect(() => {
-    // What was typed before this code arrived is kept.
+    // Keep the text that was typed before this code loaded.
     const early = field.current?.value
     if (early && early !== asked) setText(early)
     return () => clearTimeout(timer.current)
@@ -99,7 +99,7 @@ export function SearchBox() {
     const step = STEPS[event.key]
     if (step && open && suggestions.length > 0) {
       event.preventDefault()
-      // one place more than there are suggestions: the field itself
+      // one position more than the suggestions: the field itself
       setActive((now) => ((now + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
     } else if (step === 1 && !open) {
       setOpen(true)

@@ -11,18 +11,18 @@ import { findSuggestions, recentSearches } from './find-suggestions.ts'
 
 interface Props {
   readonly id: string
-  /** what stands in the field */
+  /** the text of the field */
   readonly typed: string
-  /** what stood there when typing last rested: this is what the store is asked for */
+  /** the text at the latest pause in typing: suggestions are requested for it */
   readonly rested: string
   readonly active: number
-  /** tells the field what its arrow keys go through */
+  /** passes the suggestions to the field, for its arrow keys */
   readonly onChange: (suggestions: readonly Suggestion[]) => void
 }
 
 export { rememberSearch } from './find-suggestions.ts'
 
-/** The list under the search field while somebody types; fetched when the field first gets the focus. */
+/** The suggestions under the search field; loaded when the field first gets the focus. */
 export function Suggestions({ id, typed, rested, active, onChange }: Props) {
   const { api, saved } = useShop()
   const [found, setFound] = useState<SearchResults>(NO_RESULTS)

@@ -85,8 +85,8 @@ function HomeWords({ saved: { form, need, place } }: { readonly saved: SavedNeed
 }
 
 /**
- * In a card: how its capacity compares with the visitor's need. Its room is kept from the first paint when
- * there is a need, and costs nothing when there is none.
+ * In a card: its capacity compared with the visitor's load. When there is a saved load, the space is reserved
+ * from the first paint; otherwise it takes no space.
  */
 export function CardFit({ card }: { readonly card: CardView }) {
   const saved = useHomeNeed()

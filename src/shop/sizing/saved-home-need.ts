@@ -35,7 +35,7 @@ export function createHomeNeedStore(entry: SavedText, api: BrowserApi): HomeNeed
   }
 }
 
-/** What the visitor's home needs; null until the visitor has described it, and on the server. */
+/** The load of the visitor's home; null until the visitor has described the home, and on the server. */
 export function useHomeNeed(): SavedNeed | null {
   const { homeNeed } = useShop()
   return useSyncExternalStore(homeNeed.subscribe, homeNeed.read, () => null)

@@ -3,7 +3,7 @@ import { uiTexts } from '../texts.ts'
 
 export type Crumb = { readonly label: string; readonly href?: string | undefined }
 
-/** The way from home to here; the last one is the page itself. */
+/** The path from the home page to this page, which is last. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={uiTexts.breadcrumb}>

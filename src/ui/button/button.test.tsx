@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-test('a busy button says so, keeps its place in the tab order and does nothing', () => {
+test('a busy button shows it, stays focusable and does nothing', () => {
   const onClick = vi.fn()
   render(
     <Button busy busyText="Placing your order" onClick={onClick}>

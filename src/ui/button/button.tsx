@@ -17,7 +17,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonShape & {
     /** While true the button keeps its focus and size but does nothing when pressed. */
     readonly busy?: boolean | undefined
-    /** Said instead of the label while busy, e.g. "Placing your order". */
+    /** Replaces the label while busy, e.g. "Placing your order". */
     readonly busyText?: string | undefined
     readonly ref?: Ref<HTMLButtonElement> | undefined
   }
@@ -26,7 +26,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string =>
   classNames('btn', look !== 'plain' && look, size === 'small' ? 'compact' : size, full && 'full', more)
 
-/** A button; `type` is "button" unless told otherwise. */
+/** A button; `type` is "button" by default. */
 export function Button({
   look,
   size,
@@ -55,7 +55,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({
   look,
   size,
@@ -73,7 +73,7 @@ export function LinkButton({
   )
 }
 
-/** A square button with a sign only; `label` is its name. */
+/** A square button with an icon only; `label` is its accessible name. */
 export function IconButton({
   label,
   icon,

@@ -15,7 +15,7 @@ export type DialogProps = {
   readonly width?: 'narrow' | 'normal' | 'wide' | undefined
   /** A drawer at the left edge that fills a phone (filters, menu). */
   readonly sheet?: boolean | undefined
-  /** False keeps it open when the ground is clicked (forms with much to lose). */
+  /** False keeps the dialog open on a click outside, for forms with much typed text. */
   readonly closeOutside?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -74,7 +74,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean) {
 }
 
 /**
- * The ways out of a dialog. Closing is left to the owner's state, so the native `cancel` is always stopped.
+ * Handlers that close a dialog. The owner's state decides, so the native `cancel` is always prevented.
  */
 export function dialogClosers(onClose: () => void, closeOutside: boolean) {
   return {

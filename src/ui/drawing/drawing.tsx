@@ -14,12 +14,12 @@ export type Picture = PictureSpec | PagePicture
 
 export type Draw = (picture: Picture) => string
 
-/** Filled while the server renders: the generators are too large for a browser. */
+/** Set while the server renders; the drawing code is too large for the browser. */
 export const DrawingContext = createContext<Draw | undefined>(undefined)
 
 interface Props {
   readonly picture?: Picture | undefined
-  /** where to fetch it when there is no picture at hand, as for the lines of a cart */
+  /** address to fetch the drawing from when there is no `picture`, e.g. in the lines of a cart */
   readonly src?: string | undefined
   readonly className?: string | undefined
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type EmptyStateProps = {
-  /** One sentence: what is not there. */
+  /** One sentence that says what is missing. */
   readonly title: ReactNode
   /** The heading's level in its page. */
   readonly level?: 1 | 2 | 3 | undefined
@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   readonly drawing?: ReactNode
 }
 
-/** Nothing here, said in one sentence, with two ways on. */
+/** An empty page or list: one sentence and two links. */
 export function EmptyState({
   title,
   level = 2,
@@ -35,7 +35,7 @@ export function EmptyState({
   )
 }
 
-/** A dimension line without a dimension; `label` stands in its middle. */
+/** A dimension line without a number; `label` is in its middle. */
 export function DimensionLine({
   label,
   width = 220,

@@ -27,7 +27,7 @@ export function CheckField({ count, ...props }: CheckFieldProps) {
   )
 }
 
-/** A switch that acts at once; for things to be sent with a form, use `CheckField`. */
+/** A switch that acts at once. For values that are sent with a form, use `CheckField`. */
 export function Toggle(props: Omit<CheckFieldProps, 'count'>) {
   const { shell, control } = splitShell(props)
   const ids = useFieldIds(shell)

@@ -11,7 +11,7 @@ export type ErrorSummaryProps = {
   readonly focus?: boolean | undefined
 }
 
-/** What a form still needs, each line leading to its field. Renders nothing without errors. */
+/** The errors of a form, each a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ title = uiTexts.errorSummary, errors, focus = true }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0

@@ -7,7 +7,7 @@ import { uiTexts } from '../texts.ts'
 export type FieldShell = {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What is wrong and how to mend it; ties itself to the input. */
+  /** What is wrong and how to correct it; linked to the input. */
   readonly error?: string | undefined
   /** Adds ", optional" to the label: the few optional fields are marked, not the many required ones. */
   readonly optional?: boolean | undefined
@@ -25,7 +25,7 @@ type ControlAria = {
   readonly 'aria-describedby': string | undefined
 }
 
-/** Ids and aria attributes that tie a control to its label, hint and error. */
+/** Ids and aria attributes that link a control to its label, hint and error. */
 export function useFieldIds({ id, hint, error }: Pick<FieldShell, 'id' | 'hint' | 'error'>) {
   const made = useId()
   const controlId = id ?? made
@@ -99,7 +99,7 @@ export function FieldNotes({
 export const OptionalWord = ({ shown }: { readonly shown: boolean | undefined }) =>
   shown ? <span className="opt-word">, {uiTexts.optional}</span> : null
 
-/** Parts the properties of the shell from those of the control. */
+/** Separates the props of the field from those of the control. */
 export function splitShell<P extends FieldShell>({
   label,
   hint,

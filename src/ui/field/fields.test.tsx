@@ -145,7 +145,7 @@ describe('[L-FORM-SCROLL] the first invalid field', () => {
     scroll.mockRestore()
   })
 
-  test('is none when all fields are fine', () => {
+  test('is null when all fields are valid', () => {
     const { container } = render(
       <form>
         <TextField label="First" />
@@ -171,7 +171,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(control('Name'))
   })
 
-  test('is not there without errors', () => {
+  test('renders nothing without errors', () => {
     render(<ErrorSummary errors={[]} />)
 
     expect(screen.queryByRole('alert')).toBeNull()

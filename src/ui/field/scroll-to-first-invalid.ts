@@ -1,7 +1,7 @@
 /**
  * Scrolls smoothly to the first invalid field of a form and focuses it (L-FORM-SCROLL).
- * Invalid is what says so by `aria-invalid` or fails its native constraint. Returns the field, or null when
- * all are fine.
+ * A field is invalid when it has `aria-invalid` or fails its native constraint. Returns the field, or null
+ * when all are fine.
  */
 export function scrollToFirstInvalid(form: HTMLElement): HTMLElement | null {
   const field = form.querySelector<HTMLElement>(

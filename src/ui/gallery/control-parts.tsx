@@ -10,7 +10,7 @@ import type { Theme } from '../theme/theme-switch.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Part } from './part.tsx'
 
-/** Buttons and what leads from page to page. */
+/** Buttons and navigation. */
 export function ControlParts() {
   return (
     <>

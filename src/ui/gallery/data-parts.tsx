@@ -28,7 +28,7 @@ const ROWS = [
   { model: 'NVF96-100C', output: '96,000', price: '$1,391.00' },
 ]
 
-/** What carries the numbers. */
+/** Components that show figures. */
 export function DataParts() {
   return (
     <>

@@ -28,7 +28,7 @@ function FetchedPanel() {
   )
 }
 
-/** What is said, opened and waited for. */
+/** Notices, dialogs and loading states. */
 export function MessageParts() {
   return (
     <>

@@ -32,7 +32,7 @@ test('the percentage is whole', () => {
   expect(fitPercent(72_845, 76_800)).toBe(105)
 })
 
-describe('the gauge always says its judgement', () => {
+describe('the gauge always says its verdict', () => {
   test('on a card', () => {
     expect(textOf(<FitGauge need={72_845} capacity={76_800} />)).toBe('105 % of your 72,845 BTU/h. Fits.')
   })
@@ -43,7 +43,7 @@ describe('the gauge always says its judgement', () => {
     )
   })
 
-  test('without a known need it leads to sizing', () => {
+  test('without a known load it links to the calculator', () => {
     const { container } = render(<FitGauge need={null} capacity={76_800} sizingHref="/sizing" />)
 
     expect(container.querySelector('a')?.getAttribute('href')).toBe('/sizing')

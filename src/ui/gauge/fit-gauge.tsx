@@ -8,7 +8,7 @@ import type { Fit } from './fit.ts'
 import { FITS_FROM, FITS_TO, fitPercent, judgeFit, onRuler, RULER_END } from './fit.ts'
 
 export type FitGaugeProps = {
-  /** What the home needs, in `unit`; null when it is not known yet. */
+  /** The home's load in `unit`; null until it is known. */
   readonly need: number | null
   readonly capacity: number
   readonly unit?: string | undefined
@@ -16,11 +16,11 @@ export type FitGaugeProps = {
   readonly size?: 'small' | 'card' | 'full' | undefined
   /** Before the number, e.g. "Heat". */
   readonly lead?: string | undefined
-  /** The sentence of the judgement, when the standard one says too little. */
+  /** The sentence of the verdict, when the standard one is not specific enough. */
   readonly children?: ReactNode
-  /** Where an unknown need can be found out. */
+  /** Link to the load calculator, while the load is unknown. */
   readonly sizingHref?: string | undefined
-  /** Said instead while the need is unknown, e.g. a button that asks for it. */
+  /** Shown instead while the load is unknown, e.g. a button that opens the calculator. */
   readonly unknown?: ReactNode
 }
 
@@ -28,7 +28,7 @@ const ICONS: Record<Fit, IconName> = { fits: 'check', small: 'down', large: 'up'
 const WIDTH = 300
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** A product's capacity on a ruler of the need, always with its sentence. */
+/** A product's capacity on a scale of the home's load, always with a sentence. */
 export function FitGauge({
   need,
   capacity,

@@ -8,7 +8,7 @@ export const FITS_TO = 110
 /** Capacity as a whole percentage of the need, both in the same unit. The need must be above zero. */
 export const fitPercent = (need: number, capacity: number): number => Math.round((capacity / need) * 100)
 
-/** Judged on the percentage that is shown, so that word and number never contradict each other. */
+/** Uses the shown percentage, so that word and number never contradict each other. */
 export function judgeFit(percent: number): Fit {
   if (percent < FITS_FROM) return 'small'
   return percent > FITS_TO ? 'large' : 'fits'

@@ -36,7 +36,7 @@ export type IconName = keyof typeof PATHS
 
 export const iconNames = Object.keys(PATHS) as IconName[]
 
-/** A sign beside a word; hidden from assistive technology because the word says it. */
+/** An icon beside a word; hidden from assistive technology, because the word says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">

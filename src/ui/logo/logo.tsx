@@ -1,6 +1,6 @@
 import { Link } from '../link/link.tsx'
 
-/** A ridge over its own dimension line, and the name. */
+/** The merchant's logo: a mountain ridge above a dimension line, and the name. */
 export function Logo({
   href = '/',
   name = 'Alpine',

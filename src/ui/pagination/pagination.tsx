@@ -53,6 +53,6 @@ export function Pagination({ page, pages, hrefOf, label = uiTexts.pages }: Pagin
   )
 }
 
-/** Neighbours of the current page give way on phones: the arrows lead there too. */
+/** Phones hide the neighbours of the current page, because the arrows lead there too. */
 const isNear = (number: number, page: number, pages: number) =>
   Math.abs(number - page) === 1 && number > 1 && number < pages

@@ -10,7 +10,7 @@ export type RatingPlateProps = {
   readonly className?: string | undefined
 }
 
-/** The plate of a machine: label over value in a hairline grid, in the same order everywhere. */
+/** A rating plate: labels above values in a grid with thin lines. */
 export function RatingPlate({ rows, columns = 2, big, className }: RatingPlateProps) {
   return (
     <dl className={classNames('plate', columns !== 2 && `columns-${columns}`, big && 'big', className)}>
@@ -24,7 +24,7 @@ export function RatingPlate({ rows, columns = 2, big, className }: RatingPlatePr
   )
 }
 
-/** A number with its unit, the unit smaller and never alone on a line: 36,000 BTU/h. */
+/** A number with its smaller unit, never broken across lines: 36,000 BTU/h. */
 export function Measure({ value, unit }: { readonly value: ReactNode; readonly unit: ReactNode }) {
   return (
     <span className="no-wrap">

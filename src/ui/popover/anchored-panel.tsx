@@ -7,7 +7,7 @@ import { hidePanel, showPanel } from './panel.ts'
 import { panelClosers } from './panel-closers.ts'
 
 export type AnchoredPanelProps = {
-  /** The element it stands beside; gets the focus back when it closes. */
+  /** The element beside which the panel opens; gets the focus back when it closes. */
   readonly anchor: HTMLElement
   readonly title: string
   readonly onClose: () => void
@@ -15,9 +15,9 @@ export type AnchoredPanelProps = {
 }
 
 /**
- * A panel that is open as long as it is there: for contents that are fetched when they are wanted. Otherwise
- * as `HelpPopover`. Stands at the end of the body, where no style of the anchor's place reaches it, or of the
- * modal that the anchor is in: all else is inert then.
+ * A panel that is open while it is rendered, for contents that are loaded on demand. Otherwise like
+ * `HelpPopover`. It is rendered at the end of the body, so that the anchor's styles do not apply, or inside
+ * the modal that contains the anchor, because everything outside a modal is inert.
  */
 export function AnchoredPanel({ anchor, title, onClose, children }: AnchoredPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)

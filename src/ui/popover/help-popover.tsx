@@ -13,10 +13,10 @@ export type HelpPopoverProps = {
   readonly children: ReactNode
   /** 276, 354 or 600 px (L-POP-W). */
   readonly width?: 'normal' | 'large' | 'wide' | undefined
-  /** Words to press instead of the question mark. */
+  /** The text of the button, instead of a question mark. */
   readonly trigger?: ReactNode
   readonly triggerClass?: string | undefined
-  /** Opens as soon as it is there: for help that is fetched when it is asked for. */
+  /** Opens at once, for help that is loaded on demand. */
   readonly startsOpen?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { dialogClosers } from '../dialog/dialog.tsx'
 
 /**
- * Escape and a press on the ground as in every dialog; Enter too, unless it presses something inside (L-POP).
+ * Closes on Escape and a press outside, like every dialog, and on Enter outside the panel's controls (L-POP).
  */
 export function panelClosers(close: () => void) {
   const closers = dialogClosers(close, true)

@@ -8,7 +8,7 @@ export type PriceBlockProps = {
   readonly price: Cents
   /** The earlier price; shown only when it is higher. */
   readonly was?: Cents | null | undefined
-  /** Said instead of the amount, e.g. when a price is not public. */
+  /** Shown instead of the amount, e.g. when a price is not public. */
   readonly hidden?: ReactNode
   readonly size?: 'big' | 'small' | undefined
   /** Stock word at the end of the price line. */
@@ -17,7 +17,7 @@ export type PriceBlockProps = {
   readonly children?: ReactNode
 }
 
-/** Price, what it was, and the lines that decide what is paid. Never red. */
+/** Price, earlier price, and lines about freight and rebates. Never red. */
 export function PriceBlock({ price, was, hidden, size, aside, children }: PriceBlockProps) {
   return (
     <div className="price-row">
@@ -33,7 +33,7 @@ export function PriceBlock({ price, was, hidden, size, aside, children }: PriceB
   )
 }
 
-/** An amount in the plate face. */
+/** An amount in the narrow typeface of rating plates. */
 export function Price({
   amount,
   size,

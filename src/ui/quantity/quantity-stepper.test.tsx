@@ -21,7 +21,7 @@ function setUp(start: number) {
   return { changes, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity: Steady 96' }) }
 }
 
-test('one more and one less', () => {
+test('one more and one fewer', () => {
   const { changes } = setUp(1)
 
   fireEvent.click(screen.getByRole('button', { name: 'One more: Steady 96' }))
@@ -48,7 +48,7 @@ test('a typed number counts when the field is left, kept within its ends', () =>
   expect([changes.mock.calls, input.value]).toEqual([[[9]], '9'])
 })
 
-test('an emptied field falls back to what it was', () => {
+test('an emptied field returns to its former value', () => {
   const { changes, input } = setUp(3)
 
   fireEvent.change(input, { target: { value: '' } })

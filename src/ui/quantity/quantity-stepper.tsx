@@ -13,7 +13,7 @@ export type QuantityStepperProps = {
   readonly disabled?: boolean | undefined
 }
 
-/** Less, a number to type, more. A typed number counts on Enter or when the field is left. */
+/** A number field with buttons for one fewer and one more. A typed number counts on Enter or on blur. */
 export function QuantityStepper({
   value,
   onChange,

@@ -14,7 +14,7 @@ export type SegmentedControlProps<V extends string> = {
   readonly onChange?: ((value: V) => void) | undefined
 }
 
-/** Two to five views of the same thing, one pressed. */
+/** Two to five alternatives, one of them pressed. */
 export function SegmentedControl<V extends string>({
   label,
   segments,

@@ -6,7 +6,7 @@ export type State = 'ok' | 'warn' | 'bad' | 'none'
 
 const ICONS: Record<State, IconName> = { ok: 'check', warn: 'warning', bad: 'warning', none: 'dash' }
 
-/** A state as a word with its sign: "In stock", "2 left", "Out of stock". Colour alone never says it. */
+/** A state as a word with an icon: "In stock", "2 left", "Out of stock". Never by color alone. */
 export function StateWord({
   state,
   icon,

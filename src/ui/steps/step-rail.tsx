@@ -19,7 +19,7 @@ export type StepRailProps = {
   readonly of?: string | undefined
 }
 
-/** Where we are in a row of steps; done ones carry their answer and lead back. */
+/** The present step in a row of steps. Done steps show their answer and link back. */
 export function StepRail({ steps, current, of = String(steps.length) }: StepRailProps) {
   return (
     <nav aria-label={uiTexts.progress}>

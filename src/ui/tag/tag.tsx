@@ -4,15 +4,15 @@ import { Link } from '../link/link.tsx'
 import { uiTexts } from '../texts.ts'
 
 export type TagProps = {
-  /** What the tag says; also the name of the thing that is removed. */
+  /** The text of the tag, and the name of what it removes. */
   readonly label: string
   /** Removes it; the whole tag is the button. */
   readonly onRemove?: (() => void) | undefined
-  /** Address of the same page without it; works before script runs. */
+  /** Address of the same page without the tag; works without script. */
   readonly removeHref?: string | undefined
 }
 
-/** An applied filter or a chosen thing, removable. */
+/** An applied filter or a choice that can be removed. */
 export function Tag({ label, onRemove, removeHref }: TagProps) {
   if (removeHref !== undefined)
     return (

@@ -5,7 +5,7 @@ import { applyTheme, ThemeSwitch } from './theme-switch.tsx'
 
 afterEach(cleanup)
 
-test('shows the choice and tells a new one', () => {
+test('shows the choice and reports a new one', () => {
   const onChange = vi.fn()
   render(<ThemeSwitch value="system" onChange={onChange} />)
 

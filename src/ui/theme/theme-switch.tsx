@@ -9,7 +9,7 @@ const THEMES = [
   { value: 'dark', label: uiTexts.dark },
 ] as const
 
-/** Light, dark or as the system has it; the owner stores the choice and calls `applyTheme`. */
+/** Light, dark or the system's theme. The owner stores the choice and calls `applyTheme`. */
 export function ThemeSwitch({
   value,
   onChange,

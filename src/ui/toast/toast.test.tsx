@@ -5,7 +5,7 @@ import { UndoToast } from './toast.tsx'
 
 afterEach(cleanup)
 
-test('the region is there before the message, so that it is announced', () => {
+test('the region is rendered before its message, so that screen readers announce it', () => {
   const { rerender } = render(<UndoToast message={null} onUndo={() => {}} onDismiss={() => {}} />)
   const region = screen.getByRole('status')
 

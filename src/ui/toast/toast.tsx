@@ -2,13 +2,15 @@ import { Button, IconButton } from '../button/button.tsx'
 import { uiTexts } from '../texts.ts'
 
 export type UndoToastProps = {
-  /** What was just done, or null. The region is there before the text, so that it is announced. */
+  /**
+   * What was just done, or null. The region is rendered before its text, so that screen readers announce it.
+   */
   readonly message: string | null
   readonly onUndo: () => void
   readonly onDismiss: () => void
 }
 
-/** The only toast: something was removed, and can be brought back. It stays until it is closed. */
+/** The only toast: says that something was removed and offers to undo it. It stays until it is closed. */
 export function UndoToast({ message, onUndo, onDismiss }: UndoToastProps) {
   return (
     <div className="toasts" role="status">

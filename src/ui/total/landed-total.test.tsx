@@ -11,7 +11,7 @@ const lines = [
 ]
 const total = { label: 'Total', amount: toCents(127_700) }
 
-test('amounts and words stand in the order they add up, what comes later stands after the total', () => {
+test('lines are in the order in which they add up, and later payments follow the total', () => {
   render(<LandedTotal lines={lines} total={total} after={[{ label: 'Rebate', amount: toCents(-25_000) }]} />)
 
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -22,7 +22,7 @@ test('amounts and words stand in the order they add up, what comes later stands 
   ])
 })
 
-test('folded, the total is still seen', () => {
+test('when folded, the total is still shown', () => {
   const { container } = render(<LandedTotal lines={lines} total={total} fold={{ title: 'Your order' }} />)
 
   expect([container.querySelector('details')?.open, container.querySelector('summary')?.textContent]).toEqual(

@@ -5,7 +5,7 @@ import { Price } from '../price/price-block.tsx'
 
 export type TotalLine = {
   readonly label: ReactNode
-  /** An amount, or the word that stands for it: "Free", "Calculating". */
+  /** An amount, or a word instead: "Free", "Calculating". */
   readonly amount: Cents | string
   /** A second, quieter line under the label. */
   readonly note?: ReactNode
@@ -15,7 +15,7 @@ export type LandedTotalProps = {
   /** Item, freight, options, tax, in the order they add up. */
   readonly lines: readonly TotalLine[]
   readonly total: TotalLine
-  /** What comes later and is not part of the sum: a rebate after purchase. */
+  /** Lines below the total that are not part of it: a rebate after purchase. */
   readonly after?: readonly TotalLine[] | undefined
   /** Folds the lines under this title and the total; open or not at first. */
   readonly fold?: { readonly title: ReactNode; readonly open?: boolean | undefined } | undefined
@@ -23,7 +23,7 @@ export type LandedTotalProps = {
   readonly children?: ReactNode
 }
 
-/** The sum that is paid, the same on product, cart, checkout and receipt. */
+/** The sum that the buyer pays, the same on product page, cart, checkout and receipt. */
 export function LandedTotal({ lines, total, after = [], fold, children }: LandedTotalProps) {
   const sum = (
     <table className="sum">
