@@ -72,7 +72,7 @@ const API_PREFIX = '/v1/api'
 type Input = Readonly<Record<string, unknown>>
 
 /**
- * One call. Throws ApiError for a refusal, whatever fetch throws for a broken line, AbortError when it was
+ * One call. Throws ApiError for a refusal, fetch's own error for a broken connection, AbortError when it was
  * given up.
  */
 export async function call(
@@ -100,7 +100,7 @@ export async function call(
   return readAnswer(answer)
 }
 
-/** The body of an answer. Throws ApiError for a refusal, Error for what is none of ours. */
+/** The body of an answer. Throws ApiError for a refusal, Error for an answer that is not from our API. */
 export async function readAnswer(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => undefined)
   const refusal = decodeError(answer.status, body)

@@ -120,7 +120,7 @@ const release = (db: Db, { scope, key }: IdempotentRequest, claimedAt: Date) =>
     .where('state', '=', 'running')
     .execute()
 
-/** Forgets answers that nobody will ask for any more. Returns how many. */
+/** Deletes answers that no retry will need. Returns how many. */
 export async function pruneIdempotency(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_record')

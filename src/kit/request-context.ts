@@ -1,4 +1,4 @@
-/** What a handler may know of the request it answers. */
+/** The facts of a request that a handler may use. */
 export interface RequestContext {
   /** sent back as x-request-id and written in every log line */
   id: string

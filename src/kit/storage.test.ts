@@ -12,7 +12,7 @@ const backing = (): Backing => {
   }
 }
 
-it('keeps text where the browser lets it', () => {
+it('stores text where the browser allows it', () => {
   const browser = backing()
   safeStorage(() => browser).write('alpine.cart', 'x')
 
@@ -36,7 +36,7 @@ it('remembers until the page is left when the browser is full, and says so once'
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-it('works where storage may not even be looked at', () => {
+it('works where reading storage throws', () => {
   const storage = safeStorage(() => {
     throw new DOMException('no', 'SecurityError')
   })
@@ -47,7 +47,7 @@ it('works where storage may not even be looked at', () => {
   expect(storage.read('a')).toBeNull()
 })
 
-describe('a new version of what browsers hold', () => {
+describe('a new version of the stored data', () => {
   function fakeStorage(entries: Record<string, string>): Storage {
     const map = new Map(Object.entries(entries))
     return {
@@ -63,7 +63,7 @@ describe('a new version of what browsers hold', () => {
   }
   const outdated = { prefix: 'alpine.', marker: 'alpine.urlVersion', version: '2' }
 
-  test('[S-STORAGE] wipes our entries once and leaves other people’s alone', () => {
+  test('[S-STORAGE] wipes our entries once and keeps those of other programs', () => {
     const storage = fakeStorage({
       'alpine.cart': '{}',
       'alpine.compare': '[]',

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** What every page of the portal may know; the root's loader reads it. */
+/** Data of every page of the portal; the root's loader reads it. */
 export interface PortalFacts {
   contact: { phone: string; email: string; address: string }
   /** address of the store */

@@ -9,5 +9,5 @@ const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 export const handleRequest = (request: Request, portal: PortalContext): Promise<Response> =>
   render(request, new RouterContextProvider(new Map([[portalContext, portal]])))
 
-/** What the routes of a page say about it; nothing for a path without a page. */
+/** The handles of a page's routes; empty for a path without a page. */
 export const pageHandle = pageHandlesOf(build as ServerBuild)

@@ -22,7 +22,7 @@ export const links = () => [
   })),
 ]
 
-/** What every page of the portal may know. */
+/** Data of every page of the portal. */
 export function loader({ context }: LoaderFunctionArgs): PortalFacts {
   const { contact, publicOrigin, clock } = context.get(portalContext)
   return { contact, publicOrigin, year: clock.now().getUTCFullYear() }

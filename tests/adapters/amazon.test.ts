@@ -33,7 +33,7 @@ const authorized = async () => {
 
 describe('sessions', () => {
   test(
-    '[C-AMZ-SVC] the order is written into a session as Amazon documents it, and she is sent ' +
+    '[C-AMZ-SVC] the order is written into a session as Amazon documents it, and the buyer is sent ' +
       'to Amazon’s page',
     async () => {
       const sessions = sessionsOf(gateway())
@@ -64,7 +64,7 @@ describe('sessions', () => {
     },
   )
 
-  test('[C-AMZ-SVC] what the button starts with is signed by our key, byte for byte', async () => {
+  test('[C-AMZ-SVC] the configuration of the button is signed by our key, byte for byte', async () => {
     const { payload, signature, algorithm, publicKeyId, merchantId } = sessionsOf(gateway()).button({
       returnUrl: `${STORE}/r`,
       cancelUrl: `${STORE}/c`,
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect([await opened(payload), await opened(payload.replace('/r', '/x'))]).toEqual([200, 404])
   })
 
-  test('[E-WALLETADDR] address, buyer and card of a session come in the words of the checkout', async () => {
+  test('[E-WALLETADDR] address, buyer and card of a session have the fields of the checkout', async () => {
     const sessions = sessionsOf(gateway())
     const reference = sandbox.control.chooseAtAmazon(
       sessions.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
@@ -146,7 +146,7 @@ describe('paying', () => {
   })
 
   test.each(['decline', 'cancel'] as const)(
-    '[X-AMZ] %s on Amazon’s page: nothing moves, and she reads that Amazon Pay did not accept it',
+    '[X-AMZ] %s on Amazon’s page: nothing moves, and the buyer reads that Amazon Pay did not accept it',
     async (decision) => {
       const token = await confirmedAtAmazon(sandbox, order, decision)
 
@@ -189,7 +189,7 @@ describe('paying', () => {
     })
   })
 
-  test('a key that cannot be read sends nothing, and says nothing of itself', async () => {
+  test('a key that cannot be read sends nothing, and the error does not reveal it', async () => {
     const broken = gateway({ privateKey: () => 'not a key' })
 
     expect(await broken.authorize(request('any'))).toMatchObject({
@@ -198,7 +198,7 @@ describe('paying', () => {
     })
   })
 
-  test('[X-PAY] money that was taken already is let go by giving it back', async () => {
+  test('[X-PAY] a charge that is already captured is voided by a refund', async () => {
     const chargeId = await authorized()
     await gateway().capture(chargeId, order.amount)
 
@@ -279,7 +279,7 @@ describe('[C-CO-AMZ] F29 notices', () => {
     expect(await check(await notice({ merchantId: 'another' }))).toEqual({ kind: 'forged' })
   })
 
-  test('signed by a key of somebody else', async () => {
+  test('signed by another key', async () => {
     const body = JSON.parse(await notice()) as Record<string, string>
     const text = ['Message', 'MessageId', 'Timestamp', 'TopicArn', 'Type']
       .map((name) => `${name}\n${body[name]}\n`)
@@ -289,7 +289,7 @@ describe('[C-CO-AMZ] F29 notices', () => {
     expect(await check(changed(JSON.stringify(body), { Signature }))).toEqual({ kind: 'forged' })
   })
 
-  test('while the certificate, or Amazon itself, cannot be asked, it is to come again', async () => {
+  test('while the certificate or Amazon cannot be reached, the notice must be sent again', async () => {
     const body = await notice()
     const elsewhere = gateway({ noticeCertificateUrl: 'http://127.0.0.1:2/notices.pem' })
 

@@ -69,7 +69,7 @@ test.each([
   [503, 'gone', { kind: 'unknown', cause: 'http_503' }],
   [200, '<html>', { kind: 'unknown', cause: 'unreadable_answer' }],
   [200, '{"link_token":7}', { kind: 'unknown', cause: 'unreadable_answer' }],
-])('[X-PLAID] an answer %s %s is %o, and nothing of it leaves but a name', async (status, body, result) => {
+])('[X-PLAID] an answer %s %s is %o, and only its error code is kept', async (status, body, result) => {
   Object.assign(answers, { status, body })
 
   expect(
@@ -77,7 +77,7 @@ test.each([
   ).toEqual(result)
 })
 
-test('[X-PLAID] nobody there: not sent; and a neighbour in trouble is left alone for a while', async () => {
+test('[X-PLAID] an unreachable Plaid: nothing is sent, and failures pause the calls', async () => {
   const link = createPlaidLink({
     ...keys,
     url: 'http://127.0.0.1:65533',

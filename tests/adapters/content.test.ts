@@ -43,7 +43,7 @@ const entry = (context: { content: ReturnType<typeof createContent> }, kind: Con
   call(contentHandlers.entry, { kind, slug }, { context })
 
 test.each(['nothing', '../first', 'First', 'a/b/c/d/e', 'x'.repeat(250), ''])(
-  '[C-CONTENT] an entry that nobody wrote is 404: %j',
+  '[C-CONTENT] an entry that does not exist is 404: %j',
   async (slug) => {
     await expect(
       entry({ content: createContent(watched().client) }, 'guarantee', slug),
@@ -104,7 +104,7 @@ test('[C-CONTENT] an entry with a body of another kind is left out and named; th
   expect((await content.list('guarantee')).length).toBe(2)
 })
 
-test('a store that has content is not written over', async () => {
+test('existing content is not overwritten', async () => {
   await installContent(database.db, async () => [guarantee('third')])
   const content = createContent(watched().client)
 

@@ -78,7 +78,7 @@ test('a dropped reply of nothing at all: what a lost COMMIT looks like', async (
   expect(heard).toEqual(['hello', 'COMMIT'])
 })
 
-test('a black hole swallows both directions and tells nobody', async () => {
+test('a black hole drops both directions without closing the connection', async () => {
   const { socket, until } = await call('a')
   await until(({ text }) => text === 'a')
   proxy.set({ blackHole: true })

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const stores: [string, () => FileStore][] = [['a folder', () => localFiles(folder)]]
 
 describe.each(stores)('files kept in %s', (_, make) => {
-  test('what was put is read, again and by another process', async () => {
+  test('a stored file can be read repeatedly and by another process', async () => {
     await make().put('product-images/ab/1.webp', Buffer.from('one'))
     await make().put('product-images/ab/1.webp', Buffer.from('one'))
 
@@ -37,7 +37,7 @@ describe.each(stores)('files kept in %s', (_, make) => {
     expect(await make().read('product-images/ab/2.webp')).toBeDefined()
   })
 
-  test('what was never put is undefined', async () => {
+  test('a file that was never stored is undefined', async () => {
     expect([
       await make().read('product-images/none'),
       await make().read('product-images/ab'),

@@ -122,7 +122,7 @@ describe('smtp', () => {
     ])
   })
 
-  test('one address only: a list in the address field reaches nobody else', async () => {
+  test('one address only: a list in the address field reaches only the first', async () => {
     await mailer.send(makeMessage({ to: { address: 'dana@example.com, thief@example.com' } }))
 
     expect(catcher.messages().map(({ to }) => to)).not.toContainEqual(

@@ -183,7 +183,7 @@ const salesOf = (orderIds: readonly string[]) =>
 
 let atAmazon = new Map<string, Promise<string>>()
 
-/** A buyer has one session for an order, however often she presses. */
+/** A buyer has one session for an order, however often the buyer presses. */
 function sessionAtAmazon(request: AuthorizeRequest): Promise<string> {
   const session = atAmazon.get(request.orderId) ?? confirmedAtAmazon(sandbox, request)
   atAmazon.set(request.orderId, session)

@@ -9,14 +9,14 @@ export interface GatewayOptions {
 export interface Subject {
   name: string
   make: (options?: GatewayOptions) => Gateway
-  /** what a buyer brings from her browser to pay this order */
+  /** makes the token or reference with which a buyer's browser pays this order */
   bring: (request: AuthorizeRequest) => Promise<string>
   /** makes a capture final, where the provider takes its time */
   settle: (chargeId: string) => void
   card: { last4: string; type: string } | undefined
-  /** what the provider goes by when it is asked about orders, if not by what she brought */
+  /** the references by which the provider finds orders, where the buyer's own is not enough */
   knownBy?: (orderIds: readonly string[]) => string[]
-  /** what becomes of an approval of another amount: most cannot tell yet whether it stands */
+  /** the outcome of an approval of another amount: for most providers it is still unknown */
   mismatch?: object
   /** the causes of lost answers: connection, server, unreadable */
   causes: { reset: string; server: string }

@@ -82,7 +82,7 @@ describe('braintree on its wire', () => {
     ['applepay', 'fake-apple-pay-visa-nonce'],
     ['googlepay', 'fake-android-pay-visa-nonce'],
   ] as const)(
-    '[C-CO-METHOD] %s takes its own tokens, and of another way to pay neither the token nor the money',
+    '[C-CO-METHOD] %s takes its own tokens, and neither token nor money of another payment method',
     async (method, own) => {
       expect(await make().authorize(makeRequest({ method, token: own }))).toMatchObject({
         kind: 'approved',
@@ -104,7 +104,7 @@ describe('braintree on its wire', () => {
     },
   )
 
-  test('money of another way to pay that could not be let go is not denied', async () => {
+  test('money of another payment method that could not be voided is reported as unknown', async () => {
     sandbox.control.fault({ op: 'void', behaviour: 'fail_before' })
 
     expect(await make().authorize(makeRequest({ method: 'applepay' }))).toEqual({
@@ -218,7 +218,7 @@ describe('braintree on its wire', () => {
     })
   })
 
-  test('after three lost answers the provider is left alone, and that is a definite failure', async () => {
+  test('after three lost answers no call is sent for a while, and that is a definite failure', async () => {
     const gateway = make({ deadlineMs: 400 })
     const careful = createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: 400 })
     sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', times: 3 })
@@ -289,7 +289,7 @@ describe('paypal on its wire', () => {
     expect(sandbox.control.ledger().movements).toEqual([])
   })
 
-  test('[C-CO-PAYPAL] what she did not approve is declined, and moves nothing', async () => {
+  test('[C-CO-PAYPAL] an order that the buyer did not approve is declined, and no money moves', async () => {
     const begun = await beginOf(gateway())({
       orderId: 'A000000000001',
       amount: toCents(437_362),
@@ -304,7 +304,7 @@ describe('paypal on its wire', () => {
     expect(sandbox.control.ledger().movements).toEqual([])
   })
 
-  test('[X-PAY] a bank that says no to PayPal is told in a neutral sentence', async () => {
+  test('[X-PAY] when the bank refuses PayPal the buyer reads a neutral sentence', async () => {
     const token = await approvedInPaypal(makeRequest(), 'decline')
 
     expect(await gateway().authorize(makeRequest({ token }))).toMatchObject({

@@ -11,7 +11,7 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     const request = makeRequest(overrides)
     return gateway.authorize({ ...request, token: overrides.token ?? (await bring(request)) })
   }
-  /** what the shop knows of an order's approvals */
+  /** the references of an order's approvals that the shop has stored */
   const references = async (overrides: Partial<AuthorizeRequest> = {}) => [
     await bring(makeRequest(overrides)),
   ]
@@ -124,7 +124,7 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     expect(sandbox.control.takenCents('A000000000001')).toBe(400_000)
   })
 
-  test('void lets an authorized charge go, and a voided one cannot be captured', async () => {
+  test('void releases an authorized charge, and a voided one cannot be captured', async () => {
     const gateway = make()
     const chargeId = await authorized(gateway)
 

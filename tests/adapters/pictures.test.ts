@@ -52,7 +52,7 @@ const answer = async (hash: string, file: string) => {
   }
 }
 
-describe('[R-PRODUCT] a merchant’s picture is taken in', () => {
+describe('[R-PRODUCT] a merchant’s picture is stored', () => {
   test(
     'upright, in AVIF and WebP, in every width, without what the camera wrote into it, at ' +
       'addresses that never change',

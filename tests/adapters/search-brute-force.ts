@@ -20,7 +20,7 @@ export interface Counts {
   categories: Record<string, number>
 }
 
-/** What filters mean, said as plainly as possible: the measure for every engine's counts. */
+/** Filters in the simplest possible code: the reference for every engine's counts. */
 export function countByHand(
   docs: readonly SearchDoc[],
   facets: readonly Facet[],

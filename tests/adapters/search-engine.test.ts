@@ -111,7 +111,7 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     expect((await find(text)).total).toBeGreaterThan(0)
   })
 
-  test('a correction is told', async () => {
+  test('a corrected word is reported', async () => {
     expect((await find('gas furnce')).corrections).toEqual([{ said: 'furnce', read: 'furnace' }])
   })
 
@@ -126,7 +126,7 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     expect(page.isRelaxed).toBe(true)
   })
 
-  test('nothing is found for what means nothing', async () => {
+  test('an unknown word finds nothing', async () => {
     expect(await find('zzzzqqqq')).toMatchObject({ total: 0, hits: [], facets: [], categories: [] })
   })
 
@@ -140,7 +140,7 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     expect(idsOf(await find('heat pump'))).toEqual(['07', '10'])
   })
 
-  test('among equals what is in stock comes first, then what is rated better', async () => {
+  test('among equals, products in stock come first, then better rated ones', async () => {
     expect(idsOf(await find('', { categoryPath: 'Heating, Furnaces' }))).toEqual(['04', '01', '02', '03'])
   })
 
@@ -188,7 +188,7 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     })
   })
 
-  test('a number group tells its ends over what is counted', async () => {
+  test('a number group has the minimum and maximum of the counted products', async () => {
     const page = await find('gas furnace', {
       filters: [{ key: 'brand', wanted: [{ kind: 'value', value: 'Northvale' }] }],
     })
@@ -196,7 +196,7 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     expect(page.facets.find((facet) => facet.key === 'price')).toMatchObject({ min: 64, max: 1277 })
   })
 
-  test('a chosen value that nothing has is still listed', async () => {
+  test('a chosen value that no product has is still listed', async () => {
     const page = await find('thermostat', {
       filters: [{ key: 'brand', wanted: [{ kind: 'value', value: 'Nobody' }] }],
     })

@@ -150,7 +150,7 @@ test('[C-SEARCH] refuses with 503 while the catalogue is being read', async () =
   await expect(client.suggest({ q: 'furnace' })).rejects.toMatchObject({ status: 503 })
 })
 
-test('[C-SEARCH] answers on the wire as the product says', async () => {
+test('[C-SEARCH] the answer has the fields of the specification', async () => {
   const answer = await call().search({
     originPage: 'search',
     query: 'gas furnace',
@@ -231,7 +231,7 @@ test('[C-SEARCH] answers on the wire as the product says', async () => {
   expect(strictSearchAnswerSchema.parse(answer)).toEqual(answer)
 })
 
-test('what is withdrawn, has no price or is a service is not found', async () => {
+test('withdrawn products, products without a price and services are not found', async () => {
   expect(skusOf(await call().search({}))).toEqual(['NVF96-080B', 'OHF80-080B'])
 })
 
@@ -272,7 +272,7 @@ test('stock that comes in is seen at the next refresh, without a new catalogue v
   expect(projection.revision()).toBe(quiet + 1)
 })
 
-test('a price that begins or ends turns the index without a new catalogue version', async () => {
+test('a price that begins or ends rebuilds the index without a new catalogue version', async () => {
   await addProduct('450000006', 'SOON-1', {
     cents: 5_000,
     from: '2026-03-02T13:00:00Z',
@@ -297,7 +297,7 @@ test('a price that begins or ends turns the index without a new catalogue versio
   expect([before, during, after]).toEqual([false, true, false])
 })
 
-test('[F48] a follower hears of a new catalogue version', async () => {
+test('[F48] a listening process is notified of a new catalogue version', async () => {
   const watch = await watchCatalogue({
     projection,
     pool: database.pool,

@@ -112,7 +112,7 @@ describe('[C-AUTHZ] whatever is thrown at a call, it is refused with an envelope
   })
 
   test('and nothing was changed, nothing was logged as a failure, no prototype was polluted', async () => {
-    // Nearly right is sometimes right: a cart of real products may be mailed by anybody, which is all that
+    // Nearly valid input is sometimes valid: any visitor may mail a cart of real products, which is all that
     // call can write.
     await app.database.db.deleteFrom('outbox').where('topic', '=', 'mail.cart').execute()
     await app.database.db

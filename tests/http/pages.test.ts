@@ -277,8 +277,8 @@ describe('the frame', () => {
   })
 
   test('a page is the same for every visitor: place, cart and theme come from the browser', async () => {
-    const anybody = await (await app.fetch('/')).text()
-    const somebody = await (
+    const ofNewVisitor = await (await app.fetch('/')).text()
+    const ofKnownVisitor = await (
       await app.fetch('/', {
         headers: {
           cookie: 'alpine.cartCount=7; alpine.theme=dark; alpine.location=%7B%22zipcode%22%3A%2280202%22%7D',
@@ -286,7 +286,7 @@ describe('the frame', () => {
       })
     ).text()
 
-    expect(somebody).toBe(anybody)
+    expect(ofKnownVisitor).toBe(ofNewVisitor)
   })
 
   test('no page needs an inline style or an inline handler', async () => {

@@ -13,8 +13,8 @@ export interface AffirmOptions extends ClientOptions, ApplicationOptions {
 }
 
 /**
- * Affirm: the buyer takes a loan in Affirm's window, its token is authorized at once (or there is no loan),
- * and the money comes when the order ships. A loan of another amount or for another order is voided at once.
+ * Affirm: the buyer takes a loan in Affirm's window. We authorize the loan's token at once, otherwise there
+ * is no loan, and capture it when the order ships. A loan of another amount or for another order is voided.
  */
 export function createAffirmGateway(options: AffirmOptions): Gateway {
   const { call, isPaused } = createAffirmClient(options)

@@ -29,7 +29,7 @@ const STATUSES: Readonly<Record<string, ChargeStatus>> = {
   voided: 'voided',
 }
 
-/** A loan as Affirm holds it; undefined when the answer is none, or of a state we do not know. */
+/** A loan at Affirm; undefined when the answer is not a loan, or has a state that we do not know. */
 export function readTransaction(body: unknown): Charge | undefined {
   const read = transaction.safeParse(body)
   const status = read.success ? STATUSES[read.data.status] : undefined
@@ -49,7 +49,7 @@ export function readTransaction(body: unknown): Charge | undefined {
   }
 }
 
-/** What a capture, void or refund came to. */
+/** The id and amount of a capture, void or refund. */
 export function readEvent(body: unknown): { id: string; amount: Cents } | undefined {
   const read = z.object({ id: z.string().min(1), amount: cents.nullish() }).safeParse(body)
   return read.data && { id: read.data.id, amount: read.data.amount ?? toCents(0) }

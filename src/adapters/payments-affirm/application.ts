@@ -7,8 +7,8 @@ export interface ApplicationOptions {
 }
 
 /**
- * What the browser gives to Affirm's script. Amounts are integer cents; what Affirm makes of them is checked
- * when the loan is authorized.
+ * The data that the browser gives to Affirm's script. Amounts are integer cents. We check Affirm's amount
+ * when we authorize the loan.
  */
 export function affirmApplication(
   request: ApplicationRequest,

@@ -13,7 +13,7 @@ import { readTransaction } from './answers.ts'
 
 /** Affirm's answers that mean that there is no loan: the buyer may choose another method. */
 const DECLINED = new Set(['auth-declined', 'checkout-declined', 'checkout-expired', 'expired-authorization'])
-/** Refusals of a repeated call that say nothing about the first one. */
+/** Refusals of a repeated call that do not say whether the first one succeeded. */
 const NOT_ABOUT_FIRST_CALL = new Set(['authenticationError', 'http_429', 'checkout-used'])
 
 export function createAuthorize(

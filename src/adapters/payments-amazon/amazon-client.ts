@@ -8,14 +8,14 @@ export interface AmazonAccount {
    * names the key pair at Amazon; one that begins with SANDBOX- or LIVE- belongs to that environment alone
    */
   publicKeyId: string
-  /** the private key as PEM text; asked for when the first call is signed */
+  /** the private key as PEM text; read when the first call is signed */
   privateKey: () => string
   /** address of the interface, without a slash at the end */
   url: string
   sandbox: boolean
 }
 
-/** `always` asks even while the breaker is open: for questions about what has happened. */
+/** `always` calls even while the breaker is open: for lookups that move no money. */
 interface CallOptions {
   always?: boolean
 }

@@ -17,16 +17,16 @@ import { createSessions } from './sessions.ts'
 export interface AmazonOptions extends ClientOptions {
   merchantId: string
   storeId: string
-  /** a certificate of notices beside Amazon's own: the payment sandbox's */
+  /** a further certificate for notices: the payment sandbox's */
   noticeCertificateUrl?: string | undefined
   /** hard limit of one operation, DEFAULT_DEADLINE_MS unless set */
   deadlineMs?: number | undefined
 }
 
 /**
- * Amazon Pay, Checkout v2: the buyer chooses account and address at Amazon, which makes a session; for an
- * order we write its amount and id into it and send the buyer there to confirm; then it is completed, once,
- * into an authorized charge. The money moves when the order ships.
+ * Amazon Pay, Checkout v2. The buyer chooses account and address at Amazon, which makes a session. We write
+ * the order's amount and id into the session and send the buyer to Amazon to confirm. Then we complete the
+ * session once, which makes an authorized charge. The money moves when the order ships.
  */
 export function createAmazonGateway(options: AmazonOptions): Gateway {
   const client = createAmazonClient(options)
@@ -90,7 +90,7 @@ const refusedIn = ({ reference, orderId = '', amount, currency = 'USD' }: Amazon
 
 type Envelope = Awaited<ReturnType<ReturnType<typeof createNoticeVerifier>>>
 
-/** A notice names an object of Amazon's; we ask Amazon which order that is for. */
+/** A notice names an object at Amazon. We ask Amazon which order it belongs to. */
 async function withOrder(
   { get }: AmazonClient,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** What of Amazon's package is used here: it signs, and sends nothing. */
+/** The part of Amazon's package that we use: it signs, and sends nothing. */
 declare module '@amazonpay/amazon-pay-api-sdk-nodejs' {
   interface SignedCall {
     method: string
@@ -16,7 +16,7 @@ declare module '@amazonpay/amazon-pay-api-sdk-nodejs' {
   }
   class WebStoreClient {
     constructor(settings: Settings)
-    /** Changes `call`, and answers the headers to send with it. */
+    /** Changes `call`, and returns the headers to send with it. */
     getSignedHeaders(call: SignedCall): Record<string, string>
     generateButtonSignature(payload: string): string
   }

@@ -58,14 +58,14 @@ const SESSION_STATES: Readonly<Record<string, WalletSession['state']>> = {
   Canceled: 'canceled',
 }
 
-/** A checkout session as the shop sees it, with what still prevents it and where the buyer confirms it. */
+/** A checkout session: with the fields that are still missing, and the page where the buyer confirms it. */
 export interface AmazonSession extends WalletSession {
   currency: string | undefined
   constraints: readonly string[]
   redirectUrl: string | undefined
 }
 
-/** undefined when an answer is no session, or of a state we do not know. */
+/** Returns undefined when the answer is not a session, or has a state that we do not know. */
 export function readSession(body: unknown): AmazonSession | undefined {
   const read = checkoutSession.safeParse(body)
   const state = read.success ? SESSION_STATES[read.data.statusDetails.state] : undefined
@@ -124,7 +124,7 @@ const CHARGE_STATES: Readonly<Record<string, ChargeStatus>> = {
   Canceled: 'voided',
 }
 
-/** A charge as Amazon holds it; undefined when it is none, or of a state we do not know. */
+/** A charge at Amazon; undefined when the answer is not one, or has a state that we do not know. */
 export function readCharge(body: unknown): Charge | undefined {
   const read = charge.safeParse(body)
   const known = read.success ? CHARGE_STATES[read.data.statusDetails.state] : undefined
@@ -144,7 +144,7 @@ export function readCharge(body: unknown): Charge | undefined {
   }
 }
 
-/** A refund: Amazon takes its time, so `pending` is the rule. */
+/** A refund. Usually `pending`, because Amazon makes refunds later. */
 export function readRefund(body: unknown): { id: string; status: ChargeStatus; amount: Cents } | undefined {
   const read = refund.safeParse(body)
   if (!read.success) return undefined

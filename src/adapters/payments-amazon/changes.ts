@@ -26,7 +26,7 @@ export function createChanges(
       idempotencyKey: keyOf('capture', chargeId, amount),
     })
     const changed = fromAnswer(result)
-    // A capture that takes its time has not been made yet: it is looked up later.
+    // A pending capture has not been made yet. A later lookup finds its outcome.
     return changed.kind === 'done' && changed.charge.status === 'pending'
       ? unknownOutcome('capture_initiated')
       : changed

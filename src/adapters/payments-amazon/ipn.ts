@@ -24,8 +24,8 @@ type Envelope = Partial<
 >
 
 /**
- * Checks notices of Amazon Pay: an SNS envelope, signed over its fields by a certificate that only Amazon's
- * own host gives out. What is not signed so is `forged`; `unknown` while the certificate cannot be fetched.
+ * Checks notices of Amazon Pay: an SNS envelope whose fields are signed by a certificate that only Amazon's
+ * own host serves. Any other notice is `forged`; `unknown` while the certificate cannot be fetched.
  */
 export function createNoticeVerifier({ merchantId, ownCertificateUrl }: NoticeOptions) {
   const kept = new Map<string, X509Certificate>()

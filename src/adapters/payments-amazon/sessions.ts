@@ -56,8 +56,8 @@ async function readAt({ get }: AmazonClient, signal: AbortSignal, reference: str
 }
 
 /**
- * Amazon does not say whether the buyer has confirmed: an open session is worth trying, and completing it
- * shows.
+ * Amazon does not say whether the buyer has confirmed. So an open session counts as approved, and completing
+ * it shows whether that is true.
  */
 function statusOf(found: SessionResult): ApprovalStatus {
   if (found.kind === 'unknown') return found

@@ -106,7 +106,7 @@ const STATUSES: Readonly<Record<string, ChargeStatus>> = {
   failed: 'failed',
 }
 
-/** A bank debit is pending until it has settled, whatever the provider calls its step. */
+/** A bank debit is pending until it has settled, in every state that the provider reports before. */
 function statusOf({ status, paymentInstrumentType }: BraintreeTransaction): ChargeStatus | undefined {
   const known = STATUSES[status]
   return known === 'captured' && paymentInstrumentType === 'us_bank_account' ? 'pending' : known

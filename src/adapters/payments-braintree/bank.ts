@@ -34,7 +34,7 @@ const accountSchema = z.object({
 })
 type Account = z.output<typeof accountSchema>['paymentMethod']
 
-type Kept = { kind: 'kept'; account: Account } | NotDone
+type StoredAccount = { kind: 'kept'; account: Account } | NotDone
 
 const CUSTOMER_ID_TAKEN = '91609'
 const NOT_CONFIRMABLE = '96101'
@@ -46,7 +46,7 @@ const CONFIRM_ANSWERS: Readonly<Record<string, 'verified' | 'wrong' | 'not_yet' 
 }
 
 /**
- * Debits of bank accounts over Braintree's official SDK: the account is kept and verified there first, then
+ * Debits of bank accounts over Braintree's official SDK: the account is stored and verified there first, then
  * it is debited by its token.
  */
 export function createBraintreeBank(options: BraintreeOptions): {
@@ -65,7 +65,7 @@ export function createBraintreeBank(options: BraintreeOptions): {
       { orderId: request.orderId, nonce: request.token, customer: request.customer },
       bank.verification,
     )
-    // Keeping an account moves no money: whatever went wrong so far, nothing was debited.
+    // Storing an account moves no money, so nothing was debited before this point.
     if (kept.kind === 'unknown') return notSent(kept.cause)
     if (kept.kind === 'refused') return refusedAccount(kept.code)
     if (bank.isExpected && !bank.isExpected(kept.account)) return failed('reference_does_not_match')
@@ -108,7 +108,7 @@ export function createBraintreeBank(options: BraintreeOptions): {
     return kind ? { kind } : { kind: 'refused', code }
   }
 
-  /** One that is over already: confirmed by a call whose answer was lost, or gone. */
+  /** A verification that has already ended: confirmed by a call whose answer was lost, or deleted. */
   async function found(verificationId: string): ReturnType<DepositVerification['confirm']> {
     const result = await connection.call(() => connection.sdk.usBankAccountVerification.find(verificationId))
     if (result.kind !== 'answered') return notDone(result)
@@ -123,12 +123,12 @@ export function createBraintreeBank(options: BraintreeOptions): {
   }
 }
 
-/** The customer of an order is made once; the account is kept with it and checked as asked. */
+/** Creates the customer of an order once, stores the account with it and verifies it by the given method. */
 async function keepAccount(
   { sdk, call }: Connection,
   request: Omit<DepositRequest, 'customer'> & Pick<AuthorizeRequest, 'customer'>,
   method: string,
-): Promise<Kept> {
+): Promise<StoredAccount> {
   const { orderId, nonce, customer } = request
   const made = await call(() => sdk.customer.create({ id: orderId, ...customer }))
   if (made.kind !== 'answered') return notDone(made)
@@ -157,7 +157,7 @@ const notDone = (result: Exclude<CallResult, { kind: 'answered' }>): NotDone =>
 const refusedAccount = (code: string): Declined | Failed =>
   ['91564', '91565', '91566'].includes(code) ? declined(code, 'new_account') : failed(code)
 
-/** What the bank refused is not for the words about cards. */
+/** Replaces the advice about cards by advice about bank accounts. */
 const ofBank = (result: AuthorizeResult): AuthorizeResult =>
   result.kind === 'declined' && result.advice === 'try_again'
     ? declined(result.code, 'other_account')

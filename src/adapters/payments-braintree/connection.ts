@@ -15,7 +15,7 @@ export interface BraintreeOptions extends BraintreeSettings {
 /** The SDK behind a deadline and a breaker. */
 export interface Connection {
   sdk: Sdk
-  /** `always` asks even while the breaker is open: for questions about what has happened */
+  /** `always` calls even while the breaker is open: for lookups that move no money */
   call(work: () => Promise<unknown>, options?: { always?: boolean; deadlineMs?: number }): Promise<CallResult>
   isPaused: () => boolean
 }

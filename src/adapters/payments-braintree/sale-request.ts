@@ -31,7 +31,7 @@ export function toSale(request: AuthorizeRequest, options: { sendRequestKey: boo
   })
 }
 
-/** A debit of an account that is kept at the provider: the money is sent for at once. */
+/** A debit of an account that is stored at the provider. The provider requests the money at once. */
 export const toDebit = (request: AuthorizeRequest, methodToken: string): object =>
   known({
     amount: toDecimal(request.amount),

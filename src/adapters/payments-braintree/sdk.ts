@@ -6,7 +6,7 @@ export interface BraintreeSettings {
   merchantId: string
   publicKey: string
   privateKey: string
-  /** Address of an own environment (the payment sandbox, a test proxy); undefined is Braintree itself. */
+  /** Address of another environment (the payment sandbox, a test proxy); undefined means Braintree itself. */
   url?: string | undefined
   /** Which of Braintree's own environments, when there is no `url`. */
   environment?: 'sandbox' | 'production' | undefined

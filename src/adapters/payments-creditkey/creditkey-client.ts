@@ -7,7 +7,7 @@ interface CreditKeySettings {
   url: string
 }
 
-/** `always` asks even while the breaker is open: for questions about what has happened. */
+/** `always` calls even while the breaker is open: for lookups that move no money. */
 interface CallOptions {
   always?: boolean
 }

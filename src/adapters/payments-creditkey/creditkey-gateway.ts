@@ -26,8 +26,8 @@ const CONFIRM_WITHIN_DAYS = 7
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Credit Key: the buyer applies on Credit Key's own page, we complete what was approved, and confirm it when
- * it ships. An order there keeps the id that it had from the beginning; that id is also our charge.
+ * Credit Key: the buyer applies on Credit Key's own page. We complete an approved application, and confirm it
+ * when it ships. An order there keeps the id that it had from the beginning; that id is also our charge.
  */
 export function createCreditKeyGateway(options: CreditKeyOptions): Gateway {
   const client = createCreditKeyClient(options)

@@ -4,7 +4,7 @@ import { type Cents, toWire } from '#kit/money.ts'
 /** Credit Key replaces this word in our URLs by its own id of the order. */
 const OWN_ID = '&key=%CKKEY%'
 
-/** Fields of begin_checkout: exactly what was ordered, and where the buyer comes back to. */
+/** Fields of begin_checkout: the exact order, and the page to which the buyer returns. */
 export const beginFields = (request: ApplicationRequest): Record<string, unknown> => ({
   cart_items: request.lines.map((line) => ({
     merchant_id: line.id,
@@ -34,7 +34,7 @@ const chargesOf = ({ lines, shippingCost, tax, discount, amount }: ApplicationRe
   grand_total: toWire(amount),
 })
 
-/** Fields of confirm_order: one line, because what left may be less than what was ordered. */
+/** Fields of confirm_order: one line, because less may have shipped than was ordered. */
 export function confirmFields(
   orderId: string | undefined,
   amount: Cents,

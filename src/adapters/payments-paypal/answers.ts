@@ -89,7 +89,7 @@ export function readOrder(body: unknown): PaypalOrder | undefined {
   }
 }
 
-/** An authorization as PayPal holds it, with the id of its order there. */
+/** An authorization at PayPal, with the id of its PayPal order. */
 export function readAuthorization(
   body: unknown,
 ): { charge: Charge; reference: string | undefined } | undefined {

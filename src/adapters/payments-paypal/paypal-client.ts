@@ -18,7 +18,7 @@ export interface Call {
   signal: AbortSignal
 }
 
-/** `always` asks even while the breaker is open: for questions about what has happened. */
+/** `always` calls even while the breaker is open: for lookups that move no money. */
 interface CallOptions {
   always?: boolean
 }
@@ -49,7 +49,7 @@ export function createPaypalClient(options: ClientOptions) {
     })
     if (result.kind === 'refused')
       return result.status === 401 ? { ...result, code: 'authenticationError' } : result
-    // Without a token the call itself was not sent, whatever became of this one.
+    // Without a token the call itself was not sent, whatever the outcome of the token request.
     if (result.kind === 'unknown') return { kind: 'refused', status: 0, code: 'not_sent_no_token' }
     const { access_token, expires_in } = result.body as { access_token?: unknown; expires_in?: unknown }
     if (typeof access_token !== 'string' || typeof expires_in !== 'number')
@@ -73,7 +73,7 @@ export function createPaypalClient(options: ClientOptions) {
       body: call.body ?? null,
       signal: call.signal,
     })
-    // A token that is not accepted any more: the call was not carried out.
+    // An expired token: the call was not carried out.
     if (result.kind === 'refused' && result.status === 401) token = undefined
     return result
   }

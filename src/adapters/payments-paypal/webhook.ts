@@ -20,7 +20,7 @@ export function verifyRequest({ body, header, now }: Notice, webhookId: string):
   return `{${fields.join()},"webhook_event":${body}}`
 }
 
-/** Which notice it is and which of our orders it speaks of; undefined when it is no notice. */
+/** The kind of a notice and the order that it is about; undefined when it is not a notice. */
 export function readNotice({
   body,
 }: Notice): { eventId: string; eventKind: string; orderId: string } | undefined {

@@ -41,7 +41,7 @@ export function filterAndCount(
   return { hits: hits.subarray(0, hitCount), counts }
 }
 
-/** Where a product's values of the group stand whose filter it failed last. */
+/** The group of the filter that a product failed last, and where its values of that group are. */
 interface Miss {
   start: number
   /** the group's ordinals end before this one */
@@ -49,7 +49,12 @@ interface Miss {
 }
 
 /** How many filters a product fails, counted up to two; `miss` is set to the last one. */
-function countFailures({ offsets, ordinals }: Columns, wanted: Wanted, slot: number, miss: Miss): number {
+function countFailures(
+  { offsets, ordinals }: Columns,
+  wanted: WantedValues,
+  slot: number,
+  miss: Miss,
+): number {
   const { firsts, ends, isWanted } = wanted
   const to = offsets[slot + 1]!
   let at = offsets[slot]!
@@ -69,7 +74,7 @@ function countFailures({ offsets, ordinals }: Columns, wanted: Wanted, slot: num
   return failed
 }
 
-interface Wanted {
+interface WantedValues {
   /** ordinals of the groups that are filtered, ascending: each from `firsts` up to, not including, `ends` */
   firsts: number[]
   ends: number[]
@@ -82,7 +87,7 @@ interface Wanted {
 function markWanted(
   index: Columns,
   { filters, categoryPath }: Pick<SearchQuery, 'filters' | 'categoryPath'>,
-): Wanted {
+): WantedValues {
   const isWanted = new Uint8Array(index.ordinalCount)
   const groups = new Set<number>()
   let unknown = 0

@@ -17,7 +17,7 @@ export interface Matched {
   slots: Int32Array
   /** by slot */
   score: (slot: number) => number
-  /** words that were looked for, for marking them */
+  /** the words of the query, to mark them in names */
   words: string[]
   corrections: SearchPage['corrections']
   isRelaxed: boolean
@@ -44,7 +44,7 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
   const codes = matchCodes(columns, text.code, hasKnownWord(reader, text.terms))
   const scores = reader.scratch.scores(columns.docs.length)
   const saysNothing = terms.length === 0 && text.measures.length === 0
-  // When a model number is found, the nearest words beside it are left out.
+  // When a model number matches, corrected spellings are left out.
   if (!saysNothing && !(codes.size > 0 && isRelaxed)) scoreWords(scores, byMeasures.list, terms.length)
   for (const word of text.measures.flatMap((measure) => measure.said))
     raise(scores, reader.words.postings(word, false))
@@ -149,7 +149,7 @@ function narrow(
   return { list: rest, isRelaxed }
 }
 
-/** The sizes nearest to one that no product has; everything when no product states such a size. */
+/** Products of the sizes nearest to a size that no product has; all when no product states such a size. */
 function nearest(list: Postings, figures: readonly Float64Array[], { target }: Measure): Postings {
   const distance = (slot: number) =>
     figures.reduce(

@@ -1,7 +1,7 @@
 /**
  * Working memory of one engine, kept from one search to the next: allocating this much for every search
  * would cost
- * more than the search. What a search is given is valid until the next one, so it must be read before any
+ * more than the search. The results of a search are valid until the next one, so read them before any
  * `await`.
  */
 export interface Scratch {

@@ -15,7 +15,7 @@ export interface Dimensions {
 
 type AttributeValue = string | number | boolean | readonly string[]
 
-/** A shelf's buying guide: sections and questions people ask, in plain text. */
+/** A category's buying guide: sections and common questions, in plain text. */
 export interface CategoryArticle {
   sections: readonly { title: string; text: string }[]
   questions: readonly { question: string; answer: string }[]
@@ -32,7 +32,7 @@ export interface CategoryTable {
   video_url: string | null
   image: string | null
   is_high_value: Generated<boolean>
-  /** shelves outside the menu hold services */
+  /** categories outside the menu hold services */
   in_menu: Generated<boolean>
   position: Generated<number>
   /** heading of its page after the count; empty for its name */
@@ -156,7 +156,7 @@ export interface MatchedSystemTable {
 export interface ProductImageTable {
   product_id: string
   position: number
-  /** names the files: the first half of the SHA-256 of what was brought in */
+  /** names the files: the first half of the SHA-256 of the original file */
   hash: string
   alt: Generated<string>
   /** pixels of the largest copy */

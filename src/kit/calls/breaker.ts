@@ -53,7 +53,7 @@ export function createBreaker(limits: BreakerLimits, nowMs: () => number) {
 
   /**
    * `call` receives whether it is the probe, which should be brief. `always` runs even while the breaker is
-   * open: for calls that only ask what has happened.
+   * open: for lookups that change nothing.
    */
   async function run<T>(
     call: (isProbe: boolean) => Promise<T>,

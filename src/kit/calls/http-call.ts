@@ -86,7 +86,7 @@ export interface GuardOptions {
 }
 
 /**
- * Makes no calls to a failing provider for a while, except with `always`: for calls that ask what has
+ * Makes no calls to a failing provider for a while, except with `always`: for lookups that change
  * happened.
  */
 export function guardCalls(options: GuardOptions) {

@@ -2,7 +2,7 @@ import { telephone } from '#shop/page/telephone.ts'
 import { texts as shared } from '#shop/texts.ts'
 import { usePortalFacts } from '../facts.ts'
 
-/** Who answers questions of partners, and when. */
+/** Phone and hours for partners. */
 export function Footer() {
   const { contact, year } = usePortalFacts()
   return (

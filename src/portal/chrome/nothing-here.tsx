@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
 
-/** A page that has nothing to show: why, and where to go on. */
+/** A page without content: the reason, and a link to continue. */
 export const NothingHere = ({ title, text }: { title: string; text: string }) => (
   <main id="main" tabIndex={-1} className="wrap stack portal-page">
     <h1>{title}</h1>

@@ -8,7 +8,7 @@ import { createVisitorStore } from '#shop/visitor.ts'
 const storage = safeStorage(() => window.localStorage)
 const entry = (name: string) => savedText(storage, `alpine.portal.${name}`)
 
-/** The portal as the shared parts of its pages see it. It has no cart and measures no visits. */
+/** The portal's context for shared parts of pages. The portal has no cart and counts no visits. */
 export const shop: Omit<Shop, 'contact'> = {
   api,
   visitor: createVisitorStore(),

@@ -18,7 +18,7 @@ test.each([
   expect(visitorOf(headers)).toEqual({ botScore: null, country: null })
 })
 
-test('[A-REPLAY] anybody else is not believed', () => {
+test('[A-REPLAY] the headers of any other sender are ignored', () => {
   expect(visitorOf({ 'cf-bot-score': '85', 'cf-ipcountry': 'US' }, '203.0.113.9')).toEqual({
     botScore: null,
     country: null,

@@ -19,7 +19,7 @@ import type { Config } from '../config.ts'
 
 const LOCAL_SMTP = 'smtp://127.0.0.1:25'
 
-/** What the features need of the outside: each member is one port with the adapter that was chosen for it. */
+/** The ports that the features need, each with the adapter that was chosen for it. */
 export interface Outside {
   clock: Clock
   connection: Connection
@@ -33,7 +33,7 @@ export interface Outside {
   ipPlaces: IpPlaces
 }
 
-/** What tests, and processes with another surrounding, put in the place of the product's own choice. */
+/** Replacements of the product's own choice, for tests and other environments. */
 export interface Overrides extends Partial<Outside> {
   /** stand in place of the gateways of the providers, method by method */
   gateways?: Partial<Gateways>
@@ -47,7 +47,7 @@ export interface OutsideParts {
   databaseUrl: string
   smtpUrl?: string
   overrides?: Overrides
-  /** told of every connection that the database closed while nothing used it */
+  /** called for every idle connection that the database closed */
   onLostConnection?: () => void
 }
 

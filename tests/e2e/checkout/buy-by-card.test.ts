@@ -57,7 +57,7 @@ test(
     await link(card, furnace).click()
     await page.getByRole('heading', { level: 1, name: furnace }).waitFor()
 
-    // What it is, what it costs delivered to her.
+    // The product and its delivered total.
     const main = page.getByRole('main')
     expect(
       await main
@@ -72,7 +72,7 @@ test(
     const taxRate = Number(/([\d.]+) %/.exec(taxRow)?.[1]) / 100
     expect(delivered).toBe(furnacePrice + Math.round(furnacePrice * taxRate))
 
-    // The dialog says what she added; the cart says the same total as the page.
+    // The dialog names the added product; the cart has the same total as the page.
     await button(main, addTexts.addNamed(furnace)).first().click()
     const dialog = page.getByRole('dialog', { name: cartTexts.added })
     await dialog.getByText(furnace).waitFor()
@@ -81,7 +81,7 @@ test(
     const cartSum = page.getByRole('complementary', { name: cartTexts.total })
     expect(await amountIn(cartSum, cartTexts.total)).toBe(delivered)
 
-    // She searches for a thermostat and adds it from the list.
+    // The buyer searches for a thermostat and adds it from the list.
     await searchFor(page, 'wifi thermostat')
     const found = cards(page).filter({ hasText: stockTexts.inStock }).first()
     const thermostat = await found.getByRole('heading').innerText()
@@ -117,7 +117,7 @@ test(
     await fillCard(page, GOOD_CARD)
     await button(page, checkout.toReview).click()
 
-    // Review: no cost she has not seen in the cart.
+    // Review: no cost that was not in the cart.
     await page.waitForURL('**/checkout/review')
     expect(await amountIn(orderSide(page), cartTexts.total)).toBe(expected)
     await page.getByText(checkout.cardEnding('Visa', '1111')).first().waitFor()
@@ -149,7 +149,7 @@ test(
     expect(await page.getByRole('banner').count()).toBe(0)
     expect(await page.getByRole('contentinfo').count()).toBe(0)
 
-    // Her card went to the provider and nowhere else.
+    // The card went to the provider and nowhere else.
     const everything = [keptBeforePaying, keptAfterPaying, await kept(shopper), ...shopper.sent].join('\n')
     expect(everything.replace(/[ -]/g, '')).not.toContain(GOOD_CARD)
     expect(everything).not.toMatch(new RegExp(`\\b${CARD_CODE}\\b`))

@@ -41,7 +41,7 @@ test(
 
     await placeButton(page).click()
 
-    // She is back at the payment, told what to do, with empty card fields and everything else kept.
+    // The buyer is back at the payment step with a message, empty card fields and everything else kept.
     await page.waitForURL('**/checkout/payment')
     await page.getByText(payments.declined).first().waitFor()
     await cardFrame(page).getByLabel('Card number').waitFor()

@@ -161,7 +161,7 @@ test(
       await stranger.page.getByRole('heading', { level: 1, name: returnTexts.titles.nothing }).waitFor()
     }
 
-    // She confirms; the tab is closed before it comes back, and another one finds the way.
+    // The buyer confirms and closes the tab before the return page; another tab continues.
     await link(page, returnTexts.continueAt(AMAZON)).click()
     await page.route('**/checkout/expresspay*', (route) => route.abort())
     await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Approve').click()])

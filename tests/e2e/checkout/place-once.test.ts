@@ -45,7 +45,7 @@ test(
     await visit(page, '/checkout/review')
     await page.waitForURL('**/cart')
 
-    // The confirmation stays hers, also after a reload.
+    // The browser can still open the confirmation after a reload.
     await visit(page, `/checkout/confirmation/${orderID}`)
     await page.reload()
     expect(await confirmed(page)).toBe(orderID)

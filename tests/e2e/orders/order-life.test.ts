@@ -48,7 +48,7 @@ test(
       { type: 'sale', status: expect.stringMatching(/^(submitted_for_settlement|settled)$/) },
     ])
 
-    // On another device, with the number and the postal code of her mail.
+    // On another device, with the order number and the postal code.
     const other = await openVisit(browser, inject('storeUrl'))
     const there = other.page
     await visit(there, '/track-your-order')
@@ -71,11 +71,11 @@ test(
     )
     expect(await faultsOf(there)).toEqual([])
 
-    // She has the summary sent to her mailbox; three times an hour are enough.
+    // The buyer requests the summary by mail; it is sent three times an hour at most.
     await button(there, texts.mailIt).click()
     await there.getByText(texts.mailed).waitFor()
 
-    // Staff give a part back.
+    // Staff refund a part.
     expect(await operate('refund', orderID, '--amount', '100.00', '--reason', 'dented panel')).toMatch(
       /\$100\.00 refunded|Recorded/,
     )

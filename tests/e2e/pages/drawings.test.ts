@@ -37,7 +37,7 @@ test(
     const document = await (await fetch(`${inject('storeUrl')}/`)).text()
     await visit(page, '/')
 
-    // For anybody the house says no temperature and has no season.
+    // The cached page shows no temperature and has no season.
     expect(document).toMatch(/<text class="tt so"[^>]*><\/text>/)
     expect(document).not.toContain('data-season')
     await expect.poll(() => reading(page)).toBe('3 °F')
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('[R-HOME] each part of the house leads to its shelf, and a plain list has the same links', async () => {
+test('[R-HOME] each part of the house links to its category, and a list has the same links', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/')
   const drawn = await page

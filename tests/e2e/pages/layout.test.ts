@@ -16,23 +16,19 @@ afterAll(() => browser.close())
 const IE11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
 const bar = (page: Page) => page.getByRole('complementary', { name: announcement.name })
 
-test(
-  '[L-IE11, X-IE11] Internet Explorer 11 shows which browsers show the store as it is meant; ' +
-    'others are not',
-  async () => {
-    const old = await openVisit(browser, inject('storeUrl'), { userAgent: IE11 })
-    const own = await openVisit(browser, inject('storeUrl'))
+test('[L-IE11, X-IE11] Internet Explorer 11 shows a recommendation of other browsers; other browsers show none', async () => {
+  const old = await openVisit(browser, inject('storeUrl'), { userAgent: IE11 })
+  const own = await openVisit(browser, inject('storeUrl'))
 
-    await Promise.all([visit(old.page, '/about-us'), visit(own.page, '/about-us')])
+  await Promise.all([visit(old.page, '/about-us'), visit(own.page, '/about-us')])
 
-    expect(await old.page.getByRole('alert').innerText()).toContain(
-      'We recommend Edge, Chrome, Firefox or Safari.',
-    )
-    expect(await own.page.getByText(store.oldBrowser.advice).count()).toBe(0)
-    expect([...old.trouble, ...own.trouble]).toEqual([])
-    await Promise.all([old.context.close(), own.context.close()])
-  },
-)
+  expect(await old.page.getByRole('alert').innerText()).toContain(
+    'We recommend Edge, Chrome, Firefox or Safari.',
+  )
+  expect(await own.page.getByText(store.oldBrowser.advice).count()).toBe(0)
+  expect([...old.trouble, ...own.trouble]).toEqual([])
+  await Promise.all([old.context.close(), own.context.close()])
+})
 
 test(
   '[L-ANN, L-ANN-EXP, C-CONTENT] the announcement of the store’s content has expired, says so, ' +
@@ -57,7 +53,7 @@ test(
   },
 )
 
-test('[L-ANN-AUTH] who is signed in sees no announcement', async () => {
+test('[L-ANN-AUTH] a signed-in user sees no announcement', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   await buyer.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
 
@@ -130,7 +126,7 @@ test('[L-HOURS, C-HOURS] the top bar says whether the phone is answered now', as
   await buyer.context.close()
 })
 
-test('[L-MENU-COLS] the Shop menu has four shelves a row, each row 4.8rem high', async () => {
+test('[L-MENU-COLS] the Shop menu has four categories a row, each row 4.8rem high', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   await visit(buyer.page, '/about-us')
   await button(buyer.page.getByRole('banner'), store.shop).click()

@@ -49,14 +49,14 @@ test('[L-ZIP, V-ZIP] a zip changes header, tax and delivery of product page and 
   await button(modal, store.submit).click()
   await expect.poll(() => amountIn(sum, cartTexts.total)).toBe(inChicago)
 
-  // It stays her place on the next page, before any script has run.
+  // The next page shows the same place before any script has run.
   await page.goto('/view-categories')
   await button(page.getByRole('banner'), /Chicago, IL 60614/).waitFor()
   expect(buyer.trouble).toEqual([])
   await buyer.context.close()
 })
 
-test('[R-404, R-500] lost pages say so and lead on', async () => {
+test('[R-404, R-500] missing and failed pages say so and offer links', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
 

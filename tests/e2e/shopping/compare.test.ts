@@ -112,24 +112,26 @@ test(
 test('[R-COMPARE] a comparison sent as a link does not replace the receiver’s own', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   await visit(buyer.page, FURNACES)
-  const hers = await chooseFirst(buyer.page, 2)
+  const sent = await chooseFirst(buyer.page, 2)
   await link(tray(buyer.page), texts.compareThese(2)).click()
   await buyer.page.waitForURL('**/compare?ids=*')
   const address = buyer.page.url()
 
-  const his = await openVisit(browser, inject('storeUrl'))
-  await visit(his.page, FURNACES)
-  const third = cards(his.page).nth(2)
+  const receiver = await openVisit(browser, inject('storeUrl'))
+  await visit(receiver.page, FURNACES)
+  const third = cards(receiver.page).nth(2)
   await toggle(third).click()
   const own = await nameOf(third)
-  await visit(his.page, address)
-  expect(await columns(his.page).allInnerTexts()).toEqual(hers.map((name) => expect.stringContaining(name)))
-  await link(his.page.getByRole('main'), texts.seeOwn).click()
-  await expect.poll(() => columns(his.page).allInnerTexts()).toEqual([expect.stringContaining(own)])
+  await visit(receiver.page, address)
+  expect(await columns(receiver.page).allInnerTexts()).toEqual(
+    sent.map((name) => expect.stringContaining(name)),
+  )
+  await link(receiver.page.getByRole('main'), texts.seeOwn).click()
+  await expect.poll(() => columns(receiver.page).allInnerTexts()).toEqual([expect.stringContaining(own)])
 
-  expect([...buyer.trouble, ...his.trouble]).toEqual([])
+  expect([...buyer.trouble, ...receiver.trouble]).toEqual([])
   await buyer.context.close()
-  await his.context.close()
+  await receiver.context.close()
 })
 
 test(

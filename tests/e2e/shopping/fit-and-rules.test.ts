@@ -89,7 +89,7 @@ test(
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
 
-    // A size by load: the table of the series says which one fits her home in San Francisco.
+    // A size by load: the table of the series says which one fits the home in San Francisco.
     await visit(page, `${GAS_FURNACES}?series=Value+80`)
     await moveTo(page, SAN_FRANCISCO)
     await expect

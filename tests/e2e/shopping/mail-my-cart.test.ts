@@ -26,7 +26,7 @@ test('[C-SEND, S-ASYNC] a mailed cart opens on a phone; a broken connection mail
   const sum = page.getByRole('complementary', { name: cart.total })
   const goods = await amountIn(sum, itemCount(1))
 
-  // The line breaks after the server has heard: she presses again.
+  // The connection breaks after the server got the request: the buyer presses again.
   let broken = false
   await page.route('**/v1/api/cart/send', async (route) => {
     if (broken) return route.continue()

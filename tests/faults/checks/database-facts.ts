@@ -17,7 +17,7 @@ export interface Facts {
   letters?: readonly { orderID: string; text: string }[]
   /** totals in cents as receipts show them, by order */
   receipts?: readonly { orderID: string; total: number }[]
-  /** each person's own mark, which no answer to anybody else may hold, and every answer that was recorded */
+  /** each person's own marker, which no answer to another person may contain, and every recorded answer */
   marks?: Readonly<Record<string, string>>
   answers?: readonly { to: string; body: string }[]
   /** prices in cents that one response showed together, with the product ids they belong to */

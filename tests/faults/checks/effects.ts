@@ -26,8 +26,7 @@ export const historyIsTrue: Check = async ({ db }) => {
 const ORDER_ID = /^[AN][0-9A-Za-z]{9,}$/
 
 /**
- * I10: each effect that was committed was carried out, and whoever was told twice was told under one
- * Message-ID.
+ * I10: each committed effect was carried out, and a mail that was sent twice has one Message-ID.
  */
 export const outboxIsEmpty: Check = async ({ db, mails }) => {
   if (mails === undefined) return []
@@ -55,8 +54,7 @@ const LEASE_MS = 60_000
 const TRIES = 5
 
 /**
- * I11: whatever is claimed is held by somebody alive: what is due long since was taken up, or waits for a
- * person.
+ * I11: every claim belongs to a running process, and every overdue row was processed or waits for a person.
  */
 export const nothingIsStuck: Check = async ({ db, now }) => {
   if (now === undefined) return []

@@ -150,8 +150,8 @@ describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
   )
 
   test(
-    'again and again: after three tries it is an answer to come back, nothing is written, ' +
-      'nobody is charged',
+    'again and again: after three tries the answer asks to retry later, nothing is written and ' +
+      'no buyer is charged',
     async () => {
       await arrange('40001', 'pending', 1_000).execute(database.db)
 

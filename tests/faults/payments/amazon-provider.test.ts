@@ -109,9 +109,9 @@ describe('the service refuses', () => {
     async () => {
       const [buyer, stranger] = [makeBrowser(), makeBrowser()]
       const [first, second, session] = [await buyer.order(), await buyer.order(), await buyer.session()]
-      const hers = await stranger.session()
+      const strangersSession = await stranger.session()
 
-      expect((await stranger.set(hers, first)).body.errorType).toBe('order_not_found')
+      expect((await stranger.set(strangersSession, first)).body.errorType).toBe('order_not_found')
       expect((await stranger.set(session, await stranger.order())).body.errorType).toBe('session_not_found')
       for (const amount of ['1.00', '1433.25', '', 'free', '1433.2400'])
         expect((await buyer.set(session, first, amount)).body.errorType).toBe('amount_mismatch')

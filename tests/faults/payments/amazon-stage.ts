@@ -21,11 +21,11 @@ export const makeBrowser = () => amazonBrowser({ service, shop, sandbox })
 
 /** An order that its buyer has confirmed at Amazon, or has not. */
 export async function confirmed(
-  her: AmazonBrowser,
+  buyer: AmazonBrowser,
   decision: 'approve' | 'decline' | 'cancel' | 'nothing' = 'approve',
 ): Promise<{ orderID: string; session: string }> {
-  const [orderID, session] = [await her.order(), await her.session()]
-  expect((await her.set(session, orderID)).status).toBe(200)
+  const [orderID, session] = [await buyer.order(), await buyer.session()]
+  expect((await buyer.set(session, orderID)).status).toBe(200)
   if (decision !== 'nothing') sandbox.control.confirmAtAmazon(session, decision)
   return { orderID, session }
 }

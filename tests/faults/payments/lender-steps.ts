@@ -22,7 +22,7 @@ export const order = async (method: 'affirm' | 'creditkey', qty = 1) =>
   (await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, method))).orderID
 export const money = () => sandbox.control.inner.ledger
 
-/** She takes the loan in Affirm's window; what its script was told may have been changed on the way. */
+/** The buyer takes the loan in Affirm's window. `change` manipulates the data that its script gets. */
 export async function borrow(
   orderID: string,
   decision: 'approve' | 'refuse' = 'approve',
@@ -32,7 +32,7 @@ export async function borrow(
   return confirmLoan(money(), openCheckout(money(), { ...checkout, ...change })!, decision)
 }
 
-/** She applies at Credit Key; without a decision she leaves its page open. */
+/** The buyer applies at Credit Key, and leaves its page open when there is no decision. */
 export async function apply(orderID: string, decision?: CreditKeyDecision): Promise<string> {
   const { creditkeyId } = await shop.beginCreditKey(orderID)
   if (decision) decideApplication(money().state.creditkey.orders.get(creditkeyId)!, decision)

@@ -238,7 +238,7 @@ describe('F28: the notice never comes', () => {
 
   test('also when the instance that asked died before it wrote anything down', async () => {
     const { orderID, reference } = await approvedPaypal(world)
-    // The call goes on at the provider; nobody is left to hear its answer.
+    // The call continues at the provider, but the process that made it never gets the answer.
     meanwhile = () => new Promise(() => {})
     await shop().payByPaypal(orderID, reference)
     await db().updateTable('payment_attempt').set({ status: 'processing', error_code: null }).execute()

@@ -247,7 +247,7 @@ describe('paid', () => {
 
       const first = await shop.payByPaypal(orderID, reference)
       const second = await shop.payByPaypal(orderID, reference)
-      // She closes the tab: nobody but the reconciliation is left.
+      // The buyer closes the tab: only the reconciliation can finish the order.
       await settle(clock, work)
 
       expect([first.state, second.state, moved()]).toEqual(['confirming', 'confirming', ['authorize']])

@@ -84,7 +84,7 @@ describe('F01: the process dies at', () => {
       expect(await dieAt(point, { kind: 'checkout', body, key })).toBe('SIGKILL')
       await recover()
 
-      // The buyer presses again; where the card never reached the provider she is asked for it once more.
+      // The buyer presses again. When the card never reached the provider, the page asks for it again.
       const again = await shop.checkout(body, key).catch(() => shop.checkout(cardBody(), key))
       await recover()
       expect(again.state).toBe('authorized')

@@ -1,6 +1,6 @@
 import type { Async } from '#kit/async.ts'
 
-/** What holds for the whole store while somebody visits it (E-GLOBALS). */
+/** Facts of the whole store during a visit (E-GLOBALS). */
 export interface Globals {
   phoneNumber: string
   businessHours: {

@@ -2,7 +2,7 @@
 export interface PageViews {
   /** starts at 1 */
   pageViews: number
-  /** where the visitor came from; '' when nobody says */
+  /** where the visitor came from; '' when unknown */
   referrer: string
 }
 

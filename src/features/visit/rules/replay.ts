@@ -1,8 +1,8 @@
 export interface ReplayFacts {
   pageViews: number
-  /** 1 is surely a robot, 99 surely a person; null where nobody judges */
+  /** from 1, certainly a robot, to 99, certainly a person; null when unknown */
   botScore: number | null
-  /** two letters; null where nobody knows */
+  /** two letters; null when unknown */
   country: string | null
 }
 

@@ -28,14 +28,14 @@ describe('session replay', () => {
   test.each([
     ['on the first page', { pageViews: 1 }],
     ['for a likely robot', { botScore: 29 }],
-    ['for nobody knows whom', { botScore: null }],
+    ['for an unknown bot score', { botScore: null }],
     ['elsewhere', { country: 'CA' }],
-    ['nobody knows where', { country: null }],
+    ['for an unknown country', { country: null }],
   ])('[A-REPLAY] is not allowed %s', (_, change) => {
     expect(mayReplaySession({ ...person, ...change })).toBe(false)
   })
 
-  test('[A-REPLAY] nobody is asked who they are before a second page', () => {
+  test('[A-REPLAY] no facts about the visitor are requested before a second page', () => {
     expect([hasLookedAround(1), hasLookedAround(2)]).toEqual([false, true])
   })
 })
@@ -141,7 +141,7 @@ describe('what holds for the whole store', () => {
       { kind: 'failed', error: 'no answer' } as const,
       { loading: false, error: 'no answer' },
     ],
-  ])('[E-GLOBALS] while hours %s nobody is said to answer the phone', (_, hours, expected) => {
+  ])('[E-GLOBALS] while the hours are %s the phone is not reported as answered', (_, hours, expected) => {
     expect(globalsFrom({ ...parts, hours }).businessHours).toEqual({
       isDuringBusinessHours: false,
       businessHoursString: '',

@@ -69,7 +69,11 @@ export default function ExpressPay() {
 }
 
 /** The page that an outcome leads to, or the outcome when this page shows it. */
-async function follow(outcome: ReturnOutcome, sessionId: string, cart: CartStore): Promise<string | ShownOutcome> {
+async function follow(
+  outcome: ReturnOutcome,
+  sessionId: string,
+  cart: CartStore,
+): Promise<string | ShownOutcome> {
   const store = openCheckout()
   const isHers = store.state.getState().form.amazonPay.sessionId === sessionId
   switch (outcome.kind) {

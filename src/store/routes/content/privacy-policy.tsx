@@ -14,7 +14,7 @@ export const meta = staticPageMeta({
 export default function PrivacyPolicy() {
   return (
     <ProsePage title={texts.privacyPolicy}>
-      <p className="lead">The store keeps what an order needs, and nothing that follows you around.</p>
+      <p className="lead">We store what your order needs. We do not track you.</p>
       <h2>In your browser</h2>
       <p>
         Your zip code, how many items are in the cart and the colours you chose stay in cookies of this site.
@@ -30,7 +30,7 @@ export default function PrivacyPolicy() {
       <h2>With others</h2>
       <p>
         The carrier gets your address and phone number to deliver. The payment provider gets the amount and
-        the billing address. Nobody else gets anything, and there are no advertising trackers in these pages.
+        the billing address. We share nothing with anyone else, and these pages have no advertising trackers.
       </p>
       <p>
         Ask what we keep about you, or have it removed where the law does not oblige us to keep it:{' '}
