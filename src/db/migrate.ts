@@ -15,6 +15,7 @@ import * as orderLife from './migrations/0017-order-life.ts'
 import * as priceInForce from './migrations/0018-price-in-force.ts'
 import * as attemptTerms from './migrations/0019-attempt-terms.ts'
 import * as comparisonClaims from './migrations/0020-comparison-claims.ts'
+import * as limits from './migrations/0021-limits.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-price-in-force': priceInForce,
   '0019-attempt-terms': attemptTerms,
   '0020-comparison-claims': comparisonClaims,
+  '0021-limits': limits,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -42,6 +42,8 @@ const settings = z.object({
   ...providerSettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(MINUTE_MS).default(DEFAULT_DEADLINE_MS),
   PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(HOUR_MS).default(MINUTE_MS),
+  CHECK_ORDER_DAYS: z.coerce.number().int().min(2).max(90).default(10),
+  BUYING_LIMITS_TIMES: z.coerce.number().int().min(1).max(1_000).default(1),
   JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(MINUTE_MS).default(MINUTE_MS),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(5_000).optional(),
   SHOW_INSIDE_DELIVERY: z.stringbool().default(true),
@@ -82,6 +84,10 @@ export interface Config {
   providers: ConfiguredProviders
   paymentTimeoutMs: number
   paymentGraceMs: number
+  /** days that an order by check waits for its check */
+  checkDays: number
+  /** multiplies the limits on buying */
+  buyingLimitsTimes: number
   jobLeaseMs: number
   drainNoticeMs: number
   delivery: { showInside: boolean; showGuaranteed: boolean }
@@ -139,6 +145,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     providers: configureProviders(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
     paymentGraceMs: env.PAYMENT_GRACE_MS,
+    checkDays: env.CHECK_ORDER_DAYS,
+    buyingLimitsTimes: env.BUYING_LIMITS_TIMES,
     jobLeaseMs: env.JOB_LEASE_MS,
     drainNoticeMs: env.DRAIN_NOTICE_MS ?? (demo ? 0 : DRAIN_NOTICE_MS),
     delivery: { showInside: env.SHOW_INSIDE_DELIVERY, showGuaranteed: env.SHOW_GUARANTEED_DELIVERY },

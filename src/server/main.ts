@@ -44,6 +44,7 @@ async function main(stops: Stops): Promise<void> {
     ...(demo ? { sandboxUrl: demo.sandboxUrl, smtpUrl: demo.smtpUrl } : {}),
     report: (message) => log.warn(message),
     onLostConnection: () => metrics.lostConnections.inc(),
+    onSecurityEvent: (kind) => metrics.securityEvents.inc({ kind }),
   })
   stops.add(() => services.close())
   await fillDatabase(services.db, config)

@@ -40,6 +40,12 @@ export function createMetrics() {
       labelNames: ['method'],
       registers: [registry],
     }),
+    securityEvents: new Counter({
+      name: 'security_events_total',
+      help: 'Limits that were reached and attacks that were seen; the staff console lists them',
+      labelNames: ['kind'],
+      registers: [registry],
+    }),
     payments: new Counter({
       name: 'payment_attempts_total',
       help: 'Payment attempts by outcome',

@@ -20,7 +20,7 @@ import type {
   ShipmentTable,
   WorkItemTable,
 } from './fulfilment.ts'
-import type { IdempotencyRecordTable, UseCountTable } from './operations.ts'
+import type { IdempotencyRecordTable, SecurityEventTable, UseCountTable } from './operations.ts'
 import type {
   BankLinkTable,
   BankMandateTable,
@@ -92,6 +92,7 @@ export interface Tables {
   goods_return_line: GoodsReturnLineTable
   damage_report: DamageReportTable
   damage_photo: DamagePhotoTable
+  security_event: SecurityEventTable
   use_count: UseCountTable
   comparison: ComparisonTable
   stray_charge: StrayChargeTable

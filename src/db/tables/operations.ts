@@ -18,3 +18,13 @@ export interface IdempotencyRecordTable {
   claimed_at: Timestamp
   done_at: NullableTimestamp
 }
+
+/** What concerns security: rows are inserted and never changed. */
+export interface SecurityEventTable {
+  id: Generated<number>
+  kind: string
+  happened_at: Timestamp
+  /** keyed digest of a network, a mailbox or a card */
+  who: string | null
+  order_id: string | null
+}

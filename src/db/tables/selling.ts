@@ -50,6 +50,12 @@ export interface OrdersTable {
   placed_at: NullableTimestamp
   expires_at: NullableTimestamp
   created_at: Timestamp
+  /** keyed digest of the network that placed the order */
+  placed_from: ColumnType<string | null, string | null | undefined, never>
+  /** the first order of the same browser */
+  browser_key: ColumnType<string | null, string | null | undefined, never>
+  /** a large order by check: nothing is reserved until a person has approved it */
+  review: ColumnType<'waiting' | 'approved' | null, 'waiting' | null | undefined, 'approved'>
 }
 
 export interface OrderLineTable {

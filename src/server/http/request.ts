@@ -39,6 +39,7 @@ export function requestScope(
     setCookie: (header) => void setCookies.push(header),
     setCookies,
     orderPostal: request.headers.get('x-order-postal') ?? undefined,
+    proof: request.headers.get('x-proof') ?? undefined,
     idempotencyKey: key !== undefined && KEY.test(key) ? key : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { BankServices } from '#features/bank-debit/server/index.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
-import { type Limits, makeLimits } from '#features/limits/server/index.ts'
+import { type Limits, makeLimits, recordEvents } from '#features/limits/server/index.ts'
 import type { OrderCookieKeys } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import { type PaymentServices, paymentNotices } from '#features/payments/server/index.ts'
@@ -28,6 +28,8 @@ export interface SellingServices {
   /** what answers a browser that a lender sends back by POST, or the lender itself, by path */
   lenderReturns: ReadonlyMap<string, Answer>
   orderCookie: OrderCookieKeys
+  /** days that an order by check waits for its check */
+  checkDays: number
   /** how often a network, a mailbox or an order may do what */
   rateLimits: Limits
 }
@@ -38,15 +40,19 @@ export interface SellingParts {
   overrides: Overrides
   providers: readonly OpenProvider[]
   sessionSecret: string
+  /** told of each security event, for the figures of this process */
+  onSecurityEvent?: ((kind: string) => void) | undefined
+  /** told when an event could not be written */
+  onError?: ((error: unknown) => void) | undefined
 }
 
 /** Puts the selling features together with the payment providers. */
 export function createSelling(parts: SellingParts): SellingServices {
   const { config, overrides, providers, sessionSecret } = parts
-  const rateLimits = makeLimits({ make: parts.outside.limiter })
+  const rateLimits = limitsOf(parts)
   const secrets = secretsOf(sessionSecret, config.sessionSecretOld)
   const secure = config.publicOrigin.startsWith('https:')
-  const payments = paymentServices(parts, secrets)
+  const payments = paymentServices(parts, secrets, rateLimits)
   return {
     payments,
     bank: {
@@ -77,6 +83,7 @@ export function createSelling(parts: SellingParts): SellingServices {
     ),
     orderCookie: { secrets, secure, clock: parts.outside.clock },
     rateLimits,
+    checkDays: config.checkDays,
   }
 }
 
@@ -86,15 +93,25 @@ type Secrets = readonly [string, ...string[]]
 const secretsOf = (secret: string, old: string | undefined): Secrets =>
   old === undefined ? [secret] : [secret, old]
 
+const limitsOf = ({ config, outside, sessionSecret, onSecurityEvent, onError }: SellingParts): Limits =>
+  makeLimits({
+    make: outside.limiter,
+    buyingTimes: config.buyingLimitsTimes,
+    secret: sessionSecret,
+    record: recordEvents({ db: outside.db, clock: outside.clock, onEvent: onSecurityEvent, onError }),
+  })
+
 function paymentServices(
   { config, outside, overrides, providers }: SellingParts,
   secrets: Secrets,
+  rateLimits: Limits,
 ): PaymentServices {
   const limits: AmountLimits = Object.assign({}, ...providers.map((provider) => provider.limits ?? {}))
   return {
     db: outside.db,
     clock: outside.clock,
     gateways: { ...gatewaysOf(providers), ...overrides.gateways },
+    rateLimits,
     deadlineMs: config.paymentTimeoutMs,
     graceMs: config.paymentGraceMs,
     leaseMs: config.jobLeaseMs,

@@ -13,6 +13,8 @@ export interface ServiceParts extends OutsideParts {
   sandboxUrl?: string
   /** receives a warning about something that staff should correct */
   report?: (message: string) => void
+  /** told of each security event */
+  onSecurityEvent?: (kind: string) => void
 }
 
 /** Everything that lives as long as the process. Each handler declares by type which of it it needs. */
@@ -39,7 +41,15 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     deadlineMs: config.paymentTimeoutMs,
   })
   const shown = createShown(outside, parts.report)
-  const selling = createSelling({ config, outside, overrides, providers, sessionSecret })
+  const selling = createSelling({
+    config,
+    outside,
+    overrides,
+    providers,
+    sessionSecret,
+    onSecurityEvent: parts.onSecurityEvent,
+    onError: (error) => parts.report?.(`a security event could not be written: ${String(error)}`),
+  })
   const databaseProblem = databaseCheck(outside.db)
   return {
     ...outside,

@@ -181,10 +181,14 @@ describe('what is refused, with nothing changed', () => {
 
   test('more than in stock: nothing is left of the order, its lines and its key', async () => {
     const key = randomUUID()
-    const many = makeBody([
-      { id: FURNACE, qty: 1 },
-      { id: THERMOSTAT, qty: 999 },
-    ])
+    const many = makeBody(
+      [
+        { id: FURNACE, qty: 1 },
+        { id: THERMOSTAT, qty: 999 },
+      ],
+      {},
+      'creditCard',
+    )
     await database.db
       .updateTable('stock')
       .set((eb) => ({ available: 3, opening: eb('reserved', '+', 3) }))

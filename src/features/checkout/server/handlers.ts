@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { grantOrder, type OrderCookieKeys, type PlacedCheckout } from '#features/orders/server/index.ts'
+import { grantOrder, type PlacedCheckout } from '#features/orders/server/index.ts'
 import { type PaymentServices, payOrder } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toWire } from '#kit/money.ts'
@@ -8,13 +8,7 @@ import { type CheckoutRequest, type CheckoutResult, checkoutContract } from '../
 import { texts } from '../texts.ts'
 import { type PlacingServices, placeCheckout } from './place-checkout.ts'
 
-interface CheckoutContext extends PlacingServices {
-  request: RequestContext
-  payments: PaymentServices
-  orderCookie: OrderCookieKeys
-}
-
-const os = implement(checkoutContract).$context<CheckoutContext>()
+const os = implement(checkoutContract).$context<PlacingServices>()
 
 export const checkoutHandlers = {
   place: os.place.handler(async ({ input, context }) => {
@@ -45,7 +39,7 @@ function requireOffered(payments: PaymentServices, { paymentInfo }: CheckoutRequ
 
 /** Pays the order at once when the request has a card token, or finds the existing payment. */
 async function finish(
-  context: CheckoutContext,
+  context: PlacingServices,
   body: CheckoutRequest,
   order: PlacedCheckout,
 ): Promise<CheckoutResult> {

@@ -3,19 +3,28 @@ import type { Db } from '#db/connect.ts'
 import { hashBody } from '#db/idempotency.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
-import { addsUp, type OrderDraft } from '#features/orders/rules/order-draft.ts'
+import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
+import { admit, type Limits } from '#features/limits/server/index.ts'
+import { holdingOf, isLargeOrder, UNPAID_PER_BROWSER } from '#features/orders/rules/holding.ts'
+import { addsUp, type OrderDraft, type OrderLine } from '#features/orders/rules/order-draft.ts'
 import {
+  browserKeyOf,
   findByAttempt,
   insertOrder,
   newOrderId,
+  type OrderCookieKeys,
+  ownOrders,
   type PlacedCheckout,
+  releaseUnpaid,
   reserveStock,
 } from '#features/orders/server/index.ts'
+import { hasPaymentUnderWay, type PaymentServices } from '#features/payments/server/index.ts'
 import { type PricingContext, redeemCoupon } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { fromWire, toWire } from '#kit/money.ts'
+import type { RequestContext } from '#kit/request-context.ts'
 import type { CheckoutRequest } from '../contract.ts'
 import { compareClaims, usedPartnerFields } from '../rules/compare-claims.ts'
 import { sameOrderPart } from '../rules/same-order.ts'
@@ -24,6 +33,12 @@ import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 
 export interface PlacingServices extends PricingContext {
   clock: Clock
+  request: RequestContext
+  rateLimits: Limits
+  orderCookie: OrderCookieKeys
+  payments: PaymentServices
+  /** days that an order by check waits for its check */
+  checkDays: number
 }
 
 /**
@@ -49,7 +64,8 @@ export async function placeCheckout(
     at: now,
   })
   crashPoint('checkout.priced')
-  const placed = await writeOrder(services.db, draftOf(body, priced, { attemptKey, bodyHash }), now)
+  const draft = await draftOf(services, body, priced, { attemptKey, bodyHash, now })
+  const placed = await writeAdmitted(services, draft, now)
   crashPoint('checkout.committed')
   return sameBody(placed, bodyHash)
 }
@@ -98,16 +114,60 @@ const wireTotals = ({ totals }: PricedCheckout) => ({
   total: toWire(totals.total),
 })
 
-function draftOf(
+/**
+ * Writes the order within the limits of its network, mailbox and browser. The points are taken before, so
+ * that orders at the same time cannot all pass, and given back when no order was made. Throws ApiError: see
+ * `admit`.
+ */
+async function writeAdmitted(
+  services: PlacingServices,
+  draft: OrderDraft,
+  now: Date,
+): Promise<PlacedCheckout> {
+  const { db, clock, rateLimits, request } = services
+  const network = networkOf(request.ip)
+  const isLarge = isLargeOrder(draft.lines, draft.totals.total)
+  const admitted = await admit(rateLimits, request, 'order', [
+    ['order-network', network],
+    ['order-mailbox', mailboxOf(draft.email)],
+    ...(isLarge ? [['large-order', network] as const] : []),
+  ])
+  try {
+    const { order, isNew } = await writeOrder(db, draft, now)
+    if (!isNew) await admitted.giveBack()
+    else if (isLarge) rateLimits.record({ kind: 'large_order', who: draft.placedFrom, orderId: order.id })
+    if (isNew && draft.browserKey !== null)
+      await releaseUnpaid(
+        { db, clock, hasLivePayment: hasPaymentUnderWay },
+        draft.browserKey,
+        UNPAID_PER_BROWSER,
+      )
+    return order
+  } catch (error) {
+    await admitted.giveBack()
+    throw error
+  }
+}
+
+async function draftOf(
+  { db, request, orderCookie, rateLimits, checkDays }: PlacingServices,
   body: CheckoutRequest,
   priced: PricedCheckout,
-  attempt: { attemptKey: string; bodyHash: string },
-): OrderDraft {
+  attempt: { attemptKey: string; bodyHash: string; now: Date },
+): Promise<OrderDraft> {
+  const byCheck = body.paymentInfo.method === 'check'
+  const { now, attemptKey, bodyHash } = attempt
+  const isLarge = isLargeOrder(priced.lines, priced.totals.total)
+  const holding = holdingOf({ byCheck, isLarge }, now, checkDays)
   if (!addsUp(priced.lines, priced.totals)) throw new Error('The priced order does not add up')
   return {
-    ...attempt,
+    attemptKey,
+    bodyHash,
+    holding,
+    placedFrom: rateLimits.markOf(networkOf(request.ip)),
+    browserKey: await browserKeyOf(db, ownOrders(request, orderCookie)),
     paymentMethod: body.paymentInfo.method,
-    placement: body.paymentInfo.method === 'check' ? 'awaiting_funds' : 'pending',
+    placement: byCheck ? 'awaiting_funds' : 'pending',
     email: body.email.toLowerCase(),
     phone: body.phone,
     phoneExtension: body.phoneExt,
@@ -118,23 +178,31 @@ function draftOf(
     installationQuotes: body.installationQuoteSelections ?? {},
     couponCode: priced.couponCode,
     taxRate: priced.taxRate,
-    lines: priced.lines,
+    lines: holding.review ? priced.lines.map(withoutStock) : priced.lines,
     totals: priced.totals,
   }
 }
 
+const withoutStock = (line: OrderLine): OrderLine => ({ ...line, reservesStock: false })
+
 const MAX_TRIES = 4
+
+interface Written {
+  order: PlacedCheckout
+  /** false: the attempt had its order already */
+  isNew: boolean
+}
 
 /**
  * Runs the placing transaction. When the connection breaks, we do not know whether the COMMIT took place. We
  * then look the attempt key up, and run the transaction again only when it has no order.
  */
-async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCheckout> {
+async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<Written> {
   for (let attempt = 1; ; attempt++) {
     try {
       if (attempt > 1) {
         const found = await findByAttempt(db, draft.attemptKey)
-        if (found) return found
+        if (found) return { order: found, isNew: false }
       }
       return await writeOnce(db, draft, now)
     } catch (error) {
@@ -144,7 +212,7 @@ async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<PlacedC
   }
 }
 
-async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCheckout> {
+async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<Written> {
   const id = newOrderId()
   const isNew = await inTransaction(
     db,
@@ -166,15 +234,18 @@ async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCh
   )
   if (isNew)
     return {
-      id,
-      state: draft.placement,
-      method: draft.paymentMethod,
-      total: draft.totals.total,
-      isPlaced: draft.placement === 'awaiting_funds',
-      bodyHash: draft.bodyHash,
+      order: {
+        id,
+        state: draft.placement,
+        method: draft.paymentMethod,
+        total: draft.totals.total,
+        isPlaced: draft.placement === 'awaiting_funds',
+        bodyHash: draft.bodyHash,
+      },
+      isNew: true,
     }
   const found = await findByAttempt(db, draft.attemptKey)
   if (!found)
     throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
-  return found
+  return { order: found, isNew: false }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseLimiter } from '#db/limiter.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { LIMIT_NAMES, LIMITS } from '../rules/limits.ts'
-import { type Limits, makeLimits, takePoints } from './limits.ts'
+import { type Limits, makeLimits } from './limits.ts'
 
 let database: TestDatabase
 let limits: Limits
@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await makeDatabase()
   limits = makeLimits({
     make: databaseLimiter(database.pool),
-    onReached: (name, key) => reached.push(`${name} ${key}`),
+    record: ({ kind, who }) => reached.push(`${kind} ${who}`),
   })
 })
 afterAll(() => database.drop())
@@ -30,7 +30,7 @@ describe.each(LIMIT_NAMES)('the limit %s', (name) => {
 
     expect(waits.filter((wait) => wait === 0)).toHaveLength(points)
     expect(waits.slice(-2).every((wait) => wait > 0 && wait <= LIMITS[name].seconds)).toBe(true)
-    expect(reached.filter((each) => each === `${name} ${key}`)).toHaveLength(1)
+    expect(reached.filter((each) => each === `${name} ${limits.markOf(key)}`)).toHaveLength(1)
   })
 
   test('lets as many pass of 60 at once', async () => {
@@ -68,11 +68,9 @@ test('control: reading the count and counting afterwards lets more pass of 60 at
 })
 
 test('a point that is given back can be taken again', async () => {
-  const points = [['coupon', 'network a']] as const
   for (let n = 0; n < LIMITS.coupon.points * 2; n++) {
-    const taken = await takePoints(limits, points)
-    expect(taken.reached).toEqual([])
-    await taken.giveBack()
+    expect((await limits.take('coupon', 'network a')).wait).toBe(0)
+    await limits.giveBack('coupon', 'network a')
   }
 })
 
@@ -80,4 +78,12 @@ test('a store may raise the limits on buying, and no other', () => {
   const raised = makeLimits({ buyingTimes: 3 })
 
   expect([raised.pointsOf('order-network'), raised.pointsOf('cart-to')]).toEqual([30, 5])
+})
+
+test('what is stored and told of an address does not show it', async () => {
+  await limits.take('coupon', '198.51.100.7')
+  const rows = await database.db.selectFrom('use_count').selectAll().execute()
+
+  expect(JSON.stringify([rows, reached, limits.markOf('198.51.100.7')])).not.toContain('198.51')
+  expect(limits.markOf('198.51.100.7')).not.toBe(makeLimits().markOf('198.51.100.7'))
 })

@@ -1,28 +1,36 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { type Limiter, type MakeLimiter, memoryLimiter, type Taken } from '#db/limiter.ts'
 import { LIMIT_NAMES, LIMITS, type LimitName, type LimitRow } from '../rules/limits.ts'
-
-/**
- * A limit was reached. Told once for each key and time, so that a flood does not become a flood of events.
- */
-export type OnReached = (limit: LimitName, key: string) => void
+import type { RecordEvent } from './events.ts'
+import { makeProofs, type Proofs } from './proofs.ts'
 
 export interface LimitsParts {
   make?: MakeLimiter
   /** multiplies the limits on buying, for stores whose buyers share few addresses */
   buyingTimes?: number
-  onReached?: OnReached
+  /** signs challenges and marks; a new one for this process unless given */
+  secret?: string
+  record?: RecordEvent
 }
 
-/** The one limiter of the store: every limit of the table in rules/limits.ts. */
+/** The one limiter of the store: every limit of the table in rules/limits.ts, and what goes with them. */
 export interface Limits {
-  /** Takes a point of a limit; see Limiter. */
+  /** Takes a point of a limit; see Limiter. Staff see that it was reached, once for each key and time. */
   take(limit: LimitName, key: string): Promise<Taken>
   giveBack(limit: LimitName, key: string): Promise<void>
   /** how many points a limit has in this store */
   pointsOf(limit: LimitName): number
+  proofs: Proofs
+  /** a keyed digest of a network or a mailbox, which shows that two are the same and no more */
+  markOf(text: string): string
+  record: RecordEvent
 }
 
-export function makeLimits({ make = memoryLimiter, buyingTimes = 1, onReached }: LimitsParts = {}): Limits {
+const MARK_CHARACTERS = 16
+
+export function makeLimits(parts: LimitsParts = {}): Limits {
+  const { make = memoryLimiter, buyingTimes = 1, record = () => {} } = parts
+  const secret = parts.secret ?? randomBytes(32).toString('hex')
   const pointsOf = (name: LimitName): number => {
     const { points, isBuying }: LimitRow = LIMITS[name]
     return isBuying ? points * buyingTimes : points
@@ -31,35 +39,18 @@ export function makeLimits({ make = memoryLimiter, buyingTimes = 1, onReached }:
     LIMIT_NAMES.map((name) => [name, make({ name, points: pointsOf(name), seconds: LIMITS[name].seconds })]),
   )
   const limiterOf = (name: LimitName): Limiter => limiters.get(name)!
+  const markOf = (text: string): string =>
+    createHmac('sha256', secret).update(`mark\n${text}`).digest('base64url').slice(0, MARK_CHARACTERS)
   return {
     async take(name, key) {
       const taken = await limiterOf(name).take(key)
-      if (taken.used === pointsOf(name) + 1) onReached?.(name, key)
+      if (taken.used === pointsOf(name) + 1) record({ kind: name, who: markOf(key) })
       return taken
     },
     giveBack: (name, key) => limiterOf(name).giveBack(key),
     pointsOf,
-  }
-}
-
-/** A limit and whom it counts. */
-export type Point = readonly [limit: LimitName, key: string]
-
-export interface TakenPoints {
-  /** the limits that are used up, with the seconds to wait */
-  reached: readonly { limit: LimitName; wait: number; used: number }[]
-  giveBack(): Promise<void>
-}
-
-/** Takes one point of each of several limits. */
-export async function takePoints(limits: Limits, points: readonly Point[]): Promise<TakenPoints> {
-  const taken = await Promise.all(
-    points.map(async ([limit, key]) => ({ limit, ...(await limits.take(limit, key)) })),
-  )
-  return {
-    reached: taken.filter(({ wait }) => wait > 0),
-    async giveBack() {
-      await Promise.all(points.map(([limit, key]) => limits.giveBack(limit, key)))
-    },
+    proofs: makeProofs(secret),
+    markOf,
+    record,
   }
 }

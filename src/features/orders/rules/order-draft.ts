@@ -1,4 +1,5 @@
 import type { Cents } from '#kit/money.ts'
+import type { Holding } from './holding.ts'
 
 /** A line as our own prices make it. `discount` and `tax` are of the whole line. */
 export interface OrderLine {
@@ -60,6 +61,11 @@ export interface OrderDraft {
   taxRate: number
   lines: readonly OrderLine[]
   totals: OrderTotals
+  holding: Holding
+  /** keyed digest of the network that places it */
+  placedFrom: string
+  /** the first order of the same browser; null when this is the first */
+  browserKey: string | null
 }
 
 /**

@@ -44,50 +44,101 @@ export interface ExpiryServices {
   hasLivePayment(trx: Transaction<Tables>, orderId: string): Promise<boolean>
 }
 
+/** States in which an order waits for money and may expire; an order without `expires_at` never does. */
+const UNPAID = ['pending', 'awaiting_funds'] as const
+
 /**
- * Cancels pending orders past their time and gives their stock and coupons back, but never an order whose
- * payment may still come. Returns how many were cancelled.
+ * Cancels unpaid orders past their time, orders by check included, and gives their stock and coupons back,
+ * but never an order whose payment may still come. Returns how many were cancelled.
  */
 export async function expirePendingOrders(services: ExpiryServices): Promise<number> {
   const now = services.clock.now()
   const due = await services.db
     .selectFrom('orders')
     .select('id')
-    .where('state', '=', 'pending')
+    .where('state', 'in', UNPAID)
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(BATCH)
     .execute()
   let cancelled = 0
-  for (const { id } of due) if (await expireOrder(services, id, now)) cancelled++
+  for (const { id } of due)
+    if (await cancelUnpaid(services, id, { before: now, reason: 'not paid in time' }, now)) cancelled++
   return cancelled
 }
 
 // The lock is a statement of its own: the next statement then sees an attempt that was committed while this
 // one waited.
-function expireOrder({ db, hasLivePayment }: ExpiryServices, orderId: string, now: Date): Promise<boolean> {
+function cancelUnpaid(
+  { db, hasLivePayment }: Pick<ExpiryServices, 'db' | 'hasLivePayment'>,
+  orderId: string,
+  why: { before?: Date; reason: string },
+  now: Date,
+): Promise<boolean> {
   return inTransaction(
     db,
     async (trx) => {
       const order = await trx
         .selectFrom('orders')
-        .select('expires_at')
+        .select(['state', 'expires_at'])
         .where('id', '=', orderId)
-        .where('state', '=', 'pending')
+        .where('state', 'in', UNPAID)
         .forUpdate()
         .skipLocked()
         .executeTakeFirst()
-      if (!order || order.expires_at === null || order.expires_at > now) return false
+      if (!order || order.expires_at === null) return false
+      if (why.before !== undefined && order.expires_at > why.before) return false
       crashPoint('expiry.order-locked')
       if (await hasLivePayment(trx, orderId)) return false
       return cancelOrder(trx, {
         orderId,
-        from: 'pending',
+        from: order.state,
         actor: EXPIRY_JOB,
-        reason: 'not paid in time',
+        reason: why.reason,
         now,
       })
     },
     texts.busy,
   )
+}
+
+/** The key of the browser that placed these orders; null when it has placed none. */
+export async function browserKeyOf(db: Db, orderIds: readonly string[]): Promise<string | null> {
+  if (orderIds.length === 0) return null
+  const row = await db
+    .selectFrom('orders')
+    .select('browser_key')
+    .where('id', 'in', orderIds)
+    .where('browser_key', 'is not', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.browser_key ?? null
+}
+
+/**
+ * Releases the oldest pending orders of a browser beyond those that it may keep unpaid. Runs after the new
+ * order is committed, each order in a transaction of its own: of calls at the same time the last one sees
+ * all of them. Orders whose payment is under way stay. Returns how many were released.
+ */
+export async function releaseUnpaid(
+  services: ExpiryServices,
+  browserKey: string,
+  keep: number,
+): Promise<number> {
+  const now = services.clock.now()
+  const older = await services.db
+    .selectFrom('orders')
+    .select('id')
+    .where('browser_key', '=', browserKey)
+    .where('state', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(keep)
+    .limit(BATCH)
+    .execute()
+  let released = 0
+  for (const { id } of older)
+    if (await cancelUnpaid(services, id, { reason: 'the browser placed newer orders' }, now)) released++
+  return released
 }

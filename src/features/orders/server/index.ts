@@ -1,6 +1,12 @@
-export { grantOrder, mayOpen, type OrderCookieKeys } from './access/order-cookie.ts'
+export { grantOrder, mayOpen, type OrderCookieKeys, ownOrders } from './access/order-cookie.ts'
 export { orderOf } from './access/order-of.ts'
-export { expirePendingOrders, keepOrderOpen, setOrderExpiry } from './expiry.ts'
+export {
+  browserKeyOf,
+  expirePendingOrders,
+  keepOrderOpen,
+  releaseUnpaid,
+  setOrderExpiry,
+} from './expiry.ts'
 export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
 export { type OrdersContext, ordersHandlers } from './handlers.ts'
 export { insertOrder } from './insert-order.ts'

@@ -2,15 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { BUYER, writeActor } from '#features/accounts/rules/actor.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import { MINUTE_MS } from '#kit/dates.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'
 import { confirmationMail } from './outbox/outbox.ts'
 
 /** The idempotency scope of POST /checkout; its key is the browser's checkout attempt key. */
 export const CHECKOUT_SCOPE = 'checkout'
-
-/** How long an unpaid order keeps its stock and coupon. */
-const PENDING_TTL_MS = 30 * MINUTE_MS
 
 /**
  * Writes order, lines, events, idempotency record and (when it is placed at once) the mail to send, in one
@@ -64,15 +60,14 @@ export async function insertOrder(
 }
 
 function insertedOrder(id: string, draft: OrderDraft, isPlaced: boolean, now: Date) {
-  const { totals } = draft
-  const expiresAt = isPlaced ? null : new Date(now.getTime() + PENDING_TTL_MS)
+  const { totals, holding } = draft
   return sql`
     insert into orders (
       id, attempt_key, state, version, payment_method,
       email, phone, phone_extension, phone2,
       billing, shipping, postal, shipping_method, installation_quotes,
       coupon_code, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, tax_rate,
-      placed_at, expires_at, created_at
+      placed_at, expires_at, created_at, placed_from, browser_key, review
     )
     values (
       ${id}, ${draft.attemptKey}, ${draft.placement}, ${isPlaced ? 2 : 1}, ${draft.paymentMethod},
@@ -81,7 +76,8 @@ function insertedOrder(id: string, draft: OrderDraft, isPlaced: boolean, now: Da
       ${JSON.stringify(draft.shippingMethod)}, ${JSON.stringify(draft.installationQuotes)},
       ${draft.couponCode}, ${totals.subtotal}, ${totals.discount}, ${totals.shipping}, ${totals.tax},
       ${totals.total}, ${draft.taxRate},
-      ${isPlaced ? now : null}, ${expiresAt}, ${now}
+      ${isPlaced ? now : null}, ${holding.expiresAt}, ${now},
+      ${draft.placedFrom}, ${draft.browserKey ?? id}, ${holding.review}
     )`
 }
 

@@ -1,7 +1,7 @@
 export { lookUp } from './attempts/look-up.ts'
 export { type PayRequest, payOrder } from './attempts/pay-order.ts'
 export { reconcilePayments } from './attempts/reconcile.ts'
-export { hasLivePayment } from './attempts/start-attempt.ts'
+export { hasLivePayment, hasPaymentUnderWay } from './attempts/start-attempt.ts'
 export { voidCharge } from './attempts/void-charge.ts'
 export { type ArrivalListener, watchPayments } from './attempts/watch-payments.ts'
 export { paymentsHandlers } from './handlers.ts'

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import type { Limits } from '#features/limits/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
 import { DEFAULT_DEADLINE_MS, type Gateways } from './ports.ts'
@@ -7,6 +8,7 @@ export interface PaymentServices {
   db: Db
   clock: Clock
   gateways: Gateways
+  rateLimits: Limits
   /** hard limit on one provider call, default DEFAULT_DEADLINE_MS */
   deadlineMs?: number
   /** how long after a call an empty lookup is not believed, default LOOKUP_GRACE_MS */

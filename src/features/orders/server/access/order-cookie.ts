@@ -44,6 +44,12 @@ export function grantOrder(request: RequestContext, keys: OrderCookieKeys, order
   request.setCookie([`${cookieName(ORDER_COOKIE, keys.secure)}=${value}`, ...attributes].join('; '))
 }
 
+/** The orders that this browser placed, newest first, by signatures of ours. */
+export const ownOrders = (request: Cookies, keys: OrderCookieKeys): string[] =>
+  entriesOf(request, keys)
+    .filter((text) => isGenuine(text, keys))
+    .map((text) => text.split('.')[0] ?? '')
+
 /** True when this browser placed the order, by a signature of ours that is at most 30 days old. */
 export function mayOpen(request: Cookies, keys: OrderCookieKeys, orderId: string): boolean {
   return entriesOf(request, keys).some((text) => text.startsWith(`${orderId}.`) && isGenuine(text, keys))

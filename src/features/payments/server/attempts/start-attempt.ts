@@ -84,6 +84,17 @@ export async function hasLivePayment(trx: Transaction<Tables>, orderId: string):
   return attempts.some(({ status }) => !isOver(status))
 }
 
+/** The same, or whether an approval or an application was begun that may still pay the order. */
+export async function hasPaymentUnderWay(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const begun = await trx
+    .selectFrom('wallet_approval')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .limit(1)
+    .executeTakeFirst()
+  return begun !== undefined || hasLivePayment(trx, orderId)
+}
+
 const pastAttempt = (row: AttemptRow) => ({
   id: row.id,
   status: row.status,

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ApiError } from '#kit/api-error.ts'
+import { prove } from '#tests/fixtures/shop/prove.ts'
+import { LIMITS } from '../rules/limits.ts'
+import { PROOF_MS, type Purpose } from '../rules/proof.ts'
+import { admit } from './admit.ts'
+import { makeLimits } from './limits.ts'
+
+const POINTS = LIMITS['order-mailbox'].points
+const refusalOf = (work: Promise<unknown>): Promise<ApiError> =>
+  work.then(
+    () => expect.fail('the call was admitted'),
+    (error) => error,
+  )
+
+function setUp() {
+  const limits = makeLimits()
+  const ask = (proof?: string, purpose: Purpose = 'order') =>
+    admit(limits, { proof }, purpose, [['order-mailbox', 'ann@example.com']])
+  const useUp = async () => {
+    for (let n = 0; n < POINTS; n++) await ask()
+  }
+  return { limits, ask, useUp }
+}
+
+describe('a proof of work', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('is asked for above the limit, and lets one call pass', async () => {
+    const { ask, useUp } = setUp()
+    await useUp()
+    const refusal = await refusalOf(ask())
+    const proof = await prove(refusal)
+
+    expect(refusal).toMatchObject({ code: 'proof_needed', status: 429 })
+    expect(await ask(proof)).toMatchObject({ isProved: true })
+    expect(await refusalOf(ask(proof))).toMatchObject({ code: 'proof_needed' })
+  })
+
+  test('sent 60 times at once lets one call pass', async () => {
+    const { ask, useUp } = setUp()
+    await useUp()
+    const proof = await prove(await refusalOf(ask()))
+
+    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => ask(proof)))
+
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('is no good for another purpose, changed, made up, or after ten minutes', async () => {
+    const { ask, useUp } = setUp()
+    await useUp()
+    const refusal = await refusalOf(ask())
+    const proof = await prove(refusal)
+    const read = JSON.parse(Buffer.from(proof, 'base64').toString())
+    const write = (change: object) => Buffer.from(JSON.stringify({ ...read, ...change })).toString('base64')
+    const { parameters } = read.challenge
+
+    const others = [
+      [proof, 'card'],
+      [write({ solution: { ...read.solution, derivedKey: 'ab'.repeat(32) } }), 'order'],
+      [
+        write({ challenge: { ...read.challenge, parameters: { ...parameters, keyPrefix: '0'.repeat(32) } } }),
+        'order',
+      ],
+      ['{', 'order'],
+      ['x'.repeat(10_000), 'order'],
+    ] as const
+    for (const [text, purpose] of others)
+      expect(await refusalOf(ask(text, purpose))).toMatchObject({ code: 'proof_needed' })
+    vi.useFakeTimers({ now: Date.now() + PROOF_MS + 1_000 })
+    expect(await refusalOf(ask(proof))).toMatchObject({ code: 'proof_needed' })
+  })
+
+  test('of another server is no good here', async () => {
+    const { ask, useUp } = setUp()
+    const other = setUp()
+    await useUp()
+    await other.useUp()
+
+    const foreign = await prove(await refusalOf(other.ask()))
+
+    expect(await refusalOf(ask(foreign))).toMatchObject({ code: 'proof_needed' })
+  })
+})
+
+test('a limit that asks to wait is a wall, with or without a proof, and counts nothing else', async () => {
+  const limits = makeLimits()
+  const ask = () =>
+    admit(limits, {}, 'order', [
+      ['order-network', '192.0.2.1'],
+      ['large-order', '192.0.2.1'],
+    ])
+  for (let n = 0; n < LIMITS['large-order'].points; n++) await ask()
+
+  for (let n = 0; n < 20; n++) expect(await refusalOf(ask())).toMatchObject({ code: 'too_many', status: 429 })
+  expect((await limits.take('order-network', '192.0.2.1')).used).toBe(LIMITS['large-order'].points + 1)
+})

@@ -1,0 +1,74 @@
+import { ApiError } from '#kit/api-error.ts'
+import type { RequestContext } from '#kit/request-context.ts'
+import { LIMITS, type LimitName, type LimitRow } from '../rules/limits.ts'
+import { PROOF_NEEDED, type Purpose } from '../rules/proof.ts'
+import { texts } from '../texts.ts'
+import type { Limits } from './limits.ts'
+
+/** A limit and whom it counts. */
+export type Point = readonly [limit: LimitName, key: string]
+
+interface TakenPoint {
+  limit: LimitName
+  key: string
+  wait: number
+  used: number
+}
+
+export interface Admitted {
+  /** whether a proof of work was solved for it */
+  isProved: boolean
+  /** gives the points back: what they were taken for did not happen, or was right */
+  giveBack(): Promise<void>
+}
+
+/**
+ * Takes one point of each limit for a call, or refuses it. A limit whose consequence is a proof of work lets
+ * a call pass that brings one, once. Throws ApiError: 429 `too_many` with retryAfterSeconds; 429
+ * `proof_needed` with a `challenge` that the browser solves before it sends the same call again.
+ */
+export async function admit(
+  limits: Limits,
+  { proof }: Pick<RequestContext, 'proof'>,
+  purpose: Purpose,
+  points: readonly Point[],
+): Promise<Admitted> {
+  const taken = await Promise.all(
+    points.map(
+      async ([limit, key]): Promise<TakenPoint> => ({
+        limit,
+        key,
+        ...(await limits.take(limit, key)),
+      }),
+    ),
+  )
+  const reached = taken.filter(({ wait }) => wait > 0)
+  const giveBack = (given: readonly TakenPoint[]) =>
+    Promise.all(given.map(({ limit, key }) => limits.giveBack(limit, key)))
+  // The points of the limits that were not reached go back: the browser sends the same call again.
+  const refuse = async (error: ApiError): Promise<never> => {
+    await giveBack(taken.filter(({ wait }) => wait === 0))
+    throw error
+  }
+  const wall = reached.find(({ limit }) => consequenceOf(limit) === 'wait')
+  if (wall)
+    return refuse(
+      new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wall.wait } }),
+    )
+  const hardest = reached.find(({ limit }) => consequenceOf(limit) === 'proof')
+  const isProved = hardest !== undefined
+  if (hardest && !(await isSolved(limits, proof, purpose))) {
+    const count = { used: hardest.used, points: limits.pointsOf(hardest.limit) }
+    const challenge = await limits.proofs.challenge(purpose, count)
+    return refuse(new ApiError(PROOF_NEEDED, texts.proofNeeded, { status: 429, details: { challenge } }))
+  }
+  return { isProved, giveBack: async () => void (await giveBack(taken)) }
+}
+
+const consequenceOf = (limit: LimitName): LimitRow['whenReached'] => LIMITS[limit].whenReached
+
+/** Whether the call brings a right solution that was not used before. */
+async function isSolved(limits: Limits, proof: string | undefined, purpose: Purpose): Promise<boolean> {
+  const challenge = await limits.proofs.solvedChallenge(proof, purpose)
+  return challenge !== undefined && (await limits.take('proof', challenge)).wait === 0
+}
