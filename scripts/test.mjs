@@ -1,10 +1,11 @@
 // npm test: everything that a change must keep true, from a bare checkout.
-//   npm test                     all checks and suites; two run side by side, for two processor cores
+//   npm test                     all checks and suites, in two lanes, for two processor cores
 // npm test -- unit server only these parts: types, style, architecture, "dead code", structure, unit, server,
 // e2e
 //   npm test -- --changed        what a change can affect (the rule: scripts/test/changed.mjs)
 // Ends with the ten slowest test files and "N passed, N failed", summed over all suites.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, root } from './prepare.mjs'
 import { planForChange } from './test/changed.mjs'
@@ -16,6 +17,13 @@ const plan = args.includes('--changed') ? planForChange() : undefined
 const wanted = (name) => only.length === 0 || only.includes(name)
 /** One part alone prints as it goes; of two side by side each prints when it ends. */
 const live = only.length === 1
+/** The two longest suites run in halves, so that both lanes end at about the same time. */
+const inLanes = !live && (!plan || plan.everything)
+const FAULTS = 'tests/faults/**'
+const PAGES = 'tests/e2e/pages/**'
+
+/** Tests start the built store and its commands again and again: Node keeps what it compiled. */
+const COMPILED = join(tmpdir(), 'alpine-test-compiled')
 
 let passed = 0
 let failed = 0
@@ -63,7 +71,7 @@ async function suite(name, title, extra = []) {
     title,
     'vitest',
     ['run', '--project', name, '--passWithNoTests', ...reporters, `--outputFile.json=${report}`, ...extra],
-    { FILE_TIMES: fileTimes },
+    { FILE_TIMES: fileTimes, NODE_COMPILE_CACHE: COMPILED },
   )
   const result = readReport(report)
   passed += result?.numPassedTests ?? 0
@@ -80,14 +88,23 @@ const unit = async () => {
 
 const server = async () => {
   if (!wanted('server')) return
-  if (!plan || plan.everything) return suite('server', 'server')
-  const pages = 'tests/http/**'
+  if (!plan || plan.everything) return suite('server', 'server', inLanes ? ['--exclude', FAULTS] : [])
+  const ofPages = 'tests/http/**'
   if (plan.pages) await suite('server', 'http', ['tests/http'])
-  await suite('server', 'server', ['--changed', plan.since, ...(plan.pages ? ['--exclude', pages] : [])])
+  await suite('server', 'server', ['--changed', plan.since, ...(plan.pages ? ['--exclude', ofPages] : [])])
+}
+
+const faults = async () => {
+  if (inLanes && wanted('server')) await suite('server', 'faults', ['tests/faults'])
 }
 
 const e2e = async () => {
-  if (wanted('e2e') && (!plan || plan.everything || plan.journeys)) await suite('e2e', 'e2e')
+  if (wanted('e2e') && (!plan || plan.everything || plan.journeys))
+    await suite('e2e', 'e2e', inLanes ? ['--exclude', PAGES] : [])
+}
+
+const pages = async () => {
+  if (inLanes && wanted('e2e')) await suite('e2e', 'pages', ['tests/e2e/pages'])
 }
 
 async function build() {
@@ -103,8 +120,9 @@ function printSlowest() {
     console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`)
 }
 
-async function inTurn(parts) {
-  for (const each of parts) await each()
+/** Does what nobody has taken yet, until nothing is left. */
+async function lane(parts) {
+  for (let next = parts.shift(); next; next = parts.shift()) await next()
 }
 
 install()
@@ -115,18 +133,25 @@ if (plan) {
 }
 const built = build()
 const DEPCRUISE = ['src', 'demo', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']
-await Promise.all([
-  inTurn([
-    check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit']),
-    check('style', 'biome', ['ci', '.']),
-    check('architecture', 'depcruise', DEPCRUISE),
-    check('structure', process.execPath, ['scripts/structure.mjs']),
-    check('dead code', 'knip', []),
-    unit,
-    () => built,
-    server,
-  ]),
-  inTurn([() => built, e2e]),
-])
+/** In order of length where nothing forbids it; types come while the build runs. */
+const parts = [
+  async () => {
+    await built
+    await e2e()
+  },
+  check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit']),
+  check('style', 'biome', ['ci', '.']),
+  check('architecture', 'depcruise', DEPCRUISE),
+  check('structure', process.execPath, ['scripts/structure.mjs']),
+  check('dead code', 'knip', []),
+  unit,
+  async () => {
+    await built
+    await pages()
+  },
+  faults,
+  server,
+]
+await Promise.all([lane(parts), lane(parts)])
 printSlowest()
 process.exit(failed === 0 ? 0 : 1)
