@@ -66,7 +66,7 @@ const HAS_COMPRESSOR: ReadonlySet<string> = new Set([
 const SMALL_WIRE_A = 30
 
 /** True when a cable of this rating may be protected by the breaker. */
-export const isProtected = (cableAmps: number, breakerAmps: number): boolean =>
+const isProtected = (cableAmps: number, breakerAmps: number): boolean =>
   breakerAmps <= (cableAmps <= SMALL_WIRE_A ? cableAmps : (nextBreaker(cableAmps) ?? cableAmps))
 
 /** Ratings of NM-B copper cable in amperes (NEC 2023, 334.80: the 60 °C column of 310.16; memory). */

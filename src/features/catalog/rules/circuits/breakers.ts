@@ -2,7 +2,7 @@
  * Standard ratings of breakers and fuses up to 200 A. A breaker of another size is not made.
  * Source: NEC 2023, 240.6(A); memory, 2026-11.
  */
-export const STANDARD_BREAKERS = [
+const STANDARD_BREAKERS = [
   15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200,
 ] as const
 
