@@ -255,6 +255,10 @@ describe('[C-CO-AMZ] F29 notices', () => {
       'a month old',
       (body) => changed(body, { Timestamp: new Date(Date.now() - 31 * 24 * 3_600_000).toISOString() }),
     ],
+    [
+      'of tomorrow',
+      (body) => changed(body, { Timestamp: new Date(Date.now() + 24 * 3_600_000).toISOString() }),
+    ],
     ['without a time', (body) => changed(body, { Timestamp: 'yesterday' })],
     ['no JSON', () => 'hello'],
     ['empty', () => ''],
@@ -269,6 +273,9 @@ describe('[C-CO-AMZ] F29 notices', () => {
     'https://sns.us-east-1.amazonaws.com@evil.test/a.pem',
     'https://s3.us-east-1.amazonaws.com/a.pem',
     'https://sns.us-east-1.amazonaws.com/a.txt',
+    'https://sns.us-east-1.amazonaws.com/a.pem',
+    `https://sns.us-east-1.amazonaws.com/x/SimpleNotificationService-${'0'.repeat(32)}.pem`,
+    `https://sns.us-east-1.amazonaws.com/SimpleNotificationService-${'0'.repeat(32)}.pem?again=1`,
     'file:///etc/passwd',
     'nothing',
   ])('a certificate from %s is not fetched', async (SigningCertURL) => {

@@ -36,6 +36,59 @@ const ON_FILES = {
 
 const headersOf = (response: Response) => Object.fromEntries(response.headers)
 
+test('a drawing that is opened by itself runs nothing', async () => {
+  const id = /\/(\d{9})$/.exec(productPath)?.[1]
+  const answer = await store.fetch(`/drawings/${id}/card.svg`)
+
+  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
+    200,
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ])
+})
+
+test.each(['/order-summary/A0123456789AB/60614', '/order-receipt/A0123456789AB', '/track-your-order'])(
+  'the address of %s goes to no other site',
+  async (path) => {
+    const answer = await store.fetch(path)
+
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(await answer.text()).toContain('<meta name="referrer" content="same-origin"/>')
+  },
+)
+
+test.each(['/nope/%E2%80%A8x', '/nope/%0Ax', '/nope/%ff', '/%'])(
+  'the broken path %s is an ordinary 404 without a word on the console',
+  async (path) => {
+    const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+    const answer = await store.fetch(path)
+
+    expect(answer.status).toBe(404)
+    expect(said.flatMap((spy) => spy.mock.calls)).toEqual([])
+    for (const spy of said) spy.mockRestore()
+  },
+)
+
+test.each(['/track-your-order', '/write-a-review', '/ask-a-question', '/order-summary/A0123456789AB/60614'])(
+  'a form to %s that cannot be read is 400, and no failure of ours',
+  async (path) => {
+    const bodies: [type: string, body: string][] = [
+      ['multipart/form-data; boundary=x', '--y\r\nbroken'],
+      ['multipart/form-data', '--x--'],
+      ['application/json', '{"a":1}'],
+      ['text/plain', 'a=1'],
+      ['application/x-www-form-urlencoded', 'a&'.repeat(30_000)],
+    ]
+    const answers = await Promise.all(
+      bodies.map(([type, body]) =>
+        store.fetch(path, { method: 'POST', body, headers: { 'content-type': type } }),
+      ),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400))
+    expect(store.errors).toEqual([])
+  },
+)
+
 describe('every kind of answer carries its security headers', () => {
   test.each([
     ['a page', 200, '/'],

@@ -1,5 +1,5 @@
 import { createVerify, X509Certificate } from 'node:crypto'
-import { type Notice, type Unknown, unknownOutcome } from '#features/payments/server/ports.ts'
+import { isTimely, type Notice, type Unknown, unknownOutcome } from '#features/payments/server/ports.ts'
 
 export interface NoticeOptions {
   merchantId: string
@@ -17,6 +17,11 @@ const OLDEST_MS = 15 * 24 * 3_600_000
 const CERTIFICATE_DEADLINE_MS = 5_000
 const MAX_CERTIFICATE = 16 * 1024
 const MAX_KEPT = 4
+/** An address that gave no certificate is not asked again for this long. */
+const FAILED_MS = 60_000
+const MAX_FAILED = 100
+/** Fetches of certificates that are under way together. */
+const MAX_FETCHES = 2
 
 const SIGNED = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const
 type Envelope = Partial<
@@ -29,10 +34,35 @@ type Envelope = Partial<
  */
 export function createNoticeVerifier({ merchantId, ownCertificateUrl }: NoticeOptions) {
   const kept = new Map<string, X509Certificate>()
+  /** when an address last gave no certificate */
+  const failed = new Map<string, number>()
+  const underWay = new Map<string, Promise<X509Certificate | undefined>>()
 
-  async function certificate(url: string): Promise<X509Certificate | undefined> {
-    const known = kept.get(url)
+  // A stranger may name any number of certificates that do not exist. Each costs one call to Amazon, and no
+  // more than two are under way.
+  function certificate(
+    url: string,
+    now: Date,
+  ): Promise<X509Certificate | undefined> | X509Certificate | undefined {
+    const known = kept.get(url) ?? underWay.get(url)
     if (known) return known
+    if (now.getTime() - (failed.get(url) ?? Number.NEGATIVE_INFINITY) < FAILED_MS) return undefined
+    if (underWay.size >= MAX_FETCHES) return undefined
+    const work = fetched(url)
+      .catch(() => undefined)
+      .then((found) => {
+        if (found === undefined) {
+          if (failed.size >= MAX_FAILED) failed.clear()
+          failed.set(url, now.getTime())
+        }
+        return found
+      })
+      .finally(() => underWay.delete(url))
+    underWay.set(url, work)
+    return work
+  }
+
+  async function fetched(url: string): Promise<X509Certificate | undefined> {
     const response = await fetch(url, {
       redirect: 'error',
       signal: AbortSignal.timeout(CERTIFICATE_DEADLINE_MS),
@@ -51,11 +81,11 @@ export function createNoticeVerifier({ merchantId, ownCertificateUrl }: NoticeOp
     if (
       envelope?.Type !== 'Notification' ||
       !(isAmazonsCertificate(url) || url === ownCertificateUrl) ||
-      !isRecent(envelope, now)
+      !isTimely(new Date(String(envelope.Timestamp)), now, OLDEST_MS)
     )
       return { kind: 'forged' }
     try {
-      const signer = await certificate(url)
+      const signer = await certificate(url, now)
       if (!signer) return unknownOutcome('no_certificate')
       return isSignedBy(signer, envelope, now) ? readMessage(envelope, merchantId) : { kind: 'forged' }
     } catch {
@@ -66,18 +96,14 @@ export function createNoticeVerifier({ merchantId, ownCertificateUrl }: NoticeOp
 
 function isAmazonsCertificate(address: string): boolean {
   if (!URL.canParse(address)) return false
-  const { protocol, host, pathname, username } = new URL(address)
+  const { protocol, host, pathname, search, username } = new URL(address)
   return (
     protocol === 'https:' &&
     username === '' &&
     /^sns\.[a-z]{2}(-[a-z]+)+-\d\.amazonaws\.com$/.test(host) &&
-    pathname.endsWith('.pem')
+    search === '' &&
+    /^\/SimpleNotificationService-[\da-f]{32}\.pem$/.test(pathname)
   )
-}
-
-function isRecent({ Timestamp }: Envelope, now: Date): boolean {
-  const age = now.getTime() - Date.parse(String(Timestamp))
-  return age < OLDEST_MS
 }
 
 function isSignedBy(signer: X509Certificate, envelope: Envelope, now: Date): boolean {

@@ -1,4 +1,4 @@
-import type { Notice } from '#features/payments/server/ports.ts'
+import { isTimely, type Notice } from '#features/payments/server/ports.ts'
 
 const HEADERS = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const
 
@@ -12,8 +12,7 @@ const OLDEST_MS = 73 * 3_600_000
 export function verifyRequest({ body, header, now }: Notice, webhookId: string): string | undefined {
   const values = HEADERS.map((name) => [name, header(`paypal-${name.replace('_', '-')}`) ?? ''] as const)
   if (values.some(([, value]) => value === '' || value.length > 2_000)) return undefined
-  const age = now.getTime() - Date.parse(header('paypal-transmission-time') ?? '')
-  if (!(age < OLDEST_MS)) return undefined
+  if (!isTimely(new Date(header('paypal-transmission-time') ?? ''), now, OLDEST_MS)) return undefined
   const fields = [...values, ['webhook_id', webhookId] as const].map(
     ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
   )

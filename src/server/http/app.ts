@@ -6,27 +6,21 @@ import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
 import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
-import { type BodyEnv, limitBodies } from './body/limit-bodies.ts'
+import { limitBodies } from './body/limit-bodies.ts'
 import { type UploadOf, uploadsOf } from './body/uploads.ts'
 import { apiContext } from './context.ts'
 import { mayReadFigures } from './figures.ts'
-import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
+import { contentSecurityPolicy } from './html-security.ts'
+import { type Env, measured, REVIEW_SUMMARY_V2 } from './measured.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
-import { hasLeft, type IncomingFacts, isCrossSite, isUnlistedProxy, requestScope } from './request.ts'
-import { routePatterns } from './route-patterns.ts'
+import { hasLeft, type IncomingFacts, isCrossSite } from './request.ts'
 import { sharedCalls } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
-
-/** C-REVIEWS */
-const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
 
 const appTexts = {
   crossSite: 'This call may only be made from the store’s own pages.',
   jsonOnly: 'Send the body as application/json.',
-  unlistedProxy:
-    'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not list. Until it is listed, all ' +
-    'visitors behind it share one count in every limit.',
 }
 
 export interface AppParts {
@@ -45,7 +39,6 @@ export interface App {
   fetch(request: Request, facts?: IncomingFacts): Promise<Response>
 }
 
-type Env = BodyEnv & { Bindings: IncomingFacts }
 type Router = Hono<Env>
 
 /** Puts the calls, the pages and the operational endpoints of a surface behind one function. */
@@ -77,41 +70,6 @@ export function createApp(parts: AppParts): App {
   })
   return { fetch: async (request, facts = {}) => hono.fetch(request, facts) }
 }
-
-/**
- * Creates the request's scope. After the answer it adds cookies and security headers, the log line and the
- * metrics.
- */
-function measured({ config, log, metrics, surface }: AppParts): MiddlewareHandler<Env> {
-  const security = Object.entries(baseSecurityHeaders(config.production))
-  const patternOf = routePatterns(surface)
-  let hasWarned = false
-  return async (c, next) => {
-    const started = performance.now()
-    const scope = requestScope(c.req.raw, c.env, config.trustedProxies)
-    c.set('scope', scope)
-    if (config.production && !hasWarned && isUnlistedProxy(c.req.raw, c.env, config.trustedProxies)) {
-      hasWarned = true
-      log.warn({ peer: c.env.socketAddress }, appTexts.unlistedProxy)
-    }
-    await next()
-    const seconds = (performance.now() - started) / 1000
-    const path = scope.url.pathname
-    const kind = isCall(path) ? 'api' : 'page'
-    // Answers about one visitor must not stay in a cache. `sharedCalls` have said otherwise by now.
-    if (kind === 'api' && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
-    for (const cookie of scope.setCookies) c.res.headers.append('set-cookie', cookie)
-    for (const [name, value] of security) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    c.res.headers.set('x-request-id', scope.id)
-    metrics.requests.inc({ kind, status: c.res.status })
-    metrics.duration.observe({ kind }, seconds)
-    const { method, id: requestId } = scope
-    const ms = Math.round(seconds * 1e5) / 100
-    log.info({ requestId, method, route: patternOf(path), status: c.res.status, ms }, 'request')
-  }
-}
-
-const isCall = (path: string): boolean => path.startsWith(API_PREFIX) || path === REVIEW_SUMMARY_V2
 
 function answerOperations(hono: Router, parts: AppParts): void {
   const { services, metrics, version, surface, isLeaving = () => false } = parts
@@ -201,6 +159,22 @@ function answerPages(hono: Router, parts: AppParts): void {
     const scope = c.get('scope')
     if (scope.method !== 'GET' && scope.method !== 'HEAD' && isCrossSite(c.req.raw, surface.origin))
       return new Response(appTexts.crossSite, { status: 403 })
-    return finish(await surface.renderPage(c.req.raw, apiContext(services, scope)), c.req.raw)
+    const request = isReadablePath(scope.url.pathname) ? c.req.raw : withoutRoute(c.req.raw)
+    return finish(await surface.renderPage(request, apiContext(services, scope)), request)
   })
 }
+
+/** No route of ours has control characters in its path, and no page can be found by a path that is broken. */
+function isReadablePath(path: string): boolean {
+  try {
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+const PATH_WITHOUT_ROUTE = '/no-such-page'
+
+// The router would write its own warnings about such a path to the console.
+const withoutRoute = (request: Request): Request =>
+  new Request(new URL(PATH_WITHOUT_ROUTE, request.url), { headers: request.headers, signal: request.signal })

@@ -56,6 +56,12 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
+/** A drawing that is opened by itself runs nothing and loads nothing. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+export const isSvg = (contentType: string | null | undefined): boolean =>
+  contentType?.startsWith('image/svg+xml') ?? false
+
 /** The security headers of a built file: without those that only a document needs. */
 export function fileSecurityHeaders(production: boolean): Record<string, string> {
   const {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { isSvg, SVG_POLICY } from './html-security.ts'
 import { bestEncoding } from './pages/page-cache.ts'
 
 const TYPES: Record<string, string> = {
@@ -86,6 +87,7 @@ function answerWhole(
   const body = file.bodies[encoding] ?? file.bodies.identity
   response.writeHead(200, {
     ...security,
+    ...(isSvg(file.type) ? { 'content-security-policy': SVG_POLICY } : {}),
     'content-type': file.type,
     'content-length': body.length,
     'cache-control': file.cacheControl,

@@ -30,7 +30,8 @@ export function finishPage({ config, log, surface }: PageParts) {
       }),
     )
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-    for (const [name, value] of security) headers.set(name, value)
+    // A page about one order says more about its referrer than the rest.
+    for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value)
     if (surface.pageCache && response.status === 200 && request.method === 'GET')
       void surface.pageCache
         .keep(pathname + search, html, headers)

@@ -12,6 +12,7 @@ import { ReturnView } from '#features/payments/ui/return-view.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
+import { privatePage } from '#shop/page/private-page.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { returnCalls } from '../../checkout/methods/amazon/amazon-calls.ts'
 import { EarlyFill } from '../../chrome/early-script.tsx'
@@ -20,7 +21,7 @@ import { locate, openCheckout, orderPlaced } from '../../client/checkout.ts'
 import { CHECKOUT, confirmationPath } from '../../paths.ts'
 
 export const meta = () => pageMeta({ title: pageTitle('Amazon Pay'), noindex: true })
-export const headers = () => ({ 'cache-control': 'private, no-store' })
+export const headers = privatePage
 
 /** Outcomes that this page shows; the others lead to another page. */
 type ShownOutcome = Exclude<ReturnOutcome, { kind: 'review' | 'placed' }>

@@ -6,13 +6,14 @@ import { useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { LENDERS } from '#features/payments/rules/methods.ts'
 import { LenderReturn, type ReturnState } from '#features/payments/ui/lender-return.tsx'
 import { pageTitle } from '#shop/merchant.ts'
+import { privatePage } from '#shop/page/private-page.ts'
 import { openCheckout, orderPlaced } from '../../client/checkout.ts'
 import { browserStorage, storageKeys } from '../../client/storage-entries.ts'
 import { storeContext } from '../../context.ts'
 import { confirmationPath } from '../../paths.ts'
 
 export const meta = () => [{ title: pageTitle('Your payment') }, { name: 'robots', content: 'noindex' }]
-export const headers = () => ({ 'cache-control': 'private, no-store' })
+export const headers = privatePage
 
 const LONGEST_HANDLE = 120
 

@@ -5,12 +5,17 @@ import { useAskAgain } from '#features/orders/ui/use-ask-again.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
+import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { storeContext } from '../../context.ts'
 import { confirmationPath, receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 
-export const meta = () => [{ title: pageTitle('Order placed') }, { name: 'robots', content: 'noindex' }]
-export const headers = () => ({ 'cache-control': 'private, no-store' })
+export const meta = () => [
+  { title: pageTitle('Order placed') },
+  { name: 'robots', content: 'noindex' },
+  REFERRER_STAYS,
+]
+export const headers = privatePage
 
 export function loader({ params, context, request, url }: LoaderFunctionArgs) {
   return openOrder(context.get(storeContext).api, request, {

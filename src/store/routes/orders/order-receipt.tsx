@@ -3,12 +3,17 @@ import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { ReceiptPage } from '#features/orders/ui/receipt-page.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { openOrder } from '#shop/order/open-order.server.ts'
+import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { storeContext } from '../../context.ts'
 import { orderPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 
-export const meta = () => [{ title: pageTitle('Receipt') }, { name: 'robots', content: 'noindex' }]
-export const headers = () => ({ 'cache-control': 'private, no-store' })
+export const meta = () => [
+  { title: pageTitle('Receipt') },
+  { name: 'robots', content: 'noindex' },
+  REFERRER_STAYS,
+]
+export const headers = privatePage
 
 export function loader({ params, context, request, url }: LoaderFunctionArgs) {
   return openOrder(context.get(storeContext).api, request, {

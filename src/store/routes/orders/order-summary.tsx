@@ -16,14 +16,19 @@ import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import type { PageHandle } from '#shop/page/page-handle.ts'
+import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { storeContext } from '../../context.ts'
 import { receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 
-export const meta = () => [{ title: pageTitle('Your order') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle('Your order') },
+  { name: 'robots', content: 'noindex' },
+  REFERRER_STAYS,
+]
 export const handle: PageHandle = { upload: photoUpload }
-export const headers = () => ({ 'cache-control': 'private, no-store' })
+export const headers = privatePage
 
 const asked = (params: Record<string, string | undefined>, url: URL) => ({
   orderID: params.orderID ?? '',

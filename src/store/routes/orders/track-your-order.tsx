@@ -17,6 +17,7 @@ import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.ser
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import { pageMeta } from '#shop/page/head.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
+import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -25,9 +26,12 @@ import { orderPath } from '../../paths.ts'
 
 const PATH = '/track-your-order'
 
-export const meta = () => pageMeta({ title: pageTitle(texts.title), description: texts.intro })
+export const meta = () => [
+  ...pageMeta({ title: pageTitle(texts.title), description: texts.intro }),
+  REFERRER_STAYS,
+]
 export const handle: PageHandle = { upload: photoUpload }
-export const headers = () => ({ 'cache-control': 'private, no-store' })
+export const headers = privatePage
 
 const asked = (url: URL) => ({
   orderID: url.searchParams.get('orderID') ?? '',

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#kit/dates.ts'
 import type { Cents } from '#kit/money.ts'
 import type { PaymentMethod } from '../../rules/methods.ts'
 
@@ -93,4 +94,16 @@ export interface Notice {
   body: string
   header(name: string): string | undefined
   now: Date
+}
+
+/** How far the clock of a provider may run ahead of ours. */
+const CLOCKS_APART_MS = 5 * MINUTE_MS
+
+/**
+ * True when a notice was sent within this time. An older one is a replay, because providers stop repeating; no
+ * provider sends one from the future.
+ */
+export function isTimely(sentAt: Date, now: Date, oldestMs: number): boolean {
+  const age = now.getTime() - sentAt.getTime()
+  return age < oldestMs && age > -CLOCKS_APART_MS
 }

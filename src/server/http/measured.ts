@@ -1,0 +1,76 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { API_PREFIX } from './api.ts'
+import type { BodyEnv } from './body/limit-bodies.ts'
+import { baseSecurityHeaders, isSvg, SVG_POLICY } from './html-security.ts'
+import { type IncomingFacts, isUnlistedProxy, requestScope } from './request.ts'
+import { routePatterns } from './route-patterns.ts'
+import type { Surface } from './surfaces/surface.ts'
+
+/** C-REVIEWS */
+export const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
+
+const texts = {
+  unlistedProxy:
+    'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not list. Until it is listed, all ' +
+    'visitors behind it share one count in every limit.',
+}
+
+export type Env = BodyEnv & { Bindings: IncomingFacts }
+
+interface MeasuredParts {
+  config: Config
+  log: Logger
+  metrics: Metrics
+  surface: Surface
+}
+
+/**
+ * Creates the request's scope. After the answer it adds cookies and security headers, the log line and the
+ * metrics.
+ */
+export function measured({ config, log, metrics, surface }: MeasuredParts): MiddlewareHandler<Env> {
+  const security = Object.entries(baseSecurityHeaders(config.production))
+  const patternOf = routePatterns(surface)
+  const warn = warnOnce(config, log)
+  return async (c, next) => {
+    const started = performance.now()
+    const scope = requestScope(c.req.raw, c.env, config.trustedProxies)
+    c.set('scope', scope)
+    warn(c.req.raw, c.env)
+    await next()
+    const seconds = (performance.now() - started) / 1000
+    const path = scope.url.pathname
+    const kind = isCall(path) ? 'api' : 'page'
+    for (const cookie of scope.setCookies) c.res.headers.append('set-cookie', cookie)
+    for (const [name, value] of [...ownHeaders(c.res.headers, kind), ...security])
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    c.res.headers.set('x-request-id', scope.id)
+    metrics.requests.inc({ kind, status: c.res.status })
+    metrics.duration.observe({ kind }, seconds)
+    const { method, id: requestId } = scope
+    const ms = Math.round(seconds * 1e5) / 100
+    log.info({ requestId, method, route: patternOf(path), status: c.res.status, ms }, 'request')
+  }
+}
+
+const isCall = (path: string): boolean => path.startsWith(API_PREFIX) || path === REVIEW_SUMMARY_V2
+
+/** Headers that depend on what is answered, unless the answer has them already. */
+function ownHeaders(headers: Headers, kind: 'api' | 'page'): [name: string, value: string][] {
+  // Answers about one visitor must not stay in a cache. `sharedCalls` have said otherwise by now.
+  if (kind === 'api') return [['cache-control', 'no-store']]
+  return isSvg(headers.get('content-type')) ? [['content-security-policy', SVG_POLICY]] : []
+}
+
+/** Warns once when visitors come through a proxy that the settings do not list. */
+function warnOnce({ production, trustedProxies }: Config, log: Logger) {
+  let hasWarned = !production
+  return (request: Request, facts: IncomingFacts): void => {
+    if (hasWarned || !isUnlistedProxy(request, facts, trustedProxies)) return
+    hasWarned = true
+    log.warn({ peer: facts.socketAddress }, texts.unlistedProxy)
+  }
+}
