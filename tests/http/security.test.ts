@@ -78,13 +78,10 @@ test.each(['/track-your-order', '/write-a-review', '/ask-a-question', '/order-su
       ['text/plain', 'a=1'],
       ['application/x-www-form-urlencoded', 'a&'.repeat(30_000)],
     ]
-    const answers = await Promise.all(
-      bodies.map(([type, body]) =>
-        store.fetch(path, { method: 'POST', body, headers: { 'content-type': type } }),
-      ),
-    )
-
-    expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400))
+    for (const [type, body] of bodies) {
+      const answer = await store.fetch(path, { method: 'POST', body, headers: { 'content-type': type } })
+      expect([type, answer.status]).toEqual([type, 400])
+    }
     expect(store.errors).toEqual([])
   },
 )

@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './html-security.ts'
 import { type Env, measured, REVIEW_SUMMARY_V2 } from './measured.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
-import { hasLeft, type IncomingFacts, isCrossSite } from './request.ts'
+import { hasLeft, type IncomingFacts, isCrossSite, isReadablePath } from './request.ts'
 import { sharedCalls } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
@@ -162,15 +162,6 @@ function answerPages(hono: Router, parts: AppParts): void {
     const request = isReadablePath(scope.url.pathname) ? c.req.raw : withoutRoute(c.req.raw)
     return finish(await surface.renderPage(request, apiContext(services, scope)), request)
   })
-}
-
-/** No route of ours has control characters in its path, and no page can be found by a path that is broken. */
-function isReadablePath(path: string): boolean {
-  try {
-    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
 }
 
 const PATH_WITHOUT_ROUTE = '/no-such-page'

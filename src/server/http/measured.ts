@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { API_PREFIX } from './api.ts'
 import type { BodyEnv } from './body/limit-bodies.ts'
-import { baseSecurityHeaders, isSvg, SVG_POLICY } from './html-security.ts'
+import { baseSecurityHeaders, DATA_POLICY, isSvg, SVG_POLICY } from './html-security.ts'
 import { type IncomingFacts, isUnlistedProxy, requestScope } from './request.ts'
 import { routePatterns } from './route-patterns.ts'
 import type { Surface } from './surfaces/surface.ts'
@@ -61,7 +61,11 @@ const isCall = (path: string): boolean => path.startsWith(API_PREFIX) || path ==
 /** Headers that depend on what is answered, unless the answer has them already. */
 function ownHeaders(headers: Headers, kind: 'api' | 'page'): [name: string, value: string][] {
   // Answers about one visitor must not stay in a cache. `sharedCalls` have said otherwise by now.
-  if (kind === 'api') return [['cache-control', 'no-store']]
+  if (kind === 'api')
+    return [
+      ['cache-control', 'no-store'],
+      ['content-security-policy', DATA_POLICY],
+    ]
   return isSvg(headers.get('content-type')) ? [['content-security-policy', SVG_POLICY]] : []
 }
 

@@ -117,3 +117,12 @@ export function hasLeft(request: Request, error: unknown): boolean {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   return name === 'AbortError' || BROKEN.has(String(code))
 }
+
+/** No route of ours has control characters in its path, and no page can be found by a path that is broken. */
+export function isReadablePath(path: string): boolean {
+  try {
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

@@ -49,6 +49,8 @@ export function withAmazonStage(): void {
         privateKey: 'k',
         amazon: { publicKey: amazonKey.publicKey },
         storeOrigins: [STORE],
+        // Notices carry the time, so the sandbox goes by the clock of the shop.
+        now: () => clock.now().getTime(),
       },
       shop: ({ sandbox: provider }) => ({
         amazon: makeAmazon(provider, { deadlineMs: 500 }),
