@@ -1,0 +1,111 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { createLogger } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
+import type { Services } from '../services/services.ts'
+import { createApp } from './app.ts'
+import { type Listening, listen } from './listen.ts'
+
+let listening: Listening
+const logged: { level: number; msg: string }[] = []
+
+beforeAll(async () => {
+  const log = createLogger('info', { write: (line) => void logged.push(JSON.parse(line)) })
+  const metrics = createMetrics()
+  const app = createApp({
+    config: parseConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }),
+    // This surface asks nothing of the services.
+    services: {} as Services,
+    log,
+    metrics,
+    version: '1',
+    surface: {
+      name: 'store',
+      origin: 'http://localhost:3000',
+      router: {},
+      prepared: {},
+      policy: { frameAncestors: [], frames: [], scripts: [], calls: [] },
+      renderPage: async (request) => new Response(await request.text()),
+      pageHandle: () => ({ pattern: '/page' }),
+      openUpload: async () => {},
+      documents: new Map(),
+      notices: new Map(),
+      lenderReturns: new Map(),
+    },
+  })
+  listening = await listen(app, { host: '127.0.0.1', port: 0, metrics })
+})
+afterAll(() => listening.stop(0))
+
+/** Sends bytes as they are; the first line of the answer, or nothing when the connection closes. */
+const send = (...lines: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(listening.port, '127.0.0.1', () => socket.write(lines.join('\r\n')))
+    socket.setEncoding('latin1')
+    socket.once('data', (text: string) => {
+      resolve(text.split('\r\n', 1)[0]!)
+      socket.destroy()
+    })
+    socket.once('close', () => resolve(''))
+    socket.once('error', reject)
+  })
+
+const FORM = 'content-type: application/x-www-form-urlencoded'
+
+describe('a message has one meaning', () => {
+  test('an ordinary one is answered', async () => {
+    expect(await send('GET / HTTP/1.1', 'host: store.test', '', '')).toBe('HTTP/1.1 200 OK')
+  })
+
+  test.each([
+    ['two Host headers', ['GET / HTTP/1.1', 'host: store.test', 'Host: evil.test', '', '']],
+    ['no Host header', ['GET / HTTP/1.1', '', '']],
+    [
+      'a length and chunks',
+      [
+        'POST / HTTP/1.1',
+        'host: a',
+        FORM,
+        'content-length: 3',
+        'transfer-encoding: chunked',
+        '',
+        '0',
+        '',
+        '',
+      ],
+    ],
+    [
+      'two lengths',
+      ['POST / HTTP/1.1', 'host: a', FORM, 'content-length: 3', 'content-length: 4', '', 'a=1'],
+    ],
+    ['a length that is no number', ['POST / HTTP/1.1', 'host: a', FORM, 'content-length: +3', '', 'a=1']],
+    ['a broken chunk', ['POST / HTTP/1.1', 'host: a', FORM, 'transfer-encoding: chunked', '', 'z', '']],
+  ])('%s: 400', async (_, lines) => {
+    expect(await send(...lines)).toBe('HTTP/1.1 400 Bad Request')
+  })
+
+  test.each(['TRACE', 'CONNECT'])('the method %s is not answered', async (method) => {
+    expect(await send(`${method} / HTTP/1.1`, 'host: store.test', '', '')).not.toContain('200')
+  })
+})
+
+test('a sender who leaves in the middle of a body is noted, and is no failure', async () => {
+  logged.length = 0
+  const socket = connect(listening.port, '127.0.0.1')
+  socket.write(['POST / HTTP/1.1', 'host: store.test', FORM, 'content-length: 1000', '', 'a='].join('\r\n'))
+  await sleep(50)
+  socket.destroy()
+
+  await vi.waitFor(() => expect(logged.some(({ msg }) => msg.includes('broke off'))).toBe(true))
+  expect(logged.filter(({ level }) => level >= 40)).toEqual([])
+})
+
+test('the log names the route of a request', async () => {
+  logged.length = 0
+  await send('GET /order-summary/A0123456789AB/60614 HTTP/1.1', 'host: store.test', '', '')
+
+  expect(JSON.stringify(logged)).toContain('"route":"/page"')
+  expect(JSON.stringify(logged)).not.toContain('60614')
+})
