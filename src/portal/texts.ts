@@ -1,8 +1,10 @@
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+
 /** Texts of the partner portal. */
 export const texts = {
   name: 'Partner Portal',
   signIn: {
-    title: 'Alpine Partner Portal',
+    title: `${MERCHANT_NAME} Partner Portal`,
     lead: 'For contractors and trade partners who choose and buy equipment for their customers.',
     later: 'This is what partners will do here:',
     plans: [

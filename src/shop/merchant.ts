@@ -1,5 +1,4 @@
-/** The merchant's name on pages. */
-export const MERCHANT_NAME = 'Alpine'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 
 /** The title of a page in a browser's tab and in search results: "Your cart | Alpine". */
 export const pageTitle = (title: string): string => `${title} | ${MERCHANT_NAME}`

@@ -8,6 +8,7 @@ import {
   type WalletButton,
   type WalletSessions,
 } from '#features/payments/server/ports.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { ALGORITHM, type AmazonAccount, type AmazonClient, segment } from './amazon-client.ts'
 import { isSessionFor, readSession } from './answers.ts'
 import { toMoney } from './money.ts'
@@ -80,7 +81,7 @@ async function prepare(
       canHandlePendingAuthorization: false,
       chargeAmount: toMoney(amount),
     },
-    merchantMetadata: { merchantReferenceId: orderId, merchantStoreName: 'Alpine' },
+    merchantMetadata: { merchantReferenceId: orderId, merchantStoreName: MERCHANT_NAME },
   })
   if (result.kind !== 'answered') return notDone(result)
   const session = readSession(result.body)

@@ -1,3 +1,5 @@
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+
 /** Texts of order mails, the receipt PDF and refusals. */
 export const texts = {
   busy: 'This order is being changed at this moment. Please try again in a moment.',
@@ -83,7 +85,8 @@ export const pageTexts = {
   payment: 'Payment',
   returns: 'You can return unopened equipment within 30 days.',
   awaitingCheck: (orderID: string) =>
-    `Please make your check payable to Alpine and write ${orderID} on it. We ship when it has cleared.`,
+    `Please make your check payable to ${MERCHANT_NAME} and write ${orderID} on it. We ship when it has ` +
+    'cleared.',
   checkTitle: 'One thing to do:',
   thanks: (firstName: string) => (firstName ? `Thank you, ${firstName}` : 'Thank you'),
   placed: (orderID: string) => `Order ${orderID} is placed.`,

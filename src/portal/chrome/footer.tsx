@@ -1,3 +1,4 @@
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { texts as shared } from '#shop/texts.ts'
 import { usePortalFacts } from '../facts.ts'
@@ -8,7 +9,9 @@ export function Footer() {
   return (
     <footer className="portal-foot">
       <div className="wrap row between">
-        <span>© {year} Alpine</span>
+        <span>
+          © {year} {MERCHANT_NAME}
+        </span>
         <span>
           <a href={telephone(contact.phone)}>{contact.phone}</a>,{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>, {shared.hours}

@@ -12,6 +12,7 @@ import {
   refuseReview,
 } from '#features/reviews/server/index.ts'
 import type { FileStore } from '#kit/file-store.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
@@ -27,7 +28,7 @@ const usage = `Usage:
 The format is described in docs/catalogue-format.md.`
 
 /** The name under which answers of the command line are shown. */
-const ANSWERED_BY = 'Alpine'
+const ANSWERED_BY = MERCHANT_NAME
 
 interface Context {
   db: Db

@@ -8,6 +8,7 @@ import {
 } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
@@ -37,7 +38,7 @@ export async function startJobs(
 ): Promise<{ stop(): Promise<void> }> {
   const { db, mailer } = services
   const shop = {
-    name: 'Alpine',
+    name: MERCHANT_NAME,
     phone: config.contact.phone,
     email: config.contact.email,
     origin: config.publicOrigin,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
-import { MERCHANT_NAME } from '../merchant.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 
 /**
  * How long a page that is the same for every visitor may be cached; a new catalogue version drops it earlier.

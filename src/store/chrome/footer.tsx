@@ -1,5 +1,5 @@
 import { MailLink } from '#features/support/ui/mail-link.tsx'
-import { MERCHANT_NAME } from '#shop/merchant.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { Icon } from '#ui/icon/icon.tsx'

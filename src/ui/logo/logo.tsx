@@ -1,9 +1,10 @@
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { Link } from '../link/link.tsx'
 
 /** The merchant's logo: a mountain ridge above a dimension line, and the name. */
 export function Logo({
   href = '/',
-  name = 'Alpine',
+  name = MERCHANT_NAME,
   label,
 }: {
   readonly href?: string | undefined

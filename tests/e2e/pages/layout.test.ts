@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const IE11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
 const bar = (page: Page) => page.getByRole('complementary', { name: announcement.name })
 
-test('[L-IE11, X-IE11] Internet Explorer 11 shows a recommendation of other browsers; other browsers show none', async () => {
+test('[L-IE11, X-IE11] only Internet Explorer 11 shows the recommendation of other browsers', async () => {
   const old = await openVisit(browser, inject('storeUrl'), { userAgent: IE11 })
   const own = await openVisit(browser, inject('storeUrl'))
 

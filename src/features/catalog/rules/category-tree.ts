@@ -1,3 +1,4 @@
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { CATEGORY_ROWS } from './data/categories.ts'
 
 /**
@@ -39,7 +40,7 @@ export const CATEGORIES: readonly CategoryDefinition[] = CATEGORY_ROWS.map(
     slug,
     name,
     description,
-    seoTitle: `${name} | Alpine`,
+    seoTitle: `${name} | ${MERCHANT_NAME}`,
     seoDescription: `${description} Compare prices, see what fits your home and what it costs delivered.`,
     isHighValue: HIGH_VALUE_TOPS.has(topOf(id)),
     showsBtuCalc: SIZED_BY_LOAD.has(Math.floor(id / 10) * 10),

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { ordersContract } from '../contract.ts'
 import { type OrderAccess, orderOf } from './access/order-of.ts'
 import { presentProgress, presentReceipt } from './present.ts'
@@ -20,7 +21,7 @@ export const ordersHandlers = {
     const receipt = presentReceipt(order)
     // Loaded with the first PDF: the renderer is large and most processes never need it.
     const { renderReceiptPdf } = await import('./pdf/receipt-pdf.tsx')
-    const pdf = await renderReceiptPdf(receipt, { name: 'Alpine', ...context.contact })
+    const pdf = await renderReceiptPdf(receipt, { name: MERCHANT_NAME, ...context.contact })
     return new File([new Uint8Array(pdf)], `receipt-${receipt.orderID}.pdf`, { type: 'application/pdf' })
   }),
   progress: os.progress.handler(async ({ input, context }) => {

@@ -1,4 +1,5 @@
 import type { Availability, StockStatus } from '#features/catalog/rules/stock.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 /** A product as a shopping service takes it (Google Merchant Center product data specification). */
@@ -34,7 +35,7 @@ const availability: Record<StockStatus, string> = {
 
 export const feedHead = (origin: string): string =>
   `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n` +
-  `<title>Alpine</title>\n<link>${origin}/</link>\n` +
+  `<title>${MERCHANT_NAME}</title>\n<link>${origin}/</link>\n` +
   '<description>Home heating, cooling and air-quality equipment</description>\n'
 export const FEED_TAIL = '</channel>\n</rss>\n'
 

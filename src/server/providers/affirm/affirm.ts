@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
 import type { AmountRange } from '#features/payments/rules/amount-limits.ts'
 import { affirmConfirmed } from '#features/payments/server/lenders/affirm/confirmed.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { fromWire } from '#kit/money.ts'
 import { dollars, text } from '../../setting.ts'
 import { defineProvider, type OpenProvider, type Surroundings } from '../provider.ts'
@@ -91,7 +92,7 @@ function openAffirm(
   if (!account) return undefined
   const hosts = given ? FRAMES[production ? 'live' : 'sandbox'] : []
   return {
-    gateways: { affirm: createAffirmGateway({ ...account, mode, merchantName: 'Alpine', deadlineMs }) },
+    gateways: { affirm: createAffirmGateway({ ...account, mode, merchantName: MERCHANT_NAME, deadlineMs }) },
     methods: ['affirm'],
     offer: { lenders: { affirm: { scriptUrl: account.scriptUrl, publicKey: account.publicKey } } },
     limits: { affirm: range },

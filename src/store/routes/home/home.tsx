@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { MERCHANT_NAME } from '#shop/merchant.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { PrimaryNav } from '../../chrome/primary-nav.tsx'
 import { storeContext } from '../../context.ts'
@@ -17,7 +17,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const origin = loaderData?.publicOrigin ?? ''
   const contact = loaderData?.contact
   return pageMeta({
-    title: 'Alpine: America’s Heating & Cooling Store, Est 2002',
+    title: `${MERCHANT_NAME}: America’s Heating & Cooling Store, Est 2002`,
     description:
       'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free ' +
       'insured freight on equipment to the lower 48.',

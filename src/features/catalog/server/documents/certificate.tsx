@@ -1,6 +1,7 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { ProductDetails } from '../../contract.ts'
 import { systemParts, systemRatings } from '../../rules/matched-system.ts'
 import { latin, measure, pdfStyles } from './pdf.ts'
@@ -34,13 +35,13 @@ function Certificate({
   return (
     <Document
       title={latin(`Matched system certificate ${system.referenceNumber}`)}
-      author="Alpine"
+      author={MERCHANT_NAME}
       subject={latin(details.name)}
       language="en-US"
     >
       <Page size="LETTER" style={styles.page}>
         <View style={styles.head}>
-          <Text style={styles.label}>Alpine · Matched system</Text>
+          <Text style={styles.label}>{`${MERCHANT_NAME} · Matched system`}</Text>
           <Text style={styles.label}>{latin(details.sku)}</Text>
         </View>
         <Text style={styles.label}>AHRI certified reference number</Text>

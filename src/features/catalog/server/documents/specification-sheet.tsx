@@ -1,5 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { ProductDetails } from '../../contract.ts'
 import { inches } from '../../rules/plate.ts'
 import { latin, measure, pdfStyles as styles } from './pdf.ts'
@@ -9,13 +10,13 @@ function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: str
   return (
     <Document
       title={latin(`Specification sheet ${details.sku}`)}
-      author="Alpine"
+      author={MERCHANT_NAME}
       subject={latin(details.name)}
       language="en-US"
     >
       <Page size="LETTER" style={styles.page}>
         <View style={styles.head}>
-          <Text style={styles.label}>Alpine · Specification sheet</Text>
+          <Text style={styles.label}>{`${MERCHANT_NAME} · Specification sheet`}</Text>
           <Text style={styles.label}>{latin(`${details.brand} · ${details.sku}`)}</Text>
         </View>
         <Text style={styles.label}>{latin(details.typeLabel)}</Text>
