@@ -1,5 +1,3 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-
 /** What a buyer reads while placing an order. The first is the specification's own sentence. */
 export const texts = {
   priceInvalid: 'The price of one or more items in the cart was invalid',
@@ -71,7 +69,6 @@ export const formTexts = {
   walletHow: (wallet: string) =>
     `${wallet} shows the total again and gives us your billing address. When you confirm there, your order ` +
     'is placed. We charge you when it ships.',
-  merchant: MERCHANT_NAME,
   sheetItems: 'Items',
   sheetDiscount: 'Discount',
   sheetShipping: 'Shipping',

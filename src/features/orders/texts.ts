@@ -1,5 +1,3 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-
 /** Texts of order mails, the receipt PDF and refusals. */
 export const texts = {
   busy: 'This order is being changed at this moment. Please try again in a moment.',
@@ -84,8 +82,8 @@ export const pageTexts = {
   billTo: 'Billed to',
   payment: 'Payment',
   returns: 'You can return unopened equipment within 30 days.',
-  awaitingCheck: (orderID: string) =>
-    `Please make your check payable to ${MERCHANT_NAME} and write ${orderID} on it. We ship when it has ` +
+  awaitingCheck: (orderID: string, payee: string) =>
+    `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has ` +
     'cleared.',
   checkTitle: 'One thing to do:',
   thanks: (firstName: string) => (firstName ? `Thank you, ${firstName}` : 'Thank you'),

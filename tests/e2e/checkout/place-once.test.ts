@@ -36,7 +36,7 @@ test(
     await placeButton(page).dblclick()
 
     const orderID = await confirmed(page)
-    await page.getByText(orders.awaitingCheck(orderID)).first().waitFor()
+    await page.getByText(orders.awaitingCheck(orderID, 'Alpine')).first().waitFor()
 
     // Back from the confirmation there is nothing left to send again.
     await page.goBack()

@@ -1,5 +1,6 @@
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { Cents } from '#kit/money.ts'
 import { formTexts as texts } from '../texts.ts'
 
@@ -23,7 +24,7 @@ export function sheetSum(
   ]
   const shown = lines.filter(({ label, cents }) => label !== texts.sheetDiscount || cents !== 0)
   return {
-    label: texts.merchant,
+    label: MERCHANT_NAME,
     total: decimal(total),
     lines: shown.map(({ label, cents }) => ({ label, amount: decimal(cents) })),
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
@@ -117,7 +118,7 @@ function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment
       {isOpen && payment === 'confirming' && <Notice tone="warn">{texts.confirming}</Notice>}
       {isOpen && payment === 'declined' && <Notice tone="bad">{texts.notPaid(phone, order.orderID)}</Notice>}
       {order.payment.method === 'check' && order.state === 'awaiting_funds' && (
-        <Notice title={texts.checkTitle}>{texts.awaitingCheck(order.orderID)}</Notice>
+        <Notice title={texts.checkTitle}>{texts.awaitingCheck(order.orderID, MERCHANT_NAME)}</Notice>
       )}
     </div>
   )

@@ -62,7 +62,7 @@ test('by check no day is promised and what to do comes first', () => {
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Your check')
   expect(screen.getByRole('list').textContent).not.toContain('Nov')
-  expect(document.body.textContent).toContain(pageTexts.awaitingCheck('A1B2C3D4E5F6G'))
+  expect(document.body.textContent).toContain(pageTexts.awaitingCheck('A1B2C3D4E5F6G', 'Alpine'))
 })
 
 test('a payment that is being confirmed says not to pay again, and promises nothing', () => {

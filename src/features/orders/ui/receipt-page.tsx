@@ -1,3 +1,4 @@
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
@@ -64,7 +65,7 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
               {order.payment.method === 'check' ? texts.shipsWhenCleared : deliveryOf(order)}
             </p>
             <p>{texts.returns}</p>
-            {order.payment.method === 'check' && <p>{texts.awaitingCheck(order.orderID)}</p>}
+            {order.payment.method === 'check' && <p>{texts.awaitingCheck(order.orderID, MERCHANT_NAME)}</p>}
           </div>
           <OrderSum order={order} />
         </div>

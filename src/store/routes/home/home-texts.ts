@@ -13,7 +13,7 @@ export const homeTexts = {
     'We show every unit to scale, with the figures you need to choose. Equipment ships free and insured to ' +
     'the lower 48 states.',
   checkDelivery: 'Check delivery',
-  /** "Chicago, IL: 2 business days from our warehouse, sales tax 10.25 %." */
+  /** "Chicago, IL: 2 business days from our dock, sales tax 10.25 %." */
   place: (label: string, transitDays: number | null, taxPercent: string) =>
     `${label}: ${transit(transitDays)}, sales tax ${taxPercent} %.`,
   doors: [
@@ -56,6 +56,6 @@ export const homeTexts = {
 } as const
 
 function transit(days: number | null): string {
-  if (days === null) return 'call us for a delivery price'
-  return `${days} business ${days === 1 ? 'day' : 'days'} from our warehouse`
+  if (days === null) return 'delivery quoted by phone'
+  return `${days} business ${days === 1 ? 'day' : 'days'} from our dock`
 }

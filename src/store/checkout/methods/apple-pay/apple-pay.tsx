@@ -1,5 +1,6 @@
 import { formTexts } from '#features/checkout/texts.ts'
 import { methodNames } from '#features/payments/rules/methods.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { openApple } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'
@@ -27,7 +28,7 @@ function ApplePayPanel({ context }: PanelProps) {
       <WalletButton
         name={methodNames.applepay}
         look="apple"
-        open={() => openApple(offer.tokens, clientToken, formTexts.merchant)}
+        open={() => openApple(offer.tokens, clientToken, MERCHANT_NAME)}
         sum={context.sum}
         onPress={(gateway, events) =>
           openAppleSheet({
