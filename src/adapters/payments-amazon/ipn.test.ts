@@ -10,7 +10,7 @@ const notice = (SigningCertURL: string, now = new Date()) => ({
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a certificate that is not there is asked for once a minute, and two are asked for together', async () => {
+test('a missing certificate is asked for once a minute, and two are asked for together', async () => {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     calls.push(url)

@@ -18,7 +18,8 @@ export const apiTexts = {
   busy: 'The store cannot answer this at the moment. Please try again in a few seconds.',
   malformed: 'The request could not be read: it is not valid JSON.',
   unknownKeys: (names: readonly string[], more: number) =>
-    `Unrecognized ${names.length === 1 ? 'key' : 'keys'}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    `Unrecognized ${names.length === 1 ? 'key' : 'keys'}: ${names.join(', ')}` +
+    (more > 0 ? ` and ${more} more` : ''),
 }
 
 const RETRY_AFTER_SECONDS = 2

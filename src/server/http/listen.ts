@@ -41,7 +41,8 @@ export async function listen(
         response.writeHead(400, { connection: 'close' }).end()
         return
       }
-      // Closes the connection after this answer, so that the next request reaches a process that keeps running.
+      // Closes the connection after this answer, so that the next request reaches a process that keeps
+      // running.
       if (options.isLeaving?.()) response.setHeader('connection', 'close')
       if (pageCache?.answer(request, response)) {
         metrics.cachedPages.inc()

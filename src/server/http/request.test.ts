@@ -41,7 +41,7 @@ test.each([
   expect(isCrossSite(post(headers), origin)).toBe(isRefused)
 })
 
-test('a name that points at this machine (DNS rebinding) is another site, also when Host says the same', () => {
+test('a foreign name for this machine (DNS rebinding) is another site, also when Host agrees', () => {
   const rebound = post(
     { 'sec-fetch-site': 'same-origin', origin: 'http://evil.example:3000' },
     'http://evil.example:3000/v1/api/search',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
-import { isLoopbackAddress, plainAddress } from '#kit/network.ts'
-import type { RequestContext } from '#kit/request-context.ts'
+import { isLoopbackAddress, plainAddress } from '#kit/http/network.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 
 export interface IncomingFacts {
   /** address of the socket's other end; undefined when the app is called as a function */

@@ -10,8 +10,8 @@ const NO_ROUTE = '(no route)'
 const OPERATIONS = ['/healthz', '/readyz', '/VERSION', '/metrics']
 
 /**
- * The route of a path, such as `/order-summary/:orderID/:postal`. The log gets it instead of the path, because
- * a path may hold an order number together with the postal code that opens the order.
+ * The route of a path, such as `/order-summary/:orderID/:postal`. The log gets it instead of the path,
+ * because a path may hold an order number together with the postal code that opens the order.
  */
 export function routePatterns(surface: Routes): (path: string) => string {
   const known = [

@@ -1,4 +1,4 @@
-import type { Upload } from '#kit/upload.ts'
+import type { Upload } from '#kit/http/upload.ts'
 
 /** What the route of a page tells the server about it: the `handle` of its module. */
 export interface PageHandle {

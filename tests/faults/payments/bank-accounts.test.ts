@@ -5,7 +5,7 @@ import { texts } from '#features/bank-debit/texts.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { ApiError } from '#kit/api-error.ts'
-import type { RequestContext } from '#kit/request-context.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 import {
   clock,
   database,

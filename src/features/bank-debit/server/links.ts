@@ -1,7 +1,7 @@
 import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { cookieName } from '#kit/cookie-name.ts'
-import type { RequestContext } from '#kit/request-context.ts'
+import { cookieName } from '#kit/http/cookie-name.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 import { texts } from '../texts.ts'
 import type { LinkedAccount, NotDone } from './ports.ts'
 import { markOf, randomHandle, seal, unseal } from './secrets.ts'
@@ -23,7 +23,8 @@ export async function beginLink(services: BankServices, request: RequestContext)
   const begun = await link.begin(markOf(services.secrets, 'user', session).slice(0, 32))
   if (begun.kind !== 'ready') throw refusal(begun)
   request.setCookie(
-    `${sessionCookie(services)}=${session}; Path=${SESSION_PATH}; Max-Age=${SESSION_S}; HttpOnly; SameSite=Strict` +
+    `${sessionCookie(services)}=${session}; Path=${SESSION_PATH}; Max-Age=${SESSION_S}` +
+      '; HttpOnly; SameSite=Strict' +
       (services.secure ? '; Secure' : ''),
   )
   return begun.token

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#kit/request-context.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 
 /** Guesses where a visitor is from the address they come from; undefined when it cannot say. */
 export interface IpPlaces {

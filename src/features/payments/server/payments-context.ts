@@ -1,5 +1,5 @@
 import type { OrderCookieKeys } from '#features/orders/server/index.ts'
-import type { RequestContext } from '#kit/request-context.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 import type { PaymentServices } from './payment-services.ts'
 
 /** What every payment endpoint gets. */

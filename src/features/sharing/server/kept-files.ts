@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#kit/clock.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
-import { makeTurns, orBusy } from '#kit/turns.ts'
+import { makeTurns, orBusy } from '#kit/http/turns.ts'
 import { packed, packedAnswer, streamed } from './stream.ts'
 
 /** Bytes of a packed file that is kept. A file of a larger catalogue is made for each reader. */

@@ -3,7 +3,7 @@ import { drawForSharing, houseForSharing } from '#drawings/views/share.ts'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { categoryTree, findCards } from '#features/catalog/server/index.ts'
 import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
-import { makeTurns, orBusy } from '#kit/turns.ts'
+import { makeTurns, orBusy } from '#kit/http/turns.ts'
 import { versionedCache } from '#kit/versioned-cache.ts'
 import type { Sharing } from './sitemaps.ts'
 

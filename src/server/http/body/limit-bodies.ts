@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { Upload } from '#kit/upload.ts'
+import type { Upload } from '#kit/http/upload.ts'
 import { API_PREFIX, errorResponse } from '../api.ts'
 import { requestLimits } from '../limits.ts'
 import type { RequestScope } from '../request.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { ApiError, encodeError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import { makeTurns, orBusy } from '#kit/turns.ts'
+import { makeTurns, orBusy } from '#kit/http/turns.ts'
 import { versionedCache } from '#kit/versioned-cache.ts'
 import type { ProductDetails } from '../../contract.ts'
 import { isProductId } from '../../rules/product-url.ts'

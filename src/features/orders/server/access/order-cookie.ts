@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#kit/clock.ts'
-import { cookieName } from '#kit/cookie-name.ts'
 import { DAY_MS } from '#kit/dates.ts'
-import type { RequestContext } from '#kit/request-context.ts'
+import { cookieName } from '#kit/http/cookie-name.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 
 /**
  * The cookie that lets the browser that placed an order open it. It gives access to personal data: HttpOnly,

@@ -100,8 +100,8 @@ export interface Notice {
 const CLOCKS_APART_MS = 5 * MINUTE_MS
 
 /**
- * True when a notice was sent within this time. An older one is a replay, because providers stop repeating; no
- * provider sends one from the future.
+ * True when a notice was sent within this time. An older one is a replay, because providers stop repeating.
+ * No provider sends one from the future.
  */
 export function isTimely(sentAt: Date, now: Date, oldestMs: number): boolean {
   const age = now.getTime() - sentAt.getTime()
