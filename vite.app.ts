@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import type { UserConfig } from 'vite'
+import { withoutUnusedRouterParts } from './vite.router.ts'
 
 /**
  * The two applications: the store, and the portal of the partners. Each is built from its own folder into its
@@ -10,9 +11,10 @@ export type AppName = 'store' | 'portal'
 /** Which application is built now: `APP=portal react-router build`; the store when nothing is said. */
 export const appName: AppName = process.env.APP === 'portal' ? 'portal' : 'store'
 
-interface ChunkGroup {
+/** Modules that share a file; `priority` decides where two groups want the same module. */
+export interface ChunkGroup {
   name: string
-  test: RegExp
+  test: (id: string) => boolean
   priority: number
   minShareCount?: number
 }
@@ -23,7 +25,7 @@ interface ChunkGroup {
  * NODE_ENV says.
  */
 export const appConfig = (app: AppName, chunkGroups: ChunkGroup[]): UserConfig => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutUnusedRouterParts()],
   // One stylesheet for each application: in pieces, a piece that a lazy part shares with a page would be
   // applied twice. A lazy part needs little more than the page already has, so its imports are not preloaded:
   // the helper and the lists of files would cost every page more.

@@ -1,34 +1,80 @@
 import { defineConfig } from 'vite'
-import { appConfig, appName } from './vite.app.ts'
+import { appConfig, appName, type ChunkGroup } from './vite.app.ts'
+
+/** Modules whose path has one of these parts, and none of the excepted ones. */
+const modules =
+  (parts: readonly string[], except: readonly string[] = []) =>
+  (id: string) => {
+    const path = id.replaceAll('\\', '/')
+    return parts.some((part) => path.includes(part)) && !except.some((part) => path.includes(part))
+  }
+
+/** Libraries of every page. */
+const LIBRARIES = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'zustand'].map(
+  (name) => `node_modules/${name}/`,
+)
+
+/** What shopping pages share. */
+const SHOPPING = ['ui', 'kit', 'api', 'shop', 'store', 'features/catalog', 'features/search'].map(
+  (folder) => `src/${folder}/`,
+)
+SHOPPING.push('src/features/location/', 'src/features/shipping/', 'src/features/sizing/rules/fit')
+
+/** Parts of those folders that a list never needs. */
+const NOT_FOR_LISTS = [
+  'ui/empty/',
+  'ui/error-summary/',
+  'ui/field/',
+  'ui/gauge/',
+  'ui/notice/',
+  'ui/pagination/',
+  'ui/popover/',
+  'ui/quantity/',
+  'ui/radio-group/',
+  'ui/specs/',
+  'ui/stars/',
+  'ui/steps/',
+  'ui/toast/',
+  'ui/total/',
+  'attributes',
+  'product-types',
+  'chrome/lost-page',
+  'client/open-cart',
+  'prose-page',
+  'section-texts',
+  'catalog/ui/texts',
+  'rules/zip',
+  'api/paying',
+  'kit/calls/',
+  'shop/order/',
+  'shop/product/product-fit',
+  'checkout',
+  'orders',
+]
+
+/** What lists and searches share, and a product's page does not need. */
+const LISTS = ['features/search/ui/', 'features/search/rules/', 'shop/listing/', 'shop/sizing/home-need']
 
 /**
- * A few files instead of forty: what every page needs, what shopping pages share, what a list never needs,
- * and what judges a product against the visitor's home and place. What only the checkout needs stays out of
- * them.
+ * A few files instead of forty: what every page needs, what shopping pages share, what lists share, what
+ * judges a product against the visitor's home and place, and what tells its price. What only the checkout
+ * needs stays out of them.
  */
-const chunkGroups = [
-  {
-    name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|zustand)[\\/]/,
-    priority: 3,
-  },
+const chunkGroups: ChunkGroup[] = [
+  { name: 'vendor', test: modules(LIBRARIES), priority: 5 },
+  { name: 'shop', test: modules(SHOPPING, [...NOT_FOR_LISTS, ...LISTS]), minShareCount: 3, priority: 4 },
+  { name: 'list', test: modules(LISTS, ['suggestion', 'nothing-found.tsx']), minShareCount: 2, priority: 3 },
   {
     name: 'fit',
-    test: /src[\\/](features[\\/](sizing|compliance)|ui[\\/]gauge|shop[\\/](sizing|place|product[\\/]product-fit))/,
+    test: modules(['features/sizing/', 'features/compliance/', 'ui/gauge/', 'shop/product/product-fit']),
     minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: 'shop',
-    test: /src[\\/](ui|kit|api|shop|store|features[\\/](catalog|search|location|shipping))[\\/](?!.*(field[\\/]|attributes|product-types|step-rail|prose-page|error-summary|radio-group|gauge|popover|notice|toast|pagination|ui[\\/](total|quantity|specs|stars)|shop[\\/]product[\\/]recent|kit[\\/](batch|latest)|rules[\\/]zip|shop[\\/](sizing|place|order)|product-fit|checkout|orders|paths))/,
-    minShareCount: 3,
     priority: 2,
   },
   {
     name: 'buy',
-    test: /src[\\/](ui[\\/](total|quantity|specs|stars)|features[\\/](pricing|visit[\\/]rules[\\/]recent)|shop[\\/]product[\\/]recent)/,
+    test: modules(['ui/total/', 'ui/quantity/', 'ui/stars/', 'features/pricing/']),
     minShareCount: 2,
-    priority: 0,
+    priority: 1,
   },
 ]
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { endpoints } from './client.ts'
 import { apiContract } from './contract.ts'
+import { payingEndpoints } from './paying.ts'
 
-const routes = Object.entries(endpoints).flatMap(([feature, calls]) =>
-  Object.entries(calls).map(([name, [method, path]]) => ({ feature, name, method, path })),
+const routes = [...Object.entries(endpoints), ...Object.entries(payingEndpoints)].flatMap(
+  ([feature, calls]) =>
+    Object.entries(calls).map(([name, [method, path]]) => ({ feature, name, method, path })),
 )
 
 test.each(routes)(

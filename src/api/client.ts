@@ -15,28 +15,7 @@ export const endpoints = {
     products: ['POST', '/cart/products'],
   },
   visit: { visitor: ['GET', '/visit'] },
-  checkout: { place: ['POST', '/checkout'] },
-  payments: {
-    methods: ['GET', '/checkout/methods'],
-    creditCard: ['POST', '/checkout/creditCard'],
-    clientToken: ['GET', '/checkout/creditCard/client_token'],
-    applepay: ['POST', '/checkout/applepay'],
-    googlepay: ['POST', '/checkout/googlepay'],
-    createPaypalOrder: ['POST', '/checkout/paypal/create_order'],
-    paypal: ['POST', '/checkout/paypal'],
-    amazon: ['POST', '/checkout/amazon'],
-    beginAffirm: ['POST', '/checkout/affirm/begin'],
-    affirm: ['POST', '/checkout/affirm'],
-    beginCreditKey: ['POST', '/checkout/creditkey/begin'],
-    creditkey: ['POST', '/checkout/creditkey'],
-  },
-  bankDebit: {
-    achDebit: ['POST', '/checkout/ach_debit'],
-    confirmDeposits: ['POST', '/checkout/ach_debit/confirm_deposits'],
-    createLinkToken: ['POST', '/checkout/plaid/create_link_token'],
-    exchangePublicToken: ['POST', '/checkout/plaid/exchange_public_token'],
-    authGet: ['POST', '/checkout/plaid/auth_get'],
-  },
+  bankDebit: { confirmDeposits: ['POST', '/checkout/ach_debit/confirm_deposits'] },
   orders: { progress: ['GET', '/orders/{orderID}/state'] },
   accessories: {
     required: ['GET', '/catalog/products/{id}/required_components'],
@@ -54,18 +33,17 @@ export const endpoints = {
     multiple: ['POST', '/products/multiple'],
     attributes: ['GET', '/catalog/attributes'],
   },
-} as const satisfies {
-  [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] }
-}
+} as const satisfies EndpointTable
 
-type Table = typeof endpoints
-export type BrowserApi = {
-  [N in keyof Table]: {
-    [E in keyof Table[N]]: E extends keyof StoreApi[N & keyof StoreApi]
-      ? StoreApi[N & keyof StoreApi][E]
-      : never
+type EndpointTable = {
+  readonly [N in keyof StoreApi]?: { readonly [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] }
+}
+type CallsOf<T> = {
+  [N in keyof T]: {
+    [E in keyof T[N]]: E extends keyof StoreApi[N & keyof StoreApi] ? StoreApi[N & keyof StoreApi][E] : never
   }
 }
+export type BrowserApi = CallsOf<typeof endpoints>
 
 const API_PREFIX = '/v1/api'
 
@@ -120,22 +98,21 @@ function fill(path: string, input: Input): { address: string; rest: Input } {
 }
 
 /**
- * The typed calls of the table above. TypeScript cannot follow a type through `Object.entries`; a test compares
- * each call with the contract.
+ * The typed calls of a table. TypeScript cannot follow a type through `Object.entries`; a test compares each
+ * call with the contract.
  */
-export const api = Object.fromEntries(
-  Object.entries(endpoints).map(([feature, calls]) => [
-    feature,
-    Object.fromEntries(
-      Object.entries(calls).map(([name, [method, path]]) => [
-        name,
-        (input?: Input, options?: { signal?: AbortSignal; context?: unknown }) =>
-          call(method, path, input, options?.signal ? { signal: options.signal } : {}),
-      ]),
-    ),
-  ]),
-) as unknown as BrowserApi
+export const callsOf = <T extends EndpointTable>(table: T): CallsOf<T> =>
+  Object.fromEntries(
+    Object.entries(table).map(([feature, calls]) => [
+      feature,
+      Object.fromEntries(
+        Object.entries(calls).map(([name, [method, path]]) => [
+          name,
+          (input?: Input, options?: { signal?: AbortSignal; context?: unknown }) =>
+            call(method, path, input, options?.signal ? { signal: options.signal } : {}),
+        ]),
+      ),
+    ]),
+  ) as unknown as CallsOf<T>
 
-/** Pays an order with the application that the lender approved on its own page. */
-export const payApprovedApplication = (orderId: string, applicationId: string) =>
-  api.payments.creditkey({ orderId, creditkeyId: applicationId })
+export const api: BrowserApi = callsOf(endpoints)

@@ -7,6 +7,7 @@ import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
 import { pictureResponse } from '#features/catalog/server/index.ts'
 import { storePicture } from '#features/catalog/server/pictures/picture.ts'
+import { sectionTexts } from '#features/catalog/ui/section-texts.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { jsonLdOf, textOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
@@ -140,7 +141,7 @@ test('[R-PRODUCT] a rating with a reference number has a certificate; one withou
   const [after, pdf] = [await pageOf(system), await certificate()]
   const bytes = Buffer.from(await pdf.arrayBuffer())
 
-  expect([before.status, before.page.text.includes(texts.noReference)]).toEqual([404, true])
+  expect([before.status, before.page.text.includes(sectionTexts.noReference)]).toEqual([404, true])
   expect([pdf.status, pdf.headers.get('content-type'), bytes.subarray(0, 5).toString()]).toEqual([
     200,
     'application/pdf',

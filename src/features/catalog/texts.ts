@@ -31,16 +31,6 @@ export const texts = {
   },
 } as const
 
-/** The stock of an item in words, the same on every page, in the cart and in the filters of a list. */
-export const stockTexts = {
-  inStock: 'In stock',
-  left: (count: number) => `${count} left`,
-  backOrder: 'On back order',
-  outOfStock: 'Out of stock',
-  noLongerSold: 'No longer sold',
-  expected: (day: string) => `expected ${day}`,
-} as const
-
 /** "AHRI reference 123456789": the name of a matched system's certificate. */
 export const certificateTitle = (referenceNumber: string): string =>
   `Certificate, AHRI reference ${referenceNumber}`

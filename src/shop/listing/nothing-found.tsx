@@ -1,6 +1,4 @@
-import { resetFilters } from '#features/search/rules/facets/filters.ts'
-import { listingUrl } from '#features/search/rules/listing/search-params.ts'
-import type { ListingView, ZeroResultSuggestion } from '#features/search/ui/listing-view.ts'
+import type { ZeroResultSuggestion } from '#features/search/ui/listing-view.ts'
 import { number, texts } from '#features/search/ui/texts.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -23,10 +21,6 @@ interface Props {
   /** the whole page is empty, so this is its heading */
   alone?: boolean
 }
-
-/** The list without its filters. */
-export const resetHref = ({ action, listing }: ListingView): string =>
-  listingUrl(action, resetFilters(listing))
 
 /** The message of an empty list, with suggestions. */
 export function NothingFound({ query, resetHref, suggestions = [], alone }: Props) {

@@ -3,12 +3,16 @@ import { useNavigate } from 'react-router'
 import { type CardView, ProductCard } from '#features/catalog/ui/card/product-card.tsx'
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
+import { HydrateLater } from '#kit/react/hydrate-later.tsx'
 import { PlaceMark } from '../place/product-rules.tsx'
 import { Arrival } from '../product/arrival.tsx'
 import { CardControls } from '../product/card-controls.tsx'
 import { RebateLine } from '../rebates/product-rebates.tsx'
 import { useShop } from '../shop-context.ts'
 import { CardFit, ListNeed } from '../sizing/home-need.tsx'
+
+/** Two rows on a desk, more than the window of a phone shows. */
+const FIRST_CARDS = 6
 
 interface Props {
   view: ListingView
@@ -42,20 +46,29 @@ export function ProductListing({ view, cards, sized = false, ...words }: Props) 
         void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })
       }
     >
-      {cards.map((card) => (
-        <ProductCard
-          key={card.id}
-          card={card}
-          gauge={sized && <CardFit card={card} />}
-          arrival={
-            <PlaceMark id={card.id}>
-              <Arrival card={card} />
-            </PlaceMark>
-          }
-          rebate={card.rebate && <RebateLine id={card.id} />}
-          controls={<CardControls card={card} />}
-        />
-      ))}
+      {cards.map((card, index) =>
+        index < FIRST_CARDS ? (
+          <ListCard key={card.id} card={card} sized={sized} />
+        ) : (
+          <HydrateLater key={card.id}>
+            <ListCard card={card} sized={sized} />
+          </HydrateLater>
+        ),
+      )}
     </ListingPage>
   )
 }
+
+const ListCard = ({ card, sized }: { card: CardView; sized: boolean }) => (
+  <ProductCard
+    card={card}
+    gauge={sized && <CardFit card={card} />}
+    arrival={
+      <PlaceMark id={card.id}>
+        <Arrival card={card} />
+      </PlaceMark>
+    }
+    rebate={card.rebate && <RebateLine id={card.id} />}
+    controls={<CardControls card={card} />}
+  />
+)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { estimatedStock } from '#features/catalog/rules/stock.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
-import { texts } from '#features/catalog/ui/texts.ts'
+import { cardTexts as texts } from '#features/catalog/ui/card-texts.ts'
 import { deliveryFor } from '#features/shipping/rules/rates.ts'
 import { formatDay, MINUTE_MS } from '#kit/dates.ts'
 import { useVisitor } from '../visitor.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { estimatedStock } from '#features/catalog/rules/stock.ts'
 import { StockWord } from '#features/catalog/ui/card/stock-line.tsx'
+import { cardTexts } from '#features/catalog/ui/card-texts.ts'
 import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
@@ -151,7 +152,7 @@ function DeliverySentence({
   transitDays: number | null
   now: Date | undefined
 }) {
-  if (transitDays === null) return `${texts.quotedByPhone}:`
+  if (transitDays === null) return `${cardTexts.quotedByPhone}:`
   // A cached page must not name a day, so do not calculate one on the server.
   const rates = now && shippingRates({ lines: [line], transitDays, at: now, allowGuaranteed: false })
   const option = rates?.kind === 'offered' ? rates.options[0] : undefined

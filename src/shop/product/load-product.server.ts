@@ -4,7 +4,7 @@ import { neededParts, withNeededParts } from '#features/accessories/view/needed-
 import type { ProductDetails } from '#features/catalog/contract.ts'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import { texts } from '#features/catalog/ui/texts.ts'
+import { sectionTexts as texts } from '#features/catalog/ui/section-texts.ts'
 import { productView } from '#features/catalog/view/product-page.ts'
 import { orNotFound } from '../page/not-found.ts'
 import { viewContext } from './view-context.server.ts'

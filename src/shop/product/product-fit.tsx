@@ -9,8 +9,8 @@ import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import { ProductRules } from '../place/product-rules.tsx'
-import { StoreSizer } from '../sizing/home-need.tsx'
 import { useHomeNeed } from '../sizing/saved-home-need.ts'
+import { StoreSizer } from '../sizing/store-sizer.tsx'
 
 /** Between plate and price: whether the product fits the home, and whether it may be installed there. */
 export function ProductFit({

@@ -1,14 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
-import { texts } from '#features/catalog/ui/texts.ts'
 import type { ProductRebate } from '#features/rebates/ui/rebate-lookup.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
-
-const RebateDetails = lazy(() =>
-  import('#features/rebates/ui/rebate-details.tsx').then((module) => ({ default: module.RebateDetails })),
-)
 
 /**
  * What is paid back for a product where the visitor is: undefined until it is known, null when it could not
@@ -27,21 +20,4 @@ export function useRebate(id: string | null): ProductRebate | null | undefined {
 /** "−$600 ComEd rebate, after purchase": the words of a line that a card keeps free. */
 export function RebateLine({ id }: { id: string }) {
   return useRebate(id)?.line
-}
-
-/**
- * The fold below a product's sum: who pays what, on which conditions, from when to when, and how to claim it.
- */
-export function RebateFold({ rebate }: { rebate: ProductRebate | null | undefined }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <Disclosure summary={texts.rebates} open={open} onToggle={setOpen}>
-      <noscript>{texts.rebatesNeedScript}</noscript>
-      {open && rebate !== undefined && (
-        <Suspense>
-          <RebateDetails rebate={rebate} />
-        </Suspense>
-      )}
-    </Disclosure>
-  )
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Suggestion } from '#features/search/rules/query/suggestions.ts'
+import { useEarlyText } from '#kit/react/early-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { useShop } from '../shop-context.ts'
@@ -31,85 +32,40 @@ const NONE: readonly Suggestion[] = []
 export function SearchBox() {
   const navigate = useNavigate()
   const { saved } = useShop()
-  const { searching, asked } = useAsked()
-  const [text, setText] = useState(asked)
-  const [known, setKnown] = useState(asked)
-  /** the text that we wrote into the address; it may be older than the typed text */
-  const [sent, setSent] = useState<string>()
-  const [open, setOpen] = useState(false)
-  const [rested, setRested] = useState('')
-  const [suggestions, setSuggestions] = useState(NONE)
-  const [active, setActive] = useState(-1)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { text, rested, setText, type, stopTyping, search } = useSearchText()
+  const list = useSuggestionList()
   const field = useRef<HTMLInputElement>(null)
-  const list = useId()
-  const listed = open && suggestions.length > 0
+  const id = useId()
+  useEarlyText(field, text, setText)
 
-  // The address decides: going back, following a link to a search or leaving it changes the field.
-  if (known !== asked) {
-    setKnown(asked)
-    if (asked !== sent) {
-      setText(asked)
-      setSent(undefined)
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page came with
-  useEffect(() => {
-    // Keep the text that was typed before this code loaded.
-    const early = field.current?.value
-    if (early && early !== asked) setText(early)
-    return () => clearTimeout(timer.current)
-  }, [])
-
-  const close = (): void => {
-    setOpen(false)
-    setActive(-1)
-    setSuggestions(NONE)
-  }
-  const search = (words: string): void => {
-    setSent(words.trim())
-    void navigate(searchAddress(words), { replace: searching })
-  }
-  const type = (value: string): void => {
-    setText(value)
-    setOpen(true)
-    setActive(-1)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setRested(value)
-      if (value.trim() || searching) search(value)
-    }, restFor())
-  }
   const choose = (words: string): void => {
-    clearTimeout(timer.current)
+    stopTyping()
     void loadSuggestions().then(
       ({ rememberSearch }) => rememberSearch(saved.recentSearches, words),
       () => undefined,
     )
-    close()
+    list.close()
   }
   const submit = (): void => {
-    const chosen = suggestions[active]
+    const { chosen } = list
     choose(text)
     if (chosen) void navigate(chosen.href)
     else search(text)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key]
-    if (step && open && suggestions.length > 0) {
+    if (step && list.isListed) {
       event.preventDefault()
-      // one position more than the suggestions: the field itself
-      setActive((now) => ((now + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
-    } else if (step === 1 && !open) {
-      setOpen(true)
-    } else if (event.key === 'Escape' && (listed || text)) {
+      list.move(step)
+    } else if (step === 1 && !list.isOpen) {
+      list.open()
+    } else if (event.key === 'Escape' && (list.isListed || text)) {
       event.preventDefault()
-      if (!listed) {
-        clearTimeout(timer.current)
+      if (!list.isListed) {
+        stopTyping()
         setText('')
       }
-      close()
+      list.close()
     }
   }
 
@@ -122,7 +78,7 @@ export function SearchBox() {
         event.preventDefault()
         submit()
       }}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && list.close()}
       onClick={(event) =>
         event.target instanceof Element && event.target.closest('[role="option"]') && choose(text)
       }
@@ -133,31 +89,107 @@ export function SearchBox() {
       </label>
       <input
         ref={field}
-        id="site-search"
-        className="input"
-        name="q"
-        type="search"
+        {...FIELD}
         role="combobox"
-        aria-expanded={listed}
-        aria-controls={listed ? list : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
-        maxLength={SEARCH_MAX}
-        placeholder={texts.searchHint}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
+        aria-expanded={list.isListed}
+        aria-controls={list.isListed ? id : undefined}
+        aria-activedescendant={list.active >= 0 ? `${id}-${list.active}` : undefined}
         value={text}
         onFocus={() => void loadSuggestions().catch(() => undefined)}
-        onClick={() => setOpen(true)}
-        onChange={(event) => type(event.target.value.slice(0, SEARCH_MAX))}
+        onClick={list.open}
+        onChange={(event) => {
+          list.reopen()
+          type(event.target.value.slice(0, SEARCH_MAX))
+        }}
         onKeyDown={onKeyDown}
       />
-      {open && (
-        <Suggestions id={list} typed={text} rested={rested} active={active} onChange={setSuggestions} />
+      {list.isOpen && (
+        <Suggestions id={id} typed={text} rested={rested} active={list.active} onChange={list.show} />
       )}
     </Form>
   )
+}
+
+/** What the field is, whatever stands in it. */
+const FIELD = {
+  id: 'site-search',
+  className: 'input',
+  name: 'q',
+  type: 'search',
+  'aria-autocomplete': 'list',
+  maxLength: SEARCH_MAX,
+  placeholder: texts.searchHint,
+  autoComplete: 'off',
+  spellCheck: false,
+  enterKeyHint: 'search',
+} as const
+
+/** The text of the field, and the search that follows when typing rests. */
+function useSearchText() {
+  const navigate = useNavigate()
+  const { searching, asked } = useAsked()
+  const [text, setText] = useState(asked)
+  const [known, setKnown] = useState(asked)
+  /** the text of which we changed the address ourselves: it may be older than what is being typed */
+  const [sent, setSent] = useState<string>()
+  const [rested, setRested] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The address is the truth: going back, a link to a search or leaving it changes what stands in the field.
+  if (known !== asked) {
+    setKnown(asked)
+    if (asked !== sent) {
+      setText(asked)
+      setSent(undefined)
+    }
+  }
+
+  const search = (words: string): void => {
+    setSent(words.trim())
+    void navigate(searchAddress(words), { replace: searching })
+  }
+  return {
+    text,
+    rested,
+    setText,
+    search,
+    stopTyping: () => clearTimeout(timer.current),
+    type(value: string) {
+      setText(value)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        setRested(value)
+        if (value.trim() || searching) search(value)
+      }, restFor())
+    },
+  }
+}
+
+/** The suggestions below the field, and which of them the arrow keys have reached; -1 is the field itself. */
+function useSuggestionList() {
+  const [isOpen, setOpen] = useState(false)
+  const [suggestions, show] = useState(NONE)
+  const [active, setActive] = useState(-1)
+  const places = suggestions.length + 1
+  return {
+    isOpen,
+    isListed: isOpen && suggestions.length > 0,
+    active,
+    chosen: suggestions[active],
+    show,
+    open: () => setOpen(true),
+    reopen() {
+      setOpen(true)
+      setActive(-1)
+    },
+    move: (step: number) => setActive((now) => ((now + 1 + step + places) % places) - 1),
+    close() {
+      setOpen(false)
+      setActive(-1)
+      show(NONE)
+    },
+  }
 }
 
 /** Whether the page is the search, and what it searched for. */

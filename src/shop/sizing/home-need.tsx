@@ -7,34 +7,12 @@ import { NeedBar } from '#features/search/ui/need-bar.tsx'
 import { needTexts as texts } from '#features/sizing/need-texts.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
-import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { useShop } from '../shop-context.ts'
-import { useVisitor } from '../visitor.ts'
 import { useHomeNeed } from './saved-home-need.ts'
+import { StoreSizer } from './store-sizer.tsx'
 
-const HomeSizer = lazy(() =>
-  import('#features/sizing/ui/home-sizer.tsx').then((module) => ({ default: module.HomeSizer })),
-)
 const CardGauge = lazy(() =>
   import('#features/sizing/ui/fit-gauges.tsx').then((module) => ({ default: module.CardGauge })),
 )
-
-/** The load calculator, fetched when it is opened. */
-export function StoreSizer({ saved }: { readonly saved: SavedNeed | null }) {
-  const zip = useVisitor().location.zipcode
-  const { homeNeed } = useShop()
-  return (
-    <Suspense
-      fallback={
-        <Skeleton label={texts.title}>
-          <Bone height="220px" />
-        </Skeleton>
-      }
-    >
-      <HomeSizer saved={saved} zip={zip} calculate={homeNeed.calculate} onSaved={homeNeed.save} />
-    </Suspense>
-  )
-}
 
 interface ListNeedProps {
   readonly listing: Listing

@@ -1,5 +1,6 @@
 import { itemCountSource } from '#features/cart/rules/item-count.ts'
 import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
+import { KEEP_EARLY_PRESS } from '#kit/react/early-press.ts'
 import { cookieNames } from '#shop/cookies.ts'
 
 /**
@@ -14,25 +15,6 @@ if(m)document.documentElement.dataset.theme=m[1];
 try{if(localStorage.getItem('alpine.homeNeed'))
 document.documentElement.setAttribute('data-need','')}catch(e){}})()`
 
-/** Records a press before the page's code is loaded; `answerEarlyPress` repeats it. */
-const press = `document.addEventListener('click',function(e){
-if(!window.alpineListens)
-window.alpinePressed=e.target.closest&&e.target.closest('button[type=button]')},true)`
-
-interface Early {
-  alpineListens?: boolean
-  alpinePressed?: HTMLElement | null
-}
-
-/** Call it after hydration: repeats the last press that no handler received. */
-export function answerEarlyPress(): void {
-  const early = window as Early
-  early.alpineListens = true
-  const pressed = early.alpinePressed
-  early.alpinePressed = null
-  if (pressed?.isConnected) pressed.click()
-}
-
 const fill = `(function(){
 function c(n){var p=document.cookie.split('; ').filter(function(x){return x.indexOf(n+'=')===0})[0];
 return p?decodeURIComponent(p.slice(n.length+1)):''}
@@ -46,7 +28,7 @@ c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))
 document.documentElement.setAttribute('data-announced','')}catch(e){}})()`
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-export const EarlyHead = () => <script dangerouslySetInnerHTML={{ __html: `${theme};${press}` }} />
+export const EarlyHead = () => <script dangerouslySetInnerHTML={{ __html: `${theme};${KEEP_EARLY_PRESS}` }} />
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
 export const EarlyFill = () => <script dangerouslySetInnerHTML={{ __html: fill }} />

@@ -1,5 +1,6 @@
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { shippingTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
 
 /** The details of Free Shipping (L-TOP-SHIP, L-SHIP-COPY). */
@@ -7,7 +8,7 @@ export function ShippingDetails({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={texts.freeShipping} onClose={onClose}>
       <ul className="ticks">
-        {Object.values(texts.shipping).map((sentence) => (
+        {Object.values(shippingTexts).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -1,13 +1,6 @@
-import { api, call } from '#api/client.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
 import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
-import type { CartDependencies } from '#features/cart/ui/cart-dependencies.ts'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
-import { texts as shippingTexts } from '#features/shipping/texts.ts'
-import { ApiError } from '#kit/api-error.ts'
 import { onPlaceChange } from '#shop/visitor.ts'
-import { track } from './analytics.ts'
-import { browserStorage, forgetCompanions } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
 let opening: Promise<CartStore> | undefined
@@ -40,12 +33,13 @@ export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
 }
 
 async function open(): Promise<CartStore> {
-  const [{ createCartStore }, { optionFromWire }] = await Promise.all([
+  // What open-cart.ts needs is fetched beside it, not after it.
+  const [{ openCart }] = await Promise.all([
+    import('./open-cart.ts'),
     import('#features/cart/ui/cart-store.ts'),
     import('#features/cart/contract.ts'),
   ])
-  const store = createCartStore(browserDependencies(optionFromWire))
-  window.addEventListener('storage', (event) => event.key === CART_STORAGE_KEY && store.reload())
+  const store = openCart(destination)
   onPlaceChange(visitor, () => {
     typedZip = undefined
     store.send({ type: 'destinationChanged' })
@@ -53,38 +47,3 @@ async function open(): Promise<CartStore> {
   for (const watcher of watchers) watcher(store)
   return store
 }
-
-type OptionFromWire = typeof import('#features/cart/contract.ts')['optionFromWire']
-
-const browserDependencies = (optionFromWire: OptionFromWire): CartDependencies => ({
-  api: api.cart,
-  mail: (cart, key) => call('POST', '/cart/send', cart, { headers: { 'idempotency-key': key } }),
-  saved: {
-    read: () => browserStorage.read(CART_STORAGE_KEY),
-    write: (text) => browserStorage.write(CART_STORAGE_KEY, text),
-  },
-  writeCount(qty) {
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
-    document.cookie =
-      `${CART_COUNT_COOKIE.name}=${qty}; Path=/; ` +
-      `Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`
-    visitor.changed()
-  },
-  forget: forgetCompanions,
-  destination,
-  track: (event, item) => track(event, [item]),
-  async shippingRates(items, signal) {
-    try {
-      const answer = await api.shipping.info(
-        { zipcode: destination(), products: items.map((item) => ({ id: item.id, qty: item.qty })) },
-        { signal },
-      )
-      if (answer.shipOptions.quoteOnly)
-        throw new ApiError('quote_only', answer.shipOptions.message ?? shippingTexts.optionsFailed)
-      return answer.shipOptions.rates.map(optionFromWire)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'quote_only') throw error
-      throw new Error(shippingTexts.optionsFailed, { cause: error })
-    }
-  },
-})

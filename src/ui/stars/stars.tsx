@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { uiTexts } from '../texts.ts'
+import { formatRating } from './format-rating.ts'
 
 /** Five stars side by side, 20 wide each. */
 const STARS = [10, 30, 50, 70, 90]
   .map((middle) => `M${middle} 2l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6-4.2-3.8 5.6-.6z`)
   .join('')
-
-/** A rating to one decimal, never outside 0 to 5 (L-RATING): 4.66 → "4.7". */
-export const formatRating = (rating: number): string => Math.min(5, Math.max(0, rating)).toFixed(1)
 
 /** How much of star `index` (0–4) is filled, in percent, from the rounded rating. */
 export const starFill = (rating: number, index: number): number =>

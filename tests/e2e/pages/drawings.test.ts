@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as productTexts } from '#features/catalog/ui/texts.ts'
+import { houseTexts } from '#store/page-texts.ts'
 import { texts } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
@@ -45,9 +46,9 @@ test(
       'Chicago, IL: 3 °F on the coldest days',
     )
 
-    await page.getByRole('button', { name: texts.house.heat }).click()
+    await page.getByRole('button', { name: houseTexts.heat }).click()
     const winter = await colourOf(page)
-    await page.getByRole('button', { name: texts.house.cool }).click()
+    await page.getByRole('button', { name: houseTexts.cool }).click()
     expect(await reading(page)).toBe('89 °F')
     expect(await colourOf(page)).not.toBe(winter)
 
@@ -66,7 +67,7 @@ test('[R-HOME] each part of the house links to its category, and a list has the 
     .locator('.hero .wide-view a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const listed = await page
-    .getByRole('navigation', { name: texts.house.parts })
+    .getByRole('navigation', { name: houseTexts.parts })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 

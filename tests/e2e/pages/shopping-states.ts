@@ -1,10 +1,10 @@
 import { texts as parts } from '#features/accessories/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
-import { stockTexts } from '#features/catalog/texts.ts'
+import { stockTexts } from '#features/catalog/rules/stock-words.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
-import { texts as store } from '#store/texts.ts'
+import { houseTexts } from '#store/page-texts.ts'
 import { PHONE } from '#tests/fixtures/browser/page.ts'
 import { button, cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
 import { page, type State } from './state.ts'
@@ -17,8 +17,8 @@ export const shoppingStates: State[] = [
   page('the home page', '/', { primary: 1 }),
   page('the house in summer', '/', {
     async arrange(there) {
-      await there.getByRole('button', { name: store.house.cool }).click()
-      await there.getByRole('button', { name: store.house.cool, pressed: true }).waitFor()
+      await there.getByRole('button', { name: houseTexts.cool }).click()
+      await there.getByRole('button', { name: houseTexts.cool, pressed: true }).waitFor()
     },
   }),
   page('all categories', '/view-categories', { primary: 0 }),

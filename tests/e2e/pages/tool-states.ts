@@ -1,4 +1,4 @@
-import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
+import { sectionTexts as catalogTexts } from '#features/catalog/ui/section-texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/ui/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'

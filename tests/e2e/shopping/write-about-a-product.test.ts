@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
+import { sectionTexts as catalogTexts } from '#features/catalog/ui/section-texts.ts'
 import { texts } from '#features/reviews/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'

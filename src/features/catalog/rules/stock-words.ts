@@ -1,6 +1,15 @@
 import { formatDay } from '#kit/dates.ts'
-import { stockTexts } from '../texts.ts'
 import type { Availability } from './stock.ts'
+
+/** The stock of an item in words, the same on every page, in the cart and in the filters of a list. */
+export const stockTexts = {
+  inStock: 'In stock',
+  left: (count: number) => `${count} left`,
+  backOrder: 'On back order',
+  outOfStock: 'Out of stock',
+  noLongerSold: 'No longer sold',
+  expected: (day: string) => `expected ${day}`,
+} as const
 
 /** The stock of an item in words: "In stock", "2 left", "Out of stock, expected Tue, Dec 1". */
 export function stockWords({ status, left, restockOn }: Availability): string {

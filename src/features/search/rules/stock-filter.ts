@@ -1,5 +1,5 @@
 import type { StockStatus } from '#features/catalog/rules/stock.ts'
-import { stockTexts } from '#features/catalog/texts.ts'
+import { stockTexts } from '#features/catalog/rules/stock-words.ts'
 
 /**
  * Former values of the availability filter, each with its present value, so that a bookmarked

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 
 type Paused = Readonly<Partial<Record<PaymentMethod, string>>>
@@ -17,7 +17,7 @@ export function usePausedMethods(): Paused {
     const ask = async () => {
       if (document.visibilityState === 'hidden') return
       // When our own server does not answer, keep the last answer.
-      const answer = await api.payments.methods({}).catch(() => undefined)
+      const answer = await payingApi.payments.methods({}).catch(() => undefined)
       if (isGone || !answer) return
       const unavailable = answer.methods.filter((one) => one.unavailable !== null)
       setPaused(Object.fromEntries(unavailable.map((one) => [one.method, one.unavailable])))

@@ -1,18 +1,22 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { CategoryGuide } from '#features/catalog/ui/category/category-guide.tsx'
 import { itemListJsonLd } from '#features/catalog/view/category-json-ld.ts'
 import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
 import { EMPTY_LISTING, isSameQuestion } from '#features/search/rules/listing/listing.ts'
 import { pageCount, pageFrom } from '#features/search/rules/listing/paging.ts'
 import { number, texts } from '#features/search/ui/texts.ts'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
-import { NothingFound, resetHref } from '#shop/listing/nothing-found.tsx'
 import { ProductListing } from '#shop/listing/product-listing.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
+
+const CategoryGuide = laterPart(
+  async () => (await import('#features/catalog/ui/category/category-guide.tsx')).CategoryGuide,
+)
 
 /** Slugs of a listing's address (R-LIST). */
 const MOST_SLUGS = 8

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { texts } from '#features/search/ui/texts.ts'
+import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
-import { NothingFound, resetHref } from '#shop/listing/nothing-found.tsx'
 import { ProductListing } from '#shop/listing/product-listing.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
-import { payApprovedApplication } from '#api/client.ts'
+import { payApprovedApplication } from '#api/paying.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { LENDERS } from '#features/payments/rules/methods.ts'

@@ -23,8 +23,7 @@ export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-PAY: the part that all payment methods share; each method has a folder in checkout/methods. */
 export default function CheckoutPayment() {
-  const { cart, cartStore, store, view, payment } = useCheckoutContext()
-  const showOutcome = useOutcome('payment')
+  const { cart, store, view, payment } = useCheckoutContext()
   const { demo } = useStoreFacts()
   const reader = useRef<Reader | null>(null)
   const setReader = useCallback((read: Reader | null) => {
@@ -42,54 +41,7 @@ export default function CheckoutPayment() {
     store.change({ currentStep: 'review', reviewing: true })
     await navigate(CHECKOUT.review)
   }
-
-  /** The present order; undefined while its total is unknown, and the page says so. */
-  const order = (form = view.form): CheckoutBody | undefined =>
-    sum()
-      ? checkoutBody(
-          cart,
-          form,
-          savedInstallation(
-            installationEntry,
-            cart.items.map(({ id }) => id),
-          ),
-        )
-      : undefined
-  const sum = () => {
-    const known = sheetSum(cart)
-    store.report(known ? null : { step: 'payment', message: formTexts.noTotalYet })
-    return known
-  }
-
-  const context: PaymentContext = {
-    store,
-    view,
-    offer: payment,
-    toReview,
-    showOutcome,
-    setReader,
-    async begin(isComplete, ask) {
-      const body = isComplete() ? order() : undefined
-      if (!body) throw new Error(formTexts.noTotalYet)
-      const begun = await inTurn(() => beginApproval(placeCheckout, body, attemptKeyFor(body), ask))
-      if (begun.kind === 'begun') return begun.begun
-      await showOutcome(begun)
-      throw new Error(begun.kind === 'placed' ? begun.orderID : begun.message)
-    },
-    sum,
-    async place(pay, billing) {
-      // Keep the wallet's billing address, so that another method can pay the same order.
-      store.change(billing)
-      const body = order({ ...view.form, ...billing })
-      if (!body) return { kind: 'card', message: formTexts.noTotalYet }
-      cartStore.send({ type: 'paymentStarted' })
-      return inTurn(async () =>
-        isCartGone()
-          ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart }
-          : placeOrder(placeCheckout, body, attemptKeyFor(body), pay),
-      )
-    },
-  }
+  const context = { ...usePlacing(), store, view, offer: payment, toReview, setReader }
   const methods = useListedMethods(context, payment.methods, cartTotals(cart).total)
 
   const done = async () => {
@@ -113,4 +65,47 @@ export default function CheckoutPayment() {
       />
     </>
   )
+}
+
+/** How a payment method places the order of this attempt, or begins its approval. */
+function usePlacing(): Pick<PaymentContext, 'sum' | 'begin' | 'place' | 'showOutcome'> {
+  const { cart, cartStore, store, view } = useCheckoutContext()
+  const showOutcome = useOutcome('payment')
+
+  const sum = () => {
+    const known = sheetSum(cart)
+    store.report(known ? null : { step: 'payment', message: formTexts.noTotalYet })
+    return known
+  }
+  /** The order as it is now; undefined while its total is not known, and the page says so. */
+  const order = (form = view.form): CheckoutBody | undefined => {
+    if (!sum()) return undefined
+    const ids = cart.items.map(({ id }) => id)
+    return checkoutBody(cart, form, savedInstallation(installationEntry, ids))
+  }
+
+  return {
+    sum,
+    showOutcome,
+    async begin(isComplete, ask) {
+      const body = isComplete() ? order() : undefined
+      if (!body) throw new Error(formTexts.noTotalYet)
+      const begun = await inTurn(() => beginApproval(placeCheckout, body, attemptKeyFor(body), ask))
+      if (begun.kind === 'begun') return begun.begun
+      await showOutcome(begun)
+      throw new Error(begun.kind === 'placed' ? begun.orderID : begun.message)
+    },
+    async place(pay, billing) {
+      // The billing address stays as the wallet has it, so that another method can pay the same order.
+      store.change(billing)
+      const body = order({ ...view.form, ...billing })
+      if (!body) return { kind: 'card', message: formTexts.noTotalYet }
+      cartStore.send({ type: 'paymentStarted' })
+      return inTurn(async () =>
+        isCartGone()
+          ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart }
+          : placeOrder(placeCheckout, body, attemptKeyFor(body), pay),
+      )
+    },
+  }
 }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { pageTitle } from '#shop/merchant.ts'
 import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
-import { texts } from '../../texts.ts'
+import { shippingTexts } from '../../page-texts.ts'
 import { ProsePage } from './prose-page.tsx'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = staticPageMeta({ title: pageTitle('Free shipping'), description: texts.shipping.free })
+export const meta = staticPageMeta({ title: pageTitle('Free shipping'), description: shippingTexts.free })
 
 export default function FreeShipping() {
-  const { free, portable, liftgate, areas, cutoff, typical } = texts.shipping
+  const { free, portable, liftgate, areas, cutoff, typical } = shippingTexts
   return (
     <ProsePage title="Free shipping">
       <p className="lead">{free}</p>

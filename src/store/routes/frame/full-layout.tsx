@@ -9,11 +9,11 @@ import {
 } from 'react-router'
 import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
 import { CompareLayer } from '#features/compare/ui/compare-layer.tsx'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { Announcement, loadAnnouncement } from '../../chrome/announcement.tsx'
 import { EarlyFill } from '../../chrome/early-script.tsx'
-import { Footer } from '../../chrome/footer.tsx'
 import { Header } from '../../chrome/header.tsx'
+import { loadAnnouncement } from '../../chrome/load-announcement.server.ts'
 import { TopBar } from '../../chrome/top-bar.tsx'
 import { useDrawingLinks } from '../../chrome/use-drawing-links.ts'
 import { onCartLoaded } from '../../client/cart.ts'
@@ -33,6 +33,9 @@ const isLowValue = (data: unknown): boolean =>
 const RequiredParts = lazy(() =>
   import('#shop/parts/required-parts.tsx').then((module) => ({ default: module.StoreRequiredParts })),
 )
+
+const Announcement = laterPart(async () => (await import('../../chrome/announcement.tsx')).Announcement)
+const Footer = laterPart(async () => (await import('../../chrome/footer.tsx')).Footer)
 
 /** Paths whose footer is a spacer (L-FTR-HIDE). */
 const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/

@@ -1,7 +1,12 @@
+import { Suspense } from 'react'
 import { isRouteErrorResponse, type MetaArgs, Outlet, useRouteError } from 'react-router'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
-import { ErrorPage, NotFoundPage } from '../../chrome/lost-page.tsx'
+import { texts } from '../../texts.ts'
+
+const ErrorPage = laterPart(async () => (await import('../../chrome/lost-page.tsx')).ErrorPage)
+const NotFoundPage = laterPart(async () => (await import('../../chrome/lost-page.tsx')).NotFoundPage)
 
 /** A page that failed has no title of its own. */
 export const meta = ({ error }: MetaArgs) =>
@@ -18,8 +23,20 @@ export const meta = ({ error }: MetaArgs) =>
 /** Shows a page's failure inside the frame: header and footer stay. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Suspense fallback={<LostHeading>{isNotFound ? texts.notFound : texts.error}</LostHeading>}>
+      {isNotFound ? <NotFoundPage /> : <ErrorPage />}
+    </Suspense>
+  )
 }
+
+/** All that such a page says until its code is there. */
+const LostHeading = ({ children }: { children: string }) => (
+  <main className="wrap lost" id="main" tabIndex={-1}>
+    <h1>{children}</h1>
+  </main>
+)
 
 export default function Guard() {
   return <Outlet />

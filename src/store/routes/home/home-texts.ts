@@ -1,7 +1,7 @@
 import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
 import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { formatMoney } from '#kit/money.ts'
-import { texts as storeTexts } from '../../texts.ts'
+import { shippingTexts } from '../../page-texts.ts'
 
 const feeOf = (id: string): string =>
   formatMoney(ADDITIONAL_SERVICES.find((service) => service.id === id)!.price)
@@ -39,7 +39,7 @@ export const homeTexts = {
   delivery: 'How it gets to you',
   deliveryDetails: 'Free shipping details',
   deliverySteps: [
-    ['Today, before 1:00 PM', storeTexts.shipping.cutoff],
+    ['Today, before 1:00 PM', shippingTexts.cutoff],
     [
       'A call from the carrier',
       'Equipment travels by truck. The carrier calls you to agree on a delivery time.',

@@ -5,7 +5,7 @@ import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
-import { texts } from '../../texts.ts'
+import { houseTexts } from '../../page-texts.ts'
 import { fetchClimate } from './fetch-climate.ts'
 import { type DesignTemperatures, degrees, type HouseSeason, readingsOf, seasonOf } from './house-season.ts'
 
@@ -16,8 +16,8 @@ interface Climate extends DesignTemperatures {
 }
 
 const seasons = [
-  { value: 'heat', label: texts.house.heat },
-  { value: 'cool', label: texts.house.cool },
+  { value: 'heat', label: houseTexts.heat },
+  { value: 'cool', label: houseTexts.cool },
 ] as const
 
 const READINGS = ['outdoor', 'outdoorLabel', 'indoor'] as const
@@ -46,12 +46,12 @@ export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
       <div className="climate">
         <p className="meta" role="status">
           {climate
-            ? texts.house.climate(climate.place, degrees(climate.heatingF), degrees(climate.coolingF))
+            ? houseTexts.climate(climate.place, degrees(climate.heatingF), degrees(climate.coolingF))
             : ''}
         </p>
         {season && (
           <SegmentedControl
-            label={texts.house.season}
+            label={houseTexts.season}
             segments={seasons}
             value={season}
             onChange={setChosen}
@@ -96,7 +96,7 @@ function useClimate(): Climate | undefined {
 /** The drawing's links as a plain list with the same numbers. */
 export function HouseParts({ parts }: { parts: readonly { name: string; href: string }[] }) {
   return (
-    <nav className="wrap" aria-label={texts.house.parts}>
+    <nav className="wrap" aria-label={houseTexts.parts}>
       <ol className="legend8">
         {parts.map(({ name, href }) => (
           <li key={name}>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
-import { WithdrawnProduct } from '#features/catalog/ui/product/withdrawn-product.tsx'
 import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
 import { productJsonLd } from '#features/catalog/view/product-json-ld.ts'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { CardControls } from '#shop/product/card-controls.tsx'
@@ -13,9 +13,13 @@ import { loadProduct } from '#shop/product/load-product.server.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
 import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
 import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
-import { StoreReviewsBox } from '#shop/product/reviews-box.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
+
+const WithdrawnProduct = laterPart(
+  async () => (await import('#features/catalog/ui/product/withdrawn-product.tsx')).WithdrawnProduct,
+)
+const StoreReviewsBox = laterPart(async () => (await import('#shop/product/reviews-box.tsx')).StoreReviewsBox)
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)

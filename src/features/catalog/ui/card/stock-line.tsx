@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { type Availability, shipsNow } from '../../rules/stock.ts'
 import { stockWords } from '../../rules/stock-words.ts'
-import { texts } from '../texts.ts'
+import { cardTexts as texts } from '../card-texts.ts'
 
 export type StockView = Availability
 

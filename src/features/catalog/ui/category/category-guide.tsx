@@ -1,6 +1,6 @@
 import { Link } from '#ui/link/link.tsx'
 import type { CategoryArticle } from '../../contract.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 /** A category's buying guide below its list: what to know, then common questions. */
 export function CategoryGuide({

@@ -1,6 +1,6 @@
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import type { ProductView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 /** What it is for, in large words where a series or a system has them, beside the unit cut open. */
 export function AboutProduct({

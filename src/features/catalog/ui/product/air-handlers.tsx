@@ -1,5 +1,5 @@
 import type { ProductView } from '../product-view.ts'
-import { airHandlerTexts, texts } from '../texts.ts'
+import { airHandlerTexts, sectionTexts as texts } from '../section-texts.ts'
 import { type AddButton, RelatedList } from './related-list.tsx'
 
 const isKnown = (type: string): type is keyof typeof airHandlerTexts => Object.hasOwn(airHandlerTexts, type)

@@ -1,6 +1,6 @@
 import { inches } from '../../rules/plate.ts'
 import type { CircuitView, UnitSizeView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 /** One row for each circuit that an electrician brings to the product. */
 export function Circuits({ circuits }: { circuits: readonly CircuitView[] }) {

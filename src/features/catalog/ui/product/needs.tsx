@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SpecList } from '#ui/specs/spec-list.tsx'
 import type { ProductView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 import { type AddButton, RelatedList } from './related-list.tsx'
 
 /** What has to be bought beside it, each with its reason. */

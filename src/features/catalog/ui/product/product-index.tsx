@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ProductView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 /** What is on the page, always in sight; the part being read is marked. */
 export function ProductIndex({ sections }: Pick<ProductView, 'sections'>) {

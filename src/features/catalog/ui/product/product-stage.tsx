@@ -1,9 +1,12 @@
 import { type MouseEvent, useState } from 'react'
 import type { StageView } from '#drawings/spec.ts'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import type { ImageView, ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
-import { ProductPhotos } from './product-photos.tsx'
+
+/** Few products have photos, and they need no code. */
+const ProductPhotos = laterPart(async () => (await import('./product-photos.tsx')).ProductPhotos)
 
 interface Props {
   readonly id: string
@@ -65,7 +68,7 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
           )}
         </div>
       </div>
-      <ProductPhotos images={images} />
+      {images.length > 0 && <ProductPhotos images={images} />}
     </>
   )
 }

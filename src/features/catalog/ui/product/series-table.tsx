@@ -3,7 +3,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Price } from '#ui/price/price-block.tsx'
 import { stockWords } from '../../rules/stock-words.ts'
 import type { SeriesView, SizeView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 interface Props {
   readonly series: SeriesView

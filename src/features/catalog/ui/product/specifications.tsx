@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { useEarlyText } from '#kit/react/early-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Measure } from '#ui/plate/rating-plate.tsx'
 import type { SpecGroupView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 /** Fetches what every specification means, in plain words, by its id. */
 export type FetchHelp = () => Promise<ReadonlyMap<number, string>>
@@ -31,6 +32,8 @@ function findSpecs(groups: readonly SpecGroupView[], text: string): readonly Spe
  */
 export function Specifications({ groups, fetchHelp, children }: Props) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyText(field, text, setText)
   const [open, setOpen] = useState<number>()
   const [help, setHelp] = useState<ReadonlyMap<number, string>>()
   const found = findSpecs(groups, text)
@@ -47,6 +50,7 @@ export function Specifications({ groups, fetchHelp, children }: Props) {
         <div className="search spec-search noprint">
           <Icon name="search" />
           <input
+            ref={field}
             className="input"
             type="search"
             maxLength={60}

@@ -4,7 +4,7 @@ import { RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { Price } from '#ui/price/price-block.tsx'
 import { plateRows } from '../card/product-card.tsx'
 import type { PartView, SystemView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 /** A matched system: what was rated together, what it reaches, and the paper that says so. */
 export function SystemParts({ system, productId }: { system: SystemView; productId: string }) {

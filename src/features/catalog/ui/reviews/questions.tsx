@@ -1,6 +1,6 @@
 import { formatMonth } from '../day.ts'
 import type { QuestionView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 /** Questions of shoppers with their answers. */
 export function Questions({ questions, expert }: { questions: readonly QuestionView[]; expert: boolean }) {

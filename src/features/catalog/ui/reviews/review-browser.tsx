@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import type { FetchReviews, ReviewsWanted, ReviewView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 import { ReviewList } from './review-list.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Stars } from '#ui/stars/stars.tsx'
 import { formatMonth } from '../day.ts'
 import type { ReviewView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 /** What people wrote, one after another. */
 export function ReviewList({ reviews }: { reviews: readonly ReviewView[] }) {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { formatRating, Stars } from '#ui/stars/stars.tsx'
+import { formatRating } from '#ui/stars/format-rating.ts'
+import { Stars } from '#ui/stars/stars.tsx'
 import type { FetchReviews, ProductView } from '../product-view.ts'
-import { texts } from '../texts.ts'
+import { sectionTexts as texts } from '../section-texts.ts'
 import { ReviewList } from './review-list.tsx'
 
 const ReviewBrowser = lazy(() =>

@@ -1,4 +1,4 @@
-import { api } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import type { Pay } from '#features/checkout/ui/place-order.ts'
 import { lenderNames } from '#features/payments/rules/methods.ts'
 import { lenderPanel } from '../lender/lender-panel.tsx'
@@ -20,7 +20,7 @@ export const affirm: PaymentMethodUi = {
 const payByAffirm =
   (script: AffirmScript): Pay =>
   async (orderID) => {
-    const { checkout } = await api.payments.beginAffirm({ orderID })
+    const { checkout } = await payingApi.payments.beginAffirm({ orderID })
     rememberOrder(orderID)
-    return api.payments.affirm({ orderID, checkoutToken: await takeLoan(script, checkout) })
+    return payingApi.payments.affirm({ orderID, checkoutToken: await takeLoan(script, checkout) })
   }

@@ -1,4 +1,5 @@
-import { api, readAnswer } from '#api/client.ts'
+import { readAnswer } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import type { Pay } from '#features/checkout/ui/place-order.ts'
 import { creditAmount } from '#features/payments/rules/credit-amount.ts'
 import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
@@ -26,7 +27,7 @@ export const returnCalls: ReturnCalls = {
   readSession: (checkoutSessionId) => ask<ChosenSession>('getCheckoutSession', { checkoutSessionId }),
   complete: (checkoutSessionId, total) =>
     ask('completeCheckoutSession', { checkoutSessionId, amount: shownAmount(total) }),
-  confirm: (orderId, chargeId) => api.payments.amazon({ orderId, chargeId }),
+  confirm: (orderId, chargeId) => payingApi.payments.amazon({ orderId, chargeId }),
 }
 
 /**

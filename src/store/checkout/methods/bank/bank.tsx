@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { api } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import { type AchDebit, accountForgotten, startAch } from '#features/bank-debit/rules/ach-form.ts'
 import { formTexts } from '#features/bank-debit/texts.ts'
 import { changeVerificationMethod } from '#features/checkout/rules/checkout-state.ts'
@@ -24,7 +24,7 @@ export const bank: PaymentMethodUi = {
   pay: ({ bank: read }) =>
     read
       ? (orderID) =>
-          api.bankDebit.achDebit({
+          payingApi.bankDebit.achDebit({
             paymentMethodNonce: read.nonce,
             orderID,
             isPlaidAuth: read.isPlaidAuth,

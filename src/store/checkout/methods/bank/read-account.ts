@@ -1,4 +1,4 @@
-import { api } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import {
   accountKindOf,
   isAccountNumber,
@@ -67,13 +67,13 @@ export async function signInToAccount({ context, ach, change }: BankForm): Promi
   if (!plaid) return
   try {
     const { signInToBank } = await import('#features/bank-debit/ui/plaid-window.ts')
-    const { token } = await api.bankDebit.createLinkToken({})
+    const { token } = await payingApi.bankDebit.createLinkToken({})
     const begun = { ...ach, linkToken: token, error: '' }
     change(begun)
     const publicToken = await signInToBank(plaid.scriptUrl, token)
     if (publicToken === undefined) return change({ ...begun, error: formTexts.cancelled })
-    const { accessToken } = await api.bankDebit.exchangePublicToken({ publicToken })
-    const { bankAccount, bankName } = await api.bankDebit.authGet({ accessToken })
+    const { accessToken } = await payingApi.bankDebit.exchangePublicToken({ publicToken })
+    const { bankAccount, bankName } = await payingApi.bankDebit.authGet({ accessToken })
     change(accountLinked(begun, accessToken, bankName, bankAccount))
   } catch (error) {
     change({ ...ach, error: messageOf(error) })

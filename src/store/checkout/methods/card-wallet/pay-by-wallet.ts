@@ -1,11 +1,11 @@
-import { api } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import { walletBilling } from '#features/checkout/rules/wallet-billing.ts'
 import type { WalletAddress } from '#features/payments/rules/wallet-address.ts'
 import type { PaymentContext } from '../payment-method.ts'
 import type { PaidByWallet, WalletToken } from './wallet-gateway.ts'
 
 /** A token that proves to the card gateway that the page is ours. */
-export const clientToken = async (): Promise<string> => (await api.payments.clientToken()).clientToken
+export const clientToken = async (): Promise<string> => (await payingApi.payments.clientToken()).clientToken
 
 /**
  * Places the order that the sheet showed, billed to the wallet's address, and pays it with the wallet's
@@ -17,7 +17,8 @@ export async function payByWallet(
   { nonce, deviceData }: WalletToken,
   address: WalletAddress | undefined,
 ): Promise<PaidByWallet> {
-  const pay = (orderID: string) => api.payments[method]({ paymentMethodNonce: nonce, deviceData, orderID })
+  const pay = (orderID: string) =>
+    payingApi.payments[method]({ paymentMethodNonce: nonce, deviceData, orderID })
   const outcome = await context.place(pay, walletBilling(context.view.form, address))
   return { isPaid: outcome.kind === 'placed', show: () => context.showOutcome(outcome) }
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { api } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
@@ -18,7 +18,11 @@ export const creditCard: PaymentMethodUi = {
   pay: ({ card }) =>
     card
       ? (orderID) =>
-          api.payments.creditCard({ paymentMethodNonce: card.nonce, deviceData: card.deviceData, orderID })
+          payingApi.payments.creditCard({
+            paymentMethodNonce: card.nonce,
+            deviceData: card.deviceData,
+            orderID,
+          })
       : undefined,
 }
 

@@ -1,4 +1,4 @@
-import { api } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import type { Pay } from '#features/checkout/ui/place-order.ts'
 import { lenderNames } from '#features/payments/rules/methods.ts'
 import { lenderPanel } from '../lender/lender-panel.tsx'
@@ -17,7 +17,7 @@ export const creditkey: PaymentMethodUi = {
 
 /** Begins an application for the placed order and leaves for Credit Key's page. */
 const payByCreditKey: Pay = async (orderId) => {
-  const { checkoutUrl } = await api.payments.beginCreditKey({ orderId })
+  const { checkoutUrl } = await payingApi.payments.beginCreditKey({ orderId })
   rememberOrder(orderId)
   // The browser may restore this page from its cache, still busy: load it again then.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })

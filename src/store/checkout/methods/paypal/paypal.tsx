@@ -1,4 +1,4 @@
-import { api } from '#api/client.ts'
+import { payingApi } from '#api/paying.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import type { CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -15,7 +15,8 @@ export const paypal: PaymentMethodUi = {
   pay: ({ form }) =>
     form.paypal.orderID === ''
       ? undefined
-      : (internalOrderId) => api.payments.paypal({ paypalOrderId: form.paypal.orderID, internalOrderId }),
+      : (internalOrderId) =>
+          payingApi.payments.paypal({ paypalOrderId: form.paypal.orderID, internalOrderId }),
 }
 
 function needsApproval({ form }: CheckoutView): boolean {
@@ -40,7 +41,7 @@ function PaypalPanel({ context, billing, isComplete }: PanelProps) {
             begin(
               isComplete,
               async (internalOrderId) =>
-                (await api.payments.createPaypalOrder({ internalOrderId })).paypalOrderId,
+                (await payingApi.payments.createPaypalOrder({ internalOrderId })).paypalOrderId,
             )
           }
           onApprove={async (orderID) => {

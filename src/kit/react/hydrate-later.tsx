@@ -1,0 +1,117 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { answerEarlyPress, WAITING } from './early-press.ts'
+import { firstInput, hadInput } from './first-input.ts'
+
+/** How long the first pause is after code could not be loaded; each further pause takes twice as long. */
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/**
+ * A part of a page that the browser leaves as the server's HTML until the person's first input. Until then
+ * it can be read, its links work, and a press on one of its buttons is kept. Then React takes it over
+ * ("hydrates" it) in small steps. On a page that the browser renders itself the part is there at once.
+ *
+ * Its element `.later` has no box of its own; a layout that counts children must look inside it.
+ */
+export function HydrateLater({ children }: Props) {
+  const [isInHtml] = useState(useIsHydrating())
+  // React keeps the HTML of a part that waits as long as the part gets no new properties: when this component
+  // is rendered again, the element has to stay the same.
+  return useMemo(() => {
+    const part = <Listening isInHtml={isInHtml}>{children}</Listening>
+    return isInHtml ? (
+      <Suspense>
+        <Wait>{part}</Wait>
+      </Suspense>
+    ) : (
+      part
+    )
+  }, [isInHtml, children])
+}
+
+/**
+ * A part of a page whose code is loaded at the person's first input. The server renders it; in the browser it
+ * stays HTML until its code is there (see `HydrateLater`). A page that the browser renders itself waits for
+ * the code, as it waits for the code of its route. Loading is repeated until it succeeds.
+ */
+export function laterPart<Part extends object>(
+  load: () => Promise<ComponentType<Part>>,
+): ComponentType<Part> {
+  let loaded: ComponentType<Part> | undefined
+  let loading: Promise<ComponentType<Part>> | undefined
+  const loadOnce = () =>
+    (loading ??= repeatUntilDone(load).then((part) => {
+      loaded = part
+      return part
+    }))
+  // After the first input, and on a server, the code comes as early as possible.
+  if (hadInput()) void loadOnce()
+
+  const Loading = lazy(async () => ({ default: await loadOnce() })) as ComponentType<Part>
+  function Loaded(props: Part) {
+    const Component = loaded ?? Loading
+    return <Component {...props} />
+  }
+  return memo<Part>((props) => (
+    <HydrateLater>
+      <Loaded {...props} />
+    </HydrateLater>
+  ))
+}
+
+/** Whether this render takes over HTML of the server, or makes it. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+const never = () => () => undefined
+
+const AfterInput = lazy(async () => {
+  await firstInput
+  return { default: ({ children }: Props) => children }
+})
+
+function Wait({ children }: Props) {
+  return useIsHydrating() && !hadInput() ? <AfterInput>{children}</AfterInput> : children
+}
+
+/** Marks the part while it waits, and answers a press that came meanwhile. */
+function Listening({ isInHtml, children }: Props & { readonly isInHtml: boolean }) {
+  const [waits, setWaits] = useState(isInHtml)
+  useEffect(() => {
+    if (waits) setWaits(false)
+    // React may take the part over within a press, and answers that press itself: it is over by then.
+    else setTimeout(answerEarlyPress)
+  }, [waits])
+  return (
+    <div className="later" {...(waits ? { [WAITING]: '' } : {})}>
+      {children}
+    </div>
+  )
+}
+
+async function repeatUntilDone<T>(work: () => Promise<T>): Promise<T> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await work()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { resetFilters } from '#features/search/rules/facets/filters.ts'
+import { listingUrl } from '#features/search/rules/listing/search-params.ts'
+import type { ListingView } from '#features/search/ui/listing-view.ts'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
+
+/** Nearly every list has products, so this part is loaded by the others. */
+export const NothingFound = laterPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+
+/** The list without its filters. */
+export const resetHref = ({ action, listing }: ListingView): string =>
+  listingUrl(action, resetFilters(listing))

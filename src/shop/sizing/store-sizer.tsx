@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { needTexts as texts } from '#features/sizing/need-texts.ts'
+import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useShop } from '../shop-context.ts'
+import { useVisitor } from '../visitor.ts'
+
+const HomeSizer = lazy(() =>
+  import('#features/sizing/ui/home-sizer.tsx').then((module) => ({ default: module.HomeSizer })),
+)
+
+/** The load calculator, fetched when it is opened. */
+export function StoreSizer({ saved }: { readonly saved: SavedNeed | null }) {
+  const zip = useVisitor().location.zipcode
+  const { homeNeed } = useShop()
+  return (
+    <Suspense
+      fallback={
+        <Skeleton label={texts.title}>
+          <Bone height="220px" />
+        </Skeleton>
+      }
+    >
+      <HomeSizer saved={saved} zip={zip} calculate={homeNeed.calculate} onSaved={homeNeed.save} />
+    </Suspense>
+  )
+}

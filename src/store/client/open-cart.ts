@@ -1,0 +1,50 @@
+import { api, call } from '#api/client.ts'
+import { optionFromWire } from '#features/cart/contract.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
+import type { CartDependencies } from '#features/cart/ui/cart-dependencies.ts'
+import { type CartStore, createCartStore } from '#features/cart/ui/cart-store.ts'
+import { texts as shippingTexts } from '#features/shipping/texts.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { track } from './analytics.ts'
+import { browserStorage, forgetCompanions } from './storage-entries.ts'
+import { visitor } from './visitor.ts'
+
+/** Opens the cart that this browser keeps, with freight and tax for the zip that `destination` gives. */
+export function openCart(destination: () => string): CartStore {
+  const store = createCartStore(browserDependencies(destination))
+  window.addEventListener('storage', (event) => event.key === CART_STORAGE_KEY && store.reload())
+  return store
+}
+
+const browserDependencies = (destination: () => string): CartDependencies => ({
+  api: api.cart,
+  mail: (cart, key) => call('POST', '/cart/send', cart, { headers: { 'idempotency-key': key } }),
+  saved: {
+    read: () => browserStorage.read(CART_STORAGE_KEY),
+    write: (text) => browserStorage.write(CART_STORAGE_KEY, text),
+  },
+  writeCount(qty) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+    document.cookie =
+      `${CART_COUNT_COOKIE.name}=${qty}; Path=/; ` +
+      `Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`
+    visitor.changed()
+  },
+  forget: forgetCompanions,
+  destination,
+  track: (event, item) => track(event, [item]),
+  async shippingRates(items, signal) {
+    try {
+      const answer = await api.shipping.info(
+        { zipcode: destination(), products: items.map((item) => ({ id: item.id, qty: item.qty })) },
+        { signal },
+      )
+      if (answer.shipOptions.quoteOnly)
+        throw new ApiError('quote_only', answer.shipOptions.message ?? shippingTexts.optionsFailed)
+      return answer.shipOptions.rates.map(optionFromWire)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'quote_only') throw error
+      throw new Error(shippingTexts.optionsFailed, { cause: error })
+    }
+  },
+})
