@@ -1,13 +1,20 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
+import { checkedSchema } from '#features/compliance/contract.ts'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
-import { type CartItem, type DiscountedProduct, MAX_LINES, type StoredCart } from './rules/types.ts'
+import {
+  type CartItem,
+  type CartRules,
+  type DiscountedProduct,
+  MAX_LINES,
+  type StoredCart,
+} from './rules/types.ts'
 
 const productId = z.string().regex(/^\d{9}$/)
 const quantity = z.int().min(1).max(MAX_QUANTITY)
@@ -128,6 +135,13 @@ export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): Che
   price: fromWire(wire.price),
 })
 
+const rulesSchema = z
+  .object({ zipcode: z.string(), asOf: z.iso.date(), products: z.array(checkedSchema) })
+  .nullable()
+
+export const rulesFromWire = (wire: z.infer<typeof rulesSchema>): CartRules | null =>
+  wire && { zip: wire.zipcode, checks: wire.products }
+
 const discountedProductSchema = z.object({
   productNumber: productId,
   discountAmount: z.number(),
@@ -192,7 +206,7 @@ export const cartContract = {
     ),
 
   /**
-   * Current prices and stock; nothing for an empty list (V-CHECK). Marks products that are no longer sold.
+   * Current prices, stock and the rules of the place; nothing for an empty list (V-CHECK). Marks products that are no longer sold.
    */
   check: oc
     .route({
@@ -202,7 +216,13 @@ export const cartContract = {
       summary: 'Whether a cart can still be ordered as it is',
     })
     .input(z.strictObject({ zipcode: z.string().max(100), products: productLines }))
-    .output(z.object({ products: z.array(checkedProductSchema) })),
+    .output(
+      z.object({
+        products: z.array(checkedProductSchema),
+        /** what may not be installed there, or is to be checked; null when we do not know the place */
+        rules: rulesSchema,
+      }),
+    ),
 
   /**
    * Mails a list of products with our prices and a link that fills a cart with them. Needs an Idempotency-Key

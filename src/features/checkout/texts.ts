@@ -32,6 +32,10 @@ export const formTexts = {
   phoneHint: 'The carrier calls this number before delivery',
   street: 'Street address',
   zip: 'Zip Code',
+  notAllowedThere: (count: number, zip: string) =>
+    count === 1
+      ? `One product of your order may not be installed in ${zip}.`
+      : `${count} products of your order may not be installed in ${zip}.`,
   city: 'City',
   state: 'State',
   notYourCity: 'Not your city?',

@@ -24,7 +24,8 @@ const verdictSchema = z.object({
   read: day.nullable(),
 })
 
-const checkedSchema = z.object({
+/** What the rules of a place say of one product. */
+export const checkedSchema = z.object({
   id: z.string(),
   outcome: outcomeSchema,
   verdicts: z.array(verdictSchema),

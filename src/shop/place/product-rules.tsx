@@ -47,11 +47,25 @@ export function ProductRules({ id }: { readonly id: string }) {
 }
 
 /**
- * In a list: a warning in place of the arrival date when a product may not be installed at the visitor's
- * place. The default place is never checked.
+ * What forbids a product of a list at the visitor's place; undefined while nothing does. The default place is
+ * never checked.
  */
-export function PlaceMark({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function useForbidden(id: string): PlaceCheck | undefined {
   const zip = useVisitor().location.zipcode
   const check = usePlaceCheck(id, zip === DEFAULT_LOCATION.zipcode ? null : zip, false)
-  return check?.outcome === 'blocked' ? <b className="bad">{texts.blocked(zip)}</b> : children
+  return check?.outcome === 'blocked' ? check : undefined
+}
+
+/**
+ * In a list: in place of the arrival date, why a product may not be installed at the visitor's place.
+ */
+export function PlaceMark({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const check = useForbidden(id)
+  if (!check) return children
+  return (
+    <>
+      <b className="bad">{texts.blocked(check.zip)}</b>
+      {`. ${check.verdicts.find(({ outcome }) => outcome === 'blocked')?.why ?? ''}`}
+    </>
+  )
 }

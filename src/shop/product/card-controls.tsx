@@ -1,15 +1,32 @@
 import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
+import { texts as rules } from '#features/compliance/ui/texts.ts'
+import { Link } from '#ui/link/link.tsx'
+import { useForbidden } from '../place/product-rules.tsx'
 
-/** The controls of a card: add to cart, compare. */
-export const CardControls = ({
+/**
+ * What a card can do: into the cart, into the comparison. Where the product may not be installed, the card
+ * leads to models that may.
+ */
+export function CardControls({
   card: { id, name, stock },
 }: {
-  card: Pick<CardView, 'id' | 'name' | 'stock'>
-}) => (
-  <>
-    <AddToCart id={id} name={name} disabled={stock.status === 'out_of_stock'} />
-    <CompareToggle id={id} name={name} />
-  </>
-)
+  readonly card: Pick<CardView, 'id' | 'name' | 'stock'>
+}) {
+  const forbidden = useForbidden(id)
+  return (
+    <>
+      {forbidden?.alternatives ? (
+        <Link href={forbidden.alternatives}>{rules.seeAllowed}</Link>
+      ) : (
+        <AddToCart
+          id={id}
+          name={name}
+          disabled={stock.status === 'out_of_stock' || forbidden !== undefined}
+        />
+      )}
+      <CompareToggle id={id} name={name} />
+    </>
+  )
+}

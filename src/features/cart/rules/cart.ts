@@ -97,6 +97,7 @@ const handlers: Handlers = {
 
   cartChecked: checked,
   cartCheckFailed: checkFailed,
+  rulesReceived: (cart, { rules }) => ({ ...cart, rules }),
   pricesExpired,
   repriced,
   alertsDismissed: (cart) => ({ ...cart, alerts: EMPTY_CART.alerts }),

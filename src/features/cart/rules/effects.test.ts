@@ -25,6 +25,7 @@ test('[S-CART-07] [C-ANALYTICS] adding saves cart and count and requests deliver
     { kind: 'writeCount', qty: 2 },
     { kind: 'requestShipping' },
     { kind: 'requestTax' },
+    { kind: 'requestRules' },
     {
       kind: 'track',
       event: 'add_to_cart',
@@ -64,7 +65,12 @@ test.each<[string, Cart, CartEvent, string[]]>([
     { type: 'shippingChosen', option: 'guaranteed' },
     ['saveCart', 'writeCount', 'requestTax'],
   ],
-  ['another place', play(added), { type: 'destinationChanged' }, ['requestShipping', 'requestTax']],
+  [
+    'another place',
+    play(added),
+    { type: 'destinationChanged' },
+    ['requestShipping', 'requestTax', 'requestRules'],
+  ],
   ['another place with an empty cart', EMPTY_CART, { type: 'destinationChanged' }, []],
   [
     'a saved cart',

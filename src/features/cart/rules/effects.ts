@@ -32,6 +32,7 @@ export type CartEffect =
   | { kind: 'applyCoupon'; code: string }
   | { kind: 'requestShipping' }
   | { kind: 'requestTax' }
+  | { kind: 'requestRules' }
   | { kind: 'track'; event: 'add_to_cart' | 'remove_from_cart'; item: TrackedItem }
 
 /** S-CART-07, 13, 14: the effects of an event that changed one cart into the next. */
@@ -47,6 +48,9 @@ export function cartEffects(before: Cart, event: CartEvent, after: Cart): CartEf
     ...when(goods && after.items.length > 0, { kind: 'requestShipping' }),
     ...when((loaded || moved || moneyKey(before) !== moneyKey(after)) && after.items.length > 0, {
       kind: 'requestTax',
+    }),
+    ...when((moved || productsOf(before) !== productsOf(after)) && !loaded && after.items.length > 0, {
+      kind: 'requestRules',
     }),
     ...(TRACKED.has(event.type) ? tracked(before, after) : []),
   ]
@@ -77,6 +81,13 @@ function coupon(before: Cart, after: Cart): CartEffect[] {
 
 // What shipping and coupons depend on: products, quantities, prices.
 const goodsKey = (cart: Cart): string => keyOf(cart.items.filter((item) => !NOT_SHIPPED.has(item.id)))
+
+// What the rules of a place look at.
+const productsOf = (cart: Cart): string =>
+  cart.items
+    .filter((item) => !item.isService)
+    .map((item) => item.id)
+    .join()
 
 // What tax depends on.
 function moneyKey(cart: Cart): string {

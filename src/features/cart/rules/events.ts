@@ -2,7 +2,15 @@ import type { AdditionalService } from '#features/catalog/rules/additional-servi
 import type { Availability } from '#features/catalog/rules/stock.ts'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import type { Cents } from '#kit/money.ts'
-import type { CartItem, CartTax, DiscountedProduct, InternalDetails, Repricing, StoredCart } from './types.ts'
+import type {
+  CartItem,
+  CartRules,
+  CartTax,
+  DiscountedProduct,
+  InternalDetails,
+  Repricing,
+  StoredCart,
+} from './types.ts'
 
 export interface CheckedProduct {
   id: string
@@ -43,7 +51,9 @@ export interface CartEvents {
   couponFailed: { code: string; message?: string }
   couponRemoved: object
 
-  cartChecked: { products: readonly CheckedProduct[] }
+  cartChecked: { products: readonly CheckedProduct[]; rules?: CartRules | null }
+  /** what the rules of a new place, or of new products, say; null when they could not be asked for */
+  rulesReceived: { rules: CartRules | null }
   cartCheckFailed: object
   pricesExpired: { prices: readonly { id: string; price: Cents }[] }
   repriced: { reprice: Readonly<Record<string, Repricing>> | null }

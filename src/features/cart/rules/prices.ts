@@ -17,7 +17,7 @@ export function pricesExpired(cart: Cart, { prices }: CartEvents['pricesExpired'
 }
 
 /** The prices and the stock that a cart check found. */
-export function checked(cart: Cart, { products }: CartEvents['cartChecked']): Cart {
+export function checked(cart: Cart, { products, rules = cart.rules }: CartEvents['cartChecked']): Cart {
   const found = new Map(products.map((product) => [product.id, product]))
   const repricedCart = pricesExpired(cart, {
     prices: products.filter((product) => product.availability.status !== 'no_longer_sold'),
@@ -27,6 +27,7 @@ export function checked(cart: Cart, { products }: CartEvents['cartChecked']): Ca
   const priceAlerts = repricedCart === cart ? [] : repricedCart.alerts.cartAlertsData
   return {
     ...repricedCart,
+    rules,
     items: sameOr(cart.items, items),
     alerts: { ...repricedCart.alerts, cartAlertsData: [...priceAlerts, ...stock] },
   }

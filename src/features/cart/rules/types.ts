@@ -1,5 +1,6 @@
 import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { Availability } from '#features/catalog/rules/stock.ts'
+import type { CheckedOutcome } from '#features/compliance/rules/judgement.ts'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import type { Async } from '#kit/async.ts'
 import type { Cents } from '#kit/money.ts'
@@ -125,6 +126,12 @@ export interface CartAlert {
   message: string
 }
 
+/** What the rules of the place of delivery say of the cart's products: only warnings and refusals. */
+export interface CartRules {
+  zip: string
+  checks: readonly CheckedOutcome[]
+}
+
 /** The server sends it to internal users only. */
 export interface InternalDetails {
   grossProfit: Cents
@@ -148,6 +155,8 @@ export interface Cart {
   payment: CartPayment
   alerts: { popupMessage: string | null; cartAlertsData: readonly CartAlert[] }
   internal: InternalDetails | null
+  /** null until the rules of the place of delivery are known */
+  rules: CartRules | null
 }
 
 export const EMPTY_CART: Cart = {
@@ -162,6 +171,7 @@ export const EMPTY_CART: Cart = {
   payment: { orderID: null, paymentError: null, paymentProcessing: false, checkoutConfirmation: false },
   alerts: { popupMessage: null, cartAlertsData: [] },
   internal: null,
+  rules: null,
 }
 
 /** The part of the cart that is saved between visits: the storage entry `alpine.cart`. */

@@ -234,6 +234,7 @@ test.each([
 test('[V-CHECK] checking an empty cart does nothing, whatever the zip', async () => {
   expect(await call(cartHandlers.check, { zipcode: '', products: [] }, { context: context() })).toEqual({
     products: [],
+    rules: null,
   })
 })
 
@@ -287,6 +288,7 @@ test('[C-CHECK] prices and stock of a cart as they are now', async () => {
         quantityAvailable: 1,
       },
     ],
+    rules: expect.objectContaining({ zipcode: '60614', asOf: expect.any(String) }),
   })
 })
 

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { checkCart, presentChecked } from '#features/compliance/server/index.ts'
 import { isZip } from '#features/location/rules/zip.ts'
 import { invalidZip } from '#features/location/server/index.ts'
 import { orderLine } from '#features/pricing/rules/cart-pricing.ts'
@@ -26,6 +27,22 @@ interface CartContext extends PricingContext {
 }
 
 const os = implement(cartContract).$context<CartContext>()
+
+/** What the rules of a zip say of a cart: the same answer as the checkout's; null where we know no such zip. */
+async function rulesOf({ db, clock }: CartContext, zip: string, ids: readonly string[]) {
+  try {
+    const { place, on, products } = await checkCart(db, { ids, zip, at: clock.now() })
+    const told = products.filter(({ outcome }) => outcome !== 'allowed')
+    return {
+      zipcode: place?.zip ?? zip.trim(),
+      asOf: on,
+      products: told.map((product) => presentChecked(product, false)),
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_zip') return null
+    throw error
+  }
+}
 
 export const cartHandlers = {
   tax: os.tax.handler(async ({ input, context }) => {
@@ -70,7 +87,7 @@ export const cartHandlers = {
   }),
 
   check: os.check.handler(async ({ input, context }) => {
-    if (input.products.length === 0) return { products: [] }
+    if (input.products.length === 0) return { products: [], rules: null }
     if (!isZip(input.zipcode)) throw invalidZip()
     // The priority-delivery line has no price of its own: its shipping option does.
     const requested = input.products.filter((product) => product.id !== PRIORITY_DELIVERY)
@@ -85,7 +102,7 @@ export const cartHandlers = {
         quantityAvailable: quantityAvailable(product, qty),
       }
     })
-    return { products }
+    return { products, rules: await rulesOf(context, input.zipcode, ids) }
   }),
 
   send: sendHandler,

@@ -6,6 +6,7 @@ import {
   discountedFromWire,
   itemFromWire,
   productLinesOf,
+  rulesFromWire,
   storedCartSchema,
 } from '../contract.ts'
 import type { LinkedProduct } from '../rules/cart-link.ts'
@@ -34,11 +35,11 @@ export async function pastedProducts(
 /** Asks the server whether the items can still be ordered at the prices shown. */
 export async function checkedCart(page: CartDependencies, items: readonly CartItem[]): Promise<CartEvent> {
   try {
-    const { products } = await page.api.check({
-      zipcode: page.destination(),
-      products: productLinesOf(items),
-    })
-    return { type: 'cartChecked', products: products.map(checkedFromWire) }
+    const zipcode = page.destination()
+    const { products, rules } = await page.api.check({ zipcode, products: productLinesOf(items) })
+    const checked = { type: 'cartChecked' as const, products: products.map(checkedFromWire) }
+    // The place may have changed while the call was under way; then the rules are asked for again.
+    return zipcode === page.destination() ? { ...checked, rules: rulesFromWire(rules) } : checked
   } catch {
     return { type: 'cartCheckFailed' }
   }
@@ -93,6 +94,15 @@ export async function askForTax(page: CartDependencies, cart: Cart, signal: Abor
     { signal },
   )
   return { tax: fromWire(tax), rate, freightTaxable }
+}
+
+/** What the rules of the place of delivery say of the cart. */
+export async function askForRules(page: CartDependencies, cart: Cart, signal: AbortSignal) {
+  const { rules } = await page.api.check(
+    { zipcode: page.destination(), products: productLinesOf(cart.items) },
+    { signal },
+  )
+  return rulesFromWire(rules)
 }
 
 export async function applyCoupon(page: CartDependencies, cart: Cart, code: string): Promise<CartEvent> {

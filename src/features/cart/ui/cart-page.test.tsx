@@ -176,6 +176,7 @@ test('[X-CHECK] a failed check shows a notice above the lines, which can be clos
 test('[X-EXPIRED] expired prices show one notice, and are marked in their lines', async () => {
   const check = async () => ({
     products: [{ id: '450000001', price: 1300, availability: furnace.availability, quantityAvailable: 1 }],
+    rules: null,
   })
   await open(makeCartDependencies({ saved: stored([furnace, lineSet]), check }))
 
@@ -194,12 +195,34 @@ test('the page names what cannot be ordered before the button to shipping', asyn
         quantityAvailable: 0,
       },
     ],
+    rules: null,
   })
   await open(makeCartDependencies({ saved: stored([furnace]), check }))
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Out of stock, expected Thu, Dec 17')
   expect(screen.getByRole('complementary').textContent).toContain(
     'Before you continue, please remove Steady 96 Gas Furnace, 80,000 BTU or lower the quantity.',
+  )
+})
+
+test('[V-NOX] what may not be installed there closes the way to shipping', async () => {
+  const forbidden = {
+    id: furnace.id,
+    outcome: 'blocked' as const,
+    verdicts: [],
+    alternatives: '/category/gas',
+  }
+  const check = async () => ({
+    products: [],
+    rules: { zipcode: '94103', asOf: '2026-11-22', products: [forbidden] },
+  })
+  await open(makeCartDependencies({ saved: stored([furnace]), check }))
+
+  const side = screen.getByRole('complementary')
+  expect(side.textContent).toContain('Steady 96 Gas Furnace, 80,000 BTU may not be installed in 60614.')
+  expect(within(side).queryByRole('link', { name: texts.continueToShipping })).toBeNull()
+  expect(within(side).getByRole('button', { name: texts.continueToShipping }).hasAttribute('disabled')).toBe(
+    true,
   )
 })
 
@@ -213,6 +236,7 @@ test('a shortage is shown instead of "out of stock"', async () => {
         quantityAvailable: 2,
       },
     ],
+    rules: null,
   })
   await open(makeCartDependencies({ saved: stored([makeItem({ qty: 3 })]), check }))
 

@@ -29,7 +29,7 @@ interface Props {
   readonly changeZip: ReactNode
   readonly help: ReactNode
   /** products that may not be installed at the delivery address */
-  readonly rules?: ReactNode
+  readonly rules?: (cart: Cart) => ReactNode
   /** installation quotes for what is in the cart */
   readonly installation?: ReactNode
   /** rebates, paid back later: shown below the total and never part of it */
@@ -108,7 +108,7 @@ function OpenCart({
         onDismiss={() => store.send({ type: 'alertsDismissed' })}
         onRetry={() => store.send({ type: 'destinationChanged' })}
       />
-      {rules}
+      {rules?.(cart)}
       <div className="cols2">
         <div>
           <ul className="cart-lines">

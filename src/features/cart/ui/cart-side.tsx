@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { formatMoney } from '#kit/money.ts'
-import { LinkButton } from '#ui/button/button.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { itemCount } from '../rules/item-count.ts'
+import { forbiddenItems } from '../rules/place-rules.ts'
 import { cartQty, cartTotals } from '../rules/totals.ts'
 import type { Cart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
@@ -28,6 +29,8 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
   const button = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(button)
   const blocked = blockedNames(cart)
+  const forbidden = forbiddenItems(cart).map((item) => item.name)
+  const isClosed = forbidden.length > 0
   return (
     <>
       <aside className="box sticky stack" aria-label={texts.total}>
@@ -38,10 +41,17 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
         <CartSum cart={cart} zip={zip} after={after} />
         <DiscountCode coupon={cart.coupon} onEnter={onCoupon} onRemove={onCouponRemoved} />
         {blocked && <Notice tone="warn">{texts.cannotBeOrdered(blocked)}</Notice>}
+        {isClosed && <Notice tone="bad">{texts.cannotBeInstalled(forbidden.join(', '), zip)}</Notice>}
         <div ref={button} className="noprint">
-          <LinkButton look="primary" size="big" full href={CHECKOUT}>
-            {texts.continueToShipping}
-          </LinkButton>
+          {isClosed ? (
+            <Button look="primary" size="big" full disabled>
+              {texts.continueToShipping}
+            </Button>
+          ) : (
+            <LinkButton look="primary" size="big" full href={CHECKOUT}>
+              {texts.continueToShipping}
+            </LinkButton>
+          )}
         </div>
         <DeliveryDates cart={cart} />
         <div className="meta stack-s cart-promises">
@@ -59,9 +69,15 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
             )}
           </span>
         </span>
-        <LinkButton look="primary" href={CHECKOUT}>
-          {texts.toShipping}
-        </LinkButton>
+        {isClosed ? (
+          <Button look="primary" disabled>
+            {texts.toShipping}
+          </Button>
+        ) : (
+          <LinkButton look="primary" href={CHECKOUT}>
+            {texts.toShipping}
+          </LinkButton>
+        )}
       </div>
     </>
   )

@@ -188,6 +188,7 @@ test('[X-EXPIRED][S-CART-15] a check that finds another price takes it and says 
         quantityAvailable: 1,
       },
     ],
+    rules: null,
   })
   const store = createCartStore(makeCartDependencies({ saved: stored([makeItem()]), check }))
   await store.check()
@@ -203,7 +204,7 @@ test('[V-CHECK] an empty cart is not checked', async () => {
   const page = makeCartDependencies({
     check: async () => {
       asked++
-      return { products: [] }
+      return { products: [], rules: null }
     },
   })
   await createCartStore(page).check()

@@ -10,6 +10,7 @@ import { type Cart, EMPTY_CART } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import {
   applyCoupon,
+  askForRules,
   askForTax,
   checkedCart,
   goodsOf,
@@ -102,6 +103,10 @@ function makeSend(state: StoreApi<Cart>, page: CartDependencies): Send {
   const latestRates = latest((_: undefined, signal) => page.shippingRates(goodsOf(state.getState()), signal))
   const latestTax = latest((_: undefined, signal) => askForTax(page, state.getState(), signal))
 
+  const latestRules = latest(async (_: undefined, signal) => ({
+    rules: await askForRules(page, state.getState(), signal),
+  }))
+
   const send: Send = (event) => {
     const before = state.getState()
     const after = reduceCart(before, event)
@@ -133,6 +138,9 @@ function makeSend(state: StoreApi<Cart>, page: CartDependencies): Send {
       case 'requestTax':
         requestTax()
         break
+      case 'requestRules':
+        requestRules()
+        break
     }
   }
 
@@ -149,6 +157,14 @@ function makeSend(state: StoreApi<Cart>, page: CartDependencies): Send {
     latestTax(undefined).then(
       (tax) => tax && send({ type: 'taxReceived', ...tax }),
       (error: unknown) => send({ type: 'taxFailed', message: messageOf(error) || texts.taxFailed }),
+    )
+  }
+
+  // Unknown rules close nothing: the checkout refuses what may not be sold.
+  function requestRules(): void {
+    latestRules(undefined).then(
+      (answer) => answer && send({ type: 'rulesReceived', rules: answer.rules }),
+      () => send({ type: 'rulesReceived', rules: null }),
     )
   }
 

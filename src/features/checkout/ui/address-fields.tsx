@@ -17,11 +17,13 @@ interface Props {
   readonly errors: Partial<Record<ShippingField, string>>
   readonly locate: Locate
   readonly onChange: (part: Partial<CheckoutAddress>) => void
+  /** why nothing of this order may go to this zip */
+  readonly zipRefusal?: string | undefined
 }
 
 const FULL_ZIP = /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d)$/
 
-export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'locate'>) {
+export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'locate' | 'zipRefusal'>) {
   const typed = (key: keyof CheckoutAddress) => (event: ChangeEvent<HTMLInputElement>) =>
     onChange({ [key]: event.currentTarget.value })
   return (
@@ -49,7 +51,7 @@ export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'l
 }
 
 /** Street and zip; city and state follow from the zip and stay editable behind a link. */
-export function PlaceFields({ prefix, address, errors, locate, onChange }: Props) {
+export function PlaceFields({ prefix, address, errors, locate, onChange, zipRefusal }: Props) {
   const [editing, setEditing] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { zipcode, city, state } = address
@@ -97,7 +99,7 @@ export function PlaceFields({ prefix, address, errors, locate, onChange }: Props
           autoComplete={auto('postal-code')}
           maxLength={10}
           value={zipcode}
-          error={refusal ?? errors.zipcode}
+          error={refusal ?? errors.zipcode ?? zipRefusal}
           onChange={(event) => onChange({ zipcode: event.currentTarget.value, city: '', state: '' })}
         />
       </div>

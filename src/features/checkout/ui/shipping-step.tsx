@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
@@ -23,6 +23,10 @@ interface Props {
   readonly onAddress: (part: Partial<CheckoutAddress>) => void
   readonly onShipping: (type: ShippingType) => void
   readonly onDone: () => void
+  /** why this cart may not go to the zip; then the way on is closed */
+  readonly zipRefusal?: string | undefined
+  /** the rules of the place, in full */
+  readonly rules?: ReactNode
 }
 
 const fieldId: Record<ShippingField, string> = {
@@ -46,6 +50,8 @@ export function ShippingStep({
   onAddress,
   onShipping,
   onDone,
+  zipRefusal,
+  rules,
 }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
@@ -61,7 +67,7 @@ export function ShippingStep({
     event.preventDefault()
     const lacking = missingShipping(form)
     setRefused(lacking)
-    if (lacking.length === 0) return onDone()
+    if (lacking.length === 0 && zipRefusal === undefined) return onDone()
     showFirstInvalid()
   }
   const typed = (key: keyof CheckoutState) => (event: ChangeEvent<HTMLInputElement>) =>
@@ -100,7 +106,9 @@ export function ShippingStep({
           errors={errors}
           locate={locate}
           onChange={onAddress}
+          zipRefusal={zipRefusal}
         />
+        {rules}
         <RareFields form={form} onChange={onChange} onAddress={onAddress} />
       </div>
       <RadioGroup
@@ -115,7 +123,7 @@ export function ShippingStep({
       <DeliveryChoices options={options} chosen={chosen} onChoose={onShipping} />
       <div className="co-actions">
         <Link href="/cart">{texts.backToCart}</Link>
-        <Button type="submit" look="primary" size="big">
+        <Button type="submit" look="primary" size="big" disabled={zipRefusal !== undefined}>
           {texts.toPayment}
         </Button>
       </div>

@@ -10,6 +10,15 @@ export const allowed = (why: string): Judgement => ({ outcome: 'allowed', why })
 export const warning = (why: string): Judgement => ({ outcome: 'warning', why })
 export const blocked = (why: string): Judgement => ({ outcome: 'blocked', why })
 
+/** What the rules of a place said of one product, as far as a cart needs it. */
+export interface CheckedOutcome {
+  id: string
+  outcome: Outcome
+  verdicts: readonly Judgement[]
+  /** a list of what is allowed there, when this is not */
+  alternatives: string | null
+}
+
 const WORST: readonly Outcome[] = ['blocked', 'warning', 'allowed']
 
 /** The gravest of several verdicts; allowed when no rule has anything to say. */

@@ -4,6 +4,7 @@ import { categoryTree } from '#features/catalog/server/index.ts'
 import { findPostalPlace } from '#features/location/server/index.ts'
 import { EMPTY_LISTING } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
+import type { WireChecked } from '../contract.ts'
 import { alternativeFilters } from '../rules/alternatives.ts'
 import { factsOf } from '../rules/facts.ts'
 import { type Outcome, outcomeOf } from '../rules/judgement.ts'
@@ -19,10 +20,33 @@ export interface CheckedProduct {
 }
 
 /** Where a zip lies as rules see it; undefined in Canada. Throws 400 `invalid_zip`. */
-export async function findRulePlace(db: Db, text: string): Promise<RulePlace | undefined> {
+async function findRulePlace(db: Db, text: string): Promise<RulePlace | undefined> {
   const place = await findPostalPlace(db, text)
   return place.kind === 'canada' ? undefined : place
 }
+
+/**
+ * The place of a zip and what its rules say of products on a day. The calls of compliance, cart and checkout
+ * all ask here. Throws 400 `invalid_zip`.
+ */
+export async function checkAt(
+  db: Db,
+  { ids, zip, on }: { ids: readonly string[]; zip: string; on: string },
+): Promise<{ place: RulePlace | undefined; on: string; products: CheckedProduct[] }> {
+  const place = await findRulePlace(db, zip)
+  return { place, on, products: await checkProducts(db, { ids, place, on }) }
+}
+
+/** A checked product as the calls answer it; with `detail` the rules that are met are named as well. */
+export const presentChecked = (
+  { id, outcome, verdicts, alternatives }: CheckedProduct,
+  detail: boolean,
+): WireChecked => ({
+  id,
+  outcome,
+  verdicts: verdicts.filter((verdict) => detail || verdict.outcome !== 'allowed'),
+  alternatives,
+})
 
 /** How deep the list of alternatives lies: "Gas Furnaces", not "80% AFUE Gas Furnaces". */
 const ALTERNATIVES_LEVEL = 2
@@ -30,7 +54,7 @@ const ALTERNATIVES_LEVEL = 2
 /**
  * What the rules of a place say about each product on a day, in the order of `ids`. Unknown ids are left out.
  */
-export async function checkProducts(
+async function checkProducts(
   db: Db,
   { ids, place, on }: { ids: readonly string[]; place: RulePlace | undefined; on: string },
 ): Promise<CheckedProduct[]> {

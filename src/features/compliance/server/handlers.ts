@@ -5,7 +5,7 @@ import type { Clock } from '#kit/clock.ts'
 import { complianceContract } from '../contract.ts'
 import { emissionStandardAt } from '../rules/nox.ts'
 import { regionOf } from '../rules/region.ts'
-import { checkProducts, findRulePlace } from './check.ts'
+import { checkAt, presentChecked } from './check.ts'
 
 interface ComplianceContext {
   db: Db
@@ -16,9 +16,12 @@ const os = implement(complianceContract).$context<ComplianceContext>()
 
 export const complianceHandlers = {
   check: os.check.handler(async ({ input, context: { db, clock } }) => {
-    const place = await findRulePlace(db, input.zipcode)
-    const on = inChicago(clock.now()).day
-    const products = await checkProducts(db, { ids: input.productIDs, place, on })
+    const today = inChicago(clock.now()).day
+    const { place, on, products } = await checkAt(db, {
+      ids: input.productIDs,
+      zip: input.zipcode,
+      on: today,
+    })
     return {
       place: place
         ? {
@@ -29,12 +32,7 @@ export const complianceHandlers = {
           }
         : null,
       asOf: on,
-      products: products.map(({ id, outcome, verdicts, alternatives }) => ({
-        id,
-        outcome,
-        verdicts: verdicts.filter((verdict) => input.detail || verdict.outcome !== 'allowed'),
-        alternatives,
-      })),
+      products: products.map((product) => presentChecked(product, input.detail)),
     }
   }),
 }

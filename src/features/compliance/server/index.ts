@@ -2,12 +2,17 @@ import type { Db } from '#db/connect.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { texts } from '../texts.ts'
-import { type CheckedProduct, checkProducts, findRulePlace } from './check.ts'
+import { type CheckedProduct, checkAt } from './check.ts'
 
+export { presentChecked } from './check.ts'
 export { complianceHandlers } from './handlers.ts'
 
 const reasonsOf = ({ verdicts }: CheckedProduct): string[] =>
   verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why)
+
+/** What the rules of a zip say of products, as POST /compliance/check does. Throws 400 `invalid_zip`. */
+export const checkCart = (db: Db, { ids, zip, at }: { ids: readonly string[]; zip: string; at: Date }) =>
+  checkAt(db, { ids, zip, on: inChicago(at).day })
 
 /**
  * Throws 409 `not_allowed_there` with details.products (id, why, alternatives) when a product of an order may
@@ -15,16 +20,15 @@ const reasonsOf = ({ verdicts }: CheckedProduct): string[] =>
  */
 export async function refuseForbidden(
   db: Db,
-  { ids, zip, at }: { ids: readonly string[]; zip: string; at: Date },
+  request: { ids: readonly string[]; zip: string; at: Date },
 ): Promise<void> {
-  const place = await findRulePlace(db, zip)
-  const checked = await checkProducts(db, { ids, place, on: inChicago(at).day })
-  const forbidden = checked.filter(({ outcome }) => outcome === 'blocked')
+  const { place, products } = await checkCart(db, request)
+  const forbidden = products.filter(({ outcome }) => outcome === 'blocked')
   const [first] = forbidden
   if (first === undefined) return
   throw new ApiError(
     'not_allowed_there',
-    texts.checkoutRefused(first.name, place?.zip ?? zip, reasonsOf(first).join(' ')),
+    texts.checkoutRefused(first.name, place?.zip ?? request.zip, reasonsOf(first).join(' ')),
     {
       status: 409,
       details: {

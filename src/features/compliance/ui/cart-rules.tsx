@@ -1,10 +1,10 @@
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { WireChecked } from '../contract.ts'
+import type { CheckedOutcome } from '../rules/judgement.ts'
 import { texts } from './texts.ts'
 
 interface Props {
-  readonly checks: readonly WireChecked[]
+  readonly checks: readonly CheckedOutcome[]
   readonly zip: string
   readonly nameOf: (id: string) => string
 }

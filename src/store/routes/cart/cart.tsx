@@ -31,7 +31,7 @@ export default function Cart() {
         showInsideDelivery={settings.showInsideDelivery}
         installation={<StoreInstallation />}
         after={after}
-        rules={<CartPlaceRules zip={location.zipcode} />}
+        rules={(cart) => <CartPlaceRules cart={cart} />}
         changeZip={
           <Button look="quiet" size="small" onClick={() => setAsking(true)}>
             {texts.changeLocation}

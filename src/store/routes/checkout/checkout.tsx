@@ -73,6 +73,9 @@ export default function Checkout() {
     if (empty && !isLeaving.current) void navigate('/cart', { replace: true })
   }, [empty, navigate])
   useCosts(cart, store)
+  useEffect(() => {
+    void cartStore?.check()
+  }, [cartStore])
 
   const zip = view?.form.shipping.zipcode ?? ''
   const problem = view?.problem && view.problem.step === STEPS[step] ? view.problem : null

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
@@ -30,7 +31,8 @@ export default function CheckoutPayment() {
     reader.current = read
   }, [])
   const navigate = useNavigate()
-  const incomplete = missingShipping(view.form).length > 0
+  const incomplete =
+    missingShipping(view.form).length > 0 || forbiddenAt(cart, view.form.shipping.zipcode).length > 0
 
   useEffect(() => {
     if (incomplete) void navigate(CHECKOUT.shipping, { replace: true })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
+import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { atLender, isAtLender } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
@@ -26,7 +27,9 @@ export default function CheckoutReview() {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const pay = payerOf(view, payment)
-  const lacks = missingShipping(view.form).length > 0 ? 'shipping' : pay === undefined ? 'payment' : null
+  const isShippable =
+    missingShipping(view.form).length === 0 && forbiddenAt(cart, view.form.shipping.zipcode).length === 0
+  const lacks = isShippable ? (pay === undefined ? 'payment' : null) : 'shipping'
 
   useEffect(() => {
     if (lacks && !running.current && !isLeaving.current)

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
 import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
 import type { PageHandle } from '#shop/page/page-handle.ts'
+import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
 import { AmazonExpress } from '../../checkout/methods/amazon/amazon-express.tsx'
 import { locate } from '../../client/checkout.ts'
 import { CHECKOUT } from '../../paths.ts'
@@ -17,10 +18,7 @@ export default function CheckoutShipping() {
   const { cart, cartStore, store, view, payment } = useCheckoutContext()
   const navigate = useNavigate()
   const { shippingOptions, selectedShippingOption } = cart.shipping
-
-  useEffect(() => {
-    void cartStore.check()
-  }, [cartStore])
+  const forbidden = forbiddenAt(cart, view.form.shipping.zipcode)
 
   const done = () => {
     // Without an online shipping price the order cannot be placed, so do not ask for a card.
@@ -50,6 +48,12 @@ export default function CheckoutShipping() {
         onAddress={changeAddress}
         onShipping={(option) => cartStore.send({ type: 'shippingChosen', option })}
         onDone={done}
+        zipRefusal={
+          forbidden.length > 0
+            ? formTexts.notAllowedThere(forbidden.length, cart.rules?.zip ?? '')
+            : undefined
+        }
+        rules={forbidden.length > 0 && <CartPlaceRules cart={cart} />}
       />
     </>
   )
