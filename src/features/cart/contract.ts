@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
-import { checkedSchema } from '#features/compliance/contract.ts'
+import { cartRulesSchema } from '#features/compliance/contract.ts'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
@@ -135,13 +135,6 @@ export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): Che
   price: fromWire(wire.price),
 })
 
-const rulesSchema = z
-  .object({ zipcode: z.string(), asOf: z.iso.date(), products: z.array(checkedSchema) })
-  .nullable()
-
-export const rulesFromWire = (wire: z.infer<typeof rulesSchema>): CartRules | null =>
-  wire && { zip: wire.zipcode, checks: wire.products }
-
 const discountedProductSchema = z.object({
   productNumber: productId,
   discountAmount: z.number(),
@@ -216,13 +209,7 @@ export const cartContract = {
       summary: 'Whether a cart can still be ordered as it is',
     })
     .input(z.strictObject({ zipcode: z.string().max(100), products: productLines }))
-    .output(
-      z.object({
-        products: z.array(checkedProductSchema),
-        /** what may not be installed there, or is to be checked; null when we do not know the place */
-        rules: rulesSchema,
-      }),
-    ),
+    .output(z.object({ products: z.array(checkedProductSchema), rules: cartRulesSchema })),
 
   /**
    * Mails a list of products with our prices and a link that fills a cart with them. Needs an Idempotency-Key

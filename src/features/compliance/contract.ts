@@ -25,7 +25,7 @@ const verdictSchema = z.object({
 })
 
 /** What the rules of a place say of one product. */
-export const checkedSchema = z.object({
+const checkedSchema = z.object({
   id: z.string(),
   outcome: outcomeSchema,
   verdicts: z.array(verdictSchema),
@@ -34,6 +34,12 @@ export const checkedSchema = z.object({
 })
 
 export type WireVerdict = z.infer<typeof verdictSchema>
+/** What the rules of a zip say of a cart: warnings and refusals alone; null when we do not know the zip. */
+export const cartRulesSchema = z
+  .object({ zipcode: z.string(), asOf: day, products: z.array(checkedSchema) })
+  .nullable()
+
+export type WireCartRules = z.infer<typeof cartRulesSchema>
 export type WireChecked = z.infer<typeof checkedSchema>
 
 export const complianceContract = {

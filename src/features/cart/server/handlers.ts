@@ -28,7 +28,7 @@ interface CartContext extends PricingContext {
 
 const os = implement(cartContract).$context<CartContext>()
 
-/** What the rules of a zip say of a cart: the same answer as the checkout's; null where we know no such zip. */
+/** What the rules of a zip say of a cart, as the checkout asks them; null when we do not know the zip. */
 async function rulesOf({ db, clock }: CartContext, zip: string, ids: readonly string[]) {
   try {
     const { place, on, products } = await checkCart(db, { ids, zip, at: clock.now() })
