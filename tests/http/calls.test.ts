@@ -152,7 +152,7 @@ test('[C-CHECK] [V-CHECK] a check tells present prices, and nothing of an empty 
     200,
     { id: product.id, price: product.price, quantityAvailable: 1 },
   ])
-  expect([empty.status, empty.body]).toEqual([200, { products: [] }])
+  expect([empty.status, empty.body]).toEqual([200, { products: [], rules: null }])
 })
 
 test('[C-SHIP] shipping names options, ship date and window', async () => {

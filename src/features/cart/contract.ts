@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
-import { cartRulesSchema } from '#features/compliance/contract.ts'
+import { cartRulesSchema, type WireCartRules } from '#features/compliance/contract.ts'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
@@ -128,6 +128,9 @@ export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): Che
   ...wire,
   price: fromWire(wire.price),
 })
+
+export const rulesFromWire = (wire: WireCartRules): CartRules | null =>
+  wire && { zip: wire.zipcode, checks: wire.products }
 
 const discountedProductSchema = z.object({
   productNumber: productId,

@@ -1,5 +1,4 @@
 import { NOT_SHIPPED } from '#features/catalog/rules/service-ids.ts'
-import type { WireCartRules } from '#features/compliance/contract.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { fromWire, toWire } from '#kit/money.ts'
 import {
@@ -7,12 +6,13 @@ import {
   discountedFromWire,
   itemFromWire,
   productLinesOf,
+  rulesFromWire,
   storedCartSchema,
 } from '../contract.ts'
 import type { LinkedProduct } from '../rules/cart-link.ts'
 import type { CartEvent } from '../rules/events.ts'
 import { shippingCostOf } from '../rules/totals.ts'
-import type { Cart, CartItem, CartRules } from '../rules/types.ts'
+import type { Cart, CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import type { CartDependencies } from './cart-dependencies.ts'
 
@@ -95,9 +95,6 @@ export async function askForTax(page: CartDependencies, cart: Cart, signal: Abor
   )
   return { tax: fromWire(tax), rate, freightTaxable }
 }
-
-const rulesFromWire = (wire: WireCartRules): CartRules | null =>
-  wire && { zip: wire.zipcode, checks: wire.products }
 
 /** What the rules of the place of delivery say of the cart. */
 export async function askForRules(page: CartDependencies, cart: Cart, signal: AbortSignal) {
