@@ -8,7 +8,13 @@ import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
-import { type CartItem, type DiscountedProduct, MAX_LINES, type StoredCart } from './rules/types.ts'
+import {
+  type CartItem,
+  type CartRules,
+  type DiscountedProduct,
+  MAX_LINES,
+  type StoredCart,
+} from './rules/types.ts'
 
 const productId = z.string().regex(/^\d{9}$/)
 const quantity = z.int().min(1).max(MAX_QUANTITY)
