@@ -1,5 +1,7 @@
-import { decodeError } from '#kit/api-error.ts'
+import { MOST_PROOFS, PROOF_HEADER, PROOF_NEEDED } from '#features/limits/contract.ts'
+import { ApiError, decodeError } from '#kit/api-error.ts'
 import type { StoreApi } from './contract.ts'
+import { prove } from './proving.ts'
 
 /**
  * The browser's way to the API: a few lines instead of the schemas, which the server checks anyway.
@@ -49,15 +51,43 @@ const API_PREFIX = '/v1/api'
 
 type Input = Readonly<Record<string, unknown>>
 
+interface CallOptions {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
+
 /**
- * One call. Throws ApiError for a refusal, fetch's own error for a broken connection, AbortError when it was
- * given up.
+ * One call. When the server asks for a proof of work, solves it and sends the same call again. Throws
+ * ApiError for a refusal, whatever fetch throws for a broken line, AbortError when it was given up.
  */
 export async function call(
   method: 'GET' | 'POST',
   path: string,
   input: Input = {},
-  options: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+  options: CallOptions = {},
+): Promise<unknown> {
+  let headers = options.headers
+  for (let proofs = 0; ; proofs++) {
+    try {
+      return await send(method, path, input, { ...options, ...(headers ? { headers } : {}) })
+    } catch (error) {
+      const challenge = challengeIn(error)
+      if (challenge === undefined || proofs >= MOST_PROOFS) throw error
+      headers = { ...options.headers, [PROOF_HEADER]: await prove(challenge) }
+    }
+  }
+}
+
+function challengeIn(error: unknown): object | undefined {
+  const challenge = error instanceof ApiError && error.code === PROOF_NEEDED && error.details.challenge
+  return typeof challenge === 'object' && challenge !== null ? challenge : undefined
+}
+
+async function send(
+  method: 'GET' | 'POST',
+  path: string,
+  input: Input,
+  options: CallOptions,
 ): Promise<unknown> {
   const { address, rest } = fill(path, input)
   const query =

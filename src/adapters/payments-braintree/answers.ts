@@ -19,7 +19,7 @@ import {
 import { fromWire } from '#kit/money.ts'
 
 const text = z.string().nullish()
-const card = z.object({ last4: text, cardType: text }).nullish()
+const card = z.object({ last4: text, cardType: text, uniqueNumberIdentifier: text }).nullish()
 
 /** What we read of a transaction; we do not read the rest of the provider's answer. */
 const transactionSchema = z.object({
@@ -216,7 +216,10 @@ export function toDeclined({
   }
   const rejection = transaction.gatewayRejectionReason
   if (transaction.status !== 'gateway_rejected')
-    return declined(transaction.processorResponseCode || transaction.status, 'try_again')
+    return {
+      ...declined(transaction.processorResponseCode || transaction.status, 'try_again'),
+      ...markOf(transaction),
+    }
   if (rejection === 'duplicate') return 'duplicate'
   if (rejection === 'application_incomplete' || rejection === 'token_issuance') return failed(rejection)
   return declined(
@@ -224,6 +227,9 @@ export function toDeclined({
     rejection === 'fraud' || rejection === 'risk_threshold' ? 'contact_us' : 'try_again',
   )
 }
+
+const markOf = ({ creditCard }: BraintreeTransaction): Pick<Declined, 'cardMark'> =>
+  creditCard?.uniqueNumberIdentifier ? { cardMark: creditCard.uniqueNumberIdentifier } : {}
 
 const REFUSALS: Readonly<Record<string, Refused['reason']>> = {
   '91504': 'wrong_state',

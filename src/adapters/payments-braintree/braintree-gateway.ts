@@ -42,8 +42,23 @@ export function createBraintreeGateway(options: BraintreeOptions): Gateway {
       sell(request, toSale(request, { sendRequestKey: options.sendRequestKey ?? false })),
     start: {
       kind: 'token',
-      clientToken: async () => fromClientToken(await call(() => sdk.clientToken.generate({}))),
+      clientToken: keptToken(async () => fromClientToken(await call(() => sdk.clientToken.generate({})))),
     },
+  }
+}
+
+/** A client token names no buyer and is good for a day, so all buyers of ten minutes get the same one. */
+const TOKEN_KEPT_MS = 10 * 60_000
+
+function keptToken(ask: () => Promise<ClientTokenResult>): () => Promise<ClientTokenResult> {
+  let kept: { answer: Promise<ClientTokenResult>; until: number } | undefined
+  return async () => {
+    if (kept && kept.until > Date.now()) return kept.answer
+    const mine = { answer: ask(), until: Date.now() + TOKEN_KEPT_MS }
+    kept = mine
+    const answer = await mine.answer
+    if (answer.kind !== 'ready' && kept === mine) kept = undefined
+    return answer
   }
 }
 

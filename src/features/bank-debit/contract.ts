@@ -47,7 +47,7 @@ export type BankVerification = z.infer<typeof verificationSchema>
  * Refusals of the debit: as for cards (paymentsContract), each with its sentence in `message` as well,
  * because the specification's page reads that. `create_link_token` names its failure in `message` too,
  * `exchange_public_token` and `auth_get` in `errorMessage`: 503 `bank_link_unavailable`, 409
- * `bank_link_over`, 409 `bank_locked`, 429 `too_many_tries`.
+ * `bank_link_over`, 409 `bank_locked`, 429 `proof_needed`.
  */
 export const bankDebitContract = {
   achDebit: oc

@@ -17,8 +17,6 @@ export const texts = {
   bankLocked:
     'Your bank asks you to sign in on its own site first. Do that, choose another account, or type the ' +
     'account numbers.',
-  tooManyLinks:
-    'There were too many sign-ins from here. Type the account numbers instead, or try again in an hour.',
   notFound: 'We could not find that order.',
   noDeposits: 'There are no deposits to confirm for this order.',
   amountsWrong: (left: number) =>

@@ -172,7 +172,7 @@ const cartName = z.string().trim().regex(CART_NAME)
 export const cartContract = {
   /**
    * The tax of this cart at our own prices, discounts and shipping cost. 400 `invalid_zip`, 404
-   * `unknown_products`.
+   * `unknown_products`, 429 `too_many` after many wrong discount codes.
    */
   tax: oc
     .route({
@@ -184,7 +184,7 @@ export const cartContract = {
     .input(taxRequestSchema)
     .output(z.object({ tax: z.number(), rate: z.number(), freightTaxable: z.boolean() })),
 
-  /** 400 `invalid_coupon` "Invalid Discount Code" for every reason. */
+  /** 400 `invalid_coupon` "Invalid Discount Code" for every reason; 429 `too_many` after many wrong codes. */
   applyCoupon: oc
     .route({
       method: 'POST',

@@ -118,6 +118,7 @@ export const formTexts = {
   backToPayment: 'Back to payment',
   place: (total: string) => `Place order: ${total}`,
   placing: 'Placing your order',
+  proving: 'One moment: we check that you are not a robot. Your order goes on by itself in a few seconds.',
   quoting: 'Calculating the total',
   placed: 'Your order is placed',
   free: 'Free',

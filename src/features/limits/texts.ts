@@ -3,8 +3,3 @@ export const texts = {
   proofNeeded: 'One moment: we check that you are not a robot. Please press the button again.',
   tooMany: 'That was asked too often from here. Please try again later or call us.',
 } as const
-
-/** What the page shows while the browser solves a proof of work. */
-export const formTexts = {
-  proving: 'One moment: we check that you are not a robot',
-} as const

@@ -17,6 +17,8 @@ export const texts = {
   confirming:
     'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
   tooManyTries: 'Too many payments for this order were not accepted. Please wait an hour, or call us.',
+  cardsPaused:
+    'Too many cards were declined here. Please choose another way to pay, try again in an hour, or call us.',
   referenceUsed: 'This card entry was already used. Please enter the card again.',
   amountDiffers:
     'The total of your order has changed. Nothing was charged. Please check it and place the order again.',

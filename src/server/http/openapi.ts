@@ -32,7 +32,9 @@ export function createOpenApi(publicOrigin: string) {
         version: '1',
         description:
           'Amounts are US dollars with two decimals. ' +
-          'A refusal carries { error: true, errorMessage, errorType } and details.',
+          'A refusal carries { error: true, errorMessage, errorType } and details. ' +
+          '429 proof_needed carries an ALTCHA challenge; send the same call again with the header x-proof, ' +
+          'the base64 of { challenge, solution } as JSON.',
       },
       servers: [{ url: publicOrigin + API_PREFIX }],
       customErrorResponseBodySchema: () => envelope,

@@ -3,6 +3,7 @@ import { signIn } from '#demo/payment-sandbox/plaid/sign-in.ts'
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { texts } from '#features/bank-debit/texts.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
+import { makeLimits } from '#features/limits/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
@@ -213,12 +214,15 @@ describe('signing in to a bank', () => {
     },
   )
 
-  test('[C-PLAID-LINK] machines are stopped', async () => {
-    const request = browser('192.0.2.77').request
+  test('[C-PLAID-LINK] machines are asked for a proof of work', async () => {
+    const { request } = browser('192.0.2.77')
+    const roomy = shop.bank.services.rateLimits
+    shop.bank.services.rateLimits = makeLimits()
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => refusalOf(shop.bank.exchange('public-bad', request))),
     )
-    expect(answers.filter((code) => code === 'too_many_tries')).toHaveLength(15)
+    shop.bank.services.rateLimits = roomy
+    expect(answers.filter((code) => code === 'proof_needed')).toHaveLength(15)
   })
 
   /** Signs in and reads the account; the debit then needs the order's cookie too. */

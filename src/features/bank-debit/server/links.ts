@@ -1,4 +1,5 @@
 import { networkOf } from '#features/limits/rules/who.ts'
+import { admit } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { cookieName } from '#kit/http/cookie-name.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
@@ -169,13 +170,8 @@ function requireSession(services: BankServices, request: RequestContext): string
   return session
 }
 
-async function mayAsk({ rateLimits }: BankServices, { ip }: RequestContext): Promise<void> {
-  const { wait } = await rateLimits.take('bank-link', networkOf(ip))
-  if (wait > 0)
-    throw new ApiError('too_many_tries', texts.tooManyLinks, {
-      status: 429,
-      details: { retryAfterSeconds: wait },
-    })
+async function mayAsk({ rateLimits }: BankServices, request: RequestContext): Promise<void> {
+  await admit(rateLimits, request, 'provider', [['bank-link', networkOf(request.ip)]])
 }
 
 function linkOf({ link }: BankServices): NonNullable<BankServices['link']> {

@@ -6,6 +6,7 @@ import {
   LIFTGATE_DELIVERY,
   PRIORITY_DELIVERY,
 } from '#features/catalog/rules/service-ids.ts'
+import { makeLimits } from '#features/limits/server/index.ts'
 import { publicPrices } from '#features/pricing/server/index.ts'
 import { priceCart } from '#features/pricing/server/price-cart.ts'
 import { clockAt } from '#kit/clock.ts'
@@ -20,6 +21,7 @@ import {
   THERMOSTAT,
   WITHDRAWN,
 } from '#tests/fixtures/database/price-list.ts'
+import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { itemFromWire } from '../contract.ts'
 import { cartHandlers } from './handlers.ts'
 
@@ -44,6 +46,8 @@ afterAll(() => database.drop())
 
 const context = (settings: { showInside?: boolean; showGuaranteed?: boolean } = {}) => ({
   db: database.db,
+  rateLimits: makeLimits(),
+  request: makeRequest(),
   clock: clockAt(at.toISOString()),
   tax: chicago,
   delivery: { showInside: settings.showInside ?? true, showGuaranteed: settings.showGuaranteed ?? true },

@@ -7,11 +7,14 @@ import { orderLine } from '#features/pricing/rules/cart-pricing.ts'
 import { judgeCoupon } from '#features/pricing/rules/coupon.ts'
 import { discountable, priceOrder } from '#features/pricing/rules/price-order.ts'
 import {
+  countingWrongCodes,
+  type GuessContext,
   mergeLines,
   type PricingContext,
   priceCart,
   publicPrices,
   requireProducts,
+  saysWrongCode,
 } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -22,7 +25,7 @@ import { texts } from '../texts.ts'
 import { presentItem } from './present.ts'
 import { sendHandler } from './send.ts'
 
-interface CartContext extends PricingContext {
+interface CartContext extends PricingContext, GuessContext {
   clock: Clock
 }
 
@@ -53,7 +56,12 @@ export const cartHandlers = {
       shippingType: input.shipping ?? null,
       couponCode: input.couponCode ?? null,
     }
-    const { priced, location } = await priceCart(context, request, publicPrices(context.db))
+    const { priced, location } = await countingWrongCodes(
+      context,
+      input.couponCode,
+      () => priceCart(context, request, publicPrices(context.db)),
+      (answer) => 'value' in answer && answer.value.coupon.kind === 'rejected',
+    )
     return {
       tax: toWire(priced.tax),
       rate: location.taxRate,
@@ -61,30 +69,9 @@ export const cartHandlers = {
     }
   }),
 
-  applyCoupon: os.applyCoupon.handler(async ({ input, context }) => {
-    const at = context.clock.now()
-    const source = publicPrices(context.db)
-    const requested = mergeLines(input.products.map(({ id, quantity }) => ({ id, qty: quantity })))
-    const ids = requested.map((line) => line.id)
-    const [coupon, book] = await Promise.all([source.findCoupon(input.couponCode), source.priceBook(ids, at)])
-    const lines = requireProducts(book, ids, { sellable: true }).map((product, index) =>
-      orderLine({ product, qty: requested[index]?.qty ?? 1, price: product.price }),
-    )
-    if (!coupon || judgeCoupon(coupon, lines.map(discountable), at).kind === 'rejected')
-      throw new ApiError('invalid_coupon', texts.invalidCoupon)
-    const priced = priceOrder({ lines, coupon, shippingCost: ZERO, taxRate: 0, freightTaxable: false })
-    const discounted = priced.lines.filter((line) => line.couponDiscount > 0)
-    return {
-      couponCode: coupon.code,
-      discount: toWire(priced.discount),
-      discountedProducts: discounted.map((line) => ({
-        productNumber: line.id,
-        discountAmount: toWire(line.couponDiscount),
-        fullPrice: toWire(line.gross),
-        resetPrice: toWire(line.price),
-      })),
-    }
-  }),
+  applyCoupon: os.applyCoupon.handler(({ input, context }) =>
+    countingWrongCodes(context, input.couponCode, () => applyCoupon(context, input), saysWrongCode),
+  ),
 
   check: os.check.handler(async ({ input, context }) => {
     if (input.products.length === 0) return { products: [], rules: null }
@@ -117,4 +104,33 @@ export const cartHandlers = {
       ),
     }
   }),
+}
+
+/** What a code takes off these products. Throws ApiError invalid_coupon, unknown_products. */
+async function applyCoupon(
+  context: CartContext,
+  input: { couponCode: string; products: readonly { id: string; quantity: number }[] },
+) {
+  const at = context.clock.now()
+  const source = publicPrices(context.db)
+  const requested = mergeLines(input.products.map(({ id, quantity }) => ({ id, qty: quantity })))
+  const ids = requested.map((line) => line.id)
+  const [coupon, book] = await Promise.all([source.findCoupon(input.couponCode), source.priceBook(ids, at)])
+  const lines = requireProducts(book, ids, { sellable: true }).map((product, index) =>
+    orderLine({ product, qty: requested[index]?.qty ?? 1, price: product.price }),
+  )
+  if (!coupon || judgeCoupon(coupon, lines.map(discountable), at).kind === 'rejected')
+    throw new ApiError('invalid_coupon', texts.invalidCoupon)
+  const priced = priceOrder({ lines, coupon, shippingCost: ZERO, taxRate: 0, freightTaxable: false })
+  const discounted = priced.lines.filter((line) => line.couponDiscount > 0)
+  return {
+    couponCode: coupon.code,
+    discount: toWire(priced.discount),
+    discountedProducts: discounted.map((line) => ({
+      productNumber: line.id,
+      discountAmount: toWire(line.couponDiscount),
+      fullPrice: toWire(line.gross),
+      resetPrice: toWire(line.price),
+    })),
+  }
 }

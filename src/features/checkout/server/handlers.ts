@@ -61,5 +61,6 @@ async function finish(
     token: cardInfo.paymentMethodNonce,
     deviceData: cardInfo.deviceData ?? undefined,
     client,
+    proof: context.request.proof,
   })
 }

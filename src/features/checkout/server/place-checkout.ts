@@ -19,7 +19,12 @@ import {
   reserveStock,
 } from '#features/orders/server/index.ts'
 import { hasPaymentUnderWay, type PaymentServices } from '#features/payments/server/index.ts'
-import { type PricingContext, redeemCoupon } from '#features/pricing/server/index.ts'
+import {
+  countingWrongCodes,
+  type PricingContext,
+  redeemCoupon,
+  saysWrongCode,
+} from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -56,7 +61,12 @@ export async function placeCheckout(
   if (known) return sameBody(known, bodyHash)
   refusePartnerFields(body)
   const now = services.clock.now()
-  const priced = await priceCheckout(services, body, now)
+  const priced = await countingWrongCodes(
+    services,
+    body.discounts?.couponCode,
+    () => priceCheckout(services, body, now),
+    saysWrongCode,
+  )
   agree(body, priced)
   await refuseForbidden(services.db, {
     ids: body.products.map((item) => item.id),

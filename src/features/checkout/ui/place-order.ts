@@ -77,6 +77,7 @@ const REFUSED_PAYMENT = new Set([
   'payment_failed',
   'payment_unavailable',
   'too_many_tries',
+  'cards_paused',
 ])
 
 function outcomeOf(error: unknown): PlacingOutcome {

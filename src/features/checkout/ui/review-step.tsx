@@ -21,6 +21,8 @@ interface Props {
   /** what the buyer agrees to by placing the order, besides the terms */
   readonly agreement?: string | undefined
   readonly placing: boolean
+  /** the browser solves a proof of work that the server asked for */
+  readonly proving?: boolean
   /** freight or tax is being calculated: the total may still change */
   readonly quoting: boolean
   readonly onPlace: () => void
@@ -35,6 +37,7 @@ export function ReviewStep({
   bank = null,
   agreement,
   placing,
+  proving = false,
   quoting,
   onPlace,
   items,
@@ -64,6 +67,9 @@ export function ReviewStep({
           {lender ? texts.toLender(lender, total) : texts.place(total)}
         </Button>
       </div>
+      <p className="meta" role="status">
+        {proving ? texts.proving : null}
+      </p>
       {agreement && <p className="meta">{agreement}</p>}
       <p className="meta">{texts.terms}</p>
     </>

@@ -3,6 +3,8 @@ export type Purpose = 'order' | 'card' | 'provider'
 
 /** The refusal that carries a challenge in its details. */
 export const PROOF_NEEDED = 'proof_needed'
+/** A call may need a proof for the order and one for the card. */
+export const MOST_PROOFS = 2
 /** The header that carries the solution when the call is sent again. */
 export const PROOF_HEADER = 'x-proof'
 export const PROOF_ALGORITHM = 'PBKDF2/SHA-256'

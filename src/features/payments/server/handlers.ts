@@ -9,7 +9,7 @@ import { lenderOrderStatus } from './lenders/application-status.ts'
 import { creditKeyHandlers } from './lenders/creditkey/handlers.ts'
 import { orderOfHandle } from './lenders/order-handle.ts'
 import { methodStates } from './method-states.ts'
-import type { PaymentsContext } from './payments-context.ts'
+import { admitProviderCall, type PaymentsContext } from './payments-context.ts'
 import { gatewayOf } from './providers.ts'
 import { beginApproval, requireOwnApproval } from './wallets/wallet-approvals.ts'
 import { confirmCharge } from './wallets/wallet-sessions.ts'
@@ -35,6 +35,7 @@ function payByToken(
     token: input.paymentMethodNonce,
     deviceData: input.deviceData ?? undefined,
     client,
+    proof: context.request.proof,
   })
 }
 
@@ -46,6 +47,7 @@ export const paymentsHandlers = {
   googlepay: os.googlepay.handler(({ input, context }) => payByToken(context, 'googlepay', input)),
   createPaypalOrder: os.createPaypalOrder.handler(async ({ input, context }) => {
     requireOwnOrder(context, input.internalOrderId)
+    await admitProviderCall(context, input.internalOrderId)
     return {
       paypalOrderId: await beginApproval(context.payments, {
         orderId: input.internalOrderId,

@@ -1,3 +1,5 @@
+import { networkOf } from '#features/limits/rules/who.ts'
+import { admit } from '#features/limits/server/index.ts'
 import type { OrderCookieKeys } from '#features/orders/server/index.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import type { PaymentServices } from './payment-services.ts'
@@ -11,3 +13,14 @@ export interface PaymentsContext {
 
 /** Throws ApiError order_not_found unless this browser placed the order. */
 export type RequireOwnOrder = (context: PaymentsContext, orderId: string) => void
+
+/** The gate of calls that make a provider begin something for an order. Throws ApiError: see `admit`. */
+export async function admitProviderCall(
+  { payments, request }: PaymentsContext,
+  orderId: string,
+): Promise<void> {
+  await admit(payments.rateLimits, request, 'provider', [
+    ['provider-network', networkOf(request.ip)],
+    ['provider-order', orderId],
+  ])
+}

@@ -1,11 +1,9 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CouponTable, Tables } from '#db/tables/index.ts'
+import { mailboxOf } from '#features/limits/rules/who.ts'
 import { toCents } from '#kit/money.ts'
 import { type Coupon, normalCode } from '../rules/coupon.ts'
-
-/** One mailbox written in one way. */
-const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 /** The coupon of a code as people type it; undefined when there is none. */
 export async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
@@ -23,7 +21,7 @@ export async function countUses(db: Db, code: string, email: string): Promise<nu
     .selectFrom('coupon_redemption')
     .select((eb) => eb.fn.countAll<number>().as('uses'))
     .where('coupon_code', '=', normalCode(code))
-    .where('email', '=', normalEmail(email))
+    .where('email', '=', mailboxOf(email))
     .where('released_at', 'is', null)
     .executeTakeFirstOrThrow()
   return uses
@@ -64,7 +62,7 @@ export async function redeemCoupon(
   }
   await trx
     .insertInto('coupon_redemption')
-    .values({ order_id: orderId, coupon_code: normalCode(code), email: normalEmail(email), redeemed_at: at })
+    .values({ order_id: orderId, coupon_code: normalCode(code), email: mailboxOf(email), redeemed_at: at })
     .execute()
   return { kind: 'redeemed' }
 }

@@ -1,3 +1,4 @@
+export { countingWrongCodes, type GuessContext, saysWrongCode } from './coupon-guesses.ts'
 export {
   redeemCoupon,
   releaseCoupon,

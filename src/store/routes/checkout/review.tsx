@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { proving } from '#api/proving.ts'
 import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
 import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
@@ -25,6 +26,7 @@ export default function CheckoutReview() {
   const navigate = useNavigate()
   const follow = useOutcome('review')
   const [busy, setBusy] = useState(false)
+  const isProving = useSyncExternalStore(proving.subscribe, proving.isRunning, () => false)
   const running = useRef(false)
   const pay = payerOf(view, payment)
   const isShippable =
@@ -72,6 +74,7 @@ export default function CheckoutReview() {
         bank={view.form.paymentMethod === 'ACHDebit' ? view.bank : null}
         agreement={view.form.paymentMethod === 'ACHDebit' ? `${bankTexts.agree} ${MANDATE}` : undefined}
         placing={busy}
+        proving={isProving}
         quoting={cart.tax.kind === 'loading' || cart.shipping.shippingOptions.kind === 'loading'}
         onPlace={place}
         items={<OrderItems cart={cart} drawingUrl={drawingUrl} />}

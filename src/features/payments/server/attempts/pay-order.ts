@@ -11,11 +11,13 @@ import { deadlineOf, type PaymentServices, TAKE_OVER_MS } from '../payment-servi
 import type { AuthorizeResult, BankProof, Failed, Gateway, NotYet, OfferedMethod } from '../ports.ts'
 import { requireGateway } from '../providers.ts'
 import { authorizeRequest } from './authorize-request.ts'
+import { admitCard, type OnAnswered } from './card-velocity.ts'
 import { type Outcome, settleAttempt } from './settle-attempt.ts'
 import {
   type AttemptRow,
   type NewAttempt,
   type PayableOrder,
+  type StartedAttempt,
   startAttempt,
   withdrawAttempt,
 } from './start-attempt.ts'
@@ -27,6 +29,8 @@ export interface PayRequest {
   token: string
   deviceData?: string | undefined
   client?: { ip: string; userAgent: string }
+  /** a solved proof of work that came along */
+  proof?: string | undefined
   /** who pays, for the order's history; the buyer unless stated */
   actor?: EventActor
   bank?: BankProof
@@ -51,10 +55,12 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
   // Past `checkAt` other processes take this attempt over and may already believe that the call was never
   // sent, so it must not be sent.
   if (services.clock.now() >= checkAt) return answer(started.order, started.attempt)
+  const onAnswered = await admitOrWithdraw(services, request, started)
 
   const call = gateway.authorize(authorizeRequest(started.order, started.attempt, request))
   const result = await withDeadline(call, deadlineMs)
   crashPoint('payment.provider-answered')
+  await onAnswered?.(result)
   if (isUntouched(gateway, result)) {
     await withdrawAttempt(services.db, started.attempt)
     throw untouchedError(result, request)
@@ -62,6 +68,21 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
   const attempt = await commitOutcome(services, started.attempt, result, request.actor ?? BUYER)
   crashPoint('payment.outcome-committed')
   return answer(started.order, attempt)
+}
+
+/** An attempt that may not be made now is deleted, so the same token can pay after a proof of work. */
+async function admitOrWithdraw(
+  { db, rateLimits }: PaymentServices,
+  { method, orderId, client, proof }: PayRequest,
+  { order, attempt }: StartedAttempt,
+): Promise<OnAnswered | undefined> {
+  if (client === undefined) return undefined
+  try {
+    return await admitCard(rateLimits, { method, orderId, email: order.email, ip: client.ip, proof })
+  } catch (error) {
+    await withdrawAttempt(db, attempt)
+    throw error
+  }
 }
 
 /** Nothing happened at the wallet, and its session stays open: the same session can be tried again. */

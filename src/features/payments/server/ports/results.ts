@@ -24,6 +24,8 @@ export interface Declined {
   retryable: boolean
   /** A neutral sentence for the buyer. */
   message: string
+  /** the provider's own mark of the card's number, where it tells one; never the number */
+  cardMark?: string | undefined
 }
 
 /**

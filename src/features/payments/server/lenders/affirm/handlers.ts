@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { ApiError } from '#kit/api-error.ts'
 import { affirmContract } from '../../../contract/affirm/affirm.ts'
 import { texts } from '../../../texts.ts'
-import type { PaymentsContext, RequireOwnOrder } from '../../payments-context.ts'
+import { admitProviderCall, type PaymentsContext, type RequireOwnOrder } from '../../payments-context.ts'
 import { openApplication } from '../applications.ts'
 import { payLoan } from '../pay-loan.ts'
 
@@ -12,6 +12,7 @@ const os = implement(affirmContract).$context<PaymentsContext>()
 export const affirmHandlers = (requireOwnOrder: RequireOwnOrder) => ({
   beginAffirm: os.beginAffirm.handler(async ({ input, context }) => {
     requireOwnOrder(context, input.orderID)
+    await admitProviderCall(context, input.orderID)
     const opened = await openApplication(context.payments, input.orderID, 'affirm')
     if (opened.kind !== 'script')
       throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409 })

@@ -3,7 +3,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { creditKeyContract } from '../../../contract/creditkey/creditkey.ts'
 import { texts } from '../../../texts.ts'
 import { payOrder } from '../../attempts/pay-order.ts'
-import type { PaymentsContext, RequireOwnOrder } from '../../payments-context.ts'
+import { admitProviderCall, type PaymentsContext, type RequireOwnOrder } from '../../payments-context.ts'
 import { requireOwnApproval } from '../../wallets/wallet-approvals.ts'
 import { openApplication } from '../applications.ts'
 
@@ -15,6 +15,7 @@ const os = implement(creditKeyContract).$context<PaymentsContext>()
 export const creditKeyHandlers = (requireOwnOrder: RequireOwnOrder) => ({
   beginCreditKey: os.beginCreditKey.handler(async ({ input, context }) => {
     requireOwnOrder(context, input.orderId)
+    await admitProviderCall(context, input.orderId)
     const opened = await openApplication(context.payments, input.orderId, 'creditkey')
     if (opened.kind !== 'page')
       throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409 })

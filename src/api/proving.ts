@@ -1,0 +1,27 @@
+let running = 0
+const listeners = new Set<() => void>()
+
+/** Whether this page solves a proof of work now, for a component that says so. */
+export const proving = {
+  isRunning: (): boolean => running > 0,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Solves a challenge in a worker, loaded only now, while the page says what it waits for. */
+export async function prove(challenge: object): Promise<string> {
+  change(1)
+  try {
+    const { solveInWorker } = await import('./solve-in-worker.ts')
+    return await solveInWorker(challenge)
+  } finally {
+    change(-1)
+  }
+}
+
+function change(by: 1 | -1): void {
+  running += by
+  for (const listener of listeners) listener()
+}

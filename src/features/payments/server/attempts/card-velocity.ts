@@ -1,0 +1,70 @@
+import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
+import { type Admitted, admit, type Limits } from '#features/limits/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { PaymentMethod } from '../../rules/methods.ts'
+import { texts } from '../../texts.ts'
+import type { AuthorizeResult } from '../ports.ts'
+
+/** Methods whose token is a card: card testers try stolen numbers with them. */
+const CARD_METHODS: readonly PaymentMethod[] = ['creditCard', 'applepay', 'googlepay']
+const WHOLE_STORE = 'store'
+
+/** Who pays with a card: the browser's address, the order's mailbox, and a proof of work that came along. */
+export interface CardBuyer {
+  method: PaymentMethod
+  orderId: string
+  email: string
+  ip: string
+  proof: string | undefined
+}
+
+/** What is told after the provider's answer. */
+export type OnAnswered = (result: AuthorizeResult) => Promise<void>
+
+/**
+ * Lets a card be tried, and counts it as declined until the provider has approved it, so that cards tried at
+ * the same time cannot all pass. Above the first limits the browser solves a proof of work; above the second
+ * ones cards are refused and other methods go on. Returns undefined for methods that are no cards. Throws
+ * ApiError proof_needed, cards_paused.
+ */
+export async function admitCard(limits: Limits, buyer: CardBuyer): Promise<OnAnswered | undefined> {
+  if (!CARD_METHODS.includes(buyer.method)) return undefined
+  const network = networkOf(buyer.ip)
+  const mailbox = mailboxOf(buyer.email)
+  const admitted = await admit(limits, buyer, 'card', [
+    ['card-network', network],
+    ['card-mailbox', mailbox],
+    ['card-store', WHOLE_STORE],
+  ])
+  const proved = admitted.isProved ? await admitProved(limits, buyer, { network, mailbox }) : undefined
+  return async (result) => {
+    if (result.kind === 'declined') {
+      if (result.cardMark !== undefined) await limits.take('card-number', result.cardMark)
+      return
+    }
+    await Promise.all([admitted.giveBack(), proved?.giveBack()])
+  }
+}
+
+async function admitProved(
+  limits: Limits,
+  { method, orderId }: CardBuyer,
+  { network, mailbox }: { network: string; mailbox: string },
+): Promise<Pick<Admitted, 'giveBack'>> {
+  const points = [
+    ['card-network-proved', network],
+    ['card-mailbox-proved', mailbox],
+  ] as const
+  const taken = await Promise.all(points.map(([limit, key]) => limits.take(limit, key)))
+  const wait = Math.max(...taken.map((each) => each.wait))
+  if (wait === 0)
+    return {
+      giveBack: async () =>
+        void (await Promise.all(points.map(([limit, key]) => limits.giveBack(limit, key)))),
+    }
+  limits.record({ kind: 'cards_tested', who: limits.markOf(network), orderId })
+  throw new ApiError('cards_paused', texts.cardsPaused, {
+    status: 429,
+    details: { orderID: orderId, paymentMethod: method, retryAfterSeconds: wait },
+  })
+}

@@ -1,0 +1,43 @@
+import { networkOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { texts } from '../texts.ts'
+
+export interface GuessContext {
+  rateLimits: Limits
+  request: Pick<RequestContext, 'ip'>
+}
+
+/**
+ * Does what a call with a discount code asks for. The code counts as wrong before it is looked at, so that
+ * codes tried at the same time cannot all be read; the point goes back unless the answer or the error says
+ * that it was wrong. Throws ApiError too_many.
+ */
+export async function countingWrongCodes<T>(
+  { rateLimits, request }: GuessContext,
+  code: string | null | undefined,
+  work: () => Promise<T>,
+  isWrong: (answer: { value: T } | { error: unknown }) => boolean,
+): Promise<T> {
+  if (!code?.trim()) return work()
+  const network = networkOf(request.ip)
+  const { wait: retryAfterSeconds } = await rateLimits.take('coupon', network)
+  if (retryAfterSeconds > 0)
+    throw new ApiError('too_many', texts.tooManyCodes, { status: 429, details: { retryAfterSeconds } })
+  const settle = async (answer: { value: T } | { error: unknown }) => {
+    if (!isWrong(answer)) await rateLimits.giveBack('coupon', network)
+  }
+  try {
+    const value = await work()
+    await settle({ value })
+    return value
+  } catch (error) {
+    await settle({ error })
+    throw error
+  }
+}
+
+/** Whether an error says that a code does not exist or does not apply. */
+export const saysWrongCode = (answer: object): boolean =>
+  'error' in answer && answer.error instanceof ApiError && /coupon/.test(answer.error.code)
