@@ -42,6 +42,7 @@ const NOT_FOR_LISTS = [
   'client/open-cart',
   'prose-page',
   'section-texts',
+  'catalog/texts',
   'catalog/ui/texts',
   'rules/zip',
   'api/paying',
