@@ -36,7 +36,8 @@ const DAY_MS = 86_400_000
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-const rowOf = (product: DemoProduct, now: Date): StoredProduct => ({
+/** A product of the demo as the database stores it. */
+export const storedProduct = (product: DemoProduct, now: Date): StoredProduct => ({
   id: product.id,
   sku: product.sku,
   name: product.name,
@@ -157,7 +158,7 @@ export async function loadDemoCatalogue(
     await installBuyingGuides(transaction)
     await upsertProducts(
       transaction,
-      products.map((product) => rowOf(product, now)),
+      products.map((product) => storedProduct(product, now)),
     )
     await transaction.updateTable('product_price').set({ valid_from: PRICES_FROM }).execute()
     await insertRelations(transaction, relations)

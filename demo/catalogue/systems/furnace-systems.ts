@@ -32,6 +32,8 @@ function furnaceSystemAttributes(
     coolingBtu: figure(outdoor, 'coolingBtu'),
     furnaceHeatingBtu: figure(furnace, 'furnaceHeatingBtu'),
     heatPumpHeatingBtu: value(outdoor, 'heatPumpHeatingBtu'),
+    heat17Btu: value(outdoor, 'heat17Btu'),
+    heat5Btu: value(outdoor, 'heat5Btu'),
     inputBtu: figure(furnace, 'inputBtu'),
     seer2,
     eer2: figure(outdoor, 'eer2'),

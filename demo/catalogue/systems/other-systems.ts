@@ -87,21 +87,33 @@ const SOURCE = 'Public heat pump certification data, 2026-08-28'
 const pairPrice = ({ btu, seer2, kind }: Pair): number =>
   Math.round((620 + btu * 0.052 + Math.max(0, seer2 - 15) * 58 + (kind === 'wall' ? 0 : 380)) / 10) * 10 + 9
 
+/** A word in brackets stands where the public record names no indoor model. */
+const isUnnamed = (indoor: string): boolean => indoor.startsWith('(')
+
+/** The box holds an outdoor unit alone: the record names no indoor unit, and several may be connected. */
+const isOutdoorOnly = (pair: Pair): boolean => pair.kind === 'multi'
+
+/** A pair is not sold until it is known which indoor unit the box holds. */
+const isUnknownPair = (pair: Pair): boolean =>
+  isUnnamed(pair.indoor) && !isOutdoorOnly(pair) && pair.kind !== 'package unit'
+
 function pairWords(pair: Pair): { name: string; category: Draft['category']; type: Draft['type'] } {
   const head = INDOOR_KINDS[pair.kind]
   if (head !== undefined)
     return {
       name:
-        `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor} with ` +
-        `${pair.indoor}`,
+        `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor}` +
+        (isUnnamed(pair.indoor) ? '' : ` with ${pair.indoor}`),
       category: 'single-zone-mini-splits',
       type: 'mini-split-system',
     }
   if (pair.kind === 'multi')
     return {
-      name: `${pair.brand} ${withCommas(pair.btu)} BTU Multi-Zone Heat Pump, ${pair.outdoor}`,
-      category: 'multi-zone-mini-splits',
-      type: 'multi-zone-system',
+      name:
+        `${pair.brand} ${withCommas(pair.btu)} BTU Multi-Zone Heat Pump, ` +
+        `Outdoor Unit Only, ${pair.outdoor}`,
+      category: 'mini-split-outdoor-units',
+      type: 'mini-split-outdoor',
     }
   if (pair.kind === 'package unit')
     return {
@@ -143,15 +155,15 @@ function pairAttributes(pair: Pair, type: Draft['type']): Draft['attributes'] {
     ...(isDucted(type)
       ? { [isPackaged(type) ? 'tons' : 'systemTons']: pair.btu / 12_000 }
       : {
-          ports: type === 'multi-zone-system' ? undefined : 1,
-          airHandlerType: INDOOR_KINDS[pair.kind]?.type,
+          ports: isOutdoorOnly(pair) ? undefined : 1,
+          airHandlerType: isOutdoorOnly(pair) ? 'Outdoor Unit' : INDOOR_KINDS[pair.kind]?.type,
         }),
     seer2: pair.seer2,
     hspf2: pair.hspf2,
     fuel: 'Electric',
     region: ['N', 'S', 'SW'],
     staging: pair.seer2 >= 16.5 ? 'Inverter' : undefined,
-    packCount: isPackaged(type) ? undefined : 2,
+    packCount: isPackaged(type) || isOutdoorOnly(pair) ? undefined : 2,
   }
 }
 
@@ -161,39 +173,46 @@ function pairDrawing(pair: Pair, type: Draft['type']): NonNullable<Draft['drawin
   return { type: INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit', options: {} }
 }
 
+function certificateWords(pair: Pair, packaged: boolean): string {
+  if (packaged) return 'Certified in one cabinet'
+  return isOutdoorOnly(pair) ? 'Outdoor unit only, certified with indoor units' : 'A certified combination'
+}
+
 function verifiedPair(pair: Pair): Draft {
   const words = pairWords(pair)
   const packaged = isPackaged(words.type)
-  const [indoor, parts] = [
-    pair.indoor.startsWith('(') ? '' : pair.indoor,
-    words.type === 'multi-zone-system'
-      ? 'Outdoor unit; choose indoor units with our consultants'
-      : `Indoor unit ${pair.indoor}`,
-  ]
+  const alone = packaged || isOutdoorOnly(pair)
+  const indoor = isUnnamed(pair.indoor) ? '' : pair.indoor
   return {
     sku: `${pair.outdoor}${indoor === '' ? '' : `/${indoor}`}${pair.brand.startsWith('1HVAC') ? '-1H' : ''}`,
     name: words.name,
     brand: pair.brand.replace(/ \(.*\)/, ''),
     type: words.type,
     category: words.category,
-    template: packaged ? 'single' : 'system',
+    template: alone ? 'single' : 'system',
     price: pairPrice(pair),
     weight: Math.round(70 + pair.btu / (isDucted(words.type) ? 130 : 300)),
-    summary:
-      `${packaged ? 'Certified in one cabinet' : 'A certified combination'}: ` +
-      `${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
+    summary: `${certificateWords(pair, packaged)}: ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
     description:
       `${packaged ? 'Package unit' : 'Outdoor unit'} ` +
       `${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, ` +
-      `certified${packaged ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2. ` +
-      `The nominal size is ${withCommas(pair.btu)} BTU/h. ` +
-      "Sizes of cabinets and lines are in the maker's manual; ask us before you order supplies.",
+      `certified${alone ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2` +
+      (isOutdoorOnly(pair)
+        ? ' with indoor units without ducts. The box holds the outdoor unit only; you choose the indoor ' +
+          'units with our consultants. '
+        : '. ') +
+      `The nominal size, read from the model number, is ${withCommas(pair.btu)} BTU/h. ` +
+      'The public record states no refrigerant, supply, ampacity, breaker, heat output, size or line ' +
+      "size: read the maker's manual, and ask us before you order supplies.",
     attributes: pairAttributes(pair, words.type),
     dimensions: null,
     drawing: pairDrawing(pair, words.type),
-    included: packaged ? [`Package unit ${pair.outdoor}`] : [`Outdoor unit ${pair.outdoor}`, parts],
+    included: packaged
+      ? [`Package unit ${pair.outdoor}`]
+      : [`Outdoor unit ${pair.outdoor}`, ...(alone || indoor === '' ? [] : [`Indoor unit ${indoor}`])],
+    withdrawn: isUnknownPair(pair),
     freight: { mode: 'ltl', length: 44, width: 40, height: 40, freightClass: 100 },
-    ...(packaged ? {} : { match: certified(pair, indoor) }),
+    ...(alone ? {} : { match: certified(pair, indoor) }),
     depth: 12,
   }
 }

@@ -3,7 +3,13 @@ import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
 import type { Staff } from '#features/accounts/rules/actor.ts'
 import { type Authorized, requirePermission } from '#features/accounts/server/index.ts'
-import { addPicture, installVocabulary, runExport, runImport } from '#features/catalog/server/index.ts'
+import {
+  addPicture,
+  installVocabulary,
+  runCheck,
+  runExport,
+  runImport,
+} from '#features/catalog/server/index.ts'
 import {
   answerQuestion,
   findWaiting,
@@ -17,7 +23,8 @@ import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
-  npm run catalog:import -- FILE.csv|FILE.jsonl [--valid-rows]
+  npm run catalog:import -- FILE.csv|FILE.jsonl [--valid-rows] [--allow-free] [--confirm-prices]
+  npm run catalog:check                                      looks for figures that cannot be right
   npm run catalog:export -- FILE.csv|FILE.jsonl
   node scripts/catalog.mjs image PRODUCT_ID FILE [WORDS]     adds a picture to a product
   node scripts/catalog.mjs waiting                           lists reviews and questions that wait for staff
@@ -77,6 +84,8 @@ const commands: Readonly<Record<string, Command>> = {
       requirePermission(staff, 'catalogue.import')
       return runImport(db, file, console.log, {
         files,
+        allowFree: options.includes('--allow-free'),
+        confirmPrices: options.includes('--confirm-prices'),
         ...(options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}),
       })
     },
@@ -86,6 +95,13 @@ const commands: Readonly<Record<string, Command>> = {
     run({ db, staff }, [file = '']) {
       requirePermission(staff, 'catalogue.export')
       return runExport(db, file, console.log)
+    },
+  },
+  check: {
+    least: 0,
+    run({ db, staff }) {
+      requirePermission(staff, 'catalogue.export')
+      return runCheck(db, console.log, new Date())
     },
   },
   image: {

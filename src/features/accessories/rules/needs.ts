@@ -72,7 +72,7 @@ const NEEDS_OF_TYPE: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
   coil: indoorAlone,
   'heat-kit': (unit) => power(unit, 'own breakers'),
   'mini-split-outdoor': (unit) => [
-    ...(zonesOf(unit) === 1 ? lineSet(unit, true) : []),
+    ...(figure(unit, 'ports') === 1 ? lineSet(unit, true) : []),
     ...splitOutdoor(unit, zonesOf(unit)),
   ],
   'mini-split-indoor': (unit) => [...lineSet(unit, true), drainHose(1)],

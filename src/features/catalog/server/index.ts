@@ -1,4 +1,6 @@
 export { bumpCatalogue, catalogueVersion } from './catalogue-version.ts'
+export { readCatalogueRules } from './check/catalogue-rules.ts'
+export { runCheck } from './check/check-command.ts'
 export { createProductDocuments } from './documents/product-documents.ts'
 export { catalogHandlers } from './handlers.ts'
 export { exportCatalogue } from './import/export-catalogue.ts'

@@ -260,7 +260,7 @@ test('an import names its problems by line and counts what it will write', async
       values (2, '1', 'A-1', '[]'), (3, '1', 'A-2', '[]')`.execute(transaction)
     const counts = z.strictObject({ created: z.int(), updated: z.int() })
     await expectRows(transaction, stagedCounts, counts)
-    await checkStaged(transaction, 10)
+    await checkStaged(transaction, 10, false)
     const problem = z.strictObject({
       line: z.int(),
       column: z.string(),

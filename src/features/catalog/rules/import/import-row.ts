@@ -1,7 +1,8 @@
 import type { AttributeDefinition } from '../attributes.ts'
+import { didYouMean } from '../check/near-word.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'
-import { isProductType, productType } from '../product-types.ts'
+import { isProductType, PRODUCT_TYPES, productType } from '../product-types.ts'
 import { isProductId, slugify } from '../product-url.ts'
 import { type CellProblem, type CellReader, type Cells, cellReader } from './cell-reader.ts'
 import {
@@ -102,10 +103,14 @@ function attributesOf(reading: CellReader, cells: Cells): Record<string, Attribu
 
 const readId = (text: string): Read<string> =>
   isProductId(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'nine digits' }
+const TYPE_NAMES: readonly string[] = PRODUCT_TYPES.map(({ type }) => type)
 const readType = (text: string): Read<string> =>
   isProductType(text)
     ? { kind: 'value', value: text }
-    : { kind: 'wrong', expected: 'a product type of docs/catalogue-format.md' }
+    : {
+        kind: 'wrong',
+        expected: `a product type of docs/catalogue-format.md${didYouMean(text, TYPE_NAMES)}`,
+      }
 
 /**
  * Turns one row of cells into a product, or into everything that is wrong with it. `categoryIds` maps slugs
@@ -121,7 +126,7 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
   const readCategory = (text: string): Read<number> => {
     const id = categoryIds.get(text)
     return id === undefined
-      ? { kind: 'wrong', expected: 'the slug of a category' }
+      ? { kind: 'wrong', expected: `the slug of a category${didYouMean(text, [...categoryIds.keys()])}` }
       : { kind: 'value', value: id }
   }
   const series = cell('series', (text) => readText(text, 80), '')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { type CatalogueRule, checkProduct } from '../../rules/check/rule.ts'
 import { readRow } from '../../rules/import/import-row.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
+import { readCatalogueRules } from '../check/catalogue-rules.ts'
 import type { TakePicture } from '../pictures/take-picture.ts'
 import { installVocabulary } from './install-vocabulary.ts'
 import {
@@ -22,13 +24,26 @@ export type ImportResult =
       updated: number
       problems: ImportProblem[]
       problemCount: number
+      warnings: ImportProblem[]
+      warningCount: number
     }
-  | { kind: 'refused'; rows: number; problems: ImportProblem[]; problemCount: number }
+  | {
+      kind: 'refused'
+      rows: number
+      problems: ImportProblem[]
+      problemCount: number
+      warnings: ImportProblem[]
+      warningCount: number
+    }
 
 export interface ImportOptions {
   format: ImportFormat
   /** default "all-or-nothing"; "valid-rows" leaves out the rows that have problems */
   mode?: 'all-or-nothing' | 'valid-rows'
+  /** lets a product be sold for nothing */
+  allowFree?: boolean
+  /** lets a price move by more than half */
+  confirmPrices?: boolean
   /** called after each thousand rows with the number read */
   onProgress?: (rows: number) => void
   /** takes in a picture that a row names; without it a row may not name any */
@@ -54,11 +69,24 @@ function problemList() {
 
 type ProblemList = ReturnType<typeof problemList>
 
+/** What reading the rows of one file needs, and where it notes what is wrong. */
+interface Reading {
+  categoryIds: ReadonlyMap<string, number>
+  rules: readonly CatalogueRule[]
+  problems: ProblemList
+  warnings: ProblemList
+  takePicture: TakePicture
+}
+
+/** The rule that a product costs something; an import that allows free products leaves it out. */
+const PRICE_RULE = 'range price'
+
+const rulesFor = ({ allowFree }: ImportOptions): CatalogueRule[] =>
+  readCatalogueRules().filter(({ name }) => allowFree !== true || name !== PRICE_RULE)
+
 async function readSource(
   source: SourceRow,
-  categoryIds: ReadonlyMap<string, number>,
-  problems: ProblemList,
-  takePicture: TakePicture,
+  { categoryIds, rules, problems, warnings, takePicture }: Reading,
 ): Promise<StagedRow | undefined> {
   const read =
     'cells' in source
@@ -68,6 +96,17 @@ async function readSource(
     problems.add(read.problems.map((problem) => ({ ...problem, line: source.line })))
     return undefined
   }
+  const findings = checkProduct(read.row, rules)
+  const found = (severity: 'error' | 'warning'): ImportProblem[] =>
+    findings.flatMap((finding) =>
+      finding.severity === severity
+        ? [{ line: source.line, column: finding.column, expected: finding.expected, found: finding.found }]
+        : [],
+    )
+  warnings.add(found('warning'))
+  const errors = found('error')
+  problems.add(errors)
+  if (errors.length > 0) return undefined
   const taken = await Promise.all(
     (read.row.images ?? []).map(async ({ file, alt }) => ({ alt, file, result: await takePicture(file) })),
   )
@@ -105,12 +144,19 @@ async function stageAll(
   bytes: Bytes,
   options: ImportOptions,
   problems: ProblemList,
+  warnings: ProblemList,
 ): Promise<number> {
   const categories = await transaction.selectFrom('category').select(['slug', 'id']).execute()
-  const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]))
+  const reading: Reading = {
+    categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
+    rules: rulesFor(options),
+    problems,
+    warnings,
+    takePicture: options.takePicture ?? noPictures,
+  }
   let [rows, batch]: [number, StagedRow[]] = [0, []]
   for await (const source of sourceRows(bytes, options.format)) {
-    const staged = await readSource(source, categoryIds, problems, options.takePicture ?? noPictures)
+    const staged = await readSource(source, reading)
     if (staged !== undefined) batch.push(staged)
     if (++rows % BATCH !== 0) continue
     await stageRows(transaction, batch)
@@ -132,23 +178,27 @@ class Refused extends Error {}
  * whole file out. The same file twice leaves the same catalogue.
  */
 export async function importCatalogue(db: Db, bytes: Bytes, options: ImportOptions): Promise<ImportResult> {
-  const problems = problemList()
+  const [problems, warnings] = [problemList(), problemList()]
+  const told = () => {
+    const { problems: list, problemCount } = warnings.result()
+    return { ...problems.result(), warnings: list, warningCount: problemCount }
+  }
   let rows = 0
   try {
     return await db.transaction().execute(async (transaction) => {
       await begin(transaction)
-      rows = await stageAll(transaction, bytes, options, problems)
-      const staged = await checkStaged(transaction, PROBLEMS_KEPT)
+      rows = await stageAll(transaction, bytes, options, problems, warnings)
+      const staged = await checkStaged(transaction, PROBLEMS_KEPT, options.confirmPrices === true)
       problems.add(staged.problems, staged.count)
       if (!problems.isEmpty() && options.mode !== 'valid-rows') throw new Refused()
       const merged = await mergeStaged(transaction)
       if (merged.created + merged.updated > 0) await bumpCatalogue(transaction)
-      return { kind: 'imported', rows, ...merged, ...problems.result() }
+      return { kind: 'imported', rows, ...merged, ...told() }
     })
   } catch (error) {
     if (error instanceof UnreadableFile) problems.add(error.problems)
     else if (!(error instanceof Refused)) throw error
-    return { kind: 'refused', rows, ...problems.result() }
+    return { kind: 'refused', rows, ...told() }
   }
 }
 

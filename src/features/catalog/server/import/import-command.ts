@@ -8,7 +8,7 @@ import type { FileStore } from '#kit/file-store.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { takePicturesFrom } from '../pictures/take-picture.ts'
 import { exportCatalogue } from './export-catalogue.ts'
-import { importCatalogue } from './import-catalogue.ts'
+import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
 import type { ImportFormat, ImportProblem } from './read-file.ts'
 
 /** Takes a line to show. */
@@ -16,8 +16,11 @@ export type Out = (line: string) => void
 
 const PROGRESS_EVERY = 10_000
 
+/** Excel saves "Unicode text" as .txt: columns between tabs, in UTF-16. */
+const EXCEL = { '.txt': 'csv' as const, '.tsv': 'csv' as const }
+
 const formatOf = (file: string): ImportFormat | undefined =>
-  ({ '.csv': 'csv' as const, '.jsonl': 'jsonl' as const, '.ndjson': 'jsonl' as const })[
+  ({ '.csv': 'csv' as const, '.jsonl': 'jsonl' as const, '.ndjson': 'jsonl' as const, ...EXCEL })[
     extname(file).toLowerCase()
   ]
 
@@ -35,7 +38,7 @@ export async function runImport(
   db: Db,
   file: string,
   out: Out,
-  options: { mode?: 'all-or-nothing' | 'valid-rows'; files?: FileStore } = {},
+  options: Pick<ImportOptions, 'mode' | 'allowFree' | 'confirmPrices'> & { files?: FileStore } = {},
 ): Promise<0 | 1 | 2> {
   const format = formatOf(file)
   if (format === undefined)
@@ -45,6 +48,8 @@ export async function runImport(
     const result = await importCatalogue(db, bytes, {
       format,
       ...(options.mode ? { mode: options.mode } : {}),
+      allowFree: options.allowFree === true,
+      confirmPrices: options.confirmPrices === true,
       ...(options.files ? { takePicture: takePicturesFrom(dirname(file), options.files) } : {}),
       onProgress: (rows) =>
         rows % PROGRESS_EVERY === 0 && rows > 0
@@ -54,6 +59,9 @@ export async function runImport(
     for (const problem of result.problems) out(sentence(problem))
     if (result.problemCount > result.problems.length)
       out(`and ${(result.problemCount - result.problems.length).toLocaleString('en-US')} more problems`)
+    for (const warning of result.warnings) out(`warning: ${sentence(warning)}`)
+    if (result.warningCount > result.warnings.length)
+      out(`and ${count(result.warningCount - result.warnings.length)} more warnings`)
     out(
       result.kind === 'refused'
         ? 'Nothing was imported.'

@@ -45,6 +45,7 @@ export async function stageRows(db: Db, rows: readonly StagedRow[]): Promise<voi
 export async function checkStaged(
   db: Db,
   most: number,
+  arePricesConfirmed: boolean,
 ): Promise<{ problems: ImportProblem[]; count: number }> {
   await sql`create index on catalogue_import (id)`.execute(db)
   await sql`create index on catalogue_import (sku)`.execute(db)
@@ -61,7 +62,9 @@ export async function checkStaged(
       union all
       ${unknownRelations}
       union all
-      ${unknownParts}`.execute(db)
+      ${unknownParts}
+      union all
+      ${arePricesConfirmed ? noProblem : movedPrices}`.execute(db)
   const { rows } = await firstProblems(most).execute(db)
   if (rows.length > 0)
     await sql`
@@ -110,6 +113,22 @@ const unknownParts = sql`
     where match is not null and part.sku is not null
   ) as linked
   where ${isUnknownSku}`
+
+/** Prices that move by more than half of the price in force: a comma in the wrong place looks like this. */
+const movedPrices = sql`
+  select
+    row.line,
+    'price',
+    'a price within 50 % of ' || trim_scale(round(old.price_cents / 100.0, 2))
+      || '; add --confirm-prices when it is right',
+    trim_scale(round(row.price_cents / 100.0, 2))::text
+  from catalogue_import as row
+  join lateral price_in_force(row.id, now()) as old on true
+  where abs(row.price_cents - old.price_cents) * 2 > old.price_cents`
+
+const noProblem = sql`
+  select 0, '', '', ''
+  where false`
 
 /** Writes the staged rows into the catalogue. */
 export async function mergeStaged(db: Db): Promise<{ created: number; updated: number }> {

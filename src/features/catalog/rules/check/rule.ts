@@ -1,0 +1,75 @@
+import { ATTR, type AttributeKey } from '../attributes.ts'
+import type { AttributeValue } from '../plate.ts'
+import type { StoredProduct } from '../product-facts.ts'
+
+/** What the rules of the check look at. Amounts in cents, inches and pounds. */
+export type CheckedProduct = Pick<
+  StoredProduct,
+  | 'sku'
+  | 'name'
+  | 'brand'
+  | 'type'
+  | 'attributes'
+  | 'dimensions'
+  | 'weight_lb'
+  | 'price_cents'
+  | 'list_price_cents'
+  | 'is_service'
+  | 'freight'
+  | 'summary'
+  | 'description'
+>
+
+/** An error keeps a product out of the catalogue; a warning asks a person to look. */
+export type Severity = 'error' | 'warning'
+
+/** What is wrong with one figure of a product. `column` is named as in a catalogue file. */
+export interface Fault {
+  column: string
+  expected: string
+  found: string
+}
+
+/** A named rule of the check. Returns undefined for a product that keeps it or that it does not concern. */
+export interface CatalogueRule {
+  name: string
+  severity: Severity
+  check: (product: CheckedProduct) => Fault | undefined
+}
+
+/** A fault with the rule that found it. */
+export interface Finding extends Fault {
+  sku: string
+  rule: string
+  severity: Severity
+}
+
+export const attributeOf = ({ attributes }: CheckedProduct, key: AttributeKey): AttributeValue | undefined =>
+  attributes[String(ATTR[key])]
+
+export function figureOf(product: CheckedProduct, key: AttributeKey): number | undefined {
+  const value = attributeOf(product, key)
+  return typeof value === 'number' ? value : undefined
+}
+
+export const wordOf = (product: CheckedProduct, key: AttributeKey): string => {
+  const value = attributeOf(product, key)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The single texts of an attribute that holds one or several. */
+export function wordsOf(product: CheckedProduct, key: AttributeKey): readonly string[] {
+  const value = attributeOf(product, key)
+  return typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
+}
+
+export const columnOf = (key: AttributeKey): string => `attribute:${key}`
+
+/** Every fault of a product, in the order of the rules. A service has no figures. */
+export const checkProduct = (product: CheckedProduct, rules: readonly CatalogueRule[]): Finding[] =>
+  product.is_service
+    ? []
+    : rules.flatMap(({ name, severity, check }) => {
+        const fault = check(product)
+        return fault === undefined ? [] : [{ sku: product.sku, rule: name, severity, ...fault }]
+      })

@@ -1,0 +1,248 @@
+import type { AttributeKey } from '../attributes.ts'
+import {
+  attributeOf,
+  type CatalogueRule,
+  type CheckedProduct,
+  columnOf,
+  type Fault,
+  figureOf,
+  wordOf,
+  wordsOf,
+} from './rule.ts'
+
+const fault = (key: AttributeKey, expected: string, found: string | number): Fault => ({
+  column: columnOf(key),
+  expected,
+  found: String(found),
+})
+
+const inchesOf = (size: string): number => {
+  const [whole, fraction] = size.includes('-') ? size.split('-') : ['0', size]
+  const [over = 0, under = 1] = (fraction ?? '').split('/').map(Number)
+  return Number(whole) + over / under
+}
+
+const isFurnace = ({ type }: CheckedProduct): boolean => type === 'gas-furnace' || type === 'ducted-system'
+const isTank = ({ type }: CheckedProduct): boolean => type === 'tank-water-heater'
+const burns = (product: CheckedProduct): boolean =>
+  ['Natural gas', 'Propane', 'Heating oil'].includes(wordOf(product, 'fuel'))
+
+/** Equipment that was made since 2025 may not hold these (40 CFR 84 subpart B). */
+const OLD_REFRIGERANTS = new Set(['R-410A', 'R-22', 'R-407C', 'R-134a'])
+const A2L = new Set(['R-32', 'R-454B'])
+const CHARGED = new Set(['air-conditioner', 'heat-pump', 'package-unit', 'mini-split-outdoor'])
+const CONDENSING_AFUE = 90
+const STANDARD_WIDTHS = [14, 17.5, 21, 24.5]
+/** A pleated filter with its frame; lighter ones were weighed wrong. */
+const LEAST_FILTER_LB = 0.3
+const PARCEL_LB = 150
+/** Finer than this a filter needs depth, or the blower starves. */
+const FINEST_THIN_MERV = 13
+const THIN_INCHES = 2
+
+export const TRADE_RULES: readonly CatalogueRule[] = [
+  {
+    name: 'liquid line thinner than suction line',
+    severity: 'error',
+    check: (product) => {
+      const [liquid, suction] = [wordOf(product, 'liquidLine'), wordOf(product, 'suctionLine')]
+      return liquid === '' || suction === '' || inchesOf(liquid) < inchesOf(suction)
+        ? undefined
+        : fault('liquidLine', `thinner than the suction line of ${suction} in`, liquid)
+    },
+  },
+  {
+    name: 'a condensing furnace vents through PVC',
+    severity: 'error',
+    check: (product) => {
+      const [afue, vent] = [figureOf(product, 'afue') ?? 0, wordOf(product, 'vent')]
+      return !isFurnace(product) || vent === '' || afue >= CONDENSING_AFUE === vent.startsWith('PVC')
+        ? undefined
+        : fault('vent', afue >= CONDENSING_AFUE ? 'PVC from 90 % AFUE' : 'metal below 90 % AFUE', vent)
+    },
+  },
+  {
+    name: 'a condensing tankless heater vents through PVC',
+    severity: 'error',
+    check: (product) =>
+      product.type === 'tankless-water-heater' &&
+      burns(product) &&
+      (figureOf(product, 'uef') ?? 0) > 0.9 &&
+      !wordOf(product, 'vent').startsWith('PVC')
+        ? fault('vent', 'PVC above 0.9 UEF', wordOf(product, 'vent') || 'nothing')
+        : undefined,
+  },
+  {
+    name: 'UEF of a burner',
+    severity: 'error',
+    check: (product) => {
+      const uef = figureOf(product, 'uef')
+      return uef === undefined || !burns(product) || uef < 1
+        ? undefined
+        : fault('uef', 'below 1: a burner gives less than its fuel holds', uef)
+    },
+  },
+  {
+    name: 'UEF of electric heat',
+    severity: 'error',
+    check: (product) => {
+      const uef = figureOf(product, 'uef')
+      return uef === undefined ||
+        wordOf(product, 'fuel') !== 'Electric' ||
+        (uef >= 0.85 && uef <= 1) ||
+        uef >= 2
+        ? undefined
+        : fault('uef', '0.85 to 1 for elements, 2 and more for a heat pump', uef)
+    },
+  },
+  {
+    name: 'thickness of a filter size',
+    severity: 'error',
+    check: (product) => {
+      const [size, inches] = [wordOf(product, 'filterSize'), figureOf(product, 'filterThickness')]
+      const last = Number(size.split('×').at(-1))
+      return size === '' || inches === undefined || last === inches
+        ? undefined
+        : fault('filterThickness', `${last} as in ${size}`, inches)
+    },
+  },
+  {
+    name: 'MERV of a thin filter',
+    severity: 'warning',
+    check: (product) => {
+      const [merv, inches] = [figureOf(product, 'merv') ?? 0, figureOf(product, 'filterThickness')]
+      return inches === undefined || merv <= FINEST_THIN_MERV || inches > THIN_INCHES
+        ? undefined
+        : fault('merv', `at most ${FINEST_THIN_MERV} for ${inches} in`, merv)
+    },
+  },
+  {
+    name: 'weight of a filter',
+    severity: 'warning',
+    check: (product) => {
+      const each = product.weight_lb / (figureOf(product, 'packCount') ?? 1)
+      return product.type !== 'air-filter' || each >= LEAST_FILTER_LB
+        ? undefined
+        : { column: 'weight_lb', expected: `at least ${LEAST_FILTER_LB} lb a filter`, found: each.toFixed(2) }
+    },
+  },
+  {
+    name: 'contents lighter than the parcel',
+    severity: 'error',
+    check: (product) => {
+      const net = figureOf(product, 'netWeight')
+      return net === undefined || net <= product.weight_lb
+        ? undefined
+        : fault('netWeight', `at most the weight of ${product.weight_lb} lb`, net)
+    },
+  },
+  {
+    name: 'a parcel below 150 lb',
+    severity: 'error',
+    check: ({ freight, weight_lb }) =>
+      freight.mode === 'parcel' && weight_lb > PARCEL_LB
+        ? { column: 'freight_mode', expected: 'ltl above 150 lb', found: `parcel of ${weight_lb} lb` }
+        : undefined,
+  },
+  {
+    name: 'list price above the price',
+    severity: 'error',
+    check: ({ list_price_cents: list, price_cents: price }) =>
+      list === null || list > price
+        ? undefined
+        : { column: 'list_price', expected: 'more than the price, or nothing', found: String(list / 100) },
+  },
+  {
+    name: 'zones of a multi-zone system',
+    severity: 'error',
+    check: (product) => {
+      const ports = figureOf(product, 'ports')
+      return product.type !== 'multi-zone-system' || ports === undefined || ports >= 2
+        ? undefined
+        : fault('ports', 'at least 2', ports)
+    },
+  },
+  {
+    name: 'zone of a single-zone system',
+    severity: 'error',
+    check: (product) => {
+      const ports = figureOf(product, 'ports')
+      return product.type !== 'mini-split-system' || ports === undefined || ports === 1
+        ? undefined
+        : fault('ports', '1', ports)
+    },
+  },
+  {
+    name: 'refrigerant of new equipment',
+    severity: 'warning',
+    check: (product) => {
+      const old = wordsOf(product, 'refrigerant').find((word) => OLD_REFRIGERANTS.has(word))
+      return old === undefined || !CHARGED.has(product.type)
+        ? undefined
+        : fault('refrigerant', 'R-32 or R-454B, unless the unit was made before 2025', old)
+    },
+  },
+  {
+    name: 'leak sensor of a coil',
+    severity: 'warning',
+    check: (product) =>
+      (product.type === 'coil' || product.type === 'air-handler') &&
+      wordsOf(product, 'refrigerant').some((word) => A2L.has(word)) &&
+      attributeOf(product, 'leakSensor') === undefined
+        ? fault('leakSensor', 'yes or no for R-32 and R-454B', 'nothing')
+        : undefined,
+  },
+  {
+    name: 'propane kit for natural gas',
+    severity: 'error',
+    check: (product) =>
+      attributeOf(product, 'lpConvertible') === true && wordOf(product, 'fuel') !== 'Natural gas'
+        ? fault('lpConvertible', 'yes only for natural gas', wordOf(product, 'fuel') || 'no fuel')
+        : undefined,
+  },
+  {
+    name: 'NOx class of a burner',
+    severity: 'error',
+    check: (product) =>
+      wordOf(product, 'emissionStandard') === '' || burns(product)
+        ? undefined
+        : fault('emissionStandard', 'nothing without a burner', wordOf(product, 'emissionStandard')),
+  },
+  {
+    name: 'fuel of a furnace',
+    severity: 'error',
+    check: (product) => {
+      const wanted = { 'oil-furnace': 'Heating oil', 'electric-furnace': 'Electric' }[product.type]
+      const fuel = wordOf(product, 'fuel')
+      return wanted === undefined || fuel === '' || fuel === wanted ? undefined : fault('fuel', wanted, fuel)
+    },
+  },
+  {
+    name: 'cabinet width of a furnace',
+    severity: 'warning',
+    check: (product) => {
+      const width = figureOf(product, 'width')
+      return product.type !== 'gas-furnace' || width === undefined || STANDARD_WIDTHS.includes(width)
+        ? undefined
+        : fault('width', `one of ${STANDARD_WIDTHS.join(', ')} in`, width)
+    },
+  },
+  {
+    name: 'core warranty not shorter than parts',
+    severity: 'warning',
+    check: (product) => {
+      const [parts, core] = [figureOf(product, 'warrantyParts'), figureOf(product, 'warrantyCore')]
+      return parts === undefined || core === undefined || core >= parts
+        ? undefined
+        : fault('warrantyCore', `at least ${parts} years`, core)
+    },
+  },
+  {
+    name: 'first hour of a tank only',
+    severity: 'error',
+    check: (product) =>
+      figureOf(product, 'firstHour') !== undefined && !isTank(product)
+        ? fault('firstHour', 'only for tank water heaters', figureOf(product, 'firstHour') ?? '')
+        : undefined,
+  },
+]
