@@ -1,4 +1,5 @@
 import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
+import { nearWord } from '../check/near-word.ts'
 import type { CellProblem } from './cell-reader.ts'
 
 /** The columns every file must have; the others may be left out. */
@@ -54,30 +55,46 @@ const attributesByName = new Map<string, AttributeDefinition>(
 export const attributeOfColumn = (column: string): AttributeDefinition | undefined =>
   attributesByName.get(column.slice(ATTRIBUTE_PREFIX.length))
 
-/** What is wrong with a file's header: missing, unknown or repeated columns. */
+const COLUMN_NAMES: readonly string[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]
+const ATTRIBUTE_NAMES: readonly string[] = ATTRIBUTES.map(({ key }) => `${ATTRIBUTE_PREFIX}${key}`)
+
+/** The column that an unknown name probably means: "List Price" means list_price. */
+const meantColumn = (name: string): string | undefined =>
+  nearWord(name, name.startsWith(ATTRIBUTE_PREFIX) ? ATTRIBUTE_NAMES : COLUMN_NAMES)
+
+const isKnown = (column: string): boolean =>
+  COLUMN_NAMES.includes(column) ||
+  (column.startsWith(ATTRIBUTE_PREFIX) && attributeOfColumn(column) !== undefined)
+
+/**
+ * What is wrong with a file's header: missing, unknown or repeated columns. A column without a name is
+ * nothing wrong as long as it is empty. A missing column whose name is only misspelled is told once.
+ */
 export function checkHeader(columns: readonly string[]): CellProblem[] {
-  const known = new Set<string>([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS])
-  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({
-    column,
-    expected: 'this column',
-    found: 'nothing',
-  }))
-  const repeated = columns
-    .filter((column, index) => columns.indexOf(column) !== index)
-    .map((column) => ({ column, expected: 'each column once', found: 'twice' }))
-  const unknown = columns.filter(
-    (column) =>
-      !known.has(column) && (!column.startsWith(ATTRIBUTE_PREFIX) || attributeOfColumn(column) === undefined),
+  const named = columns.map((name, index) => ({ name, place: index + 1 })).filter(({ name }) => name !== '')
+  const unknown = named.filter(({ name }) => !isKnown(name))
+  const meant = new Set(unknown.map(({ name }) => meantColumn(name)))
+  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column) && !meant.has(column)).map(
+    (column) => ({ column, expected: 'this column', found: 'nothing' }),
   )
+  const repeated = named
+    .filter(({ name, place }) => columns.indexOf(name) !== place - 1)
+    .map(({ name, place }) => ({
+      column: name,
+      expected: 'each column once',
+      found: `twice, the second as column ${place}`,
+    }))
   return [
     ...missing,
     ...repeated,
-    ...unknown.map((column) => ({
-      column,
-      expected: column.startsWith(ATTRIBUTE_PREFIX)
-        ? 'an attribute of docs/catalogue-format.md'
-        : 'a column of docs/catalogue-format.md',
-      found: 'an unknown name',
-    })),
+    ...unknown.map(({ name, place }) => {
+      const near = meantColumn(name)
+      const kind = name.startsWith(ATTRIBUTE_PREFIX) ? 'an attribute' : 'a column'
+      return {
+        column: name,
+        expected: `${kind} of docs/catalogue-format.md${near === undefined ? '' : `; did you mean ${near}?`}`,
+        found: `an unknown name as column ${place}`,
+      }
+    }),
   ]
 }

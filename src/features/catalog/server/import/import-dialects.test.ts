@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { type ImportOptions, type ImportResult, importCatalogue } from './import-catalogue.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await makeDatabase()
+})
+afterAll(() => database.drop())
+
+const COLUMNS = 'id,sku,name,brand,type,category,price,available,weight_lb'
+const ROW = '452000001,AB-1,Plain Furnace,Acme,gas-furnace,gas-furnaces,999.95,7,120'
+
+async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes.subarray(0, 3)
+  yield bytes.subarray(3)
+}
+const load = (text: string | Uint8Array, more: Partial<ImportOptions> = {}): Promise<ImportResult> =>
+  importCatalogue(database.db, pieces(typeof text === 'string' ? Buffer.from(text) : text), {
+    format: 'csv',
+    ...more,
+  })
+const problemsOf = async (text: string, more: Partial<ImportOptions> = {}) =>
+  (await load(text, more)).problems.map(
+    ({ line, column, expected, found }) => `${line} ${column}: ${expected} / ${found}`,
+  )
+const unicodeText = (text: string): Uint8Array =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+const attribute = (key: string, value: string): string => `${COLUMNS},attribute:${key}\n${ROW},"${value}"\n`
+
+test.each([
+  ['semicolons', `${COLUMNS}\n${ROW}\n`.replaceAll(',', ';')],
+  ['semicolons around quoted text', `${COLUMNS};summary\n${ROW};"Quiet; cool"\n`.replaceAll(',', ';')],
+  [
+    'tabs in UTF-16, as Excel saves Unicode text',
+    unicodeText(`${COLUMNS}\r\n${ROW}\r\n`.replaceAll(',', '\t')),
+  ],
+  ['three empty columns at the end', `${COLUMNS},,,\n${ROW},,,\n`],
+  [
+    'a byte order mark and three languages',
+    `\ufeff${COLUMNS}\n${ROW.replace('Plain Furnace', 'Glacière für Öl')}\n`,
+  ],
+])('a file with %s is read', async (_, text) => {
+  expect(await load(text)).toMatchObject({ kind: 'imported', rows: 1, problems: [] })
+})
+
+test('a broken quote is named with the separator that was read, never with a stack trace', async () => {
+  expect(await problemsOf(`${COLUMNS}\n452000001,AB"1",x\n`.replaceAll(',', ';'))).toEqual([
+    expect.stringMatching(/^\d+ : semicolon-separated values .* \/ a broken quote$/),
+  ])
+})
+
+test('names of columns that are only misspelled are named once, with the name that was meant', async () => {
+  const header = COLUMNS.replace('price', 'Price').replace('weight_lb', 'Weight LB')
+  expect(await problemsOf(`${header},attribute:SEER2\n${ROW},15\n`)).toEqual([
+    expect.stringMatching(/^1 Price: .*did you mean price\?/),
+    expect.stringMatching(/^1 Weight LB: .*did you mean weight_lb\?/),
+    expect.stringMatching(/^1 attribute:SEER2: .*did you mean attribute:seer2\?/),
+  ])
+})
+
+test('a cell below a column without a name is named by its place', async () => {
+  expect(await problemsOf(`${COLUMNS},\n${ROW},stray\n`)).toEqual([
+    '2 number 10: a name in the header / stray',
+  ])
+})
+
+test('a row that runs over several lines is named by its first line', async () => {
+  const row = ROW.replace('Plain Furnace', '"Plain\nFurnace\nOf ours"').replace('999.95', '-5')
+  expect((await load(`${COLUMNS}\n${row}\n`)).problems.map(({ line }) => line)).toEqual([2])
+})
+
+test.each([
+  ['refrigerant', 'R32', /did you mean R-32\?/],
+  ['refrigerant', 'R454-B', /did you mean R-454B\?/],
+  ['region', 'North', /did you mean N\?/],
+  ['airHandlerType', 'Wall mounted', /did you mean Wall Mount\?/],
+  ['fuel', 'natural  gas', /did you mean Natural gas\?/],
+  ['seer2', '215', /6 to 45/],
+  ['merv', '30', /1 to 16/],
+])('a file with %s %s is refused', async (key, value, expected) => {
+  expect(await problemsOf(attribute(key, value))).toEqual([expect.stringMatching(expected)])
+})
+
+test('figures that contradict each other are refused; unlikely ones are told', async () => {
+  const text = `${COLUMNS},attribute:mca,attribute:mop,attribute:voltage\n${ROW},20,15,115 V\n`
+  expect(await problemsOf(text)).toEqual([
+    expect.stringMatching(/attribute:mop: at least the ampacity of 20 A/),
+  ])
+  const light = await load(`${COLUMNS}\n${ROW.replace(/120$/, '5')}\n`)
+  expect([light.kind, light.warnings.map(({ column, line }) => `${line} ${column}`)]).toEqual([
+    'imported',
+    ['2 weight_lb'],
+  ])
+})
+
+test('a type and a category that are misspelled name the one that was meant', async () => {
+  const text = `${COLUMNS}\n${ROW.replace('gas-furnace,gas-furnaces', 'gas furnace,gas-furnace')}\n`
+  expect(await problemsOf(text)).toEqual([
+    expect.stringMatching(/type: .*did you mean gas-furnace\?/),
+    expect.stringMatching(/category: .*did you mean gas-furnaces\?/),
+  ])
+})
+
+test('nothing is sold for nothing unless the merchant says so', async () => {
+  const free = `${COLUMNS}\n452000009,FREE-1,Free Manual,Acme,install-supply,tools-chemicals,0,7,1\n`
+  expect(await problemsOf(free)).toEqual([expect.stringMatching(/^2 price: 0.01 to /)])
+  expect(await load(free, { allowFree: true })).toMatchObject({ kind: 'imported' })
+})
+
+test('a price that moves by more than half must be confirmed', async () => {
+  await load(`${COLUMNS}\n${ROW}\n`, { confirmPrices: true })
+  const cheap = `${COLUMNS}\n${ROW.replace('999.95', '99.99')}\n`
+  expect(await problemsOf(cheap)).toEqual([
+    '2 price: a price within 50 % of 999.95; add --confirm-prices when it is right / 99.99',
+  ])
+  expect(await problemsOf(`${COLUMNS}\n${ROW.replace('999.95', '1499')}\n`)).toEqual([])
+  expect(await load(cheap, { confirmPrices: true })).toMatchObject({ kind: 'imported' })
+})
