@@ -269,3 +269,16 @@ describe('[A-INTERNAL] no call tells a shopper what only the house knows', () =>
     expect(counts).toEqual([])
   })
 })
+
+test('[R-TRACK] a link in a mail opens the order in its own browser, and asks for the postal code elsewhere', async () => {
+  const links = [`/track-your-order?orderID=${order.orderID}`, `/checkout/confirmation/${order.orderID}`]
+  for (const link of links) {
+    const own = textOf(await (await app.fetch(link, { headers: { cookie: order.cookie } })).text())
+    const elsewhere = await (await app.fetch(link)).text()
+
+    expect(own).toContain(order.orderID)
+    expect(elsewhere).toMatch(/<form [^>]*method="get"[\s\S]*name="postal"/)
+    expect(elsewhere).not.toMatch(CANARY)
+    expect(textOf(elsewhere)).not.toContain('could not find')
+  }
+})

@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './html-security.ts'
 import { type Env, measured, REVIEW_SUMMARY_V2 } from './measured.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
-import { hasLeft, type IncomingFacts, isCrossSite, isReadablePath } from './request.ts'
+import { hasLeft, type IncomingFacts, isCrossSite, readablePath } from './request.ts'
 import { sharedCalls } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
@@ -159,13 +159,15 @@ function answerPages(hono: Router, parts: AppParts): void {
     const scope = c.get('scope')
     if (scope.method !== 'GET' && scope.method !== 'HEAD' && isCrossSite(c.req.raw, surface.origin))
       return new Response(appTexts.crossSite, { status: 403 })
-    const request = isReadablePath(scope.url.pathname) ? c.req.raw : withoutRoute(c.req.raw)
+    const request = readable(c.req.raw, scope.url)
     return finish(await surface.renderPage(request, apiContext(services, scope)), request)
   })
 }
 
-const PATH_WITHOUT_ROUTE = '/no-such-page'
-
 // The router would write its own warnings about such a path to the console.
-const withoutRoute = (request: Request): Request =>
-  new Request(new URL(PATH_WITHOUT_ROUTE, request.url), { headers: request.headers, signal: request.signal })
+function readable(request: Request, url: URL): Request {
+  const path = readablePath(url.pathname)
+  if (path === url.pathname) return request
+  const { headers, signal } = request
+  return new Request(new URL(path + url.search, url), { headers, signal })
+}

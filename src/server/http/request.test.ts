@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayReadFigures } from './figures.ts'
-import { isCrossSite, isUnlistedProxy, requestScope } from './request.ts'
+import { isCrossSite, isUnlistedProxy, readablePath, requestScope } from './request.ts'
 
 const PROXY = '10.0.0.1'
 const visitorOf = (headers: Record<string, string>, socketAddress = PROXY) =>
@@ -96,4 +96,16 @@ test('a proxy that the settings do not list is noticed', () => {
     )
 
   expect([asked('10.0.0.2'), asked(PROXY)]).toEqual([true, false])
+})
+
+test.each([
+  ['/product/gas-furnaces/450454385', '/product/gas-furnaces/450454385'],
+  ['/product/%ff/450454385', '/product/%25ff/450454385'],
+  ['/product/%E2%82%AC/1', '/product/%E2%82%AC/1'],
+  ['/%', '/%25'],
+  ['/a%2', '/a%252'],
+  ['/nope/%E2%80%A8x', '/no-such-page'],
+  ['/nope/%00', '/no-such-page'],
+])('the router of the pages reads %s as %s', (path, readable) => {
+  expect(readablePath(path)).toBe(readable)
 })

@@ -118,10 +118,24 @@ export function hasLeft(request: Request, error: unknown): boolean {
   return name === 'AbortError' || BROKEN.has(String(code))
 }
 
-/** No route of ours has control characters in its path, and no page can be found by a path that is broken. */
-export function isReadablePath(path: string): boolean {
+/** A path that belongs to no page. */
+const PATH_WITHOUT_ROUTE = '/no-such-page'
+
+/**
+ * The path as the router of the pages can read it. Bytes that are no UTF-8 stay as they are written, so that a
+ * product is still found by its id. No route of ours has control characters or line separators in its path.
+ */
+export function readablePath(path: string): string {
+  const readable = path
+    .replace(/%(?![\da-f]{2})/gi, '%25')
+    .replace(/(?:%[\da-f]{2})+/gi, (run) => (isText(run) ? run : run.replaceAll('%', '%25')))
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(readable)) ? PATH_WITHOUT_ROUTE : readable
+}
+
+function isText(encoded: string): boolean {
   try {
-    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path))
+    decodeURIComponent(encoded)
+    return true
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract'
 import { API_PREFIX } from './api.ts'
-import { isReadablePath } from './request.ts'
+import { readablePath } from './request.ts'
 import type { Surface } from './surfaces/surface.ts'
 
 type Routes = Pick<Surface, 'router' | 'documents' | 'notices' | 'lenderReturns' | 'pageHandle'>
@@ -31,8 +31,8 @@ export function routePatterns(surface: Routes): (path: string) => string {
     if (fixed.has(path)) return path
     const other = others.find(({ matches }) => matches.test(path))
     if (other) return other.pattern
-    if (path.startsWith(`${API_PREFIX}/`) || !isReadablePath(path)) return NO_ROUTE
-    return surface.pageHandle(path).pattern ?? NO_ROUTE
+    if (path.startsWith(`${API_PREFIX}/`)) return NO_ROUTE
+    return surface.pageHandle(readablePath(path)).pattern ?? NO_ROUTE
   }
 }
 

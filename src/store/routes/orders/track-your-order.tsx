@@ -41,7 +41,10 @@ const asked = (url: URL) => ({
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const question = asked(url)
   if (question.orderID === '') return { ...question, tracking: undefined, refusal: undefined }
-  return { ...question, ...(await findTracking(context.get(storeContext).api, question)) }
+  const found = await findTracking(context.get(storeContext).api, question)
+  // A link in a mail has no postal code: the page asks for it before it refuses anything.
+  if (found.tracking || url.searchParams.has('postal')) return { ...question, ...found }
+  return { ...question, tracking: undefined, refusal: undefined }
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {

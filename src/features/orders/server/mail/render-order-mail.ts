@@ -26,7 +26,7 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
       nextStep(receipt, shop),
       ...(deliveryDate ? [texts.arrives(formatDay(deliveryDate))] : []),
     ],
-    action: { label: texts.seeOrder, href: orderUrl(receipt, shop) },
+    action: { label: texts.seeOrder, href: confirmationUrl(receipt, shop) },
     ...linesAndSums(receipt),
     details: [
       {
@@ -66,7 +66,7 @@ export const renderOrderNews = (
     preview: body,
     heading,
     paragraphs: [body, texts.newsOf(receipt.orderID)],
-    action: { label: texts.seeOrder, href: orderUrl(receipt, shop) },
+    action: { label: texts.seeOrder, href: trackingUrl(receipt, shop) },
     ...(hasLines ? linesAndSums(receipt) : { lines: [], sums: [] }),
     footnotes: [texts.questions(shop.phone)],
   })
@@ -86,9 +86,9 @@ function nextStep(receipt: Receipt, shop: MailShop): string {
   return receipt.payment.method === 'ACHDebit' ? texts.debitNote : texts.authorizedNote
 }
 
-const orderUrl = (receipt: Receipt, shop: MailShop): string =>
-  [
-    shop.origin,
-    'order-summary',
-    ...[receipt.orderID, receipt.shipping.postcode].map(encodeURIComponent),
-  ].join('/')
+// Links in mails name the order alone: mail passes through many hands, and number and postal code together
+// open the order. The buyer's own browser needs no postal code; on another device the page asks for it.
+const confirmationUrl = (receipt: Receipt, shop: MailShop): string =>
+  `${shop.origin}/checkout/confirmation/${encodeURIComponent(receipt.orderID)}`
+const trackingUrl = (receipt: Receipt, shop: MailShop): string =>
+  `${shop.origin}/track-your-order?orderID=${encodeURIComponent(receipt.orderID)}`
