@@ -122,8 +122,8 @@ export function hasLeft(request: Request, error: unknown): boolean {
 const PATH_WITHOUT_ROUTE = '/no-such-page'
 
 /**
- * The path as the router of the pages can read it. Bytes that are no UTF-8 stay as they are written, so that a
- * product is still found by its id. No route of ours has control characters or line separators in its path.
+ * The path as the router of the pages can read it. Bytes that are no UTF-8 stay as they are written, so that
+ * a product is still found by its id. No route of ours has control characters or line separators in its path.
  */
 export function readablePath(path: string): string {
   const readable = path

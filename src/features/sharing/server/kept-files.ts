@@ -4,10 +4,10 @@ import { MINUTE_MS } from '#kit/dates.ts'
 import { makeTurns, orBusy } from '#kit/http/turns.ts'
 import { packed, packedAnswer, streamed } from './stream.ts'
 
-/** Bytes of a packed file that is kept. A file of a larger catalogue is made for each reader. */
-const MOST_KEPT_BYTES = 8 * 1024 * 1024
+/** Bytes of a packed file that is kept: some 20,000 products. A larger one is made for each reader. */
+const MOST_KEPT_BYTES = 2 * 1024 * 1024
 /** Bytes of all files that are kept. */
-const ALL_KEPT_BYTES = 32 * 1024 * 1024
+const ALL_KEPT_BYTES = 16 * 1024 * 1024
 /**
  * A file is made again when the catalogue has changed, but not for every order that changes a stock: search
  * engines may keep it for an hour anyway.
