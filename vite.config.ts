@@ -42,7 +42,6 @@ const NOT_FOR_LISTS = [
   'client/open-cart',
   'prose-page',
   'section-texts',
-  'catalog/texts',
   'catalog/ui/texts',
   'rules/zip',
   'api/paying',
