@@ -5,6 +5,7 @@ import type { Location } from '#features/location/rules/location.ts'
 import type { HomeForm } from '#features/sizing/rules/home.ts'
 import type { BtuAnswer, SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import type { Async } from '#kit/async.ts'
+import type { PlaceCheck } from './place/check-place.ts'
 
 /** One text that the browser keeps under a key of the application. */
 export interface SavedText {
@@ -24,6 +25,13 @@ export interface Visitor {
   userID: number
   /** id of the announcement that was closed */
   closedAnnouncement: string | undefined
+}
+
+/** What the server knew of the visitor's place when it rendered the page. */
+interface PagePlace {
+  visitor: Visitor
+  /** what the rules there say of the page's product */
+  check: PlaceCheck | null
 }
 
 /** The visitor of a page that runs in a browser. */
@@ -62,6 +70,8 @@ export interface Shop {
   readonly api: BrowserApi
   /** the place and the cart count of the person at this browser */
   readonly visitor: VisitorStore
+  /** what the server knew of the visitor's place when it rendered this page */
+  readonly pagePlace?: PagePlace | undefined
   /** the load of the visitor's home */
   readonly homeNeed: HomeNeedStore
   readonly businessHours: BusinessHoursStore

@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/loca
 import { cookieNames } from './cookies.ts'
 import { useShop, type Visitor, type VisitorStore } from './shop-context.ts'
 
-const DEFAULT_VISITOR: Visitor = {
+export const DEFAULT_VISITOR: Visitor = {
   location: DEFAULT_LOCATION,
   cartCount: 0,
   userID: 0,
@@ -104,10 +104,13 @@ export function createVisitorStore(): VisitorStore {
   }
 }
 
-/** Place and cart count; on the server and during hydration those of the default visitor. */
+/**
+ * Place and cart count; on the server and during hydration those of the page: of the visitor's own place, or
+ * of the default visitor.
+ */
 export function useVisitor(): Visitor {
-  const { visitor } = useShop()
-  return useSyncExternalStore(visitor.subscribe, visitor.read, () => DEFAULT_VISITOR)
+  const { visitor, pagePlace } = useShop()
+  return useSyncExternalStore(visitor.subscribe, visitor.read, () => pagePlace?.visitor ?? DEFAULT_VISITOR)
 }
 
 /** Calls back when the visitor's zip has changed; returns how to stop. */

@@ -1,12 +1,13 @@
 import { createContext } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
+import type { Location } from '#features/location/rules/location.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { Clock } from '#kit/clock.ts'
 
 /**
- * What src/server gives a page for one request. Nothing in it may depend on the visitor, because pages are
- * cached.
+ * What src/server gives a page for one request. Only `placeOfPage` depends on the visitor, because pages are
+ * cached: a page that uses it must be private.
  */
 export interface StoreContext {
   api: StoreApi
@@ -21,6 +22,8 @@ export interface StoreContext {
   /** payment methods that have credentials, and what each needs to be shown */
   payment: PaymentOffer & { methods: readonly PaymentMethod[] }
   delivery: { showInside: boolean; showGuaranteed: boolean }
+  /** the visitor's own place, on pages that are rendered for it; undefined for the page of everybody */
+  placeOfPage(): Promise<Location | undefined>
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void
 }

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
@@ -13,6 +14,7 @@ import { CompareContext } from '#features/compare/ui/compare-context.tsx'
 import { answerEarlyPress } from '#kit/react/early-press.ts'
 import favicon from '#shop/page/favicon.svg?url'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { pagePlaceOf } from '#shop/place/page-place.ts'
 import { ShopContext } from '#shop/shop-context.ts'
 import { fontUrls } from '#ui/fonts.ts'
 import { LinkProvider } from '#ui/link/link.tsx'
@@ -81,7 +83,10 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Providers of the whole store. */
 export default function Root() {
   const { version, contact } = useStoreFacts()
-  const value = useMemo(() => ({ ...shop, contact }), [contact])
+  const loaded = useMatches().map((match) => match.loaderData)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new each time, its entries are not
+  const pagePlace = useMemo(() => pagePlaceOf(loaded), loaded)
+  const value = useMemo(() => ({ ...shop, contact, pagePlace }), [contact, pagePlace])
   useEffect(answerEarlyPress, [])
   return (
     <LinkProvider value={RoutedLink}>

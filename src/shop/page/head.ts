@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
+import { PLACED_PAGE } from '#features/location/rules/page-place.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 
 /**
@@ -11,6 +12,10 @@ export const SHARED_PAGE = {
 
 /** Loader data of a page that is the same for every visitor. Its route must also export `loaderHeaders`. */
 export const shared = <T>(value: T, status = 200) => data(value, { status, headers: SHARED_PAGE })
+
+/** Loader data of a page that is rendered for the visitor's own place. */
+export const placed = <T>(value: T, status = 200) =>
+  data(value, { status, headers: { 'cache-control': PLACED_PAGE } })
 
 /** Passes the loader's headers on to the document. */
 export const loaderHeaders = ({

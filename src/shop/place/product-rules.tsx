@@ -15,10 +15,13 @@ const PlaceVerdict = lazy(() =>
  * failed.
  */
 function usePlaceCheck(id: string, zip: string | null, detail: boolean): PlaceCheck | null | undefined {
-  const { api } = useShop()
+  const { api, pagePlace } = useShop()
+  // The server that rendered the page for this place has asked already.
+  const known = pagePlace?.check?.id === id && pagePlace.check.zip === zip ? pagePlace.check : undefined
   const load = async (): Promise<PlaceCheck | undefined> =>
     (await import('./check-place.ts')).checkFor(api, zip ?? '', id, detail)
-  const answer = useAnswer(zip === null ? undefined : load, [api, id, zip, detail])
+  const answer = useAnswer(zip === null || known ? undefined : load, [api, id, zip, detail, known])
+  if (known) return known
   if (answer.kind === 'failed') return null
   return answer.kind === 'ready' ? (answer.data ?? null) : undefined
 }
@@ -44,6 +47,13 @@ export function ProductRules({ id }: { readonly id: string }) {
       )}
     </div>
   )
+}
+
+/** The same for the buy box of a product's page, from the call that `ProductRules` makes. */
+export function useForbiddenHere(product: { id: string; regulated: boolean }): PlaceCheck | undefined {
+  const zip = useVisitor().location.zipcode
+  const check = usePlaceCheck(product.id, product.regulated ? zip : null, true)
+  return check?.outcome === 'blocked' ? check : undefined
 }
 
 /**

@@ -2,7 +2,11 @@ import { type ReactNode, useState } from 'react'
 import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
+import { texts as rules } from '#features/compliance/ui/texts.ts'
+import { Link } from '#ui/link/link.tsx'
+import type { PlaceCheck } from '../place/check-place.ts'
 import { LocationDialog } from '../place/lazy-location-dialog.ts'
+import { useForbiddenHere } from '../place/product-rules.tsx'
 import { useRebate } from '../rebates/product-rebates.tsx'
 import { RebateFold } from '../rebates/rebate-fold.tsx'
 import { useVisitor } from '../visitor.ts'
@@ -18,10 +22,19 @@ interface Props {
   readonly extras?: ReactNode
 }
 
+/** In place of the button: why there is none, and the models that may be installed there. */
+const Closed = ({ forbidden }: { readonly forbidden: PlaceCheck }) => (
+  <p>
+    <b className="bad">{rules.blocked(forbidden.zip)}.</b>{' '}
+    {forbidden.alternatives && <Link href={forbidden.alternatives}>{rules.seeAllowed}</Link>}
+  </p>
+)
+
 /** The buy box with the visitor's place and the present minute. */
 export function ProductBuyBox({ product, Add, extras }: Props) {
   const { location } = useVisitor()
   const now = useNow()
+  const forbidden = useForbiddenHere(product)
   const [choosing, setChoosing] = useState(false)
   const rebate = useRebate(product.mayHaveRebate ? product.id : null)
   return (
@@ -32,8 +45,13 @@ export function ProductBuyBox({ product, Add, extras }: Props) {
         location={location}
         now={now}
         onChoosePlace={() => setChoosing(true)}
-        Add={Add}
-        extras={extras}
+        Add={forbidden ? undefined : Add}
+        extras={
+          <>
+            {forbidden && <Closed forbidden={forbidden} />}
+            {extras}
+          </>
+        }
         rebate={
           product.mayHaveRebate
             ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> }

@@ -34,7 +34,7 @@ export function finishPage({ config, log, surface }: PageParts) {
     for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value)
     if (surface.pageCache && response.status === 200 && request.method === 'GET')
       void surface.pageCache
-        .keep(pathname + search, html, headers)
+        .keep(pathname + search, html, headers, request.headers.get('cookie') ?? undefined)
         .catch((error: unknown) => log.error({ err: error }, 'a page could not be cached'))
     return new Response(html, { status: response.status, headers })
   }

@@ -103,3 +103,32 @@ it.each([
 ])('reads accept-encoding %s as %s', (header, encoding) => {
   expect(bestEncoding(header)).toBe(encoding)
 })
+
+it('keeps the page of a place under its zip, beside the page of everybody', async () => {
+  const cache = makeCache()
+  const cookies = (zip: string) =>
+    `a=b; alpine.location=${encodeURIComponent(JSON.stringify({ zipcode: zip }))}`
+  const placed = () =>
+    new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, max-age=0' })
+  for (const _ of [1, 2]) {
+    await cache.keep('/product/1', html, shared())
+    await cache.keep('/product/1', Buffer.from('San Francisco'), placed(), cookies('94103'))
+    // A page of a place without a zip, and everybody's page for a zip, are not what they seem.
+    await cache.keep('/product/2', html, placed())
+    await cache.keep('/product/2', html, shared(), cookies('94103'))
+  }
+  const page = (path: string, zip?: string) => get(cache, path, zip ? { cookie: cookies(zip) } : {})
+
+  const [own, everybody, other] = await Promise.all([
+    page('/product/1', '94103'),
+    page('/product/1', '60614'),
+    page('/product/1', '84101'),
+  ])
+  expect([await own.text(), own.headers.get('cache-control')]).toEqual([
+    'San Francisco',
+    'private, max-age=0',
+  ])
+  expect(await everybody.text()).toBe(html.toString())
+  expect(other.status).toBe(204)
+  expect([(await page('/product/2')).status, (await page('/product/2', '94103')).status]).toEqual([204, 204])
+})

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gunzipSync, gzip, constants as zlib } from 'node:zlib'
+import { parse } from 'hono/utils/cookie'
 import { LRUCache } from 'lru-cache'
+import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
+import { PLACED_PAGE, zipOfPage } from '#features/location/rules/page-place.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -21,8 +24,11 @@ interface CachedPage {
 export interface PageCache {
   /** Answers from the cache and returns true, or returns false without touching the response. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** Caches a page whose Cache-Control has s-maxage, from its second rendering on. */
-  keep(url: string, html: Buffer, headers: Headers): Promise<void>
+  /**
+   * Caches a page whose Cache-Control has s-maxage, or that is the page of a place, from its second rendering
+   * on. `cookies` are those of the request.
+   */
+  keep(url: string, html: Buffer, headers: Headers, cookies?: string): Promise<void>
   /** Drops the pages of older revisions of the catalogue and the content. */
   moveTo(version: number): void
   bytes(): number
@@ -69,16 +75,21 @@ export function createPageCache(options: {
     answer(request, response) {
       if (!pages || (request.method !== 'GET' && request.method !== 'HEAD') || request.headers.authorization)
         return false
-      const page = pages.get(request.url ?? '')
+      const page = pages.get(keyOf(request.url ?? '', request.headers.cookie))
       if (!page || page.version !== version) return false
       sendPage(page, request, response, options.requestId())
       return true
     },
 
-    async keep(url, identity, headers) {
+    async keep(path, identity, headers, cookies) {
       // We keep a page no longer than any shared cache may, because its delivery dates depend on the time.
-      const seconds = /\bs-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]
+      const control = headers.get('cache-control') ?? ''
+      const isPlaced = control === PLACED_PAGE
+      const seconds = isPlaced ? PLACED_SECONDS : /\bs-maxage=(\d+)/.exec(control)?.[1]
       if (!pages || headers.has('set-cookie') || seconds === undefined) return
+      // A page of a place is kept beside everybody's, under its zip, and never in its stead.
+      const url = keyOf(path, cookies)
+      if (isPlaced !== (url !== path)) return
       const born = version
       if (renderedOnce.get(url) !== born) {
         renderedOnce.set(url, born)
@@ -96,6 +107,16 @@ export function createPageCache(options: {
 
     bytes: () => pages?.calculatedSize ?? 0,
   }
+}
+
+/** How long the page of a place is kept for others of the same zip. */
+const PLACED_SECONDS = 60
+
+/** What a page depends on: its address, and on pages of a place the zip. Nothing else of the visitor. */
+function keyOf(url: string, cookies: string | undefined): string {
+  if (!cookies?.includes(LOCATION_COOKIE.name)) return url
+  const zip = zipOfPage(url, parse(cookies, LOCATION_COOKIE.name)[LOCATION_COOKIE.name])
+  return zip === undefined ? url : `${url} ${zip}`
 }
 
 function sendPage(

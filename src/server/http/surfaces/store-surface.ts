@@ -1,9 +1,14 @@
 import { createRouterClient } from '@orpc/server'
 import type { StoreApi } from '#api/contract.ts'
+import { LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
+import { zipOfPage } from '#features/location/rules/page-place.ts'
+import { findLocation } from '#features/location/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
 import type { Services } from '../../services/services.ts'
+import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
 import { prepareCalls, router } from '../router.ts'
@@ -53,6 +58,7 @@ export async function storeSurface(
         (context, report) => ({
           ...shared,
           api: reads(createRouterClient(router, { context }) as StoreApi),
+          placeOfPage: () => placeOfPage(context),
           report,
         }),
         log,
@@ -63,5 +69,18 @@ export async function storeSurface(
     documents,
     notices: paymentNotices,
     lenderReturns,
+  }
+}
+
+/** The place that the page is rendered for; a zip that is none, or that has no tax now, gets everybody's page. */
+async function placeOfPage(context: ApiContext): Promise<Location | undefined> {
+  const { url, cookies } = context.request
+  const zip = zipOfPage(url.pathname, cookies[LOCATION_COOKIE.name])
+  if (zip === undefined) return undefined
+  try {
+    return await findLocation(context, zip)
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
   }
 }

@@ -7,7 +7,9 @@ import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
-import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { breadcrumbsJsonLd, loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
+import { checkOnServer } from '#shop/place/check-place.server.ts'
+import type { LoadedPlace } from '#shop/place/page-place.ts'
 import { CardControls } from '#shop/product/card-controls.tsx'
 import { loadProduct } from '#shop/product/load-product.server.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
@@ -22,12 +24,17 @@ const WithdrawnProduct = laterPart(
 const StoreReviewsBox = laterPart(async () => (await import('#shop/product/reviews-box.tsx')).StoreReviewsBox)
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
-  const { api, publicOrigin } = context.get(storeContext)
-  const [{ product, isHighValue }, reviewsBox] = await Promise.all([
+  const { api, publicOrigin, placeOfPage } = context.get(storeContext)
+  const [{ product, isHighValue }, reviewsBox, location] = await Promise.all([
     loadProduct(api, request, { rest: params['*'] ?? '', url }),
     loadReviewsBox(api),
+    placeOfPage(),
   ])
-  return shared({ product, reviewsBox, publicOrigin, isHighValue }, product.withdrawn ? 410 : 200)
+  const page = { product, reviewsBox, publicOrigin, isHighValue }
+  const status = product.withdrawn ? 410 : 200
+  if (location === undefined) return shared({ ...page, here: null }, status)
+  const check = product.regulated ? await checkOnServer(api, location.zipcode, product.id) : null
+  return placed({ ...page, here: { location, check } satisfies LoadedPlace }, status)
 }
 
 export const headers = loaderHeaders
