@@ -85,12 +85,25 @@ describe('a page that is kept is the same for everybody (I12)', () => {
     expect(rendered.headers.get('cache-control')).toMatch(/s-maxage=\d+/)
   })
 
-  test('of a product, also with the person’s own order of it', async () => {
-    const anonymous = await (await overHttp(product.path)).text()
-    const own = await (await overHttp(product.path, person)).text()
+  test('a product’s page takes the zip of the cookie and nothing else of the person, and is private', async () => {
+    const anonymous = await overHttp(product.path)
+    const own = await overHttp(product.path, person)
+    const neighbour = await overHttp(product.path, {
+      cookie: `alpine.location=${encodeURIComponent('{"zipcode":"99501"}')}`,
+    })
+    const [ofAll, ofOwn, ofNeighbour, afterwards] = await Promise.all([
+      anonymous.text(),
+      own.text(),
+      neighbour.text(),
+      (await overHttp(product.path)).text(),
+    ])
 
-    expect(own).toBe(anonymous)
-    expect(own).not.toMatch(CANARY)
+    expect(own.headers.get('cache-control')).toBe('private, max-age=0')
+    expect(ofOwn).toContain('Anchorage, AK 99501')
+    expect(ofOwn).toBe(ofNeighbour)
+    expect(ofOwn.replaceAll('99501', '')).not.toMatch(CANARY)
+    expect(afterwards).toBe(ofAll)
+    expect(ofAll).not.toContain('99501')
   })
 
   test('a kept page answers 304 to who has it, and is gone when a product runs out', async () => {

@@ -73,6 +73,44 @@ test.each([
   expect(index.filter((id) => !ids.includes(id))).toEqual([])
 })
 
+/** A page as a visitor gets it whose location cookie names a zip. */
+async function pageIn(path: string, zip: string) {
+  const cookie = `alpine.location=${encodeURIComponent(JSON.stringify({ zipcode: zip }))}`
+  const response = await app.fetch(path, { headers: { cookie } })
+  const html = await response.text()
+  return { text: textOf(html), html, control: response.headers.get('cache-control') }
+}
+
+test('[V-NOX] the server renders a product for the visitor’s place: verdict, town and tax, no button', async () => {
+  const tank = await app.database.db
+    .selectFrom('product')
+    .select('id')
+    .where('series', '=', 'Hearth Gas Tank')
+    .orderBy('sku')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { products } = await (await app.post('/products/multiple', { productIds: [tank.id] })).json()
+  const { path } = products[0]
+  const [saltLake, phoenix, everybody] = await Promise.all([
+    pageIn(path, '84101'),
+    pageIn(path, '85001'),
+    pageOf({ path }),
+  ])
+
+  expect(saltLake.control).toBe('private, max-age=0')
+  expect(saltLake.text).toContain('Cannot be installed in 84101.')
+  expect(saltLake.text).toContain('Low NOx is not enough for Utah')
+  expect(saltLake.text).toContain('See models you can install')
+  expect(saltLake.text).not.toContain('60614')
+  expect([saltLake.html.includes('class="row add"'), everybody.html.includes('class="row add"')]).toEqual([
+    false,
+    true,
+  ])
+  expect(phoenix.text).toContain('OK to install in 85001.')
+  expect(phoenix.text).toMatch(/Tax 8\.52 ?%/)
+  expect(everybody.text).toContain('60614')
+})
+
 test('[R-PRODUCT] a service is described in words: no plate, no specifications, no reviews', async () => {
   const { html, ids } = await pageOf(await card('service'))
 
