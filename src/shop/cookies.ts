@@ -16,3 +16,14 @@ export const cookieNames = {
 
 /** K-COOKIES: the expiry of permanent cookies. */
 export const FAR_FUTURE = new Date('2038-01-19T03:14:07Z')
+
+/**
+ * Saves a value that scripts of the page read. A page that came by https writes it for https alone. A date in
+ * the past removes it.
+ */
+export function writeCookie(name: string, value: string, expires: Date): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const attributes = `Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+  document.cookie = `${name}=${encodeURIComponent(value)}; ${attributes}`
+}

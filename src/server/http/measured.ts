@@ -35,6 +35,7 @@ export function measured({ config, log, metrics, surface }: MeasuredParts): Midd
   const security = Object.entries(baseSecurityHeaders(config.production))
   const patternOf = routePatterns(surface)
   const warn = warnOnce(config, log)
+  const isHttps = config.publicOrigin.startsWith('https:')
   return async (c, next) => {
     const started = performance.now()
     const scope = requestScope(c.req.raw, c.env, config.trustedProxies)
@@ -44,7 +45,7 @@ export function measured({ config, log, metrics, surface }: MeasuredParts): Midd
     const seconds = (performance.now() - started) / 1000
     const path = scope.url.pathname
     const kind = isCall(path) ? 'api' : 'page'
-    for (const cookie of scope.setCookies) c.res.headers.append('set-cookie', cookie)
+    for (const cookie of scope.setCookies) c.res.headers.append('set-cookie', overHttps(cookie, isHttps))
     for (const [name, value] of [...ownHeaders(c.res.headers, kind), ...security])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', scope.id)
@@ -57,6 +58,10 @@ export function measured({ config, log, metrics, surface }: MeasuredParts): Midd
 }
 
 const isCall = (path: string): boolean => path.startsWith(API_PREFIX) || path === REVIEW_SUMMARY_V2
+
+/** No cookie of an https origin goes over http, also one that scripts may read. */
+const overHttps = (cookie: string, isHttps: boolean): string =>
+  isHttps && !/;\s*secure(;|$)/i.test(cookie) ? `${cookie}; Secure` : cookie
 
 /** Headers that depend on what is answered, unless the answer has them already. */
 function ownHeaders(headers: Headers, kind: 'api' | 'page'): [name: string, value: string][] {

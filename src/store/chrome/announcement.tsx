@@ -1,5 +1,5 @@
 import { type Announcement as Announced, AnnouncementBar } from '#features/content/ui/announcement-bar.tsx'
-import { cookieNames, FAR_FUTURE } from '#shop/cookies.ts'
+import { cookieNames, FAR_FUTURE, writeCookie } from '#shop/cookies.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 
@@ -12,10 +12,7 @@ export function Announcement({ announcement }: { announcement: Announced }) {
   const { userID, closedAnnouncement } = useVisitor()
   if (userID > 0 || closedAnnouncement === announcement.id) return null
   const close = (): void => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the early script of every page reads it synchronously
-    document.cookie =
-      `${cookieNames.announcement}=${encodeURIComponent(announcement.id)}; path=/; ` +
-      `expires=${FAR_FUTURE.toUTCString()}; samesite=lax`
+    writeCookie(cookieNames.announcement, announcement.id, FAR_FUTURE)
     visitor.changed()
   }
   return <AnnouncementBar announcement={announcement} onClose={close} />

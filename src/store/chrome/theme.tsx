@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { cookieNames, FAR_FUTURE } from '#shop/cookies.ts'
+import { cookieNames, FAR_FUTURE, writeCookie } from '#shop/cookies.ts'
 import { applyTheme, type Theme, ThemeSwitch } from '#ui/theme/theme-switch.tsx'
 
 const CHANGED = 'alpine:theme'
@@ -17,8 +17,7 @@ function subscribe(onChange: () => void): () => void {
 function choose(theme: Theme): void {
   applyTheme(theme, document.documentElement)
   const expires = theme === 'system' ? new Date(0) : FAR_FUTURE
-  // biome-ignore lint/suspicious/noDocumentCookie: the first script of every page reads it synchronously
-  document.cookie = `${cookieNames.theme}=${theme}; path=/; expires=${expires.toUTCString()}; samesite=lax`
+  writeCookie(cookieNames.theme, theme, expires)
   window.dispatchEvent(new Event(CHANGED))
 }
 

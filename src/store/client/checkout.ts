@@ -8,6 +8,7 @@ import type { Locate } from '#features/checkout/ui/address-fields.tsx'
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
 import type { Place } from '#features/checkout/ui/place-order.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { writeCookie } from '#shop/cookies.ts'
 import { readCookie } from '#shop/visitor.ts'
 import { shipTo } from './cart.ts'
 import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
@@ -37,10 +38,7 @@ function open(): CheckoutStore {
     cookie: {
       read: () => readCookie(document.cookie, CHECKOUT_COOKIE) ?? null,
       write(text) {
-        // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
-        document.cookie =
-          `${CHECKOUT_COOKIE}=${encodeURIComponent(text)}; Path=/; ` +
-          `Expires=${new Date(CHECKOUT_COOKIE_EXPIRES).toUTCString()}; SameSite=Lax`
+        writeCookie(CHECKOUT_COOKIE, text, new Date(CHECKOUT_COOKIE_EXPIRES))
       },
     },
   })

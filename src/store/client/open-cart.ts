@@ -5,6 +5,7 @@ import type { CartDependencies } from '#features/cart/ui/cart-dependencies.ts'
 import { type CartStore, createCartStore } from '#features/cart/ui/cart-store.ts'
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { writeCookie } from '#shop/cookies.ts'
 import { track } from './analytics.ts'
 import { browserStorage, forgetCompanions } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
@@ -24,10 +25,7 @@ const browserDependencies = (destination: () => string): CartDependencies => ({
     write: (text) => browserStorage.write(CART_STORAGE_KEY, text),
   },
   writeCount(qty) {
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
-    document.cookie =
-      `${CART_COUNT_COOKIE.name}=${qty}; Path=/; ` +
-      `Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`
+    writeCookie(CART_COUNT_COOKIE.name, String(qty), CART_COUNT_COOKIE.expires)
     visitor.changed()
   },
   forget: forgetCompanions,

@@ -1,6 +1,7 @@
 import type { CartCompanion } from '#features/cart/rules/saved-entries.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
 import { safeStorage, wipeOutdated } from '#kit/storage.ts'
+import { writeCookie } from '#shop/cookies.ts'
 import { savedText } from '#shop/shop-context.ts'
 
 const PREFIX = 'alpine.'
@@ -52,8 +53,7 @@ export const recentlyViewedEntry = savedText(browserStorage, storageKeys.recentl
 
 // These cookies describe data in the storage that was just wiped.
 function expireCookies(names: readonly string[]): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
-  for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+  for (const name of names) writeCookie(name, '', new Date(0))
 }
 
 /**
