@@ -283,7 +283,7 @@ describe('[A-INTERNAL] no call tells a shopper what only the house knows', () =>
   })
 })
 
-test('[R-TRACK] a link in a mail opens the order in its own browser; others give the postal code', async () => {
+test('[R-TRACK] a link in a mail opens the order in its own browser; others type the zip', async () => {
   const links = [`/track-your-order?orderID=${order.orderID}`, `/checkout/confirmation/${order.orderID}`]
   for (const link of links) {
     const own = textOf(await (await app.fetch(link, { headers: { cookie: order.cookie } })).text())
