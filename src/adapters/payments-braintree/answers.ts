@@ -176,10 +176,7 @@ function codesFor(transaction: BraintreeTransaction): RiskCodes {
 const isApproved = (status: ChargeStatus): status is ApprovedStatus =>
   status === 'authorized' || status === 'captured' || status === 'pending'
 
-/**
- * An approval of exactly what was asked for. Another amount, currency or order is money in the wrong place,
- * so: unknown.
- */
+/** An approval of exactly what was asked for; unknown for another amount, currency or order. */
 export function toApproved(charge: Charge, asked: { orderId: string; amount: number }): Approved | Unknown {
   const { status } = charge
   if (charge.amount !== asked.amount || charge.orderId !== asked.orderId || charge.currency !== 'USD')
@@ -218,7 +215,7 @@ export function toDeclined({
   if (transaction.status !== 'gateway_rejected')
     return {
       ...declined(transaction.processorResponseCode || transaction.status, 'try_again'),
-      ...markOf(transaction),
+      cardMark: cardMarkOf(transaction),
     }
   if (rejection === 'duplicate') return 'duplicate'
   if (rejection === 'application_incomplete' || rejection === 'token_issuance') return failed(rejection)
@@ -228,8 +225,7 @@ export function toDeclined({
   )
 }
 
-const markOf = ({ creditCard }: BraintreeTransaction): Pick<Declined, 'cardMark'> =>
-  creditCard?.uniqueNumberIdentifier ? { cardMark: creditCard.uniqueNumberIdentifier } : {}
+const cardMarkOf = ({ creditCard }: BraintreeTransaction) => creditCard?.uniqueNumberIdentifier ?? undefined
 
 const REFUSALS: Readonly<Record<string, Refused['reason']>> = {
   '91504': 'wrong_state',

@@ -38,8 +38,7 @@ const availabilitySchema = z.object({
   restockOn: z.iso.date().nullable(),
 })
 
-// Everything of an item that reads the same on the wire and in the browser's cart; amounts are added per
-// side.
+// What reads the same on the wire and in the browser's cart; each side adds its amounts.
 const itemFacts = {
   id: productId,
   name: z.string(),
@@ -164,10 +163,7 @@ const taxRequestSchema = z.strictObject({
 const cartName = z.string().trim().regex(CART_NAME)
 
 export const cartContract = {
-  /**
-   * The tax of this cart at our own prices, discounts and shipping cost. 400 `invalid_zip`, 404
-   * `unknown_products`, 429 `too_many` after many wrong discount codes.
-   */
+  /** The tax of this cart at our own prices. 400 `invalid_zip`, 404 `unknown_products`, 429 `too_many`. */
   tax: oc
     .route({
       method: 'POST',
@@ -178,7 +174,7 @@ export const cartContract = {
     .input(taxRequestSchema)
     .output(z.object({ tax: z.number(), rate: z.number(), freightTaxable: z.boolean() })),
 
-  /** 400 `invalid_coupon` "Invalid Discount Code" for every reason; 429 `too_many` after many wrong codes. */
+  /** 400 `invalid_coupon` "Invalid Discount Code" for every reason; 429 `too_many`. */
   applyCoupon: oc
     .route({
       method: 'POST',

@@ -33,6 +33,10 @@ const receiptSchema = z.object({
   state: z.enum(ORDER_STATES),
   orderedAt: z.iso.datetime(),
   placedAt: z.iso.datetime().nullable(),
+  /** until when an unpaid order is held */
+  heldUntil: z.iso.datetime().nullish(),
+  /** a large order by check waits for a person, and nothing is reserved for it */
+  isInReview: z.boolean().optional(),
   email: z.string(),
   phone: z.string(),
   billing: address,

@@ -10,6 +10,10 @@ export const texts = {
   confirmationPreview: (total: string) => `We have your order. Total ${total}.`,
   awaitingCheck: (orderID: string, payee: string) =>
     `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has cleared.`,
+  heldUntil: (day: string) => `We hold it for you until ${day}.`,
+  inReview:
+    'This is a large order, so one of us looks at it first. We call or e-mail you within one business ' +
+    'day. Until then nothing is reserved. Please send your check after you hear from us.',
   debitNote:
     'The debit of your bank account has started. We ship when the money arrives, usually in 3 to ' +
     '5 business days, and e-mail you then.',
@@ -86,6 +90,11 @@ export const pageTexts = {
     `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has ` +
     'cleared.',
   checkTitle: 'One thing to do:',
+  heldUntil: (day: string) => `We hold your order until ${day}.`,
+  inReviewTitle: 'We look at your order first',
+  inReview:
+    'It is a large order. One of us calls or e-mails you within one business day. Until then nothing is ' +
+    'reserved. Please send your check after you hear from us.',
   thanks: (firstName: string) => (firstName ? `Thank you, ${firstName}` : 'Thank you'),
   placed: (orderID: string) => `Order ${orderID} is placed.`,
   mailed: (email: string) => `We sent the confirmation to ${email}.`,
@@ -97,6 +106,7 @@ export const pageTexts = {
   orderNumber: (orderID: string) => `Order ${orderID}`,
   needChange: (phone: string) => `Need a change? Call ${phone} before it ships.`,
   steps: {
+    review: ['Our answer', 'We call or e-mail you within one business day.'],
     check: ['Your check', 'We hold the order until it has cleared. Then we e-mail you.'],
     bank: [
       'Your bank',

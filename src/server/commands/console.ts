@@ -28,6 +28,8 @@ export interface CommandContext {
   options: Options
   /** where uploads are kept */
   filesDir: string
+  /** days that an order by check waits for its check */
+  checkDays: number
   /** who runs the command */
   staff: Staff
   now: Date
@@ -68,6 +70,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'No money is authorized for this order, so it may not leave. Cancel it, or ask the buyer to pay again.',
   same_tracking: 'A shipment with that tracking number exists already.',
   not_waiting: 'This order does not wait for a check.',
+  in_review: 'This order waits for your decision and nothing is reserved for it. Approve it first.',
+  not_in_review: 'This order does not wait for a decision.',
+  stock_short: 'There is not enough in stock for this order. Cancel it, or approve it when there is.',
   too_late: 'The order has left already. Refund it instead.',
   over: 'This order has ended already.',
   money_moving: 'The payment of this order is being taken or confirmed right now. Try again in a minute.',

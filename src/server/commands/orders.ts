@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import {
+  approveOrder,
   cancelOrder,
   deliverOrder,
   receiveCheck,
@@ -28,6 +29,8 @@ const usage = `Usage: npm run orders -- COMMAND
   list [--state STATE]                        the newest 50 orders
   show ID                                     an order with its money, shipments and history
   received ID --reason "CHECK 1042"           a check has cleared: the order is paid
+  approve-order ID                            a large order by check: reserves its stock and asks for the
+                                              check; to decline one, cancel it
   ship ID --carrier NAME --tracking NUMBER [--lines 1:2,3:1]
                                               makes a shipment of these LINE:UNITS, or of all that is left,
                                               and takes the money
@@ -47,6 +50,7 @@ const usage = `Usage: npm run orders -- COMMAND
   damage ID [--save FOLDER]                   the damage reports of an order; writes their photos to a folder
   damage-done ID                              takes the damage reports of an order off the worklist
   worklist                                    everything that waits for a person
+  events                                      the newest 100 security events: limits reached, attacks
   compare                                     compares three days of payments with the providers now; ends
                                               with 1 when anything differs
 Option for all: --by NAME (written into the order's history; default: your login).`
@@ -62,6 +66,17 @@ const commands: Readonly<Record<string, Command>> = {
       const change = { orderId: id, reason: options.reason ?? '', now }
       const done = await receiveCheck(db, permission, change)
       return done.kind === 'received' ? say('Paid.') : refuse(done.reason)
+    },
+  },
+  'approve-order': {
+    needsId: true,
+    needs: [],
+    async run({ db, id, staff, now, checkDays }) {
+      const permission = requirePermission(staff, 'orders.approve')
+      const done = await approveOrder(db, permission, { orderId: id, now, checkDays })
+      return done.kind === 'approved'
+        ? say('Approved. The stock is reserved, and the buyer gets a mail.')
+        : refuse(done.reason)
     },
   },
   ship: {
@@ -141,8 +156,8 @@ async function main(args: string[]): Promise<number> {
     command.needs.every((need) => options[need]?.trim())
   if (!isComplete) return explain()
   const staff = consoleStaff(options.by ?? userInfo().username)
-  return withDatabase((db, { filesDir }) =>
-    command.run({ db, id, options, filesDir, staff, now: new Date() }),
+  return withDatabase((db, { filesDir, checkDays }) =>
+    command.run({ db, id, options, filesDir, checkDays, staff, now: new Date() }),
   )
 }
 

@@ -7,6 +7,7 @@ import {
   type WorkRow,
   worklist,
 } from '#features/fulfilment/server/index.ts'
+import { listEvents } from '#features/limits/server/index.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
 import { listOrders } from '#features/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
@@ -19,6 +20,7 @@ export const readingCommands: Readonly<Record<string, Command>> = {
   show: { needsId: true, needs: [], run: show },
   compare: { needsId: false, needs: [], run: compare },
   worklist: { needsId: false, needs: [], run: printWorklist },
+  events: { needsId: false, needs: [], run: printEvents },
 }
 
 const dollars = (cents: number): string => formatMoney(toCents(cents))
@@ -33,6 +35,19 @@ async function printWorklist({ db, staff, now }: CommandContext): Promise<number
     rows.length === 0
       ? 'The worklist is empty.'
       : `${rows.length} to look at. docs/operations/staff-counter.md says what to do with each.`,
+  )
+}
+
+const EVENTS_SHOWN = 100
+
+async function printEvents({ db, staff }: CommandContext): Promise<number> {
+  const events = await listEvents(db, requirePermission(staff, 'security.read'), EVENTS_SHOWN)
+  for (const { happened_at, kind, who, order_id } of events)
+    console.log(`${happened_at.toISOString()}  ${kind.padEnd(22)} ${who ?? ''}  ${order_id ?? ''}`)
+  return say(
+    events.length === 0
+      ? 'No security events.'
+      : 'The third column is a digest: the same digest is the same network, mailbox or card.',
   )
 }
 

@@ -1,6 +1,7 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
 import { clearCounts } from '#db/limiter.ts'
-import { type CarrierTracking, fulfilmentJobs } from '#features/fulfilment/server/index.ts'
+import { type CarrierTracking, fulfilmentJobs, tellOfExpiry } from '#features/fulfilment/server/index.ts'
+import { clearEvents } from '#features/limits/server/index.ts'
 import {
   clearSent,
   confirmationMail,
@@ -55,6 +56,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       run: () => pruneIdempotency(payments.db, payments.clock.now()),
     },
     { name: 'clear-sent', everySeconds: 3_600, run: () => clearSent(payments.db, payments.clock.now()) },
+    { name: 'clear-events', everySeconds: 3_600, run: () => clearEvents(payments.db, payments.clock.now()) },
     { name: 'clear-counts', everySeconds: 3_600, run: () => clearCounts(payments.db, payments.clock.now()) },
     ...(files
       ? [
@@ -68,7 +70,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
     {
       name: 'expire-orders',
       everySeconds: 60,
-      run: () => expirePendingOrders({ ...payments, hasLivePayment }),
+      run: () => expirePendingOrders({ ...payments, hasLivePayment, onExpired: tellOfExpiry }),
     },
     ...fulfilmentJobs(payments, carriers),
   ]

@@ -14,6 +14,8 @@ const ACTORS: readonly Actor[] = [
 const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'orders.read': ['own', 'own', 'all', 'all', 'all'],
   'orders.receive-payment': ['none', 'none', 'none', 'all', 'all'],
+  'orders.approve': ['none', 'none', 'none', 'all', 'all'],
+  'security.read': ['none', 'none', 'none', 'all', 'all'],
   'orders.ship': ['none', 'none', 'none', 'all', 'all'],
   'orders.deliver': ['none', 'none', 'none', 'all', 'all'],
   'orders.cancel': ['own', 'none', 'none', 'all', 'all'],

@@ -15,6 +15,8 @@ export const PERMISSIONS = {
     operations: 'all',
     admin: 'all',
   },
+  'orders.approve': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'security.read': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   'orders.ship': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   'orders.deliver': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   'orders.cancel': { shopper: 'own', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },

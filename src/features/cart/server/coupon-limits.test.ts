@@ -43,7 +43,7 @@ function setUp() {
 const wrong = (n: number) => `WRONG${n}`
 const count = (codes: readonly string[], code: string) => codes.filter((each) => each === code).length
 
-test('of wrong codes one at a time 20 are looked at over both calls, then not even the right one', async () => {
+test('of wrong codes one at a time 20 are looked at, then not even the right one', async () => {
   const { apply, tax } = setUp()
   for (let n = 0; n < 10; n++) {
     expect(await apply(wrong(n))).toBe('invalid_coupon')

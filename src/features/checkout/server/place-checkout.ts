@@ -1,7 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '#db/connect.ts'
 import { hashBody } from '#db/idempotency.ts'
-import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
 import { admit, type Limits } from '#features/limits/server/index.ts'
@@ -10,21 +7,13 @@ import { addsUp, type OrderDraft, type OrderLine } from '#features/orders/rules/
 import {
   browserKeyOf,
   findByAttempt,
-  insertOrder,
-  newOrderId,
   type OrderCookieKeys,
   ownOrders,
   type PlacedCheckout,
   releaseUnpaid,
-  reserveStock,
 } from '#features/orders/server/index.ts'
 import { hasPaymentUnderWay, type PaymentServices } from '#features/payments/server/index.ts'
-import {
-  countingWrongCodes,
-  type PricingContext,
-  redeemCoupon,
-  saysWrongCode,
-} from '#features/pricing/server/index.ts'
+import { countingWrongCodes, type PricingContext, saysWrongCode } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -35,6 +24,7 @@ import { compareClaims, usedPartnerFields } from '../rules/compare-claims.ts'
 import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import { writeOrder } from './write-order.ts'
 
 export interface PlacingServices extends PricingContext {
   clock: Clock
@@ -194,68 +184,3 @@ async function draftOf(
 }
 
 const withoutStock = (line: OrderLine): OrderLine => ({ ...line, reservesStock: false })
-
-const MAX_TRIES = 4
-
-interface Written {
-  order: PlacedCheckout
-  /** false: the attempt had its order already */
-  isNew: boolean
-}
-
-/**
- * Runs the placing transaction. When the connection breaks, we do not know whether the COMMIT took place. We
- * then look the attempt key up, and run the transaction again only when it has no order.
- */
-async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<Written> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      if (attempt > 1) {
-        const found = await findByAttempt(db, draft.attemptKey)
-        if (found) return { order: found, isNew: false }
-      }
-      return await writeOnce(db, draft, now)
-    } catch (error) {
-      if (!isConnectionLoss(error) || attempt >= MAX_TRIES) throw error
-      await sleep(50 * 2 ** attempt * Math.random())
-    }
-  }
-}
-
-async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<Written> {
-  const id = newOrderId()
-  const isNew = await inTransaction(
-    db,
-    async (trx) => {
-      if (!(await insertOrder(trx, id, draft, now))) return false
-      const missing = await reserveStock(trx, draft.lines)
-      if (missing.length > 0)
-        throw new ApiError('out_of_stock', texts.outOfStock, { status: 409, details: { products: missing } })
-      const code = draft.couponCode
-      if (
-        code !== null &&
-        (await redeemCoupon(trx, { orderId: id, code, email: draft.email, at: now })).kind === 'refused'
-      )
-        throw new ApiError('coupon_invalid', texts.couponUsedUp, { status: 409 })
-      crashPoint('checkout.coupon-redeemed')
-      return true
-    },
-    texts.busy,
-  )
-  if (isNew)
-    return {
-      order: {
-        id,
-        state: draft.placement,
-        method: draft.paymentMethod,
-        total: draft.totals.total,
-        isPlaced: draft.placement === 'awaiting_funds',
-        bodyHash: draft.bodyHash,
-      },
-      isNew: true,
-    }
-  const found = await findByAttempt(db, draft.attemptKey)
-  if (!found)
-    throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
-  return { order: found, isNew: false }
-}

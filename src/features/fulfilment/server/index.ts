@@ -1,6 +1,8 @@
+export { approveOrder } from './changes/approve-order.ts'
 export { cancelOrder } from './changes/cancel-order.ts'
 export { receiveCheck } from './changes/receive-check.ts'
 export { refundOrder } from './changes/refund-order.ts'
+export { tellOfExpiry } from './changes/remind-of-checks.ts'
 export { closeDamage, damagePhoto, findDamage } from './damage/damage.ts'
 export { fulfilmentHandlers } from './handlers.ts'
 export { fulfilmentJobs } from './jobs.ts'

@@ -1,4 +1,5 @@
 import { moveMoney, type PaymentServices, watchPayments } from '#features/payments/server/index.ts'
+import { remindOfChecks } from './changes/remind-of-checks.ts'
 import { moneyMoved } from './payment-events/money-moved.ts'
 import { paymentArrived } from './payment-events/payment-arrived.ts'
 import type { CarrierTracking } from './ports.ts'
@@ -10,6 +11,7 @@ export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTrack
   { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, moneyMoved) },
   { name: 'follow-payments', everySeconds: 5, run: () => watchPayments(payments, paymentArrived) },
   { name: 'compare-payments', everySeconds: 'night' as const, run: () => compareTonight(payments) },
+  { name: 'remind-of-checks', everySeconds: 600, run: () => remindOfChecks(payments) },
   { name: 'asked-comparisons', everySeconds: 5, run: () => runAskedComparisons(payments) },
   ...(carriers
     ? [

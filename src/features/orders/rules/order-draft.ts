@@ -68,11 +68,13 @@ export interface OrderDraft {
   browserKey: string | null
 }
 
+export type StockLine = Pick<OrderLine, 'productId' | 'quantity' | 'reservesStock'>
+
 /**
  * Units to take from stock, one entry for each product, in product-id order, so that all transactions lock
  * rows in one order.
  */
-export function stockWanted(lines: readonly OrderLine[]): { product_id: string; quantity: number }[] {
+export function stockWanted(lines: readonly StockLine[]): { product_id: string; quantity: number }[] {
   const wanted = new Map<string, number>()
   for (const line of lines)
     if (line.reservesStock) wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + line.quantity)

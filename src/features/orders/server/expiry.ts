@@ -42,6 +42,8 @@ export interface ExpiryServices {
   clock: Clock
   /** whether a payment of the order holds money or may still do so; payments knows */
   hasLivePayment(trx: Transaction<Tables>, orderId: string): Promise<boolean>
+  /** called in the transaction that cancels an order because its time is over */
+  onExpired?: (trx: Transaction<Tables>, order: { id: string; state: string }, now: Date) => Promise<void>
 }
 
 /** States in which an order waits for money and may expire; an order without `expires_at` never does. */
@@ -70,7 +72,7 @@ export async function expirePendingOrders(services: ExpiryServices): Promise<num
 // The lock is a statement of its own: the next statement then sees an attempt that was committed while this
 // one waited.
 function cancelUnpaid(
-  { db, hasLivePayment }: Pick<ExpiryServices, 'db' | 'hasLivePayment'>,
+  { db, hasLivePayment, onExpired }: Omit<ExpiryServices, 'clock'>,
   orderId: string,
   why: { before?: Date; reason: string },
   now: Date,
@@ -90,6 +92,7 @@ function cancelUnpaid(
       if (why.before !== undefined && order.expires_at > why.before) return false
       crashPoint('expiry.order-locked')
       if (await hasLivePayment(trx, orderId)) return false
+      if (why.before !== undefined) await onExpired?.(trx, { id: orderId, state: order.state }, now)
       return cancelOrder(trx, {
         orderId,
         from: order.state,
@@ -141,4 +144,18 @@ export async function releaseUnpaid(
   for (const { id } of older)
     if (await cancelUnpaid(services, id, { reason: 'the browser placed newer orders' }, now)) released++
   return released
+}
+
+/** Orders by check that are held no longer than `until`, those that end first, a hundred at most. */
+export async function ordersEnding(db: Db, now: Date, until: Date): Promise<string[]> {
+  const ending = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'awaiting_funds')
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', until)
+    .orderBy('expires_at')
+    .limit(BATCH)
+    .execute()
+  return ending.map(({ id }) => id)
 }

@@ -4,6 +4,7 @@ export {
   browserKeyOf,
   expirePendingOrders,
   keepOrderOpen,
+  ordersEnding,
   releaseUnpaid,
   setOrderExpiry,
 } from './expiry.ts'
@@ -25,6 +26,7 @@ export {
 export { dispatchOutbox, type OutboxHandler } from './outbox/dispatch.ts'
 export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox/outbox.ts'
 export { hasBought } from './queries.ts'
+export { approveReview } from './review.ts'
 export { findOrderWithHistory, listOrders } from './staff-queries.ts'
 export {
   callOffUnits,

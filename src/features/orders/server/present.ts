@@ -15,6 +15,8 @@ export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt 
     state: order.state,
     orderedAt: order.created_at.toISOString(),
     placedAt: order.placed_at?.toISOString() ?? null,
+    heldUntil: order.expires_at?.toISOString() ?? null,
+    isInReview: order.review === 'waiting',
     email: order.email,
     phone: order.phone,
     billing: presentAddress(order.billing),

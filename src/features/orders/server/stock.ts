@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import { type OrderLine, stockWanted } from '../rules/order-draft.ts'
+import { type StockLine, stockWanted } from '../rules/order-draft.ts'
 
 /** Units of one line of an order. */
 export interface LineUnits {
@@ -20,7 +20,7 @@ export interface ReturnedUnits extends LineUnits {
  * Takes units from stock for a new order, only while enough is there or back-orders are allowed. Returns the
  * ids of products that are short: the caller must then roll the whole transaction back.
  */
-export async function reserveStock(trx: Transaction<Tables>, lines: readonly OrderLine[]): Promise<string[]> {
+export async function reserveStock(trx: Transaction<Tables>, lines: readonly StockLine[]): Promise<string[]> {
   const wanted = stockWanted(lines)
   if (wanted.length === 0) return []
   const { rows } = await reservedStock(wanted).execute(trx)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDay } from '#kit/dates.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -117,10 +118,20 @@ function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment
     <div className="or-notice" aria-live="polite">
       {isOpen && payment === 'confirming' && <Notice tone="warn">{texts.confirming}</Notice>}
       {isOpen && payment === 'declined' && <Notice tone="bad">{texts.notPaid(phone, order.orderID)}</Notice>}
-      {order.payment.method === 'check' && order.state === 'awaiting_funds' && (
-        <Notice title={texts.checkTitle}>{texts.awaitingCheck(order.orderID, MERCHANT_NAME)}</Notice>
-      )}
+      {order.payment.method === 'check' && order.state === 'awaiting_funds' && <CheckNotice order={order} />}
     </div>
+  )
+}
+
+function CheckNotice({ order }: Pick<Props, 'order'>) {
+  if (order.isInReview) return <Notice title={texts.inReviewTitle}>{texts.inReview}</Notice>
+  return (
+    <Notice title={texts.checkTitle}>
+      {[
+        texts.awaitingCheck(order.orderID, MERCHANT_NAME),
+        ...(order.heldUntil ? [texts.heldUntil(formatDay(order.heldUntil.slice(0, 10)))] : []),
+      ].join(' ')}
+    </Notice>
   )
 }
 

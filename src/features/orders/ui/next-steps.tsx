@@ -31,6 +31,7 @@ function stepsOf({
   shippingMethod,
   shipping,
   phone,
+  isInReview,
 }: Receipt): (readonly [string, string])[] {
   const { expectedShipDate, deliveryDate } = shippingMethod
   const waits = payment.method === 'check' || state === 'awaiting_funds'
@@ -38,6 +39,7 @@ function stepsOf({
   const ships = !waits && expectedShipDate ? formatDay(expectedShipDate) : null
   const arrives = !waits && deliveryDate ? formatDay(deliveryDate) : null
   return [
+    ...(isInReview ? [texts.steps.review] : []),
     ...(waits ? [payment.method === 'check' ? texts.steps.check : texts.steps.bank] : []),
     [ships ?? texts.steps.packs, texts.steps.packed],
     [texts.steps.before, texts.steps.calls(phone)],

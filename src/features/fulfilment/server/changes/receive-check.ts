@@ -10,7 +10,10 @@ import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { closeWork } from '../worklist/work-items.ts'
 import { attemptsOf, HOLDS_MONEY, IS_PAYING } from './attempts.ts'
 
-export type ReceiveCheckResult = { kind: 'received' } | NoOrder | { kind: 'refused'; reason: 'not_waiting' }
+export type ReceiveCheckResult =
+  | { kind: 'received' }
+  | NoOrder
+  | { kind: 'refused'; reason: 'not_waiting' | 'in_review' }
 
 /** Marks a check as cleared: the order is paid. */
 export function receiveCheck(
@@ -23,6 +26,8 @@ export function receiveCheck(
     async (trx): Promise<ReceiveCheckResult> => {
       const order = await lockOrderFor(trx, permission, change.orderId)
       if (!order) return NO_ORDER
+      // Nothing is reserved for it yet.
+      if (order.review === 'waiting') return { kind: 'refused', reason: 'in_review' }
       // A bank debit that is under way would pay the order a second time.
       const isLive = (await attemptsOf(trx, order.id)).some(
         ({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status),

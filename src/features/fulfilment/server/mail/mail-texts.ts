@@ -25,6 +25,27 @@ export const mailTexts = {
       'before you sign, and write any damage on the delivery receipt. The page of your order has ' +
       'a checklist to print.',
   },
+  order_approved: {
+    subject: (orderID: string) => `Your order ${orderID} is confirmed`,
+    heading: 'Your order is confirmed',
+    body:
+      'We have reserved everything in your order. Please send your check now and write the order number ' +
+      'on it. We ship when it has cleared.',
+  },
+  check_reminder: {
+    subject: (orderID: string) => `Your order ${orderID} ends tomorrow`,
+    heading: 'We have not received your check',
+    body:
+      'We hold your order for one more day. If your check is on its way, call us and we keep the order. ' +
+      'If you have changed your mind, you need not do anything.',
+  },
+  check_expired: {
+    subject: (orderID: string) => `Your order ${orderID} has ended`,
+    heading: 'Your order has ended',
+    body:
+      'We did not receive a check in time, so we cancelled your order and nothing will be shipped. If a ' +
+      'check is on its way, call us: we place the order again or send the check back.',
+  },
   cancelled: {
     subject: (orderID: string) => `Your order ${orderID} was cancelled`,
     heading: 'Your order was cancelled',

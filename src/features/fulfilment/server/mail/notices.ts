@@ -9,7 +9,17 @@ const orderID = z.string()
 export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['shipped', 'delivered', 'appointment']), orderID, shipmentID: z.string() }),
   z.object({ kind: z.literal('refunded'), orderID, movementID: z.string() }),
-  z.object({ kind: z.enum(['cancelled', 'paid', 'confirm_deposits']), orderID }),
+  z.object({
+    kind: z.enum([
+      'cancelled',
+      'paid',
+      'confirm_deposits',
+      'order_approved',
+      'check_reminder',
+      'check_expired',
+    ]),
+    orderID,
+  }),
   z.object({
     kind: z.enum(['requested', 'summary', 'called_off', 'damage_reported', 'payment_returned']),
     orderID,

@@ -40,6 +40,8 @@ export function waitingWork(now: Date): RawBuilder<WorkRow> {
     ...endingAuthorizations(now),
     ...moneyWithoutOrder,
     failingEffects,
+    ordersInReview,
+    stockHeldByFew,
   ]
   return sql<WorkRow>`${sql.join(parts, sql` union all `)} order by since`
 }
@@ -137,6 +139,35 @@ const moneyWithoutOrder: RawBuilder<unknown>[] = [
           and back.status in ('requested', 'sending', 'unknown')
       )`,
 ]
+
+const ordersInReview = sql`
+  select 'order_to_approve', id, 'large order by check, ' || round(total_cents / 100.0, 2), created_at
+  from orders
+  where review = 'waiting' and state = 'awaiting_funds'`
+
+/** Unpaid orders of one network that hold more than this wait for a person's look. */
+const MUCH_UNITS = 100
+const MUCH_CENTS = 100_000_00
+
+const stockHeldByFew = sql`
+  select 'stock_held_by_few', min(id),
+    count(*) || ' unpaid orders of one network hold ' || sum(units) || ' units, '
+      || round(sum(total_cents) / 100.0, 2),
+    min(created_at)
+  from (
+    select o.id, o.placed_from, o.total_cents, o.created_at,
+      (
+        select coalesce(sum(l.quantity), 0)
+        from order_line l
+        where l.order_id = o.id and l.reserves_stock
+      ) as units
+    from orders o
+    where o.state in ('pending', 'awaiting_funds')
+      and o.placed_from is not null
+      and o.review is distinct from 'waiting'
+  ) as unpaid
+  group by placed_from
+  having sum(units) > ${MUCH_UNITS} or sum(total_cents) > ${MUCH_CENTS}`
 
 const failingEffects = sql`
   select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''),

@@ -58,7 +58,7 @@ test('60 declined cards at once on 60 orders from one address: eight reach the p
   expect(ledger.asked - asked).toBe(LIMITS['card-network'].points)
 })
 
-test('one mailbox under many tags: eight from many addresses, then a proof, and the same card pays', async () => {
+test('one mailbox under many tags: eight declines, then a proof, and the same card pays', async () => {
   const shop = open()
   const answers = []
   for (let n = 0; n < 8; n++)

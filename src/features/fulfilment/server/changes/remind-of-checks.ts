@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { REMINDER_MS } from '#features/orders/rules/holding.ts'
+import { ordersEnding } from '#features/orders/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import { notify } from '../mail/notices.ts'
+
+/**
+ * Writes the mail of the day before an order by check ends. The outbox sends each once, however often this
+ * runs. Returns how many orders end within the day.
+ */
+export async function remindOfChecks({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
+  const now = clock.now()
+  const ending = await ordersEnding(db, now, new Date(now.getTime() + REMINDER_MS))
+  for (const id of ending)
+    await db.transaction().execute((trx) => notify(trx, { kind: 'check_reminder', orderID: id }, now))
+  return ending.length
+}
+
+/** Tells the buyer of an order by check that it has ended. An order that was never placed ends silently. */
+export async function tellOfExpiry(
+  trx: Transaction<Tables>,
+  order: { id: string; state: string },
+  now: Date,
+): Promise<void> {
+  if (order.state === 'awaiting_funds') await notify(trx, { kind: 'check_expired', orderID: order.id }, now)
+}
