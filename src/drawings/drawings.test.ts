@@ -162,7 +162,20 @@ describe('data that is not as it should be', () => {
         { form: 'card' },
       ).svg,
     ).toBe(drawCard('carton', { width: 20, height: 10, depth: 8 }).svg)
-    expect(drawFromSpec(null, null, { form: 'front' }).svg).toBe(drawFront('carton', null).svg)
+    const { svg } = drawFromSpec(null, null, { form: 'front' })
+    expect(svg).toContain('<svg')
+    expect(svg).not.toMatch(/″|\bin (wide|high|deep)\b/)
+  })
+
+  test('a product whose maker does not state the size is drawn without inches and without a door', () => {
+    const spec = { type: 'sideUnit', options: {} }
+    const words = (svg: string) => svg.replaceAll(/<[^>]*>/g, ' ')
+    for (const form of ['card', 'front', 'sheet'] as const) {
+      const { svg } = drawFromSpec(spec, null, { form })
+      expect(`${words(svg)} ${/aria-label="([^"]*)"/.exec(svg)?.[1]}`).not.toMatch(/\d\s?(″|in\b|′)/)
+    }
+    const measured = drawFromSpec(spec, { width: 36, height: 30, depth: 14 }, { form: 'card' })
+    expect(words(measured.svg)).toContain('36″')
   })
 
   test.each(['toString', '__proto__', 'constructor', ''])('%j is no type', (name) => {
@@ -173,7 +186,7 @@ describe('data that is not as it should be', () => {
     expect(
       drawFromSpec(
         { type: 'furnace', options: { turns: 3, afue: 'much', style: 'baroque', toString: 'x' } },
-        null,
+        {},
         { form: 'front' },
       ).svg,
     ).toBe(drawFront('furnace', null).svg)

@@ -53,23 +53,33 @@ function scaleOnCard({ drawing, dimensions }: DrawnProduct): number {
 }
 
 /** The views that a product's page offers, and the version of its drawing for addresses that never change. */
-export function stageOf({ drawing, dimensions }: DrawnProduct): { views: StageView[]; version: string } {
+export function stageOf({ drawing, dimensions }: DrawnProduct): {
+  views: StageView[]
+  version: string
+  isMeasured: boolean
+} {
   const version = versionOf({ drawing, dimensions })
   const figure = figureFromSpec(drawing, dimensions)
+  const { isMeasured } = figure
   if (figure.parts) {
     const hasConnections = drawing && drawConnections(drawing, {})
-    return { views: ['room', 'front', ...(hasConnections ? (['connections'] as const) : [])], version }
+    return {
+      views: ['room', 'front', ...(hasConnections ? (['connections'] as const) : [])],
+      version,
+      isMeasured,
+    }
   }
   const hasSection = figure.views.includes('section')
   return {
     views: ['room', 'front', 'views', 'iso', ...(hasSection ? (['section'] as const) : [])],
     version,
+    isMeasured,
   }
 }
 
 /** Changes with the data of a drawing and with the code that draws it. */
 export const versionOf = ({ drawing, dimensions }: DrawnProduct): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWINGS_VERSION, drawing, dimensions]))
+    .update(JSON.stringify([DRAWINGS_VERSION, drawing, dimensions ?? 'size not stated']))
     .digest('base64url')
     .slice(0, 10)

@@ -47,11 +47,13 @@ export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
   const name = withArticle([adjective, facts.name ?? one.name].filter(Boolean).join(' '))
   const { w, h, d } = one.box
   const showsDepth = facts.depth ?? view !== 'front'
-  const size = [
-    `${inchesInWords(w)} wide`,
-    `${inchesInWords(h)} high`,
-    ...(showsDepth ? [`${inchesInWords(d)} deep`] : []),
-  ]
+  const size = one.isMeasured
+    ? [
+        `${inchesInWords(w)} wide`,
+        `${inchesInWords(h)} high`,
+        ...(showsDepth ? [`${inchesInWords(d)} deep`] : []),
+      ]
+    : ['not to scale']
   const door = facts.besideDoor ? ['shown beside a 6 ft 8 in door'] : []
   return `${[`${openings[view]} of ${name}`, ...size, ...(facts.details ?? []), ...door].join(', ')}.`
 }

@@ -8,6 +8,8 @@ export interface Figure {
   name: string
   box: Box
   hangs: boolean
+  /** false where the record states no size: the drawing then shows no inches and no door beside it */
+  isMeasured: boolean
   views: readonly ViewName[]
   /** what sets this unit apart within its type, as it stands before the name: "96 %" */
   adjective: string | undefined

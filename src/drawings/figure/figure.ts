@@ -32,6 +32,7 @@ export function figure<T extends DrawingType>(
     name: kind.nameOf?.({ ...box, ...options }) ?? kind.name,
     box,
     hangs: kind.hangs,
+    isMeasured: true,
     views: (['front', 'side', 'section', 'top', 'horizontal'] as const).filter((view) => kind.views[view]),
     adjective: kind.adjective?.({ ...box, ...options }),
     paint: (pen, view = 'front', less = {}) => viewOf(view)(pen, { ...box, ...options, ...less }),
@@ -52,15 +53,18 @@ function sane(value: number | undefined, usual: number): number {
 
 /**
  * A figure from the catalogue's record. A system is drawn as its parts; an unknown type becomes a carton of
- * the product's size.
+ * the product's size. Without a size the usual shape is drawn, without a figure beside it.
  */
 export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSize> | null = null): Figure {
   if (spec?.parts?.length)
     return systemFigure(
       spec.parts.slice(0, MOST_PARTS).map(({ dimensions, ...part }) => figureFromSpec(part, dimensions)),
     )
-  if (!spec || !isDrawingType(spec.type)) return figure('carton', dims)
-  return figure(spec.type, dims, optionsFor(spec.type, spec.options))
+  const drawn =
+    !spec || !isDrawingType(spec.type)
+      ? figure('carton', dims)
+      : figure(spec.type, dims, optionsFor(spec.type, spec.options))
+  return dims === null ? { ...drawn, isMeasured: false } : drawn
 }
 
 /**

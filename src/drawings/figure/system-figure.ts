@@ -85,6 +85,7 @@ export function systemFigure(parts: readonly Figure[], least = 0): Figure {
     name: 'matched system',
     box: { w, h, d: Math.max(1, ...parts.map(({ box }) => box.d)) },
     hangs: false,
+    isMeasured: true,
     views: ['front'],
     adjective: undefined,
     parts: placed,

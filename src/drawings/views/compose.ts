@@ -128,7 +128,7 @@ export function drawInCard(one: Figure, style: CardStyle = {}): Svg {
   if (!one.hangs) ground(pen, 14 / scale, (width - 14) / scale, foot / scale)
   pen.at(x, y, () => {
     one.paint(pen, view, less)
-    if (dimensions && !one.parts)
+    if (dimensions && !one.parts && one.isMeasured)
       cardDimensions(pen, { w, h, tall: one.tall(view) }, { left: reach.left, bottom: reach.bottom }, x)
   })
   return picture(pen, { x: 0, y: 0, width, height }, describeFigure(one, { view, ...facts }), rest)

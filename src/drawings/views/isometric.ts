@@ -48,7 +48,7 @@ export function drawIsometric(
   const pen = new Pen(scale)
   const solid = solids[one.type] ?? 'cabinet'
   painters[solid](pen, one)
-  if (dimensions) drawEdges(pen, one, solid === 'ceiling')
+  if (dimensions && one.isMeasured) drawEdges(pen, one, solid === 'ceiling')
   const room = dimensions ? 34 : 4
   const { w, h, d } = one.box
   const words = describeFigure(one, { ...facts, depth: true }).replace(

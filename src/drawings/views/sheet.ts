@@ -48,7 +48,13 @@ const usualGap = ({ box: { w, d } }: Figure): number => Math.max(1, Math.min(16,
  * Product sheet: views in a row on one ground line, dimension lines, and the 6′8″ door with a ruler when
  * wished.
  */
-export function drawOnSheet(asked: Figure, style: SheetStyle = {}): Svg {
+export const drawOnSheet = (asked: Figure, style: SheetStyle = {}): Svg =>
+  drawViews(asked, asked.isMeasured ? style : { ...style, ...WITHOUT_MEASURES })
+
+/** A door and the space to keep free would tell how large a unit of unknown size is. */
+const WITHOUT_MEASURES = { withDoor: false, clearance: false } as const
+
+function drawViews(asked: Figure, style: SheetStyle): Svg {
   const {
     scale = 6,
     withDoor = true,
@@ -81,13 +87,7 @@ export function drawOnSheet(asked: Figure, style: SheetStyle = {}): Svg {
     const span = one.span(view)
     pen.at(x, BASE - span.h - lift, () => {
       one.paint(pen, view, less)
-      if (one.parts) partDimensions(pen, one.parts, span.h)
-      else
-        viewDimensions(
-          pen,
-          { ...span, tall: one.tall(view) },
-          { lift, foot, plan: view === 'top', clear: i === 0 ? clear : undefined },
-        )
+      dimensionsOf(pen, one, view, { lift, foot, clear: i === 0 ? clear : undefined })
       if (free && view === 'side') drawClearance(pen, span, free, foot)
       if (named && !one.parts)
         pen.text(captions[view], span.w / 2, span.h + foot + 56 / scale, 12, {
@@ -146,6 +146,19 @@ function placeViews(
     x += one.span(view).w + gap
   }
   return { list, start, end: Math.max(x, reached + gap - Math.min(10, gap)) }
+}
+
+/** The dimension lines of one view; none for a unit of unknown size. */
+function dimensionsOf(
+  pen: Pen,
+  one: Figure,
+  view: ViewName,
+  place: { lift: number; foot: number; clear: number | undefined },
+): void {
+  const span = one.span(view)
+  if (one.parts) partDimensions(pen, one.parts, span.h)
+  else if (one.isMeasured)
+    viewDimensions(pen, { ...span, tall: one.tall(view) }, { ...place, plan: view === 'top' })
 }
 
 function viewDimensions(

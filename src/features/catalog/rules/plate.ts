@@ -1,4 +1,4 @@
-import { attributeById } from './attributes.ts'
+import { ATTR, attributeById } from './attributes.ts'
 import { cardPlate, type DerivedFact, type PlateRow, pagePlate } from './product-types.ts'
 
 export type AttributeValue = string | number | boolean | readonly string[]
@@ -20,8 +20,30 @@ export interface PlateValue {
   unit: string
 }
 
-/** Stands where a maker does not say. */
+/** Stands where a product has no such figure: what cools only has no heating output. */
 export const NOTHING = '–'
+/** Stands where every product of the type has the figure and the maker does not state this one. */
+const NOT_STATED = 'Not stated'
+/** The same in a specification, where a sentence has room. */
+export const NOT_STATED_BY_MAKER = 'Not stated by the maker'
+
+/** Figures that every unit has; only its maker can state them. */
+const ALWAYS_THERE: ReadonlySet<number> = new Set([
+  ATTR.refrigerant,
+  ATTR.voltage,
+  ATTR.mop,
+  ATTR.mca,
+  ATTR.eer2,
+  ATTR.heat5Btu,
+  ATTR.ports,
+  ATTR.minHeatF,
+  ATTR.sound,
+  ATTR.heatPumpHeatingBtu,
+  ATTR.miniSplitHeatingBtu,
+])
+
+const missing = (row: PlateRow): string =>
+  'attribute' in row && ALWAYS_THERE.has(row.attribute) ? NOT_STATED : NOTHING
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞']
 const WIDE_NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
@@ -79,7 +101,7 @@ export function plateValue(row: PlateRow, facts: PlateFacts): PlateValue {
   const value = facts.attributes[row.attribute]
   return {
     label: row.label,
-    ...(value === undefined ? { value: NOTHING, unit: '' } : formatAttribute(row.attribute, value)),
+    ...(value === undefined ? { value: missing(row), unit: '' } : formatAttribute(row.attribute, value)),
   }
 }
 

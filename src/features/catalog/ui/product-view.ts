@@ -127,7 +127,7 @@ export interface ProductView {
   room: Picture
   roomPhone: Picture
   /** the ways it can be shown, and the version of its drawing */
-  stage: { views: readonly StageView[]; version: string }
+  stage: { views: readonly StageView[]; version: string; isMeasured: boolean }
   images: readonly ImageView[]
   rating: { average: number; count: number } | null
   series: SeriesView | null

@@ -18,6 +18,7 @@ export const texts = {
   },
   drawingScrolls: 'Drawing, scrolls sideways',
   toScale: 'All drawn to the same scale',
+  notToScale: 'Not to scale: the maker does not state the size',
   view: 'View',
   item: (id: string) => `Item ${id}`,
   reviewLink: (count: number) =>

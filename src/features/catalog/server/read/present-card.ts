@@ -4,7 +4,7 @@ import type { breadcrumbSchema } from '../../contract/category.ts'
 import type { CategoryNode, MenuEntry, ProductCard, Question, Review } from '../../contract.ts'
 import { ATTR, ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
 import { ancestry } from '../../rules/category-tree.ts'
-import { cardPlateOf, formatAttribute, type PlateFacts } from '../../rules/plate.ts'
+import { cardPlateOf, formatAttribute, NOT_STATED_BY_MAKER, type PlateFacts } from '../../rules/plate.ts'
 import { productType } from '../../rules/product-types.ts'
 import { categoryPath, productPath } from '../../rules/product-url.ts'
 import { availabilityOf, stockFacts } from '../../rules/stock.ts'
@@ -96,6 +96,26 @@ export const presentQuestion = (row: StoredQuestion): Question => ({
   answeredOn: row.answered_on,
 })
 
+/** What an installer must know of a unit that stands outside, and only its maker can say. */
+const INSTALLER_FACTS: readonly number[] = [
+  ATTR.refrigerant,
+  ATTR.voltage,
+  ATTR.mca,
+  ATTR.mop,
+  ATTR.liquidLine,
+  ATTR.suctionLine,
+]
+const OUTDOOR_TYPES: ReadonlySet<string> = new Set([
+  'air-conditioner',
+  'heat-pump',
+  'heat-pump-system',
+  'mini-split-outdoor',
+  'mini-split-system',
+])
+
+const unstatedFacts = ({ type, attributes }: CardRow): number[] =>
+  OUTDOOR_TYPES.has(type) ? INSTALLER_FACTS.filter((id) => attributes[String(id)] === undefined) : []
+
 const OF_ONE_CIRCUIT: ReadonlySet<number> = new Set([ATTR.mca, ATTR.mop, ATTR.circuits])
 
 type SpecGroup = {
@@ -108,7 +128,12 @@ type SpecGroup = {
  * left out, and so is the circuit of a product whose circuits are listed unit by unit.
  */
 export function presentSpecs(row: CardRow, hasUnits: boolean): SpecGroup[] {
-  const rows = Object.entries(row.attributes).flatMap(([id, value]) => {
+  const unstated = hasUnits ? [] : unstatedFacts(row)
+  const all = [
+    ...Object.entries(row.attributes),
+    ...unstated.map((id) => [String(id), NOT_STATED_BY_MAKER] as const),
+  ]
+  const rows = all.flatMap(([id, value]) => {
     const definition = attributeById(Number(id))
     return definition === undefined || (hasUnits && OF_ONE_CIRCUIT.has(definition.id))
       ? []

@@ -49,7 +49,7 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
               </a>
             ))}
           </nav>
-          <span className="meta desk">{texts.toScale}</span>
+          <span className="meta desk">{stage.isMeasured ? texts.toScale : texts.notToScale}</span>
         </div>
         <div className="sheets">
           {/* the first picture is part of the page; the others are loaded when the shopper opens them */}
