@@ -1,3 +1,5 @@
+import { NOT_STATED_BY_MAKER } from '../rules/plate.ts'
+
 /** What a product's page says below its first screen, and the guide of a category. */
 export const sectionTexts = {
   description: 'About this product',
@@ -15,7 +17,7 @@ export const sectionTexts = {
   circuitUnit: (unit: string, count: number) => (count === 1 ? unit : `${unit}, ${count} circuits, each`),
   amps: (amps: number) => `${amps} A`,
   ownOutlet: 'Plugs into an outlet of its own',
-  notStated: 'Not stated by the maker',
+  notStated: NOT_STATED_BY_MAKER,
   unitSizes: 'Size of each unit',
   sizeColumns: ['Unit', 'Width', 'Height', 'Depth'],
   findSpecification: 'Find a specification',
