@@ -1,11 +1,15 @@
 import { defineConfig } from 'vite'
 import { appConfig, appName, type ChunkGroup } from './vite.app.ts'
 
-/** Modules whose path has one of these parts, and none of the excepted ones. */
+/**
+ * Modules whose path has one of these parts, and none of the excepted ones. A contract is never among them: it
+ * brings its library of schemas (25 kB) into every page that loads the file.
+ */
 const modules =
   (parts: readonly string[], except: readonly string[] = []) =>
   (id: string) => {
     const path = id.replaceAll('\\', '/')
+    if (path.endsWith('/contract.ts')) return false
     return parts.some((part) => path.includes(part)) && !except.some((part) => path.includes(part))
   }
 

@@ -67,6 +67,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.app.ts',
   'vite.config.ts',
+  'vite.router.ts',
   'vite.server.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
