@@ -19,3 +19,14 @@ export const shippingTexts = {
   cutoff: 'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',
   typical: 'Typical delivery is 1 to 5 days.',
 } as const
+
+/** What the page /free-shipping adds to the promise: exactly what it covers. */
+export const shippingCoverage = {
+  heading: 'What ships free',
+  equipment: 'These ship free to the lower 48 states as equipment, and so does everything in the same order:',
+  charged: 'Not covered:',
+  parts:
+    'Parts and supplies ordered without equipment: charged by weight and distance. The product page and the ' +
+    'cart show how much.',
+  faster: 'Expedited and Priority Delivery, liftgate and inside delivery cost extra.',
+} as const

@@ -139,12 +139,19 @@ describe('product feed', () => {
     ).toBe(true)
   })
 
-  test('[L-SHIP-COPY] equipment that ships free says so', async () => {
+  test('[L-SHIP-COPY] equipment that ships free says so, and promises it to the lower 48 states alone', async () => {
     const item = (await text('/feeds/products.xml'))
       .split('<item>')
       .find((each) => each.includes(`<g:id>${furnace.id}<`))
 
-    expect(item).toContain('<g:shipping><g:country>US</g:country><g:price>0.00 USD</g:price></g:shipping>')
+    expect(
+      [...(item ?? '').matchAll(/<g:shipping>(.*?)<\/g:shipping>/g)].map(([, shipping]) => shipping),
+    ).toEqual(
+      ['010*-089*', '100*-339*', '341*-961*', '970*-994*'].map(
+        (zips) =>
+          `<g:country>US</g:country><g:postal_code>${zips}</g:postal_code><g:price>0.00 USD</g:price>`,
+      ),
+    )
   })
 })
 

@@ -83,12 +83,15 @@ describe('product types', () => {
     expect(cardPlate('boiler')).toEqual(pagePlate('boiler').slice(0, 4))
   })
 
-  test('[K-FEES] furnaces, air conditioners, heat pumps, package units ship free; portables pay', () => {
+  test('[K-FEES] all equipment ships free and nothing else; portable air conditioners pay', () => {
+    expect(PRODUCT_TYPES.filter(({ shipsFree }) => shipsFree)).toEqual(
+      PRODUCT_TYPES.filter(({ isEquipment, paysShipping }) => isEquipment && !paysShipping),
+    )
     expect(
-      ['gas-furnace', 'air-conditioner', 'heat-pump', 'package-unit'].map(
+      ['gas-furnace', 'air-conditioner', 'heat-pump', 'package-unit', 'mini-split-system', 'boiler'].map(
         (type) => productType(type)?.shipsFree,
       ),
-    ).toEqual([true, true, true, true])
+    ).toEqual([true, true, true, true, true, true])
     expect(PRODUCT_TYPES.filter(({ paysShipping }) => paysShipping).map(({ type }) => type)).toEqual([
       'portable-air-conditioner',
     ])

@@ -1,4 +1,5 @@
 import type { Availability, StockStatus } from '#features/catalog/rules/stock.ts'
+import { LOWER_48_ZIPS } from '#features/shipping/rules/free-shipping.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { element, XML_HEAD } from './xml.ts'
 
@@ -43,6 +44,13 @@ export const FEED_TAIL = '</channel>\n</rss>\n'
 const shortened = (text: string, most: number): string =>
   (text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '')).slice(0, most)
 
+/** Equipment ships free to the lower 48 states only, so the feed names their zips and not the whole country. */
+const FREE_SHIPPING = LOWER_48_ZIPS.map(
+  ([first, last]) =>
+    `<g:shipping><g:country>US</g:country><g:postal_code>${first}*-${last}*</g:postal_code>` +
+    '<g:price>0.00 USD</g:price></g:shipping>',
+).join('')
+
 const dollars = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} USD`
 
@@ -69,7 +77,7 @@ export function feedItem(product: FeedProduct): string {
     element('g:gtin', gtin),
     element('g:product_type', product.categories.join(' > ')),
     weight > 0 ? element('g:shipping_weight', `${weight} lb`) : '',
-    product.shipsFree ? '<g:shipping><g:country>US</g:country><g:price>0.00 USD</g:price></g:shipping>' : '',
+    product.shipsFree ? FREE_SHIPPING : '',
     '</item>\n',
   ].join('')
 }

@@ -6,7 +6,7 @@ export interface FreightLine {
   id: string
   qty: number
   /**
-   * furnaces, air conditioners, heat pumps, package units: free in the lower 48 with everything beside them
+   * equipment: free in the lower 48 states, with everything beside it
    */
   shipsFree: boolean
   /** portable air conditioners: always charged */

@@ -50,7 +50,7 @@ export function shippingRates({
   const shipped = lines.filter(isShipped)
   const shipDate = shipDay(at, shipped, requestedShipDate)
   const mode = shipMode(shipped)
-  const dates = (days: number, byAppointment: boolean) => datesOf(shipDate, days, byAppointment)
+  const dates: OptionDates = (days, byAppointment) => datesOf(shipDate, days, byAppointment)
   const cost = standardCharge(shipped, transitDays)
   const standard: ShippingOption = {
     type: 'standard',
@@ -59,32 +59,78 @@ export function shippingRates({
     overrideCost: null,
     ...dates(transitDays, mode === 'ltl'),
   }
-  const faster: ShippingOption[] = []
-  if (mode === 'parcel' && transitDays > EXPEDITED_DAYS && shipped.length > 0)
-    faster.push({
-      type: 'expedited',
-      label: texts.expeditedShipping,
-      cost: expeditedCharge(shipped, transitDays),
-      overrideCost: null,
-      ...dates(EXPEDITED_DAYS, false),
-    })
-  if (allowGuaranteed && shipped.length > 0 && shipDate !== null)
-    faster.push({
-      type: 'guaranteed',
-      label: texts.guaranteedShipping,
-      cost: guaranteedCharge(shipped, transitDays),
-      overrideCost: null,
-      ...dates(Math.max(1, transitDays - 1), false),
-    })
+  const faster =
+    shipped.length === 0 ? [] : fasterOptions(shipped, mode, { transitDays, allowGuaranteed, dates })
   return {
     kind: 'offered',
-    options: [standard, ...faster],
+    options: worthTheirPrice([standard, ...faster]),
     shipDate,
     transitDays,
     orderWithinMinutes: minutesToCutoff(at),
     suggestsLiftgate: mode === 'ltl' && shipped.some((line) => line.weightLb > LIFTGATE_ADVISED_LB),
   }
 }
+
+type OptionDates = (
+  days: number,
+  byAppointment: boolean,
+) => Pick<ShippingOption, 'shipDate' | 'deliveryDate' | 'deliveryDateTo'>
+
+interface FasterRequest {
+  transitDays: number
+  allowGuaranteed: boolean
+  dates: OptionDates
+}
+
+/** The options that cost extra. A guaranteed delivery takes the fastest service that the goods may travel by. */
+function fasterOptions(
+  shipped: readonly ShippingLine[],
+  mode: 'parcel' | 'ltl',
+  { transitDays, allowGuaranteed, dates }: FasterRequest,
+): ShippingOption[] {
+  const options: ShippingOption[] = []
+  const hasExpedited = mode === 'parcel' && transitDays > EXPEDITED_DAYS
+  if (hasExpedited)
+    options.push({
+      type: 'expedited',
+      label: texts.expeditedShipping,
+      cost: expeditedCharge(shipped, transitDays),
+      overrideCost: null,
+      ...dates(EXPEDITED_DAYS, false),
+    })
+  const guaranteedDays = hasExpedited ? EXPEDITED_DAYS : Math.max(1, transitDays - 1)
+  const guaranteedDates = dates(guaranteedDays, false)
+  if (allowGuaranteed && guaranteedDates.shipDate !== null)
+    options.push({
+      type: 'guaranteed',
+      label: texts.guaranteedShipping,
+      cost: guaranteedCharge(shipped, transitDays),
+      overrideCost: null,
+      ...guaranteedDates,
+    })
+  return options
+}
+
+/**
+ * Leaves out what no buyer should pay for: an option that costs as much as another or more and arrives later,
+ * and a faster service without a guarantee whose day a cheaper option also reaches.
+ */
+function worthTheirPrice(options: readonly ShippingOption[]): ShippingOption[] {
+  return options.filter(
+    (option) =>
+      option.type === 'standard' ||
+      !options.some(
+        (other) =>
+          other !== option &&
+          other.cost <= option.cost &&
+          (option.type === 'guaranteed' ? arrivesBefore(other, option) : !arrivesBefore(option, other)),
+      ),
+  )
+}
+
+/** True when the first delivery ends earlier; an unknown day is never earlier. */
+const arrivesBefore = (a: ShippingOption, b: ShippingOption): boolean =>
+  a.deliveryDateTo !== null && b.deliveryDateTo !== null && a.deliveryDateTo < b.deliveryDateTo
 
 function datesOf(shipDate: Day | null, days: number, byAppointment: boolean) {
   if (shipDate === null) return { shipDate, deliveryDate: null, deliveryDateTo: null }

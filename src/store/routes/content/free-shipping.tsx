@@ -1,18 +1,31 @@
 import { Link } from 'react-router'
+import { freeShippingKinds } from '#features/shipping/rules/free-shipping.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
-import { shippingTexts } from '../../page-texts.ts'
+import { shippingCoverage as coverage, shippingTexts } from '../../page-texts.ts'
+import type { Route } from './+types/free-shipping.ts'
 import { ProsePage } from './prose-page.tsx'
 
 export const headers = () => SHARED_PAGE
 
 export const meta = staticPageMeta({ title: pageTitle('Free shipping'), description: shippingTexts.free })
 
-export default function FreeShipping() {
+export const loader = () => ({ freeKinds: freeShippingKinds().free })
+
+export default function FreeShipping({ loaderData: { freeKinds } }: Route.ComponentProps) {
   const { free, portable, liftgate, areas, cutoff, typical } = shippingTexts
   return (
     <ProsePage title="Free shipping">
       <p className="lead">{free}</p>
+      <h2>{coverage.heading}</h2>
+      <p>{coverage.equipment}</p>
+      <p className="strong">{freeKinds.join(' · ')}</p>
+      <p>{coverage.charged}</p>
+      <ul>
+        <li>{portable}</li>
+        <li>{coverage.parts}</li>
+        <li>{coverage.faster}</li>
+      </ul>
       <h2>When it arrives</h2>
       <p>
         {cutoff} {typical} {areas}
@@ -22,7 +35,6 @@ export default function FreeShipping() {
         Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the
         curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Both are chosen in the cart.
       </p>
-      <p>{portable}</p>
       <h2>Sending it back</h2>
       <p>
         Flat Rate Return costs $40.00 and is bought with the order: a return within 30 days. It is not

@@ -87,8 +87,8 @@ const PACK = at('In the pack', ATTR.packCount)
 const DIMENSION = at('Size', ATTR.size)
 const SUPPLY_END = [WEIGHT, SIZE, from('Ships', 'freight'), PARTS]
 
-const EQUIPMENT = { isEquipment: true, shipsFree: false, paysShipping: false }
-const FREE = { isEquipment: true, shipsFree: true, paysShipping: false }
+// "Free insured shipping … on all equipment orders. Portable air conditioners are charged shipping."
+const EQUIPMENT = { isEquipment: true, shipsFree: true, paysShipping: false }
 const PART = { isEquipment: false, shipsFree: false, paysShipping: false }
 
 const FURNACE_END = [
@@ -106,21 +106,21 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Gas furnace',
     plural: 'Gas furnaces',
     drawing: 'furnace',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [at('Output', ATTR.furnaceHeatingBtu), at('AFUE', ATTR.afue), CABINET, STAGES, ...FURNACE_END],
   },
   'oil-furnace': {
     label: 'Oil furnace',
     plural: 'Oil furnaces',
     drawing: 'furnace',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [at('Output', ATTR.furnaceHeatingBtu), at('AFUE', ATTR.afue), CABINET, STAGES, ...FURNACE_END],
   },
   'electric-furnace': {
     label: 'Electric furnace',
     plural: 'Electric furnaces',
     drawing: 'airHandler',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Output', ATTR.furnaceHeatingBtu),
       at('Power', ATTR.electricHeatKw),
@@ -136,7 +136,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Wall furnace',
     plural: 'Wall furnaces',
     drawing: 'wallFurnace',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Output', ATTR.furnaceHeatingBtu),
       at('AFUE', ATTR.afue),
@@ -152,7 +152,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Air conditioner',
     plural: 'Air conditioners',
     drawing: 'condenser',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
       at('SEER2', ATTR.seer2),
@@ -166,7 +166,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Heat pump',
     plural: 'Heat pumps',
     drawing: 'condenser',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Heating', ATTR.heatPumpHeatingBtu),
       at('HSPF2', ATTR.hspf2),
@@ -182,7 +182,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Package unit',
     plural: 'Package units',
     drawing: 'packageUnit',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
       at('Heating', ATTR.packageHeatingBtu),
@@ -198,7 +198,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Package unit with curb or pad',
     plural: 'Package unit bundles',
     drawing: 'packageUnit',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
       at('Heating', ATTR.packageHeatingBtu),
@@ -262,7 +262,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Matched ducted system',
     plural: 'Matched ducted systems',
     drawing: 'condenser',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Size', ATTR.systemTons),
       at('SEER2', ATTR.seer2),
@@ -275,7 +275,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Air conditioner and coil',
     plural: 'Air conditioner and coil systems',
     drawing: 'condenser',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Size', ATTR.systemTons),
       at('SEER2', ATTR.seer2),
@@ -288,7 +288,7 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Heat pump system',
     plural: 'Heat pump systems',
     drawing: 'condenser',
-    ...FREE,
+    ...EQUIPMENT,
     plate: [
       at('Size', ATTR.systemTons),
       at('SEER2', ATTR.seer2),
@@ -400,7 +400,9 @@ export const PRODUCT_TYPE_ROWS = {
     label: 'Portable air conditioner',
     plural: 'Portable air conditioners',
     drawing: 'portable',
-    ...{ isEquipment: true, shipsFree: false, paysShipping: true },
+    isEquipment: true,
+    shipsFree: false,
+    paysShipping: true,
     plate: [
       at('Cooling', ATTR.coolingBtu),
       at('CEER', ATTR.ceer),
