@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { carriesLink } from '#features/limits/rules/no-link.ts'
 import { PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
 
 /**
@@ -21,8 +22,10 @@ const line = (max: number) =>
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
-const optionalLine = (max: number) =>
-  line(max)
+const NO_LINK = 'A name or an address cannot contain a link or an e-mail address'
+const label = (max: number) => line(max).refine((text) => !carriesLink(text), NO_LINK)
+const optionalLabel = (max: number) =>
+  label(max)
     .nullish()
     .transform((value) => value ?? '')
 const phone = z
@@ -37,10 +40,10 @@ const optionalPhone = z
 const date = z.iso.date()
 
 const address = {
-  name: line(120).min(1),
-  address1: line(120).min(1),
-  address2: optionalLine(120),
-  city: line(80).min(1),
+  name: label(120).min(1),
+  address1: label(120).min(1),
+  address2: optionalLabel(120),
+  city: label(80).min(1),
   state: z
     .string()
     .trim()
@@ -51,7 +54,7 @@ const address = {
     .trim()
     .toUpperCase()
     .regex(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/),
-  company: optionalLine(120),
+  company: optionalLabel(120),
   country: z.enum(['US', 'CA']).default('US'),
 }
 

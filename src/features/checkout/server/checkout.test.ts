@@ -97,6 +97,8 @@ describe('what is refused, with nothing changed', () => {
     ],
     ['an unknown method', { paymentInfo: { amount: 1433.24, method: 'barter' } }],
     ['a header in the name', { billingInfo: { ...honest.billingInfo, name: 'Ann\r\nBcc: x@example.com' } }],
+    ['a link in the company', { billingInfo: { ...honest.billingInfo, company: 'Visit www.evil.example' } }],
+    ['a link in the city', { shippingInfo: { ...honest.shippingInfo, city: 'evil.example' } }],
     ['an e-mail that is none', { email: 'ann' }],
   ])('[C-CHECKOUT] %s is a bad request', async (_, change) => {
     await expect(shop.checkout({ ...honest, ...(change as object) })).rejects.toMatchObject({ status: 400 })

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 import type { Limits } from './limits.ts'
 
 /** A limit and whom it counts. */
-export type Point = readonly [limit: LimitName, key: string]
+type Point = readonly [limit: LimitName, key: string]
 
 interface TakenPoint {
   limit: LimitName

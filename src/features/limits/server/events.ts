@@ -5,7 +5,7 @@ import { DAY_MS } from '#kit/dates.ts'
 import type { LimitName } from '../rules/limits.ts'
 
 /** What staff see of an attack. A kind is a limit that was reached, or one of these. */
-export interface SecurityEvent {
+interface SecurityEvent {
   kind: LimitName | 'cards_tested' | 'large_order'
   /** keyed digest of a network, a mailbox or a card */
   who?: string
@@ -14,7 +14,7 @@ export interface SecurityEvent {
 
 export type RecordEvent = (event: SecurityEvent) => void
 
-export interface EventParts {
+interface EventParts {
   db: Db
   clock: Clock
   /** for the figures of this process */

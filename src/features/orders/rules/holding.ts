@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '#kit/dates.ts'
 
 /** An order of more units of one product than this, or of more money, is large. */
 export const LARGE_UNITS = 20
-export const LARGE_CENTS = 25_000_00
+const LARGE_CENTS = 25_000_00
 
 /** How many orders of one browser may wait for a payment; the oldest of more is released. */
 export const UNPAID_PER_BROWSER = 3
