@@ -175,6 +175,23 @@ test('each tank that some place forbids has one of the same size and fuel that m
   expect(stuck.map(nameOf)).toEqual([])
 })
 
+test('each package unit that some place forbids has an electric one that may be sold there', () => {
+  const packaged = judged.filter(({ product }) => product.type === 'package-unit')
+  const stuck = packaged.filter(
+    ({ place, outcome }) =>
+      outcome === 'blocked' &&
+      !packaged.some(
+        (other) =>
+          other.place === place &&
+          other.outcome !== 'blocked' &&
+          attribute(other.product, 'fuel') === 'Electric',
+      ),
+  )
+
+  expect(packaged.some(({ outcome }) => outcome === 'blocked')).toBe(true)
+  expect(stuck.map(nameOf)).toEqual([])
+})
+
 test('no system is offered that may be sold nowhere its furnace is meant for', () => {
   const pointless = products.filter(
     ({ type, attributes }) => !mayBeSoldWhereMeant(factsOf(type, attributes), TODAY),

@@ -5,25 +5,32 @@ import {
 } from '#features/catalog/rules/attribute-ids.ts'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { emissionValues, placeFilters } from '#features/search/rules/facets/place-filters.ts'
-import { NOX_LIMITS } from './data/nox-limits.ts'
+import { type Burner, NOX_LIMITS } from './data/nox-limits.ts'
 import { classFor, emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionOf } from './region.ts'
 import type { Verdict } from './rules.ts'
 
 type Filters = Record<string, readonly string[]>
 
-/** What a burner must be where these limits forbid it: of a class, or electric where none may burn. */
-function burnerFilters(broken: readonly string[]): Filters {
+/**
+ * What a burner must be where these limits forbid it: of a class, or electric where none may burn. No package
+ * unit has an ultra-low NOx burner, so those are electric too.
+ */
+function burnerFilters(broken: readonly string[], burner: Burner | undefined): Filters {
   const limits = NOX_LIMITS.filter(({ id }) => broken.includes(id)).map(({ limit }) => limit)
   if (limits.length === 0) return {}
-  if (limits.includes(0)) return { [ATTR.fuel]: ['Electric'] }
+  if (limits.includes(0) || burner === 'weatherized-furnace') return { [ATTR.fuel]: ['Electric'] }
   return { [EMISSION_ATTRIBUTE]: emissionValues(classFor(limits.some((limit) => limit < 40) ? 10 : 40)) }
 }
 
 /**
  * Filters of a list that show allowed products instead of a forbidden one; undefined when no rule forbids it.
  */
-export function alternativeFilters(verdicts: readonly Verdict[], place: RulePlace): Filters | undefined {
+export function alternativeFilters(
+  verdicts: readonly Verdict[],
+  place: RulePlace,
+  burner?: Burner,
+): Filters | undefined {
   const broken = verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ rule }) => rule)
   if (broken.length === 0) return undefined
   const attributes = [
@@ -35,6 +42,6 @@ export function alternativeFilters(verdicts: readonly Verdict[], place: RulePlac
       { region: regionOf(place.state), state: place.state, emissionStandard: emissionStandardAt(place) },
       attributes,
     ),
-    ...burnerFilters(broken),
+    ...burnerFilters(broken, burner),
   }
 }

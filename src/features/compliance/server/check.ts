@@ -69,8 +69,9 @@ async function checkProducts(
   return [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id)
     if (row === undefined) return []
-    const verdicts = place ? judgeProduct(factsOf(row.type, row.attributes), place, on) : []
-    const filters = place && alternativeFilters(verdicts, place)
+    const facts = factsOf(row.type, row.attributes)
+    const verdicts = place ? judgeProduct(facts, place, on) : []
+    const filters = place && alternativeFilters(verdicts, place, facts.burner)
     const path = categoryPath(tree.slugsTo(row.category_id).slice(0, ALTERNATIVES_LEVEL))
     return [
       {
