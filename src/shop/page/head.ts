@@ -39,8 +39,6 @@ interface PageFacts {
   picture?: { path: string; alt: string }
   /** what the page is about, for link previews */
   kind?: 'website' | 'product' | 'article'
-  /** structured data, one object a script; escaped by the router */
-  jsonLd?: readonly object[]
 }
 
 const HOUSE = {
@@ -58,7 +56,6 @@ export function pageMeta({
   next,
   picture = HOUSE,
   kind = 'website',
-  jsonLd = [],
 }: PageFacts): MetaDescriptor[] {
   return [
     { title },
@@ -86,7 +83,6 @@ export function pageMeta({
     ...(prev ? [{ tagName: 'link' as const, rel: 'prev', href: prev }] : []),
     ...(next ? [{ tagName: 'link' as const, rel: 'next', href: next }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...jsonLd.map((object) => ({ 'script:ld+json': object }) as MetaDescriptor),
   ]
 }
 

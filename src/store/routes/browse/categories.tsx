@@ -4,6 +4,7 @@ import { categoryViews } from '#features/catalog/view/categories.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
+import { StructuredData } from '#shop/page/structured-data.tsx'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
@@ -42,7 +43,7 @@ export const headers = loaderHeaders
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs } = loaderData
+  const { name, seoTitle, seoDescription, description, path, publicOrigin } = loaderData
   return pageMeta({
     title: seoTitle || pageTitle(name),
     description: seoDescription || description,
@@ -51,16 +52,17 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       path: `/share/category/${path.split('/').at(-1)}.png`,
       alt: `One of our ${name.toLowerCase()}, drawn to scale`,
     },
-    jsonLd: [breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs])],
   })
 }
 
 export default function Categories() {
-  const { name, description, productCount, crumbs, listPath, shelves } = useLoaderData<typeof loader>()
+  const { name, description, productCount, crumbs, path, listPath, shelves, publicOrigin } =
+    useLoaderData<typeof loader>()
+  const trail = [{ label: 'Home', href: '/' }, ...crumbs]
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />
+        <Breadcrumbs crumbs={trail} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         <div className="list-head">
@@ -74,6 +76,10 @@ export default function Categories() {
           </LinkButton>
         </p>
       </main>
+      <StructuredData
+        page={path}
+        objects={import.meta.env.SSR ? [breadcrumbsJsonLd(publicOrigin, trail)] : []}
+      />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { ProductListing } from '#shop/listing/product-listing.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
+import { StructuredData } from '#shop/page/structured-data.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 
@@ -76,20 +77,8 @@ export const headers = loaderHeaders
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const {
-    name,
-    seoTitle,
-    seoDescription,
-    description,
-    path,
-    publicOrigin,
-    crumbs,
-    view,
-    cards,
-    filtered,
-    isPlain,
-    guide,
-  } = loaderData
+  const { name, seoTitle, seoDescription, description, path, publicOrigin, view, filtered, isPlain } =
+    loaderData
   const { page, limit } = view.listing
   const pages = pageCount(view.total, limit)
   const addressOf = (number: number): string => publicOrigin + path + (number > 1 ? `?page=${number}` : '')
@@ -108,21 +97,19 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
           next: page < pages ? addressOf(page + 1) : undefined,
         }
       : {}),
-    jsonLd: [
-      breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs]),
-      ...(isPlain
-        ? [
-            itemListJsonLd(
-              publicOrigin,
-              cards.map(({ href }) => href),
-              pageFrom(page, limit),
-              view.total,
-            ),
-          ]
-        : []),
-      ...faqJsonLd(guide?.questions ?? []),
-    ],
   })
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+const structuredData = ({ publicOrigin, crumbs, isPlain, view, cards, guide }: Loaded): object[] => {
+  const { page, limit } = view.listing
+  const hrefs = cards.map(({ href }) => href)
+  return [
+    breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs]),
+    ...(isPlain ? [itemListJsonLd(publicOrigin, hrefs, pageFrom(page, limit), view.total)] : []),
+    ...faqJsonLd(guide?.questions ?? []),
+  ]
 }
 
 /** "59 gas furnaces": the category's name as it stands in a sentence; abbreviations keep their capitals. */
@@ -132,6 +119,7 @@ const resultSentence = (total: number, name: string): string => {
 }
 
 export default function Category() {
+  const loaded = useLoaderData<typeof loader>()
   const {
     name,
     description,
@@ -144,7 +132,7 @@ export default function Category() {
     guide,
     reading,
     shouldDisplayBTUCalc,
-  } = useLoaderData<typeof loader>()
+  } = loaded
   return (
     <>
       <div className="wrap">
@@ -167,6 +155,7 @@ export default function Category() {
           }
         />
       </main>
+      <StructuredData page={loaded.path} objects={import.meta.env.SSR ? structuredData(loaded) : []} />
     </>
   )
 }

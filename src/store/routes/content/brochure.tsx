@@ -5,6 +5,7 @@ import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { notFound, orNotFound } from '#shop/page/not-found.ts'
+import { StructuredData } from '#shop/page/structured-data.tsx'
 import { storeContext } from '../../context.ts'
 import { brochureView } from './load-brochure.server.ts'
 
@@ -28,29 +29,38 @@ export const headers = loaderHeaders
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { publicOrigin, path, summary, updatedAt, brochure } = loaderData
+  const { publicOrigin, path, summary, brochure } = loaderData
   return pageMeta({
     title: pageTitle(brochure.title),
     description: summary,
     canonical: publicOrigin + path,
     kind: 'article',
-    jsonLd: [
-      breadcrumbsJsonLd(
-        publicOrigin,
-        brochure.crumbs.map(({ label, href }) => ({ label, href: href ?? path })),
-      ),
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: brochure.title,
-        description: summary,
-        dateModified: updatedAt,
-        author: { '@type': 'Organization', name: MERCHANT_NAME },
-      },
-    ],
   })
 }
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+const structuredData = ({ publicOrigin, path, summary, updatedAt, brochure }: Loaded): object[] => [
+  breadcrumbsJsonLd(
+    publicOrigin,
+    brochure.crumbs.map(({ label, href }) => ({ label, href: href ?? path })),
+  ),
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: brochure.title,
+    description: summary,
+    dateModified: updatedAt,
+    author: { '@type': 'Organization', name: MERCHANT_NAME },
+  },
+]
+
 export default function BrochureRoute() {
-  return <BrochurePage brochure={useLoaderData<typeof loader>().brochure} />
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <>
+      <BrochurePage brochure={loaded.brochure} />
+      <StructuredData page={loaded.path} objects={import.meta.env.SSR ? structuredData(loaded) : []} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { StructuredData } from '#shop/page/structured-data.tsx'
 import { PrimaryNav } from '../../chrome/primary-nav.tsx'
 import { storeContext } from '../../context.ts'
 import { HomePage } from './home-page.tsx'
@@ -15,57 +16,57 @@ export const headers = loaderHeaders
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const origin = loaderData?.publicOrigin ?? ''
-  const contact = loaderData?.contact
   return pageMeta({
     title: `${MERCHANT_NAME}: America’s Heating & Cooling Store, Est 2002`,
     description:
       'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free ' +
       'insured freight on equipment to the lower 48.',
     canonical: `${origin}/`,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'OnlineStore',
-        '@id': `${origin}/#organization`,
-        name: MERCHANT_NAME,
-        url: `${origin}/`,
-        logo: `${origin}/share/home.png`,
-        foundingDate: '2002',
-        ...(contact
-          ? {
-              contactPoint: {
-                '@type': 'ContactPoint',
-                contactType: 'customer service',
-                telephone: contact.phone,
-                email: contact.email,
-                areaServed: 'US',
-              },
-              address: contact.address,
-            }
-          : {}),
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: MERCHANT_NAME,
-        url: `${origin}/`,
-        publisher: { '@id': `${origin}/#organization` },
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` },
-          'query-input': 'required name=query',
-        },
-      },
-    ],
   })
 }
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+const structuredData = ({ publicOrigin: origin, contact }: Loaded): object[] => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    '@id': `${origin}/#organization`,
+    name: MERCHANT_NAME,
+    url: `${origin}/`,
+    logo: `${origin}/share/home.png`,
+    foundingDate: '2002',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: contact.phone,
+      email: contact.email,
+      areaServed: 'US',
+    },
+    address: contact.address,
+  },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: MERCHANT_NAME,
+    url: `${origin}/`,
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` },
+      'query-input': 'required name=query',
+    },
+  },
+]
+
 export default function Home() {
-  const { shortcuts, ...home } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { shortcuts, ...home } = loaded
   return (
     <>
       <PrimaryNav shortcuts={shortcuts} />
       <HomePage home={home} />
+      <StructuredData page="/" objects={import.meta.env.SSR ? structuredData(loaded) : []} />
     </>
   )
 }

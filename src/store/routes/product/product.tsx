@@ -8,6 +8,7 @@ import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/tran
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
+import { StructuredData } from '#shop/page/structured-data.tsx'
 import { checkOnServer } from '#shop/place/check-place.server.ts'
 import type { LoadedPlace } from '#shop/place/page-place.ts'
 import { CardControls } from '#shop/product/card-controls.tsx'
@@ -52,20 +53,24 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       path: `/share/product/${product.id}.png`,
       alt: `${product.brand} ${product.name}, drawn to scale`,
     },
-    jsonLd: [
-      productJsonLd(product, publicOrigin, { states: LOWER_48_STATES, mostDays: MAX_TRANSIT_DAYS }),
-      breadcrumbsJsonLd(publicOrigin, [
-        { label: 'Home', href: '/' },
-        ...product.crumbs,
-        { label: product.sku, href: product.href },
-      ]),
-      ...faqJsonLd(product.questions),
-    ],
   })
 }
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+const structuredData = ({ product, publicOrigin }: Loaded): object[] => [
+  productJsonLd(product, publicOrigin, { states: LOWER_48_STATES, mostDays: MAX_TRANSIT_DAYS }),
+  breadcrumbsJsonLd(publicOrigin, [
+    { label: 'Home', href: '/' },
+    ...product.crumbs,
+    { label: product.sku, href: product.href },
+  ]),
+  ...faqJsonLd(product.questions),
+]
+
 export default function Product() {
-  const { product, reviewsBox } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { product, reviewsBox } = loaded
   const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
   // biome-ignore lint/correctness/useExhaustiveDependencies: newer data is not another look
   useEffect(() => {
@@ -90,6 +95,7 @@ export default function Product() {
         {reviewsBox && <StoreReviewsBox view={reviewsBox} />}
         <RecentlyViewed except={product.id} />
       </main>
+      <StructuredData page={product.href} objects={import.meta.env.SSR ? structuredData(loaded) : []} />
     </>
   )
 }
