@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ShopContext } from '../shop-context.ts'
@@ -68,6 +69,34 @@ test('[L-SEARCH-DEB] only the last of several letters searches', async () => {
 
   expect([address(), seen.includes('?q=fu')]).toEqual(['/search?q=fur', false])
 })
+
+test.each([
+  ['goes on typing', true, '/search?q=3%20ton'],
+  ['has left the field', false, '/about-us'],
+])(
+  '[L-SEARCH-DEB] text typed before the code came stays; a person who %s: %s',
+  async (_, stays, expected) => {
+    onPhone(false)
+    const element = (
+      <ShopContext value={shopForTests()}>
+        <SearchBox />
+      </ShopContext>
+    )
+    const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/about-us'] })
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<RouterProvider router={router} />)
+    const field = container.querySelector('input')!
+    field.value = '3 ton'
+    if (stays) field.focus()
+
+    render(<RouterProvider router={router} />, { container, hydrate: true })
+    await vi.advanceTimersByTimeAsync(DEBOUNCE_MS.desktop)
+
+    const { pathname, search } = router.state.location
+    expect([container.querySelector('input')?.value, pathname + search]).toEqual(['3 ton', expected])
+    container.remove()
+  },
+)
 
 test('[L-SEARCH-RESET] leaving the search empties the field', async () => {
   vi.useRealTimers()

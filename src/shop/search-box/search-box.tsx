@@ -27,7 +27,8 @@ const NONE: readonly Suggestion[] = []
 /**
  * Searches while one types: when typing rests, the address becomes the search route's, each text in place of
  * the one before, and the router cancels the earlier request. Suggestions stand below, reached by the arrow
- * keys. Leaving /search empties the field. Without JavaScript it is a plain form.
+ * keys. Leaving /search empties the field. Without JavaScript, and until its code is loaded, it is a plain form:
+ * the text typed meanwhile stays and is searched for.
  */
 export function SearchBox() {
   const navigate = useNavigate()
@@ -36,7 +37,12 @@ export function SearchBox() {
   const list = useSuggestionList()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  useEarlyText(field, text, setText)
+  // Whoever still stands in the field goes on typing; a browser that restores a form starts no search.
+  useEarlyText(field, text, (early) => {
+    if (field.current !== document.activeElement) return setText(early)
+    list.reopen()
+    type(early)
+  })
 
   const choose = (words: string): void => {
     stopTyping()

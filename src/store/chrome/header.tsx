@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { itemCount } from '#features/cart/rules/item-count.ts'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
-import { SearchBox } from '#shop/search-box/search-box.tsx'
 import { useVisitor } from '#shop/visitor.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { texts } from '../texts.ts'
 import { MobileMenu } from './menu/mobile-menu.tsx'
 import { ShopMenu } from './menu/shop-menu.tsx'
+
+// Until the buyer's first input it is the plain form that the server wrote.
+const SearchBox = laterPart(async () => (await import('#shop/search-box/search-box.tsx')).SearchBox)
 
 function CartLink() {
   const { cartCount } = useVisitor()
