@@ -11,6 +11,10 @@ const MAX_REBATE_PRODUCTS = 100
 
 const conditionSchema = z.enum([
   'served',
+  'assistance',
+  'members',
+  'installed',
+  'exclusive',
   'energyStar',
   'coldClimate',
   'rating',
@@ -35,7 +39,7 @@ const rebateRecordSchema = z.object({
     z.object({
       program: z.string().describe('id in programs'),
       amount: money,
-      counted: z.boolean(),
+      counted: z.boolean().describe('part of totalRebate; at most one of each level of authority'),
       conditions: z.array(conditionSchema),
     }),
   ),

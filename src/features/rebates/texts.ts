@@ -12,11 +12,15 @@ const PAYMENTS = {
 
 const CONDITIONS = {
   served: 'only if this utility serves your address',
+  assistance: 'an assistance program with its own rules; not part of any total here',
+  members: 'for members of the tribe that runs it',
+  installed: 'paid on the installed cost, which your contractor’s invoice shows',
+  exclusive: 'not together with a larger amount of the same kind',
   rating: 'if the rating of the matched system is high enough',
   energyStar: 'if the model is on the ENERGY STAR list',
   coldClimate: 'if the model is listed for cold climates',
   newHome: 'rules for new homes differ',
-  matched: 'with a matched indoor unit',
+  matched: 'only for a matched system with an AHRI number, not for an outdoor unit alone',
   replaces: 'depends on what it replaces',
   contractor: 'installed by a contractor of the program',
   steps: 'smaller amounts for some homes or models',
@@ -39,7 +43,8 @@ export const shortName = (authority: string): string => SHORT[authority] ?? auth
 
 export const texts = {
   /** One line on a card: "−$600 ComEd rebate, after purchase", "Up to $1,675 back from ComEd". */
-  line: (amount: string, from: readonly string[], atMost: boolean): string => {
+  line: (amount: string, from: readonly string[], atMost: boolean, ofInstalledCost = false): string => {
+    if (ofInstalledCost) return `Up to ${amount} back, on installed cost`
     const name = shortName(from[0] ?? '')
     const payer =
       from.length > 1
@@ -55,6 +60,7 @@ export const texts = {
   },
   payments: PAYMENTS,
   conditions: CONDITIONS,
+  servedBy: (utility: string): string => `if ${utility} serves your home`,
   failed: 'Rebates could not be looked up. The price is not affected.',
   none: (zip: string): string => `No rebate that we know of in ${zip}.`,
   mayApply: 'May also apply',

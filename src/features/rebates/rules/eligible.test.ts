@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { toCents } from '#kit/money.ts'
 import { readAreas, readPrograms } from '../server/programs.ts'
-import { areasAt, type Candidate, judge, type Place, type Reach, rebateOf } from './eligible.ts'
+import { type Candidate, judge, rebateOf } from './eligible.ts'
 import { federalCreditsOn } from './federal.ts'
 import type { Program } from './programs.ts'
+import { areasAt, type Place, type Reach, type ReachedPlace, reachedPlace, serviceOf } from './reach.ts'
 import { MAX_REBATE_RECORDS, type RebateMap, withRecords } from './rebate-cache.ts'
 
 const program = (changes: Partial<Program> = {}): Program => ({
@@ -27,6 +28,7 @@ const program = (changes: Partial<Program> = {}): Program => ({
     replacement: false,
     programContractor: false,
     newHome: false,
+    membersOf: null,
   },
   leastRatings: { seer2: null, hspf2: null, eer2: null },
   areas: ['1'],
@@ -49,7 +51,12 @@ const product = (
   ...changes,
 })
 
-const HERE: ReadonlyMap<string, Reach> = new Map([['1', 'inside']])
+const at = (reach: Reach): ReachedPlace => ({
+  areas: new Map([['1', reach]]),
+  territories: new Set(['1']),
+  disputed: new Set(),
+})
+const HERE = at('inside')
 const DAY = '2026-11-21'
 
 test.each<[string, Partial<Program>, Candidate, number | undefined]>([
@@ -67,8 +74,25 @@ test.each<[string, Partial<Program>, Candidate, number | undefined]>([
     product(),
     1_000_00,
   ],
-  ['never more than the price', { amount: 9_000 }, product(), 5_000_00],
+  [
+    'for the installed job, so perhaps more than the price of the goods',
+    { amount: 9_000 },
+    product(),
+    9_000_00,
+  ],
+  [
+    'never more than the price of what needs no installation',
+    { amount: 300, equipment: ['smart-thermostat'] },
+    product({ wifi: 'Built in' }, { type: 'thermostat', price: toCents(120_00) }),
+    120_00,
+  ],
   ['nothing for other equipment', { equipment: ['heat-pump-water-heater'] }, product(), undefined],
+  [
+    'nothing to an air-source unit for ground source',
+    { equipment: ['ground-source-heat-pump'] },
+    product(),
+    undefined,
+  ],
   ['nothing before it begins', { firstDay: '2027-01-01' }, product(), undefined],
   ['nothing after it ended', { lastDay: '2025-12-31' }, product(), undefined],
   ['on its last day', { lastDay: DAY }, product(), 600_00],
@@ -90,10 +114,19 @@ test.each<[string, Partial<Program>, Candidate, number | undefined]>([
   expect(judge(program(changes), candidate, HERE, DAY)?.amount).toBe(cents)
 })
 
-test.each<[string, Partial<Program>, ReadonlyMap<string, Reach>, boolean]>([
+test.each<[string, Partial<Program>, ReachedPlace, boolean]>([
   ['plain', {}, HERE, true],
   ['depending on income', { incomeTested: true }, HERE, false],
-  ['only perhaps serving the address', {}, new Map([['1', 'maybe']]), false],
+  ['only perhaps serving the address', {}, at('maybe'), false],
+  ['of one of several utilities', {}, { ...HERE, disputed: new Set(['1']) }, false],
+  ['of an assistance program', { payment: 'assistance' }, HERE, false],
+  [
+    'for the members of a tribe',
+    { requirements: { ...program().requirements, membersOf: 'A tribe' } },
+    HERE,
+    false,
+  ],
+  ['of the whole price of a job', { basis: 'share-of-price', amount: 1 }, HERE, false],
   [
     'asking for a list we do not keep',
     { requirements: { ...program().requirements, energyStar: true } },
@@ -119,7 +152,14 @@ test.each<[string, Partial<Program>, ReadonlyMap<string, Reach>, boolean]>([
   },
 )
 
-test('[C-REBATES] the total is the best offer of each level of authority, at most the price', () => {
+test('[C-REBATES] an outdoor unit alone never counts; a utility that serves the home is a condition', () => {
+  const unit = judge(program(), product({}, { type: 'heat-pump' }), HERE, DAY)
+
+  expect([unit?.counted, unit?.conditions]).toEqual([false, ['served', 'matched']])
+  expect(judge(program(), product(), HERE, DAY)?.conditions).toEqual(['served'])
+})
+
+test('[C-REBATES] the total is the best offer of each level, and only these count', () => {
   const offers = [
     program({ id: 'a', amount: 600 }),
     program({ id: 'b', amount: 900, authority: 'Other Electric' }),
@@ -127,10 +167,32 @@ test('[C-REBATES] the total is the best offer of each level of authority, at mos
     program({ id: 'd', amount: 4_000, incomeTested: true }),
   ].flatMap((each) => judge(each, product(), HERE, DAY) ?? [])
 
-  const found = rebateOf(offers, product().price)
+  const found = rebateOf(offers)
 
   expect([found.total, found.best.map(({ program: { id } }) => id)]).toEqual([1_300_00, ['b', 'c']])
-  expect(rebateOf(offers, toCents(500_00)).total).toBe(500_00)
+  expect(found.offers.map(({ program: { id }, counted }) => [id, counted])).toEqual([
+    ['b', true],
+    ['c', true],
+    ['d', false],
+    ['a', false],
+  ])
+  expect(found.offers.at(-1)?.conditions).toContain('exclusive')
+})
+
+test('two utilities that cannot both serve a home are disputed; a fund of several utilities is not', () => {
+  const areas = new Map<string, Reach>([
+    ['1', 'inside'],
+    ['2', 'inside'],
+    ['3', 'inside'],
+  ])
+  const territories = new Set(['1', '2', '3'])
+  const north = program({ authority: 'North Electric', areas: ['1'] })
+  const south = program({ authority: 'South Electric', areas: ['2'] })
+  const fund = program({ authority: 'Fund', areas: ['1', '2'], level: 'other' })
+  const gas = program({ authority: 'Gas', areas: ['3'], level: 'gas-utility' })
+
+  expect([...reachedPlace(areas, [north, south, gas], territories).disputed]).toEqual(['1', '2'])
+  expect([...reachedPlace(areas, [north, fund, gas], territories).disputed]).toEqual([])
 })
 
 describe('the tables of programmes', () => {
@@ -167,35 +229,28 @@ describe('the tables of programmes', () => {
     expect([...new Set(payers)]).toEqual(expected)
   })
 
-  test('[C-REBATES] no product at any zip gets back more than it costs, and nothing that ended', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 501, max: 99_950 }),
-        fc.constantFrom(
-          'heat-pump',
-          'mini-split-system',
-          'air-conditioner',
-          'tank-water-heater',
-          'thermostat',
-        ),
-        fc.integer({ min: 1_00, max: 9_000_00 }),
-        (zip, type, price) => {
-          const candidate = product({ fuel: 'Electric', wifi: 'Built in' }, { type, price: toCents(price) })
-          const reached = areasAt(areas, {
-            zip: String(zip).padStart(5, '0'),
-            state: 'CO',
-            countyFips: '08013',
-            city: 'Boulder',
-          })
-          const offers = programs.flatMap((each) => judge(each, candidate, reached, '2027-02-01') ?? [])
-          return (
-            rebateOf(offers, candidate.price).total <= price &&
-            offers.every(({ program: { lastDay } }) => lastDay === null || lastDay >= '2027-02-01')
-          )
-        },
-      ),
-      { numRuns: 60 },
-    )
+  test.each([
+    ['60614', 'IL', 'Commonwealth Edison', 'if-served'],
+    ['01880', 'MA', 'Peabody Municipal Light Plant (PMLP)', 'one-of-several'],
+  ])('[C-REBATES] zip %s in %s: %s pays %s', (zip, state, authority, expected) => {
+    const found = areasAt(areas, { ...chicago, zip, state, countyFips: '', city: '' })
+    const here = programs.filter((each) => each.areas.some((area) => found.has(area)))
+    const territories = new Set(areas.filter(({ kind }) => kind === 'territory').map(({ id }) => id))
+    const reached = reachedPlace(found, here, territories)
+    const services = here
+      .filter((each) => each.authority === authority)
+      .map((each) => serviceOf(each, reached))
+
+    expect([...new Set(services)]).toEqual([expected])
+  })
+
+  test('[C-REBATES] programs for a tribe or for ground source say so', () => {
+    const words = (each: Program) => `${each.name} ${each.url}`
+    const tribal = programs.filter((each) => /trib(e|al)\b/i.test(words(each)))
+    const ground = programs.filter((each) => /geothermal|ground.(source|coupled)/i.test(words(each)))
+
+    expect(tribal.filter(({ requirements }) => requirements.membersOf === null)).toEqual([])
+    expect([...new Set(ground.flatMap(({ equipment }) => equipment))]).toEqual(['ground-source-heat-pump'])
   })
 })
 

@@ -1,15 +1,7 @@
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { add, type Cents, share, toCents, ZERO } from '#kit/money.ts'
-import type { Area, Equipment, Level, Program } from './programs.ts'
-
-/** Where a home is. */
-export interface Place {
-  zip: string
-  state: string
-  /** five digits; '' when unknown */
-  countyFips: string
-  city: string
-}
+import type { Equipment, Level, Program } from './programs.ts'
+import { type ReachedPlace, serviceOf } from './reach.ts'
 
 /** What a program decides by. */
 export interface Candidate {
@@ -21,6 +13,10 @@ export interface Candidate {
 /** What is still open before a program pays: the shopper knows, the store does not. */
 type Condition =
   | 'served'
+  | 'assistance'
+  | 'members'
+  | 'installed'
+  | 'exclusive'
   | 'energyStar'
   | 'coldClimate'
   | 'rating'
@@ -37,33 +33,8 @@ export interface Offer {
   program: Program
   amount: Cents
   conditions: readonly Condition[]
-  /** part of the total: the amount does not depend on income, and this product and place qualify for it */
+  /** part of the total: nothing that the store knows of speaks against it, and no better offer excludes it */
   counted: boolean
-}
-
-/** How sure we are that a home lies in an area. */
-export type Reach = 'inside' | 'maybe'
-
-/**
- * The areas a place lies in. Several utilities may share a zip; one that serves few of its homes is a maybe.
- */
-export function areasAt(areas: readonly Area[], place: Place): Map<string, Reach> {
-  const zip = Number(place.zip)
-  const reached = new Map<string, Reach>()
-  for (const area of areas) {
-    const reach = reachOf(area, place, zip)
-    if (reach) reached.set(area.id, reach)
-  }
-  return reached
-}
-
-function reachOf(area: Area, place: Place, zip: number): Reach | undefined {
-  if (area.kind === 'state') return area.state === place.state ? 'inside' : undefined
-  if (area.kind === 'county') return area.countyFips === place.countyFips ? 'inside' : undefined
-  if (area.kind === 'town')
-    return area.state === place.state && area.town === place.city.toLowerCase() ? 'maybe' : undefined
-  if (area.zipsMostlyServed.has(zip)) return 'inside'
-  return area.zipsAlsoServed.has(zip) ? 'maybe' : undefined
 }
 
 const read = (product: Candidate, key: AttributeKey) => product.attributes[String(ATTR[key])]
@@ -124,11 +95,23 @@ export const MAY_HAVE_REBATE: ReadonlySet<string> = new Set([
   'thermostat',
 ])
 
-// Outdoor units are rated together with an indoor unit. When sold alone, they need a matching one.
+// Programs pay for a system with an AHRI number, which an outdoor unit has only together with an indoor unit.
+// The data do not say which programs make an exception, so an outdoor unit sold alone never counts.
 const SOLD_ALONE: ReadonlySet<string> = new Set(['heat-pump', 'air-conditioner', 'mini-split-outdoor'])
 
-// With these conditions open, the store still names the amount, as "up to".
-const SOFT: ReadonlySet<Condition> = new Set(['matched', 'replaces', 'contractor', 'steps', 'share', 'price'])
+// With these conditions open, the store still counts the amount, as "up to".
+const SOFT: ReadonlySet<Condition> = new Set([
+  'served',
+  'installed',
+  'replaces',
+  'contractor',
+  'steps',
+  'share',
+  'price',
+])
+
+// A buyer can install these without a contractor, so the price of the goods is all that a program can pay for.
+const BOUGHT_WITHOUT_INSTALLATION: ReadonlySet<string> = new Set(['thermostat'])
 
 /** True when the amount is the most that the buyer can get, not what they are sure to get. */
 export const isAtMost = (offer: Pick<Offer, 'conditions'>): boolean => offer.conditions.length > 0
@@ -137,26 +120,32 @@ const isInForce = ({ firstDay, lastDay }: Program, day: string): boolean =>
   (firstDay === null || day >= firstDay) && (lastDay === null || day <= lastDay)
 
 /**
- * What a program pays for a product at a place on a day; undefined when it does not pay. At most the price.
+ * What a program pays for a product at a place on a day; undefined when it does not pay. The amount of a
+ * program that pays for the installed job may be higher than the price of the goods.
  */
 export function judge(
   program: Program,
   product: Candidate,
-  reached: ReadonlyMap<string, Reach>,
+  place: ReachedPlace,
   day: string,
 ): Offer | undefined {
   if (!isInForce(program, day)) return undefined
   if (!equipmentOf(product).some((kind) => program.equipment.includes(kind))) return undefined
-  const reach = program.areas.map((area) => reached.get(area))
-  if (!reach.some(Boolean)) return undefined
+  const service = serviceOf(program, place)
+  if (service === 'none') return undefined
   const rating = ratingOf(program, product)
   if (rating === 'fails') return undefined
   const full = amountOf(program, product)
   if (full === undefined || full <= 0) return undefined
 
+  const stated = smallest(full, program.cap ?? full)
+  const isInstalled = !BOUGHT_WITHOUT_INSTALLATION.has(product.type)
   const needs = program.requirements
   const open: Record<Condition, boolean> = {
-    served: !reach.includes('inside'),
+    served: service !== 'everybody',
+    assistance: program.payment === 'assistance',
+    members: needs.membersOf !== null,
+    installed: isInstalled && (program.basis !== 'dollars' || stated > product.price),
     rating: rating === 'unknown',
     energyStar: needs.energyStar,
     coldClimate: needs.coldClimate && read(product, 'coldClimate') === undefined,
@@ -166,14 +155,20 @@ export function judge(
     contractor: needs.programContractor,
     steps: program.smallerAmountsExist,
     share: program.basis === 'share-of-price',
-    price: full > product.price,
+    price: !isInstalled && full > product.price,
+    exclusive: false,
   }
   const conditions = (Object.keys(open) as Condition[]).filter((condition) => open[condition])
+  const paysWholePrice = program.basis === 'share-of-price' && stated >= product.price
   return {
     program,
-    amount: smallest(full, program.cap ?? full, product.price),
+    amount: isInstalled ? stated : smallest(stated, product.price),
     conditions,
-    counted: !program.incomeTested && conditions.every((condition) => SOFT.has(condition)),
+    counted:
+      !program.incomeTested &&
+      service !== 'one-of-several' &&
+      !(isInstalled && paysWholePrice) &&
+      conditions.every((condition) => SOFT.has(condition)),
   }
 }
 
@@ -213,27 +208,28 @@ function amountOf({ basis, amount }: Program, product: Candidate): Cents | undef
 }
 
 /**
- * A product's offers, best first. The total takes the best counted offer of each level, and at most the
- * price.
+ * A product's offers, best first. The total takes the best offer of each level that counts; the others of the
+ * level do not count beside it.
  */
-export function rebateOf(
-  offers: readonly Offer[],
-  price: Cents,
-): { offers: readonly Offer[]; best: readonly Offer[]; total: Cents } {
-  const sorted = offers.toSorted(
-    (a, b) =>
-      Number(b.counted) - Number(a.counted) || b.amount - a.amount || (a.program.id < b.program.id ? -1 : 1),
-  )
-  const byLevel = new Map<Level, Offer>()
-  for (const offer of sorted)
-    if (offer.counted && !byLevel.has(offer.program.level)) byLevel.set(offer.program.level, offer)
-  const best = [...byLevel.values()]
-  return {
-    offers: sorted,
-    best,
-    total: smallest(
-      best.reduce<Cents>((sum, offer) => add(sum, offer.amount), ZERO),
-      price,
-    ),
-  }
+export function rebateOf(judged: readonly Offer[]): {
+  offers: readonly Offer[]
+  best: readonly Offer[]
+  total: Cents
+} {
+  const taken = new Set<Level>()
+  const offers = judged
+    .toSorted(bestFirst)
+    .map((offer): Offer => {
+      if (!offer.counted) return offer
+      if (taken.has(offer.program.level))
+        return { ...offer, counted: false, conditions: [...offer.conditions, 'exclusive'] }
+      taken.add(offer.program.level)
+      return offer
+    })
+    .toSorted(bestFirst)
+  const best = offers.filter((offer) => offer.counted)
+  return { offers, best, total: best.reduce<Cents>((sum, offer) => add(sum, offer.amount), ZERO) }
 }
+
+const bestFirst = (a: Offer, b: Offer): number =>
+  Number(b.counted) - Number(a.counted) || b.amount - a.amount || (a.program.id < b.program.id ? -1 : 1)

@@ -2,6 +2,7 @@ import type { Cents } from '#kit/money.ts'
 
 export const EQUIPMENT = [
   'ducted-heat-pump',
+  'ground-source-heat-pump',
   'mini-split',
   'heat-pump-water-heater',
   'electric-water-heater',
@@ -34,6 +35,8 @@ interface Requirements {
   /** a contractor of the program installs it */
   programContractor: boolean
   newHome: boolean
+  /** the tribe whose members alone it pays; null when anybody may apply */
+  membersOf: string | null
 }
 
 /** One amount of one program, as its source states it. */
@@ -49,6 +52,7 @@ export interface Program {
   amount: number
   cap: Cents | null
   payment: Payment
+  /** true when it pays only below a household income */
   incomeTested: boolean
   /** the amount is the largest of several */
   smallerAmountsExist: boolean

@@ -6,8 +6,9 @@ import { inChicago } from '#features/shipping/rules/calendar.ts'
 import type { Clock } from '#kit/clock.ts'
 import { toCents } from '#kit/money.ts'
 import { rebatesContract } from '../contract.ts'
-import { areasAt, type Candidate, judge, rebateOf } from '../rules/eligible.ts'
+import { type Candidate, judge, rebateOf } from '../rules/eligible.ts'
 import type { Program } from '../rules/programs.ts'
+import { areasAt, type Place, type ReachedPlace, reachedPlace } from '../rules/reach.ts'
 import { presentRebates } from './present.ts'
 import { programTables } from './programs.ts'
 
@@ -20,21 +21,24 @@ export const rebatesHandlers = {
     const ids = [...new Set(input.productsData.map((product) => product.product_id))]
     const [place, rows] = await Promise.all([findPostalPlace(db, input.zipcode), findCards(db, ids, now)])
 
-    const { areas, programsByArea } = programTables()
-    const reached = place.kind === 'us' ? areasAt(areas, place) : new Map()
-    const programs = new Set<Program>([...reached.keys()].flatMap((area) => programsByArea.get(area) ?? []))
+    const { programs, reached } = programsAt(place.kind === 'us' ? place : undefined)
     const records = rows.map((row) => {
       const product = candidate(row)
       return {
         id: row.id,
-        ...rebateOf(
-          [...programs].flatMap((program) => judge(program, product, reached, day) ?? []),
-          product.price,
-        ),
+        ...rebateOf([...programs].flatMap((program) => judge(program, product, reached, day) ?? [])),
       }
     })
     return presentRebates(place.kind === 'us' ? place.zip : place.code, day, records)
   }),
+}
+
+/** The programs that may pay at a place; none outside the United States. */
+function programsAt(place: Place | undefined): { programs: ReadonlySet<Program>; reached: ReachedPlace } {
+  const { areas, territories, programsByArea } = programTables()
+  const found = place ? areasAt(areas, place) : new Map()
+  const programs = new Set<Program>([...found.keys()].flatMap((area) => programsByArea.get(area) ?? []))
+  return { programs, reached: reachedPlace(found, programs, territories) }
 }
 
 const candidate = (row: CardRow): Candidate => ({

@@ -29,6 +29,7 @@ const programRow = z
     needs_replacement: cell.yes,
     needs_program_contractor: cell.yes,
     needs_new_home: cell.yes,
+    members_of: cell.optionalText,
     least_seer2: cell.optionalNumber,
     least_hspf2: cell.optionalNumber,
     least_eer2: cell.optionalNumber,
@@ -56,6 +57,7 @@ const programRow = z
         replacement: row.needs_replacement,
         programContractor: row.needs_program_contractor,
         newHome: row.needs_new_home,
+        membersOf: row.members_of || null,
       },
       leastRatings: { seer2: row.least_seer2, hspf2: row.least_hspf2, eer2: row.least_eer2 },
       areas: row.areas,
@@ -100,6 +102,8 @@ export const readAreas = (): Area[] => readDataTable(`${FOLDER}/areas.csv`, area
 
 interface ProgramTables {
   areas: readonly Area[]
+  /** ids of the areas that are the territory of a utility */
+  territories: ReadonlySet<string>
   programsByArea: ReadonlyMap<string, readonly Program[]>
 }
 
@@ -115,5 +119,7 @@ function readTables(): ProgramTables {
   const programsByArea = new Map<string, Program[]>()
   for (const program of readPrograms())
     for (const area of program.areas) programsByArea.set(area, [...(programsByArea.get(area) ?? []), program])
-  return { areas: readAreas(), programsByArea }
+  const areas = readAreas()
+  const territories = new Set(areas.filter(({ kind }) => kind === 'territory').map(({ id }) => id))
+  return { areas, territories, programsByArea }
 }

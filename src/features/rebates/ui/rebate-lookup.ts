@@ -2,7 +2,7 @@ import { batch } from '#kit/calls/batch.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
 import { type RebateMap, withRecords } from '../rules/rebate-cache.ts'
-import { texts } from '../texts.ts'
+import { shortName, texts } from '../texts.ts'
 
 /** The call that knows: POST /rebates/get_rebates. */
 export type FindRebates = (request: {
@@ -75,12 +75,15 @@ function view(
 ): ProductRebate {
   const total = fromWire(record.totalRebate)
   const amount = dollars(total)
+  const isOfInstalledCost = record.rebates.some(
+    ({ counted, conditions }) => counted && conditions.includes('installed'),
+  )
   return {
     zip: zipcode,
     total,
     atMost: record.atMost,
     payers: record.authorities,
-    line: total === 0 ? '' : texts.line(amount, record.authorities, record.atMost),
+    line: total === 0 ? '' : texts.line(amount, record.authorities, record.atMost, isOfInstalledCost),
     sum: total === 0 ? texts.noneKnown : texts.sum(amount, record.atMost),
     offers: record.rebates.flatMap(({ program: id, amount: wire, counted, conditions }) => {
       const program = programs.get(id)
@@ -90,7 +93,11 @@ function view(
               program,
               amount: dollars(fromWire(wire)),
               counted,
-              conditions: conditions.map((condition) => texts.conditions[condition]),
+              conditions: conditions.map((condition) =>
+                condition === 'served'
+                  ? texts.servedBy(shortName(program.authority))
+                  : texts.conditions[condition],
+              ),
             },
           ]
         : []
