@@ -275,6 +275,7 @@ test('the specification sheet is a PDF; of an unknown product it is 404', async 
   ).toBe('%PDF-')
 })
 
+// Two imports and two exports of the whole catalogue.
 test('what the store exports it imports again, and nothing has changed', async () => {
   const before = (await Readable.from(exportCatalogue(database.db, 'csv', new Date())).toArray()).join('')
   const other = await makeDatabase()
@@ -292,7 +293,7 @@ test('what the store exports it imports again, and nothing has changed', async (
     { kind: 'imported', created: products.length },
   ])
   expect([after === before, copy === before]).toEqual([true, true])
-})
+}, 120_000)
 
 test('for measurements it grows to exactly as many products as asked', () => {
   const many = generateProducts({ count: 10_000 })
