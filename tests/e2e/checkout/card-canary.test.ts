@@ -209,11 +209,13 @@ test(
         JSON.stringify({ email: buyer.email, name: PLANTED, products: [{ id: '453054793', quantity: 1 }] }),
       ] as const,
     )
-    await Promise.all([send(`/${PLANTED}`), send(`/view-categories?kept=${PLANTED}`)])
+    const [lost] = await Promise.all([send(`/${PLANTED}`), send(`/view-categories?kept=${PLANTED}`)])
     await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(2)
     expect(await whereIs([PLANTED], places)).toEqual(
-      Object.keys(places).filter((place) => place !== 'figures'),
+      Object.keys(places).filter((place) => place !== 'figures' && place !== 'logs'),
     )
+    // The log names routes, never paths, so a number cannot be put there. Its line of that request is read.
+    expect(store.output()).toContain(lost.headers.get('x-request-id'))
     await shopper.context.close()
   },
 )
