@@ -27,8 +27,8 @@ const NONE: readonly Suggestion[] = []
 /**
  * Searches while one types: when typing rests, the address becomes the search route's, each text in place of
  * the one before, and the router cancels the earlier request. Suggestions stand below, reached by the arrow
- * keys. Leaving /search empties the field. Without JavaScript, and until its code is loaded, it is a plain form:
- * the text typed meanwhile stays and is searched for.
+ * keys. Leaving /search empties the field. Without JavaScript it is a plain form, and also until its code is
+ * loaded: the text typed meanwhile stays and is searched for.
  */
 export function SearchBox() {
   const navigate = useNavigate()
