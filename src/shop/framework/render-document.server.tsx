@@ -28,6 +28,8 @@ export async function renderDocument(
   headers.set('content-type', 'text/html; charset=utf-8')
   // renderToString takes a third less time than a stream, and loaders have waited for everything already.
   const html = `<!DOCTYPE html>${renderToString(page)}`
+  // Each rendering locks its stream; a second one needs another.
+  routerContext.serverHandoffStream = new ReadableStream()
   // Bytes, because a string body would be checked and encoded once more.
   return new Response(
     Buffer.from(startAfterPaint(html.includes(UNFINISHED) ? await renderWaiting(page) : html)),
