@@ -6,7 +6,8 @@ import { toCents } from '#kit/money.ts'
 import { generateProducts } from './generate.ts'
 
 const DAY = '2026-11-22'
-// Zip, state, county and city of the places that were found to promise too much, and others across the country.
+// Zip, state, county and city of the places that were found to promise too much, and others across the
+// country.
 const PLACES = `
   97201 OR 41051 Portland; 97501 OR 41029 Medford; 97520 OR 41029 Ashland; 97601 OR 41035 Klamath Falls
   01880 MA 25017 Wakefield; 02108 MA 25025 Boston; 01960 MA 25009 Peabody; 01833 MA 25009 Georgetown

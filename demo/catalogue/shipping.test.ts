@@ -51,7 +51,7 @@ const dearerAndLater = (options: readonly ShippingOption[]) =>
   )
 
 describe('every product of the demo to every zone', () => {
-  test('[K-SHIP] no delivery comes later than a cheaper one, and a guaranteed one is never the slowest', () => {
+  test('[K-SHIP] no delivery comes later than a cheaper one; a guaranteed one is never the slowest', () => {
     let guaranteed = 0
     // Products that weigh the same and travel the same way have the same rates.
     const kinds = new Map(

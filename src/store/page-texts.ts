@@ -26,7 +26,7 @@ export const shippingCoverage = {
   equipment: 'These ship free to the lower 48 states as equipment, and so does everything in the same order:',
   charged: 'Not covered:',
   parts:
-    'Parts and supplies ordered without equipment: charged by weight and distance. The product page and the ' +
-    'cart show how much.',
+    'Parts and supplies ordered without equipment: charged by weight and distance. The product page and ' +
+    'the cart show how much.',
   faster: 'Expedited and Priority Delivery, liftgate and inside delivery cost extra.',
 } as const

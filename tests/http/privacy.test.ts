@@ -85,7 +85,7 @@ describe('a page that is kept is the same for everybody (I12)', () => {
     expect(rendered.headers.get('cache-control')).toMatch(/s-maxage=\d+/)
   })
 
-  test('a product’s page takes the zip of the cookie and nothing else of the person, and is private', async () => {
+  test('a product’s page takes only the zip of the cookie, and is private', async () => {
     const anonymous = await overHttp(product.path)
     const own = await overHttp(product.path, person)
     const neighbour = await overHttp(product.path, {

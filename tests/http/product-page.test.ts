@@ -81,7 +81,7 @@ async function pageIn(path: string, zip: string) {
   return { text: textOf(html), html, control: response.headers.get('cache-control') }
 }
 
-test('[V-NOX] the server renders a product for the visitor’s place: verdict, town and tax, no button', async () => {
+test('[V-NOX] the server renders a product for the buyer’s place: verdict, town, tax', async () => {
   const tank = await app.database.db
     .selectFrom('product')
     .select('id')

@@ -139,7 +139,7 @@ describe('product feed', () => {
     ).toBe(true)
   })
 
-  test('[L-SHIP-COPY] equipment that ships free says so, and promises it to the lower 48 states alone', async () => {
+  test('[L-SHIP-COPY] equipment that ships free says so, for the lower 48 states alone', async () => {
     const item = (await text('/feeds/products.xml'))
       .split('<item>')
       .find((each) => each.includes(`<g:id>${furnace.id}<`))

@@ -10,7 +10,7 @@ export const texts = {
   quoteOnlyTerritory: (territory: string, phone: string) =>
     `We quote deliveries to ${territory} by phone: call ${phone}.`,
   quoteOnlyMilitary: (phone: string) =>
-    'Military mail (APO, FPO, DPO) takes no freight, so we check by phone what can be sent to this address: ' +
+    'Military mail (APO, FPO, DPO) takes no freight. We check by phone what can be sent to this address: ' +
     `call ${phone}.`,
   dateTooFar: 'Please choose a ship date within the next 180 days.',
   orderWithin: (time: string) => `Order within ${time}, ships today`,

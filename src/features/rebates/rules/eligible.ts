@@ -110,7 +110,8 @@ const SOFT: ReadonlySet<Condition> = new Set([
   'price',
 ])
 
-// A buyer can install these without a contractor, so the price of the goods is all that a program can pay for.
+// A buyer can install these without a contractor, so the price of the goods is all that a program can pay
+// for.
 const BOUGHT_WITHOUT_INSTALLATION: ReadonlySet<string> = new Set(['thermostat'])
 
 /** True when the amount is the most that the buyer can get, not what they are sure to get. */

@@ -44,7 +44,9 @@ export const FEED_TAIL = '</channel>\n</rss>\n'
 const shortened = (text: string, most: number): string =>
   (text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '')).slice(0, most)
 
-/** Equipment ships free to the lower 48 states only, so the feed names their zips and not the whole country. */
+/**
+ * Equipment ships free to the lower 48 states only, so the feed names their zips and not the whole country.
+ */
 const FREE_SHIPPING = LOWER_48_ZIPS.map(
   ([first, last]) =>
     `<g:shipping><g:country>US</g:country><g:postal_code>${first}*-${last}*</g:postal_code>` +

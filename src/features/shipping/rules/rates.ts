@@ -82,7 +82,9 @@ interface FasterRequest {
   dates: OptionDates
 }
 
-/** The options that cost extra. A guaranteed delivery takes the fastest service that the goods may travel by. */
+/**
+ * The options that cost extra. A guaranteed delivery takes the fastest service that the goods may travel by.
+ */
 function fasterOptions(
   shipped: readonly ShippingLine[],
   mode: 'parcel' | 'ltl',

@@ -72,7 +72,9 @@ export async function storeSurface(
   }
 }
 
-/** The place that the page is rendered for; a zip that is none, or that has no tax now, gets everybody's page. */
+/**
+ * The place that the page is rendered for; a zip that is none, or that has no tax now, gets everybody's page.
+ */
 async function placeOfPage(context: ApiContext): Promise<Location | undefined> {
   const { url, cookies } = context.request
   const zip = zipOfPage(url.pathname, cookies[LOCATION_COOKIE.name])
