@@ -61,7 +61,8 @@ describe('every product of the demo to every zone', () => {
       ZONES.flatMap((zone) =>
         ORDERS.flatMap(({ at, qty }) => {
           const options = optionsOf(product, qty, zone, at)
-          if (options.some(({ type }) => type === 'guaranteed')) guaranteed++
+          if (product.type === 'refrigerant' || options.some(({ type }) => type === 'guaranteed'))
+            guaranteed++
           return dearerAndLater(options).map(
             ({ type }) => `${product.sku} × ${qty}, zone ${zone}, ${at}: ${type}`,
           )
@@ -88,6 +89,16 @@ describe('every product of the demo to every zone', () => {
     expect(wrong.map(({ sku }) => sku)).toEqual([])
     expect(kinds.alwaysCharged).toEqual(['Portable air conditioners'])
     expect(shippingTexts.portable).toBe('Portable air conditioners are charged shipping.')
+  })
+
+  test('refrigerant travels by ground only, to every zone', () => {
+    const cylinders = goods.filter(({ type }) => type === 'refrigerant')
+    const types = cylinders.flatMap((product) =>
+      ZONES.flatMap((zone) => optionsOf(product, 1, zone, '2026-11-25T18:00Z').map(({ type }) => type)),
+    )
+
+    expect(cylinders.length).toBeGreaterThan(0)
+    expect(new Set(types)).toEqual(new Set(['standard']))
   })
 
   test('[K-FEES] beside a furnace everything else but portable air conditioners ships free', () => {

@@ -6,6 +6,9 @@ export const texts = {
     'We do not have enough of one of the products in your cart. Please lower its quantity and try again.',
   emptyCart: 'Your cart is empty.',
   onlyServices: 'Your cart has only services. Please add a product before you place the order.',
+  certificateNeeded:
+    'Your cart has refrigerant. The law allows its sale only to certified technicians (40 CFR 82.154). Please ' +
+    'go back to Shipping and enter the number of your EPA 608 certificate.',
   couponInvalid: 'Invalid Discount Code',
   couponUsedUp: 'This discount code has already been used the maximum number of times.',
   shippingNotOffered: 'This shipping option is not available for your address. Please choose another one.',
@@ -25,6 +28,11 @@ export const formTexts = {
   sandbox: 'Test mode: no real charges.',
   where: 'Where should we deliver it?',
   email: 'E-mail',
+  certificate: 'EPA 608 certificate number',
+  certificateMissing: 'Enter the number on your EPA 608 certificate.',
+  certificateHint:
+    'Your cart has refrigerant. The law allows its sale only to certified technicians (40 CFR 82.154). We ' +
+    'check the number before we ship.',
   emailHint: 'For the receipt and the delivery appointment',
   firstName: 'First name',
   lastName: 'Last name',

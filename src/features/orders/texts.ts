@@ -1,5 +1,6 @@
 /** Texts of order mails, the receipt PDF and refusals. */
 export const texts = {
+  certificate: (number: string) => `EPA 608 certificate ${number}: verify before shipping`,
   busy: 'This order is being changed at this moment. Please try again in a moment.',
   orderNotFound: 'We could not find that order. Check the order number and the postal code.',
   tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',

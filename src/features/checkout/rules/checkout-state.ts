@@ -39,6 +39,8 @@ export interface CheckoutState {
   billingAndShippingAddressAreTheSame: boolean
   deliveryType: string
   commentsForCarrier: string
+  /** number of the buyer's EPA 608 certificate; asked for refrigerant only */
+  epaCertificate: string
   billing: CheckoutAddress
   shipping: CheckoutAddress
   email: string
@@ -84,6 +86,7 @@ export const defaultCheckout: CheckoutState = {
   billingAndShippingAddressAreTheSame: true,
   deliveryType: DEFAULT_DELIVERY_TYPE,
   commentsForCarrier: '',
+  epaCertificate: '',
   billing: emptyAddress,
   shipping: emptyAddress,
   email: '',

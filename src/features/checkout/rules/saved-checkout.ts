@@ -32,6 +32,7 @@ export function toSaved(state: CheckoutState): SavedCheckout {
     billingAndShippingAddressAreTheSame: state.billingAndShippingAddressAreTheSame,
     deliveryType: state.deliveryType,
     commentsForCarrier: state.commentsForCarrier,
+    epaCertificate: state.epaCertificate,
     billing: state.billing,
     shipping: state.shipping,
     email: state.email,

@@ -172,6 +172,7 @@ async function draftOf(
     phone: body.phone,
     phoneExtension: body.phoneExt,
     phone2: body.phone2,
+    epaCertificate: body.epaCertificate ?? null,
     billing: body.billingInfo,
     shipping: body.shippingInfo,
     shippingMethod: priced.shippingMethod,

@@ -1,3 +1,4 @@
+import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
 import type { ChosenShipping, OrderLine, OrderTotals } from '#features/orders/rules/order-draft.ts'
 import type { CartPricing } from '#features/pricing/rules/cart-pricing.ts'
 import { type PricingContext, priceCart, publicPrices } from '#features/pricing/server/index.ts'
@@ -59,6 +60,8 @@ function requireBuyable(pricing: CartPricing, body: CheckoutRequest) {
   if (pricing.shipping.kind === 'byPhone') throw new ApiError('quote_only', texts.quoteOnly, { status: 409 })
   if (pricing.lines.every((line) => line.product.isService))
     throw new ApiError('only_services', texts.onlyServices, { status: 409 })
+  if (pricing.lines.some(({ product }) => isRefrigerant(product.type)) && !body.epaCertificate)
+    throw new ApiError('certificate_needed', texts.certificateNeeded, { status: 409 })
   if (pricing.option === null)
     throw new ApiError('shipping_not_offered', texts.shippingNotOffered, { status: 409 })
   // Tax follows the zip: an address of another state would be taxed wrongly and never arrive.

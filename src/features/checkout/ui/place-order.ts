@@ -131,6 +131,7 @@ export function checkoutBody(
       qty: item.qty,
       quoteID: item.quoteID,
     })),
+    ...(form.epaCertificate.trim() === '' ? {} : { epaCertificate: form.epaCertificate.trim() }),
     shippingMethod: {
       cost: toWire(shippingCostOf(option)),
       type: option?.type ?? 'standard',

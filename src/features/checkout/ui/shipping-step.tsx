@@ -10,6 +10,7 @@ import { missingShipping, type ShippingField } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { deliveryTypes, formTexts as texts } from '../texts.ts'
 import { type Locate, NameFields, PlaceFields } from './address-fields.tsx'
+import { CertificateField, hasCertificate } from './certificate-field.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { RareFields } from './rare-fields.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
@@ -25,6 +26,8 @@ interface Props {
   readonly onDone: () => void
   /** why this cart may not go to the zip; then the way on is closed */
   readonly zipRefusal?: string | undefined
+  /** the cart has refrigerant, which only certified technicians may buy */
+  readonly needsCertificate?: boolean
   /** the rules of the place, in full */
   readonly rules?: ReactNode
 }
@@ -51,6 +54,7 @@ export function ShippingStep({
   onShipping,
   onDone,
   zipRefusal,
+  needsCertificate = false,
   rules,
 }: Props) {
   const element = useRef<HTMLFormElement>(null)
@@ -63,11 +67,13 @@ export function ShippingStep({
     Record<ShippingField, string>
   >
 
+  const mayGoOn = zipRefusal === undefined && (!needsCertificate || hasCertificate(form))
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const lacking = missingShipping(form)
     setRefused(lacking)
-    if (lacking.length === 0 && zipRefusal === undefined) return onDone()
+    if (lacking.length === 0 && mayGoOn) return onDone()
     showFirstInvalid()
   }
   const typed = (key: keyof CheckoutState) => (event: ChangeEvent<HTMLInputElement>) =>
@@ -109,6 +115,13 @@ export function ShippingStep({
           zipRefusal={zipRefusal}
         />
         {rules}
+        {needsCertificate && (
+          <CertificateField
+            form={form}
+            onChange={onChange}
+            missing={refused !== null && !hasCertificate(form)}
+          />
+        )}
         <RareFields form={form} onChange={onChange} onAddress={onAddress} />
       </div>
       <RadioGroup

@@ -3,6 +3,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { BUYER, writeActor } from '#features/accounts/rules/actor.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'
+import { texts } from '../texts.ts'
 import { confirmationMail } from './outbox/outbox.ts'
 
 /** The idempotency scope of POST /checkout; its key is the browser's checkout attempt key. */
@@ -102,7 +103,7 @@ function initialEvents(draft: OrderDraft) {
     from_state: null,
     to_state: 'pending',
     actor,
-    reason: '',
+    reason: draft.epaCertificate ? texts.certificate(draft.epaCertificate) : '',
   }
   const placed = {
     version: 2,

@@ -9,6 +9,8 @@ import { deliveryWindow, minutesToCutoff, type StockLine, shipDay } from './ship
 
 export interface ShippingLine extends FreightLine, StockLine {
   mode: 'parcel' | 'ltl'
+  /** may not fly: only standard delivery is offered */
+  groundOnly?: boolean
 }
 
 export interface ShippingRequest {
@@ -91,6 +93,7 @@ function fasterOptions(
   { transitDays, allowGuaranteed, dates }: FasterRequest,
 ): ShippingOption[] {
   const options: ShippingOption[] = []
+  if (shipped.some((line) => line.groundOnly)) return options
   const hasExpedited = mode === 'parcel' && transitDays > EXPEDITED_DAYS
   if (hasExpedited)
     options.push({

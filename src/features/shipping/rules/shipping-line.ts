@@ -1,8 +1,10 @@
+import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
 import { type FreightFacts, isParcelCarton } from './freight.ts'
 import type { ShippingLine } from './rates.ts'
 
 /** The facts of a product that decide how it ships and what that costs. */
-export interface ShippableProduct extends Omit<ShippingLine, 'qty' | 'mode'> {
+export interface ShippableProduct extends Omit<ShippingLine, 'qty' | 'mode' | 'groundOnly'> {
+  type: string
   freight: FreightFacts
 }
 
@@ -15,6 +17,7 @@ export const shippingLine = (product: ShippableProduct, qty: number): ShippingLi
   isService: product.isService,
   weightLb: product.weightLb,
   mode: shipModeOf(product),
+  groundOnly: isRefrigerant(product.type),
   stock: { available: product.stock.available, restockOn: product.stock.restockOn },
 })
 

@@ -208,6 +208,7 @@ test.each<[string, ShippingLine[], number, boolean, string[]]>([
   ['freight', [makeLine()], 3, true, ['standard', 'guaranteed']],
   ['freight without guaranteed delivery in the settings', [makeLine()], 3, false, ['standard']],
   ['a far parcel', [thermostat], 3, true, ['standard', 'expedited', 'guaranteed']],
+  ['a cylinder of refrigerant', [{ ...thermostat, groundOnly: true }], 5, true, ['standard']],
   ['a near parcel', [thermostat], 2, false, ['standard']],
   ['an unknown ship date', [makeLine({ stock: { available: 0, restockOn: null } })], 3, true, ['standard']],
 ])('options for %s', (_, lines, zone, allowGuaranteed, types) => {

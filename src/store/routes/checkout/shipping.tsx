@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
 import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
+import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
@@ -48,6 +49,7 @@ export default function CheckoutShipping() {
         onAddress={changeAddress}
         onShipping={(option) => cartStore.send({ type: 'shippingChosen', option })}
         onDone={done}
+        needsCertificate={cart.items.some((item) => isRefrigerant(item.kBType))}
         zipRefusal={
           forbidden.length > 0
             ? formTexts.notAllowedThere(forbidden.length, cart.rules?.zip ?? '')
