@@ -61,3 +61,16 @@ test('an answer that was begun under an older version is not held', async () => 
 
   expect([await old, await cache.load('a', async () => 'new')]).toEqual(['old', 'new'])
 })
+
+test('a value that is not to be kept is loaded again', async () => {
+  const cache = versionedCache<string>({
+    version: () => 1,
+    maxBytes: 100,
+    sizeOf: (value) => value.length,
+    keeps: (value) => value !== 'none',
+  })
+
+  const first = await cache.load('a', async () => 'none')
+
+  expect([first, await cache.load('a', async () => 'found'), cache.bytes()]).toEqual(['none', 'found', 5])
+})

@@ -6,6 +6,8 @@ export interface VersionedCacheOptions<V> {
   /** the most that all values may take by `sizeOf`; the least recently used go first */
   maxBytes: number
   sizeOf: (value: V) => number
+  /** says which loaded values are held; all unless given */
+  keeps?: (value: V) => boolean
   /** drops a value after this time although the version is the same */
   ttlMs?: number
 }
@@ -58,7 +60,7 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
       const value = await call
       // The caller still gets an answer of an older version, but the cache does not hold it.
       follow()
-      if (calls === underWay) held.set(key, value)
+      if (calls === underWay && (options.keeps?.(value) ?? true)) held.set(key, value)
       return value
     } finally {
       calls.delete(key)

@@ -29,6 +29,8 @@ export function createSharePictures(sharing: Sharing) {
     version: sharing.revision,
     maxBytes: KEPT_BYTES,
     sizeOf: ({ png }) => png?.length ?? 1,
+    // Anybody can ask for ids that do not exist.
+    keeps: ({ png }) => png !== undefined,
   })
 
   /** `draw` answers with undefined when there is nothing to show. */

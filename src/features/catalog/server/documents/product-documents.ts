@@ -53,6 +53,8 @@ export function createProductDocuments({ db, clock, revision }: DocumentParts) {
     version: revision,
     maxBytes: KEPT_BYTES,
     sizeOf: ({ made }) => made?.pdf.length ?? 1,
+    // Anybody can ask for ids that do not exist.
+    keeps: ({ made }) => made !== undefined,
   })
 
   async function make(
