@@ -163,7 +163,8 @@ export type CheckoutResult = z.infer<typeof checkoutResultSchema>
 /**
  * Needs an Idempotency-Key header: the browser's checkout attempt key, the same for every resend of one
  * attempt. Refusals: 409 `price` with `invalidProductPrices: [{ id, price }]` and the current `totals`; 409
- * `certificate_needed`: refrigerant without `epaCertificate`; 409 `out_of_stock` with `products`; 409 `coupon_invalid`, `shipping_not_offered`, `idempotency_conflict`,
+ * `certificate_needed`: refrigerant without `epaCertificate`; 409 `out_of_stock` with `products`; 409
+ * `coupon_invalid`, `shipping_not_offered`, `idempotency_conflict`,
  * `in_progress` (Retry-After); 403 `not_allowed`; 402 `payment_declined` with `orderID`: the order stays
  * open, pay it through POST /checkout/creditCard; 429 `proof_needed` with a `challenge` (ALTCHA): send the
  * same call again with the solution in the header x-proof; 429 `cards_paused`: pay by another method; 429

@@ -7,8 +7,8 @@ export const texts = {
   emptyCart: 'Your cart is empty.',
   onlyServices: 'Your cart has only services. Please add a product before you place the order.',
   certificateNeeded:
-    'Your cart has refrigerant. The law allows its sale only to certified technicians (40 CFR 82.154). Please ' +
-    'go back to Shipping and enter the number of your EPA 608 certificate.',
+    'Your cart has refrigerant. The law allows its sale only to certified technicians (40 CFR 82.154). ' +
+    'Please go back to Shipping and enter the number of your EPA 608 certificate.',
   couponInvalid: 'Invalid Discount Code',
   couponUsedUp: 'This discount code has already been used the maximum number of times.',
   shippingNotOffered: 'This shipping option is not available for your address. Please choose another one.',
