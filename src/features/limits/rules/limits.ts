@@ -4,7 +4,6 @@ export const CONSEQUENCES = {
   proof: 'the browser solves a proof of work, and the call goes on',
   'other methods': 'cards are refused until the time is over; other payment methods go on',
   'one try': 'an address gets one try at this order instead of five',
-  'sum up': 'the confirmations wait, and one mail then names all the orders',
   event: 'staff see it; nobody is stopped',
 } as const
 
@@ -146,13 +145,7 @@ export const LIMITS = {
     whenReached: 'wait',
   },
   'cart-from': { what: 'carts sent by mail', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
-  'cart-to': {
-    what: 'carts and confirmations of unpaid orders sent by mail',
-    per: 'mailbox',
-    points: 5,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
+  'cart-to': { what: 'carts sent by mail', per: 'mailbox', points: 5, seconds: HOUR, whenReached: 'wait' },
   'order-summary': {
     what: 'summaries sent by mail',
     per: 'order',

@@ -99,6 +99,16 @@ test('a check order says where the check goes', async () => {
   expect(text).toMatch(/make your check payable to Alpine and write A0123456789AB on it/)
 })
 
+test('the mail of a large check order asks the buyer to wait for us before the check is sent', async () => {
+  const { text } = await renderOrderConfirmation(
+    { ...receipt, state: 'awaiting_funds', isInReview: true, payment: { method: 'check', card: null } },
+    shop,
+  )
+
+  expect(text).toContain('Please send your check after you hear from us')
+  expect(text).not.toContain('make your check payable')
+})
+
 test('the receipt is a PDF of one page in US Letter', async () => {
   const pdf = (await renderReceiptPdf(receipt, { ...shop, email: 'sales@example.com' })).toString('latin1')
 

@@ -82,7 +82,12 @@ const linesAndSums = (receipt: Receipt) => ({
 })
 
 function nextStep(receipt: Receipt, shop: MailShop): string {
-  if (receipt.payment.method === 'check') return texts.awaitingCheck(receipt.orderID, shop.name)
+  if (receipt.isInReview) return texts.inReview
+  if (receipt.payment.method === 'check')
+    return [
+      texts.awaitingCheck(receipt.orderID, shop.name),
+      ...(receipt.heldUntil ? [texts.heldUntil(formatDay(receipt.heldUntil.slice(0, 10)))] : []),
+    ].join(' ')
   return receipt.payment.method === 'ACHDebit' ? texts.debitNote : texts.authorizedNote
 }
 
