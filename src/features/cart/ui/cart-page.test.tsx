@@ -74,7 +74,7 @@ test('[S-CART-16] the sum adds up goods, services, freight and tax', async () =>
     '3 items$1,441.00',
     'Liftgate Delivery$25.00',
     'Freight to 60614, insuredFree',
-    'Tax 10.25 %$100.00',
+    'Estimated tax 10.25 %$100.00',
     'Total$1,566.00',
   ])
 })
@@ -259,7 +259,7 @@ test('[X-SHIP] without freight the sum does not call itself a total', async () =
   )
   expect(rows().slice(1)).toEqual([
     'Freight to 60614, insured–',
-    'Tax 10.25 %$100.00',
+    'Estimated tax 10.25 %$100.00',
     'Total before shipping$1,377.00',
   ])
 })
@@ -308,7 +308,7 @@ test('[S-CART-11] an applied code shows its discount and can be removed', async 
   expect(rows()).toEqual([
     '1 item$1,277.00',
     'Freight to 60614, insuredFree',
-    'Tax 10.25 %$100.00',
+    'Estimated tax 10.25 %$100.00',
     'Total$1,377.00',
   ])
 })

@@ -31,7 +31,8 @@ export const texts = {
   withdrawnText: 'It has been discontinued. These products are the most similar:',
   freight: (place: string) => `Freight to ${place}, insured`,
   parcel: (place: string) => `Shipping to ${place}`,
-  tax: (rate: string) => `Tax ${rate} %`,
+  /** Rates are the states' averages, so the page does not promise more. */
+  tax: (rate: string) => `Estimated tax ${rate} %`,
   delivered: (place: string) => `Delivered to ${place}`,
   itemPrice: (quantity: number) => (quantity === 1 ? 'Item' : `${quantity} items`),
   changePlace: 'Change',
