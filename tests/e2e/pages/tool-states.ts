@@ -45,7 +45,7 @@ export const toolStates: State[] = [
         await there.getByText(rules.whatWasChecked).click()
         await there.getByText(/^Rules as of/).waitFor()
       },
-      primary: 1,
+      primary: 0,
     },
   ),
   page('the load calculator of a product', '/category/heating-cooling/heat-pumps', {

@@ -27,8 +27,8 @@ const focusOn = (wanted: Locator) =>
 const cartOf = (page: Page): Promise<{ items: { id: string; qty: number; kBType: string }[] }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('alpine.cart') ?? '{"items":[]}'))
 
-async function openFirst(page: Page): Promise<void> {
-  await visit(page, HEAT_PUMPS)
+async function openFirst(page: Page, list = HEAT_PUMPS): Promise<void> {
+  await visit(page, list)
   const name = await cards(page).first().getByRole('heading').innerText()
   await link(cards(page).first(), name).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -116,7 +116,7 @@ test(
     await cards(page).first().getByText(/ComEd/).waitFor()
     expect(buyer.sent.filter((request) => request.includes('get_rebates'))).toHaveLength(1)
 
-    await openFirst(page)
+    await openFirst(page, SYSTEMS)
     await page.getByText(catalog.rebates).click()
     const claim = page.getByRole('link', { name: new RegExp(`^${rebates.claim}: ComEd`) })
     expect(await claim.getAttribute('href')).toMatch(/^https:\/\/www\.comed\.com\//)
