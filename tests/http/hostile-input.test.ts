@@ -35,12 +35,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** One line for each table: how many rows, and a hash of all of them. */
+/** One line for each table but the events that limits leave: how many rows, and a hash of all of them. */
 async function fingerprint(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name
     from information_schema.tables
-    where table_schema = 'public'
+    where table_schema = 'public' and table_name <> 'security_event'
     order by 1`.execute(app.database.db)
   const lines = await Promise.all(
     tables.map(async ({ name }) => {

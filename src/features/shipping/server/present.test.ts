@@ -11,7 +11,7 @@ test.each([
   [
     'APO',
     'AE',
-    'Military mail (APO, FPO, DPO) takes no freight, so we check by phone what can be sent to this ' +
+    'Military mail (APO, FPO, DPO) takes no freight. We check by phone what can be sent to this ' +
       'address: call (800) 555-0142.',
   ],
 ])('[K-SHIP] what a buyer in %s %s reads about delivery', (city, state, message) => {
