@@ -1,14 +1,15 @@
 // npm test: everything that a change must keep true, from a bare checkout.
 //   npm test                     all checks and suites, in two lanes, for two processor cores
-// npm test -- unit server only these parts: types, style, architecture, "dead code", structure, unit, server,
-// e2e
+//   npm test -- unit server      only these parts: types, style, architecture, "dead code", structure, unit,
+//                                server, e2e
 //   npm test -- --changed        what a change can affect (the rule: scripts/test/changed.mjs)
-// Ends with the ten slowest test files and "N passed, N failed", summed over all suites.
+// Ends with the failed tests, the ten slowest test files and "N passed, N failed", summed over all suites.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, root } from './prepare.mjs'
 import { planForChange } from './test/changed.mjs'
+import { failuresOf, printFailures } from './test/failures.mjs'
 import { run } from './test/run.mjs'
 
 const args = process.argv.slice(2)
@@ -28,6 +29,7 @@ const COMPILED = join(tmpdir(), 'alpine-test-compiled')
 let passed = 0
 let failed = 0
 const times = []
+const failures = []
 
 // However this script ends (a failed build, an unreadable report), its last line is the sum.
 process.on('exit', (code) => {
@@ -57,8 +59,12 @@ async function part(name, command, commandArgs, env) {
 /** A check that either holds or does not counts as one test. */
 const check = (name, command, commandArgs) => async () => {
   if (!wanted(name)) return
-  if ((await part(name, command, commandArgs)) === 0) passed++
-  else failed++
+  if ((await part(name, command, commandArgs)) === 0) {
+    passed++
+    return
+  }
+  failed++
+  failures.push({ name, error: `${[command, ...commandArgs].join(' ')} found faults` })
 }
 
 /** A vitest project counts each of its tests. */
@@ -77,6 +83,10 @@ async function suite(name, title, extra = []) {
   passed += result?.numPassedTests ?? 0
   failed += result?.numFailedTests ?? 0
   times.push(...(readReport(fileTimes) ?? []))
+  const found = failuresOf(result)
+  if (code !== 0 && found.length === 0)
+    found.push({ name: title, error: `ended with ${code} and no failed test: see its output above` })
+  failures.push(...found)
   // A file that cannot even be loaded has no failed test of its own.
   if (code !== 0 && !result?.numFailedTests) failed++
 }
@@ -110,7 +120,9 @@ const pages = async () => {
 async function build() {
   if (!wanted('server') && !wanted('e2e')) return
   const code = await part('build', process.execPath, ['scripts/build.mjs'])
-  if (code !== 0) process.exit(code)
+  if (code === 0) return
+  printFailures([{ name: 'build', error: `ended with ${code}` }])
+  process.exit(code)
 }
 
 function printSlowest() {
@@ -153,5 +165,6 @@ const parts = [
   server,
 ]
 await Promise.all([lane(parts), lane(parts)])
+printFailures(failures)
 printSlowest()
 process.exit(failed === 0 ? 0 : 1)

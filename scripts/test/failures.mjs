@@ -1,0 +1,36 @@
+// What npm test prints at its end, so that the last lines of a log say what failed.
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../prepare.mjs'
+
+/** The first line of an error that says something, without colours. */
+const firstLine = (message) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '') ?? 'no message'
+
+/**
+ * The failed tests of one report of vitest: "file › title" and the first line of the error. A file that could
+ * not be loaded has no tests; it is a failure of its own.
+ */
+export function failuresOf(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages }) => ({
+        name: [file, ...ancestorTitles, title].join(' › '),
+        error: firstLine(failureMessages[0]),
+      }))
+    if (tests.length > 0 || status !== 'failed') return tests
+    return [{ name: file, error: firstLine(message) }]
+  })
+}
+
+export function printFailures(failures) {
+  if (failures.length === 0) return
+  console.log('\nFailed:')
+  for (const { name, error } of failures) console.log(`  ${name}\n      ${error}`)
+  console.log('')
+}
