@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { appName } from './vite.app.ts'
 
-/** All routes of an application come with its first page: there are few, and no page asks for its manifest later. */
+/** An application has few routes, so its first page loads the list of all and no page asks for more later. */
 export default {
   appDirectory: `src/${appName}`,
   buildDirectory: `build/${appName}`,

@@ -1,5 +1,5 @@
-// npm start: from a bare checkout to a running store. Says each step; a second start with nothing changed skips them.
-// A store that was ready and then ended by itself is started again.
+// npm start: from a bare checkout to a running store. It prints each step and skips the steps whose input is
+// the same as at the last start. If a store was ready and then ends by itself, this process starts it again.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { nodeFlags } from './scripts/node-flags.mjs'
@@ -19,21 +19,21 @@ function start() {
   child = spawn(pinnedNode, [...nodeFlags, join(root, 'build/server/main.js')], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // React renders in its fast form only under NODE_ENV=production; whether this is a demo is STORE_MODE's business.
+    // React renders fast only with NODE_ENV=production. STORE_MODE alone says whether this is a demo.
     env: { ...process.env, NODE_ENV: 'production', STORE_MODE: mode },
   })
   child.on('message', () => {
     wasReady = true
   })
   child.on('exit', (code, signal) => {
-    // What never got ready would not the next time either: its settings or its port are wrong, and it has said so.
+    // A store that never got ready has wrong settings or a taken port and has printed so: do not restart it.
     if (stopping || !wasReady || code === 0) process.exit(signal ? 1 : (code ?? 1))
     console.error(`The store ended ${signal ? `by ${signal}` : `with code ${code}`}; starting it again.`)
     setTimeout(() => (stopping ? process.exit(1) : start()), RESTART_MS)
   })
 }
 
-// Ctrl-C reaches the whole terminal group; a plain kill reaches only this process, so it is passed on.
+// Ctrl-C reaches the store too; a plain `kill` reaches only this process, so pass the signal on.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
     stopping = true

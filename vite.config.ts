@@ -2,8 +2,8 @@ import { defineConfig } from 'vite'
 import { appConfig, appName, type ChunkGroup } from './vite.app.ts'
 
 /**
- * Modules whose path has one of these parts, and none of the excepted ones. A contract is never among them: it
- * brings its library of schemas (25 kB) into every page that loads the file.
+ * Modules whose path has one of these parts, and none of the excepted ones. A contract is never among them:
+ * it brings its library of schemas (25 kB) into every page that loads the file.
  */
 const modules =
   (parts: readonly string[], except: readonly string[] = []) =>

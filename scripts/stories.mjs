@@ -1,6 +1,6 @@
-// node scripts/stories.mjs [slug …]: renders the clips of demo/content/stories.ts, with posters and captions.
-// It needs ffmpeg; the store does not. Each frame is a page in Chromium: large words, the system as a drawing
-// that grows from the ground, and a dimension line that measures the time.
+// node scripts/stories.mjs [slug …]: renders the clips of demo/content/stories.ts, with posters and
+// captions. It needs ffmpeg; the store does not. Each frame is a page in Chromium: large words, the system as
+// a drawing that grows from the ground, and a dimension line that measures the time.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

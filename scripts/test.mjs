@@ -132,7 +132,7 @@ function printSlowest() {
     console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`)
 }
 
-/** Does what nobody has taken yet, until nothing is left. */
+/** Takes the next part from the list and runs it, until the list is empty. */
 async function lane(parts) {
   for (let next = parts.shift(); next; next = parts.shift()) await next()
 }

@@ -3,8 +3,7 @@ import type { NewEntry } from '#features/content/server/index.ts'
 type Options = Record<string, string | number | boolean>
 
 // Each story (L-VIDEOS: 17): the customer, the place, the system, the large words, the whole quote, the
-// drawing
-// and the category of the product.
+// drawing and the category of the product.
 const stories: readonly (readonly [
   author: string,
   place: string,
@@ -64,7 +63,7 @@ const stories: readonly (readonly [
     'Pine 26 mini split, 12,000 BTU/h',
     'The room over the garage has a bed in it now.',
     'That room was a freezer in winter and an oven in July. ' +
-      'One wall head later there is a bed in it, and somebody sleeps there.',
+      'We put in one wall head. Now there is a bed in that room, and our son sleeps there.',
     'wallHead',
     {},
     '/category/heating-cooling/ductless-mini-splits/single-zone-mini-splits',

@@ -18,8 +18,8 @@ import * as comparisonClaims from './migrations/0020-comparison-claims.ts'
 import * as limits from './migrations/0021-limits.ts'
 
 /**
- * Every migration, in order of its number. What a released one does never changes. Missing
- * numbers belonged to branches that were merged under another number.
+ * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
+ * to branches that were merged under another number.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,

@@ -18,8 +18,8 @@ interface Box {
 const ROOM: Box = { width: 668, height: 520, scale: 4.9 }
 const ROOM_ON_PHONE: Box = { width: 350, height: 460, scale: 3.7 }
 /**
- * The stage of a product page keeps this size in pixels, whichever view is chosen. A sensor is drawn at 28
- * px/in at most.
+ * The stage of a product page keeps this size in pixels for every view. A sensor is drawn at 28 px/in at
+ * most.
  */
 const STAGE: Box = { width: 640, height: 430, scale: 28 }
 const SOLID = { width: 400, height: 340 }

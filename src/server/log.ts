@@ -3,9 +3,8 @@ import { type Logger, pino } from 'pino'
 export type { Logger }
 
 /**
- * JSON lines on standard output. Of a request only its id, method, route, status and milliseconds are
- * logged, so nothing that a person typed reaches a log. The redacted names below protect
- * errors that carry details.
+ * JSON lines on standard output. Of a request only its id, method, route, status and milliseconds are logged,
+ * so nothing that a person typed reaches a log. The redacted names below protect errors that carry details.
  */
 export const createLogger = (level: string, destination?: { write(line: string): void }): Logger =>
   pino(

@@ -58,7 +58,7 @@ function coilSystem(outdoor: Draft, coil: Draft): Draft {
   }
 }
 
-/** What the system gives in heat at 47 °F and, where it is known, at 5 °F and from the electric heat kit. */
+/** The system's heating output at 47 °F and, where it is known, at 5 °F and from the electric heat kit. */
 function heatingText(outdoor: Draft, kit: Draft | undefined): string {
   const at47 = `Gives ${withCommas(figure(outdoor, 'heatPumpHeatingBtu'))} BTU/h at 47 °F`
   const at5 =

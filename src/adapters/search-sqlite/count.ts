@@ -12,8 +12,8 @@ export interface Counted {
 
 /**
  * Filters and counts in one pass. A product that fails no filter counts everywhere; one that fails exactly
- * one filter
- * counts in that filter's group alone; others count nowhere. The category path is a filter like any other.
+ * one filter counts in that filter's group alone; others count nowhere. The category path is a filter like
+ * any other.
  * A product's ordinals ascend from group to group, so each filter continues where the one before it stopped.
  */
 export function filterAndCount(

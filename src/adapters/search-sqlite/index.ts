@@ -153,8 +153,7 @@ async function makeGeneration(parts: {
 }
 
 // In a large catalogue the first reading of a common word takes tens of milliseconds. Read them all once
-// before a
-// shopper does, with pauses, so that requests in between are answered without delay.
+// before a shopper does, with pauses, so that requests in between are answered without delay.
 async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
   for (const { word, docCount } of words.vocabulary()) {
     if (docCount < COMMON_WORD) continue

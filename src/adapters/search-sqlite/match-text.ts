@@ -29,10 +29,9 @@ const PLACE = 250
 const SHORTEST_CODE = 3
 
 /**
- * The products a text means, or undefined when the text says nothing. Ranked: exact model number or id,
- * model number
- * prefix, words in kind and name, words anywhere. When no product has every word, the products that have
- * most of them.
+ * The products a text means, or undefined when the text says nothing. Ranked: exact model number or id, model
+ * number prefix, words in kind and name, words anywhere. When no product has every word, the products that
+ * have most of them.
  */
 export function matchText(reader: Reader, text: SearchQuery['text']): Matched | undefined {
   if (text.code === '' && text.terms.length === 0 && text.measures.length === 0) return undefined

@@ -1,7 +1,6 @@
 /**
- * Working memory of one engine, kept from one search to the next: allocating this much for every search
- * would cost
- * more than the search. The results of a search are valid until the next one, so read them before any
+ * Working memory of one engine, kept from one search to the next: allocating this much for every search would
+ * cost more than the search. The results of a search are valid until the next one, so read them before any
  * `await`.
  */
 export interface Scratch {

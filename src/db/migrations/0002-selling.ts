@@ -157,7 +157,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index outbox_due on outbox (due_at, id) where sent_at is null;
     comment on column outbox.due_at
-      is 'when it may be tried next; moved ahead while somebody holds it, so a claim ends by itself';
+      is 'when it may be tried next; moved ahead while a process holds it, so a claim ends by itself';
 
     create table idempotency_record (
       scope text not null,

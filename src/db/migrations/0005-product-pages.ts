@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column email text,
       add column received_at timestamptz,
       add column decided_at timestamptz;
-    -- sent twice, a review that nobody has decided on yet is still one
+    -- a review sent twice stays one row until staff decide on it
     create unique index review_waiting on review (product_id, lower(email))
       where not approved and decided_at is null and email is not null;
 

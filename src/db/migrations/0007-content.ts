@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       for each statement
       execute function content_changed();
     comment on trigger content_changed on content
-      is 'whoever writes and however: every process hears of it and drops the pages it keeps';
+      is 'for every kind of write: each process hears of it and drops the pages it keeps';
   `.execute(db)
 }
 

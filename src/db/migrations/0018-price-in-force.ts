@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The one rule that says which price of a product holds at a moment,
- * and the indexes that find prices which are about to start or to end.
+ * The one rule that says which price of a product holds at a moment, and the indexes that find prices which
+ * are about to start or to end.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import { round } from './pen.ts'
 import type { TextTone } from './tones.ts'
 import { lineClasses, textClasses } from './tones.ts'
 
-const eighths: Record<number, string> = { 0: '', 1: '⅛', 2: '¼', 3: '⅜', 4: '½', 5: '⅝', 6: '¾', 7: '⅞' }
+const eighths: readonly string[] = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞']
 
 /** Outside diameter of a tube as the trade writes it: 1.125 → "1⅛″". */
 export function formatTube(inches: number): string {

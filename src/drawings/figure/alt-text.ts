@@ -59,7 +59,8 @@ export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
 }
 
 /**
- * "Front drawing of a matched system to one scale: 96 % gas furnace, 21 in wide, 34.5 in high; cased coil, …"
+ * For example "Front drawing of a matched system to one scale: 96 % gas furnace, 21 in wide, 34.5 in high;
+ * cased coil, …".
  */
 function describeParts({ name, parts = [] }: Figure, facts: DrawingFacts): string {
   const list = parts.map(

@@ -26,8 +26,8 @@ const TO_WALL = 26
 const TO_HEADS = 92
 
 /**
- * One outdoor unit with its heads, ports A, B, C… from top to bottom, lines with their sizes. Made for 1,100
- * px and more.
+ * One outdoor unit with its heads, ports A, B, C… from top to bottom, lines with their sizes. Made for
+ * 1,100 px and more.
  */
 export function drawMultiSplit(
   { outdoor = {}, heads }: MultiSplit,

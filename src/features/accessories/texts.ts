@@ -155,7 +155,7 @@ export const texts = {
     switch: 'Fits any ¾″ drain or pan.',
     sensor: 'With mitigation board, for R-32 and R-454B.',
     valves: '¾″, with the relief valve.',
-    gas: (size: string): string => `${size.replace('in', '').trim()}″: enough for the burner of this heater.`,
+    gas: (size: string): string => `${size.replace('in', '').trim()}″: enough for this heater’s burner.`,
     curb: (size: string): string => `Made for ${size}.`,
     expansion: (size: string, gallons: number): string => `${size} suits a ${gallons} gal tank.`,
   },

@@ -36,8 +36,8 @@ export const texts = {
     `Running cost is an estimate for ${house}. Prices: ${prices}. Fuel prices are US averages for homes ` +
     'from the Energy Information Administration; for electricity we use our standard rate.',
   house: (squareFeet: string, place: string) =>
-    `a ${squareFeet} sq ft house in ${place}’s climate, 70 °F in winter and 75 °F in summer, where each ` +
-    'product does all of the heating or cooling',
+    `a ${squareFeet} sq ft house in ${place}’s climate, 70 °F in winter and 75 °F in summer, ` +
+    'where each product does all of the heating or cooling',
   noLongerSold: 'No longer sold',
   addOne: (count: number) => ({ 1: 'Add a second', 2: 'Add a third', 3: 'Add a fourth' })[count] ?? 'Add one',
   nearThese: 'Similar in size:',

@@ -126,7 +126,7 @@ export const texts = {
           'Take photos of carton and product, with the label in the picture.',
           'Write what you see on the delivery receipt, in words: “left panel dented, carton 2”. ' +
             '“Subject to inspection” does not count.',
-          'Refuse anything that is clearly crushed or leaks, write “refused, damaged”, and call us at once.',
+          'Refuse any carton that is crushed or leaks. Write “refused, damaged” and call us at once.',
         ],
       },
       {

@@ -5,8 +5,9 @@ import { createBusinessHours } from './business-hours.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const OPEN = { isDuringBusinessHours: true, businessHoursString: 'Sun 10am–3pm', status: 'Open until 3pm CT' }
-const CLOSED = { ...OPEN, isDuringBusinessHours: false, status: 'Opens Mon 7am CT' }
+const HOURS = { businessHoursString: 'Sun 10am–3pm' }
+const OPEN = { ...HOURS, isDuringBusinessHours: true, status: 'Open until 3pm CT' }
+const CLOSED = { ...HOURS, isDuringBusinessHours: false, status: 'Opens Mon 7am CT' }
 
 /** A store whose calls answer one after the other as given. */
 function watch(...answers: (typeof OPEN | Error)[]) {

@@ -37,7 +37,7 @@ export function SearchBox() {
   const list = useSuggestionList()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  // Whoever still stands in the field goes on typing; a browser that restores a form starts no search.
+  // Search for early text only while the field has focus: a browser that restores a form must not start one.
   useEarlyText(field, text, (early) => {
     if (field.current !== document.activeElement) return setText(early)
     list.reopen()

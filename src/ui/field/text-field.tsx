@@ -24,7 +24,7 @@ export type SelectFieldProps = FieldShell &
     readonly ref?: Ref<HTMLSelectElement> | undefined
   }
 
-/** One line of text. Everything else an `<input>` takes (name, autoComplete, register(…)) passes through. */
+/** One line of text. Passes all other properties of an `<input>` through (name, autoComplete, register). */
 export function TextField({ unit, ...props }: TextFieldProps) {
   const { shell, control } = splitShell(props)
   const ids = useFieldIds(shell)

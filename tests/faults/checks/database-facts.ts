@@ -49,8 +49,7 @@ export const duplicates = (values: readonly string[]): string[] => [
 
 /**
  * Whether a charge is of its order's total, or of what was sent when the rest was called off: less than the
- * total by the worth of the
- * rest, whose part of discount and tax may round either way, a cent a line.
+ * total by the worth of the rest, whose part of discount and tax may round either way, a cent a line.
  */
 export async function rightAmounts(db: Db): Promise<(order: OrderRow, entry: LedgerEntry) => boolean> {
   const lines = await db.selectFrom('order_line').selectAll().execute()

@@ -79,7 +79,7 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     expect(await breaches(world())).toEqual([])
   })
 
-  test('the reply to the payment row is lost: no second charge; the provider’s record decides', async () => {
+  test('the reply to the payment row is lost: the provider’s record decides, no new charge', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
     proxy.loseReplyTo('commit')
     const token = randomUUID()
@@ -147,7 +147,7 @@ describe('F22: the provider accepts, its answer is lost', () => {
     },
   )
 
-  test('a call that never arrived: “none” counts only after a minute, then another card pays', async () => {
+  test('a call that never reached the provider is given up after a minute; a new card pays', async () => {
     ledger.nextFault = 'drop_before'
     const { orderID, state } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
 

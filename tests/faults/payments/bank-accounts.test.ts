@@ -361,7 +361,7 @@ describe('notices', () => {
     expect(await eventsOf(orderID)).toEqual([])
   })
 
-  test('a dispute is on the staff’s list until it is won; without our order it is only stored', async () => {
+  test('staff see a dispute of an order until it is won; a dispute without an order is stored', async () => {
     const orderID = await order()
     await debit(orderID)
 

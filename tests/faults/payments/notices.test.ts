@@ -148,7 +148,7 @@ describe('F26: notices in any order', () => {
 })
 
 describe('F27: the notice overtakes the answer to our own call', () => {
-  test('one order, one charge, one mail, whichever of the two is written first', async () => {
+  test('one order, one charge and one mail, in either order of the two writes', async () => {
     const { orderID, reference } = await approvedPaypal(world)
     let heard: number | undefined
     meanwhile = async (orderId) => {

@@ -181,7 +181,7 @@ describe('what differs is on the staff’s list until it is explained', () => {
   })
 })
 
-test('staff ask for it, and the running store does it once, whichever instance comes first', async () => {
+test('staff request a reconciliation, and exactly one running instance carries it out', async () => {
   await paidByCard()
   await requestComparison(db(), may('payments.reconcile'), world.clock.now())
 

@@ -193,7 +193,7 @@ test('[L-REQ] a ducted system asks for what its units ask for, each kind once', 
   )
 })
 
-test('[L-REQ] parts tied by the merchant replace the rules’ choice; the rules still say why they fit', () => {
+test('[L-REQ] parts that the merchant chose replace those of the rules, which still say why they fit', () => {
   const [ruled, tied, strange] = [
     part('disconnect', { amps: 30 }),
     part('disconnect', { amps: 30 }),

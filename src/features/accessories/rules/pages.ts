@@ -23,8 +23,7 @@ export const previousPage = (pages: readonly PageOfNeeds[], current: number): nu
 
 /**
  * S-REQ: pages whose items were added are removed. A page is done when a part was added for each of its
- * required needs,
- * or, when it asks for nothing, any of its parts.
+ * required needs, or, when it asks for nothing, any of its parts.
  */
 export function withoutAdded<Page extends PageOfNeeds>(
   pages: readonly Page[],

@@ -146,7 +146,7 @@ function Row({
   const there = inCart(component.id)
   const { id, name } = component
 
-  // The button and the stepper take each other's place; the focus stays with whichever stands there.
+  // The stepper replaces the button and the other way round; move the focus to the new control.
   useEffect(() => {
     if (!pressed.current) return
     pressed.current = false

@@ -72,7 +72,8 @@ function freightLine(cart: Cart, zip: string, cost: Cents): TotalLine {
 
 function taxLine(cart: Cart, tax: Cents): TotalLine {
   const quote = latestTax(cart)
-  if (!quote) return { label: texts.taxUnknown, amount: cart.tax.kind === 'failed' ? '–' : texts.calculating }
+  const waiting = cart.tax.kind === 'failed' ? '–' : texts.calculating
+  if (!quote) return { label: texts.taxUnknown, amount: waiting }
   return { label: texts.tax(`${Number((quote.rate * 100).toFixed(3))} %`), amount: tax }
 }
 

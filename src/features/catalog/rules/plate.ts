@@ -73,11 +73,11 @@ export function formatAttribute(id: number, value: AttributeValue): { value: str
   return { value: text, unit: unit === 'in' && /\d$/.test(text) ? '″' : '' }
 }
 
+const sidesText = ({ width, height, depth }: NonNullable<PlateFacts['dimensions']>): string =>
+  [width, height, depth].map(inches).join(' × ')
+
 const derived: Record<DerivedFact, (facts: PlateFacts) => { value: string; unit: string } | undefined> = {
-  size: ({ dimensions }) =>
-    dimensions === null
-      ? undefined
-      : { value: [dimensions.width, dimensions.height, dimensions.depth].map(inches).join(' × '), unit: '″' },
+  size: ({ dimensions }) => (dimensions === null ? undefined : { value: sidesText(dimensions), unit: '″' }),
   weight: ({ weight }) => (weight > 0 ? { value: WIDE_NUMBERS.format(weight), unit: 'lb' } : undefined),
   brand: ({ brand }) => ({ value: brand, unit: '' }),
   series: ({ series }) => (series === '' ? undefined : { value: series, unit: '' }),

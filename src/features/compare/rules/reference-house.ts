@@ -1,9 +1,7 @@
 /**
- * One house for all visitors, so that products can be compared before a visitor describes their own: 2,000
- * sq ft with a basement in
- * Chicago's climate, 70 °F in winter and 75 °F in summer. Its yearly heat and cooling come from our own load
- * and degree-day
- * calculation (source and status in docs/data-sources.md).
+ * One house for all visitors, so that products can be compared before a visitor describes their own: 2,000 sq
+ * ft with a basement in Chicago's climate, 70 °F in winter and 75 °F in summer. Its yearly heat and cooling
+ * come from our own load and degree-day calculation (source and status in docs/data-sources.md).
  */
 export const REFERENCE_HOUSE = {
   squareFeet: 2000,

@@ -19,8 +19,8 @@ function ultraPlaces(burner: RuleFacts['burner']): RulePlace[] {
 }
 
 /**
- * False for an ultra-low-NOx product that no district asking for its class lets in, such as a system with an
- * air conditioner for the North alone: nobody would buy it.
+ * Ultra-low-NOx products are made for districts that require that class. False when another rule forbids the
+ * product in all of these districts, such as a system whose air conditioner may be sold in the North only.
  */
 export function mayBeSoldWhereMeant(facts: RuleFacts, on: string): boolean {
   if (facts.gas !== 'natural' || facts.emission !== 'Ultra Low NOx') return true

@@ -63,7 +63,7 @@ describe('[V-NOX] natural gas water heaters and boilers', () => {
       { oakland: 'warning' },
     ],
     [
-      'a tank whose class nobody knows',
+      'a tank of unknown NOx class',
       heater('tank-water-heater', 'Natural gas', 40_000),
       Object.fromEntries(NAMES.filter((name) => name !== 'chicago').map((name) => [name, 'warning'])),
     ],

@@ -89,7 +89,7 @@ test('[E-ORDERLOOKUP] the summary by e-mail: loading, error, submitted', () => {
   expect([screen.getByText(texts.mailed).tagName, screen.queryByRole('button')]).toEqual(['DIV', null])
 })
 
-test('[R-TRACK] progress, next step, shipment with the carrier’s page, appointment and what is in it', () => {
+test('[R-TRACK] shows progress, next step, shipment, carrier’s page, appointment and contents', () => {
   render(
     <>
       <ProgressLine tracking={tracking({ state: 'shipped', shipments: [shipment] })} />

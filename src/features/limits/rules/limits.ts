@@ -4,7 +4,7 @@ export const CONSEQUENCES = {
   proof: 'the browser solves a proof of work, and the call goes on',
   'other methods': 'cards are refused until the time is over; other payment methods go on',
   'one try': 'an address gets one try at this order instead of five',
-  event: 'staff see it; nobody is stopped',
+  event: 'staff see it; the card is not refused',
 } as const
 
 /** Whom a limit counts. A network is an IPv4 address or an IPv6 /64, which is what one line gets. */

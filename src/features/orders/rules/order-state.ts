@@ -1,6 +1,6 @@
 /**
- * The states of an order. The usual path is pending → authorized or awaiting funds → paid → in fulfilment →
- * shipped → delivered; the others end it.
+ * The states of an order. The usual path is pending → authorized or awaiting funds → paid → in
+ * fulfilment → shipped → delivered; the others end it.
  */
 export const ORDER_STATES = [
   'pending',

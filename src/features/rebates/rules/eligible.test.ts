@@ -134,7 +134,7 @@ test.each<[string, Partial<Program>, ReachedPlace, boolean]>([
     false,
   ],
   [
-    'asking for a rating nobody published',
+    'asking for a rating that the maker did not publish',
     { leastRatings: { seer2: null, hspf2: null, eer2: 11 } },
     HERE,
     false,

@@ -14,10 +14,8 @@ export interface CatalogueWatch {
 
 /**
  * Refreshes a projection whenever PostgreSQL announces a new catalogue, and every 15 s besides: a
- * notification can
- * be lost, and stock and scheduled prices change without one. A refresh that fails is reported and tried
- * again at
- * the next check.
+ * notification can be lost, and stock and scheduled prices change without one. A refresh that fails is
+ * reported and tried again at the next check.
  */
 export async function watchCatalogue(options: {
   projection: Pick<Projection, 'refresh'>

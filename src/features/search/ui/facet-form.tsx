@@ -24,8 +24,8 @@ interface Props {
 
 /**
  * All filters in one form: each change applies at once; without JavaScript a button sends the form. Folded
- * groups are not rendered
- * out until it is unfolded; readers without script get a link to the page that has everything.
+ * groups are not rendered out until it is unfolded; readers without script get a link to the page that has
+ * everything.
  */
 export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)

@@ -13,8 +13,7 @@ export const isFromForm = (params: URLSearchParams): boolean =>
  * Turns the parameters of a filter form into those of a list's address: `from.a111` and `to.a111` become one
  * `a111=60000-80000`,
  * `by=price-desc` becomes sort and order, and empty fields are dropped. Ends in the wrong order are swapped.
- * Browsers with and
- * without JavaScript arrive at the same address.
+ * Browsers with and without JavaScript arrive at the same address.
  */
 export function paramsFromForm(sent: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams()

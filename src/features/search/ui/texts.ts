@@ -34,7 +34,7 @@ export const texts = {
   closeCalculator: 'Close',
   results: 'Products',
   oneScale: 'All drawn to the same scale.',
-  nothingMatches: (query: string) => (query ? `Nothing matches “${query}”` : 'Nothing matches these filters'),
+  nothingMatches: (query: string) => `Nothing matches ${query ? `“${query}”` : 'these filters'}`,
   tryLess: 'Change one thing to see products:',
   without: (filter: string) => `Without “${filter}”`,
   alone: (filter: string) => `Only “${filter}”`,

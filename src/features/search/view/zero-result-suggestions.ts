@@ -33,8 +33,8 @@ const NEAREST = 2
 
 /**
  * What to try when no product passes the filters: the nearest sizes in the catalogue, and the list without
- * each one of the filters,
- * with its number of products. When leaving one out is not enough, each filter alone.
+ * each one of the filters, with its number of products. When leaving one out is not enough, each filter
+ * alone.
  */
 export async function zeroResultSuggestions(empty: EmptyList): Promise<ZeroResultSuggestion[]> {
   const groups = [

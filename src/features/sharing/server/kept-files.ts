@@ -74,7 +74,7 @@ export function keepFiles({ clock, revision }: KeptFilesParts) {
     return orBusy(async () => {
       const { file } = current(name) ?? (await make(name, pieces))
       if (file) return packedAnswer(request, file, headers)
-      // Nobody reads the body of a HEAD request to its end.
+      // A HEAD request has no body, so do not take a turn for one.
       if (request.method === 'HEAD') return new Response(null, { headers })
       return streamed(request, pieces(), headers, await turns.take())
     })

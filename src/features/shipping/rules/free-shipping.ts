@@ -20,9 +20,9 @@ export const freeShippingKinds = () => ({
 })
 
 /**
- * Zips of the lower 48 states and the capital as ranges of their first three digits. Left out: 006–009 Puerto
- * Rico and the Virgin Islands, 090–098, 340 and 962–966 military mail, 967–969 Hawaii and the Pacific,
- * 995–999 Alaska (USPS Publication 65, from memory, 2026-11).
+ * Zips of the lower 48 states and the capital as ranges of their first three digits. Left out: 006–009
+ * Puerto Rico and the Virgin Islands, 090–098, 340 and 962–966 military mail, 967–969 Hawaii and the
+ * Pacific, 995–999 Alaska (USPS Publication 65, from memory, 2026-11).
  */
 export const LOWER_48_ZIPS: readonly (readonly [first: string, last: string])[] = [
   ['010', '089'],

@@ -1,5 +1,6 @@
 /**
- * What a level of insulation stands for. U in BTU/h·ft²·°F, edge factor in BTU/h·ft·°F, air changes an hour.
+ * What a level of insulation stands for. U in BTU/h·ft²·°F, edge factor in BTU/h·ft·°F, air changes an
+ * hour.
  */
 export interface Construction {
   wall: number

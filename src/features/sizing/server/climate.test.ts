@@ -20,7 +20,7 @@ test('all states and the capital have a climate, and a county has one region', (
   expect(counties).toContain('AL 29')
 })
 
-test('a place gets the nearest station within 75 miles, and its state’s medians where there is none', () => {
+test('a place gets the nearest station within 75 miles, or else its state’s medians', () => {
   const chicago = climateOf({ state: 'IL', countyFips: '17031', lat: 41.92, lng: -87.65 })
   const remote = climateOf({ state: 'NV', countyFips: '32023', lat: 39, lng: 40 })
 

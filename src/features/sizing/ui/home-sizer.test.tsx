@@ -114,7 +114,7 @@ describe('[S-ASYNC] the call of the calculator', () => {
     ])
     expect(saved).toHaveLength(1)
     expect(screen.getByText(/Manual J report for a permit/).textContent).toMatch(
-      /2\.8 °F.*Chicago-Meigs Field, 5 mi.*2009–2023, compiled on 2026-04-26.*block load by ACCA Manual J 8/,
+      /2\.8 °F.*Chicago-Meigs Field, 5 mi.*2009–2023, compiled on 2026-04-26.*by ACCA Manual J 8/,
     )
     expect(screen.getByRole('button', { name: texts.submit })).not.toBeNull()
   })

@@ -17,9 +17,9 @@ export default function PrivacyPolicy() {
       <p className="lead">We store what your order needs. We do not track you.</p>
       <h2>In your browser</h2>
       <p>
-        Your zip code, how many items are in the cart and the colours you chose stay in cookies of this site.
-        The cart and what you typed in checkout stay in your browser’s own storage. Card number, security code
-        and expiry date are never stored there.
+        Cookies of this site keep your zip code, the number of items in your cart and the colors you chose.
+        Your browser’s storage keeps the cart and what you typed in checkout, but never your card number,
+        security code or expiration date.
       </p>
       <h2>With us</h2>
       <p>

@@ -1,7 +1,7 @@
 import type { READING_CLASSES } from '#drawings/house/readings.ts'
 /**
- * Outdoor design temperatures of a place, °F. 99 % of the hours of a year are warmer than `heatingF`, and 1 %
- * are warmer than `coolingF`.
+ * Outdoor design temperatures of a place, °F. 99 % of the hours of a year are warmer than `heatingF`, and 1
+ * % are warmer than `coolingF`.
  */
 export interface DesignTemperatures {
   heatingF: number

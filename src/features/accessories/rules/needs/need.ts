@@ -41,7 +41,7 @@ export const PAGE_OF = {
  */
 export interface Need {
   kind: NeedKind
-  /** what tells needs of one kind apart: "Furnace" for its breaker, "¼″ × ½″" for a line set; '' for one */
+  /** tells needs of one kind apart: "Furnace" for its breaker, "¼″ × ½″" for a line set; '' for one */
   of: string
   required: boolean
   quantity: number

@@ -185,8 +185,8 @@ function image(json: unknown, name: string): ImportedImage | undefined {
 }
 
 /**
- * Files separated by bars, or `[{ "file": "photos/front.jpg", "alt": "…" }]`; `none` removes the pictures. A
- * picture without an alternative text takes the product's name.
+ * Files separated by bars, or `[{ "file": "photos/front.jpg", "alt": "…" }]`; `none` removes the pictures.
+ * A picture without an alternative text takes the product's name.
  */
 export function readImages(text: string, name: string): Read<ImportedImage[]> {
   const expected = `at most ${MOST_IMAGES} files separated by bars, a JSON array of { file, alt }, or none`

@@ -70,7 +70,8 @@ const SPELLED: Record<string, string> = {
   '’': "'",
 }
 /** Text in the signs of the built-in font. */
-export const latin = (text: string): string => text.replace(/[″⅛⅜⅝⅞–−’]/g, (sign) => SPELLED[sign] ?? sign)
+export const latin = (text: string): string =>
+  text.replace(/[″⅛⅜⅝⅞–−’]/g, (character) => SPELLED[character] ?? character)
 /** A value with its unit. */
 export const measure = (value: string, unit: string): string =>
   latin(unit === '″' || unit === '' || unit === '%' ? `${value}${unit}` : `${value} ${unit}`)

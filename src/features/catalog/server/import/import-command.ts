@@ -126,7 +126,8 @@ export async function addPicture(
       .execute()
     await bumpCatalogue(trx)
   })
-  return say(out, 0, `Added to ${product.name}: ${picture.width} × ${picture.height} pixels, ${picture.hash}`)
+  const size = `${picture.width} × ${picture.height} pixels`
+  return say(out, 0, `Added to ${product.name}: ${size}, ${picture.hash}`)
 }
 
 function say<Code extends number>(out: Out, code: Code, line: string): Code {

@@ -91,8 +91,7 @@ async function upsertFacts(db: Db, source: ProductSource): Promise<void> {
 
 /**
  * Makes the price of each row the price in force from now on. A price that differs ends now, and the new one
- * ends
- * when the old one would have ended. Prices that are scheduled for later stay as they are.
+ * ends when the old one would have ended. Prices that are scheduled for later stay as they are.
  */
 async function changePrices(db: Db, source: ProductSource): Promise<void> {
   // A price that began in this very transaction has no history to keep.

@@ -9,7 +9,7 @@ import { DocumentList } from './document-list.tsx'
 import type { SectionsProps } from './product-sections.tsx'
 import { ProductStage } from './product-stage.tsx'
 
-/** Everything below the first screen: half of the page's code, and nobody presses there before scrolling. */
+/** Everything below the first screen: half of the page's code, which the buyer needs only after scrolling. */
 const ProductSections = laterPart(async () => (await import('./product-sections.tsx')).ProductSections)
 
 /**

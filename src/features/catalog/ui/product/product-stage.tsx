@@ -21,9 +21,8 @@ const wide: ReadonlySet<StageView> = new Set(['views', 'connections'])
 
 /**
  * The product drawn to scale, at first beside a door. Each view is a drawing with an address of its own, so
- * switching views works
- * without JavaScript; with it the drawing is loaded into the page, into the space reserved for it. The
- * merchant's pictures follow.
+ * switching views works without JavaScript; with it the drawing is loaded into the page, into the space
+ * reserved for it. The merchant's pictures follow.
  */
 export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
   const [view, setView] = useState<StageView>('room')

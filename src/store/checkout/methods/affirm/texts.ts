@@ -1,6 +1,6 @@
 export const texts = {
   aside: 'Monthly payments',
   how:
-    'First you check the order. Then Affirm’s window opens and shows the rate and the payments. Nothing is ' +
-    'charged before you agree.',
+    'First you check the order. Then Affirm’s window opens and shows the rate and the payments. ' +
+    'You pay nothing before you agree.',
 } as const

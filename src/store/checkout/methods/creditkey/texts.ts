@@ -1,6 +1,6 @@
 export const texts = {
   aside: 'For businesses: 30 days or longer',
   how:
-    'First you check the order. Then Credit Key’s page opens, and brings you back here. Nothing is charged ' +
-    'before Credit Key approves your business.',
+    'First you check the order. Then Credit Key’s page opens, and brings you back here. ' +
+    'You pay nothing before Credit Key approves your business.',
 } as const
