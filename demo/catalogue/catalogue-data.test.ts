@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BRAND_BROCHURES, SERIES_BROCHURES } from '../content/brochures.ts'
 import { MODELS } from './equipment/house-models.ts'
 import { REVIEW_WORDS } from './feedback/review-words.ts'
-import { verifiedPairs } from './systems/other-systems.ts'
+import { verifiedPairs } from './makers/maker-pairs.ts'
 
 test('all tables and texts of the demo are read by their schemas', () => {
   expect(MODELS).toHaveLength(382)

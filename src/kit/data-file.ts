@@ -60,6 +60,7 @@ export const cell = {
     .transform((text) => (text === '' ? null : Number(text))),
   /** "yes", or empty for no */
   yes: z.enum(['yes', '']).transform((text) => text === 'yes'),
+  day: z.iso.date(),
   /** yyyy-mm-dd; an empty cell is null */
   optionalDay: z
     .string()

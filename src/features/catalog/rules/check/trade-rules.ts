@@ -30,7 +30,23 @@ const burns = (product: CheckedProduct): boolean =>
 /** Equipment that was made since 2025 may not hold these (40 CFR 84 subpart B). */
 const OLD_REFRIGERANTS = new Set(['R-410A', 'R-22', 'R-407C', 'R-134a'])
 const A2L = new Set(['R-32', 'R-454B'])
-const CHARGED = new Set(['air-conditioner', 'heat-pump', 'package-unit', 'mini-split-outdoor'])
+const CHARGED = new Set([
+  'air-conditioner',
+  'heat-pump',
+  'package-unit',
+  'package-bundle',
+  'mini-split-outdoor',
+  'mini-split-system',
+  'multi-zone-system',
+  'ducted-system',
+  'cooling-system',
+  'heat-pump-system',
+  'window-air-conditioner',
+  'portable-air-conditioner',
+  'ptac',
+])
+/** What the description of old stock must say. */
+const OLD_STOCK = /\bmade before 2025\b/i
 const CONDENSING_AFUE = 90
 const STANDARD_WIDTHS = [14, 17.5, 21, 24.5]
 /** A pleated filter with its frame; lighter ones were weighed wrong. */
@@ -177,9 +193,9 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     severity: 'warning',
     check: (product) => {
       const old = wordsOf(product, 'refrigerant').find((word) => OLD_REFRIGERANTS.has(word))
-      return old === undefined || !CHARGED.has(product.type)
+      return old === undefined || !CHARGED.has(product.type) || OLD_STOCK.test(product.description)
         ? undefined
-        : fault('refrigerant', 'R-32 or R-454B, unless the unit was made before 2025', old)
+        : fault('refrigerant', 'R-32 or R-454B, or a description that says "made before 2025"', old)
     },
   },
   {

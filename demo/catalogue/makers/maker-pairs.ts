@@ -1,43 +1,10 @@
 import { z } from 'zod'
 import type { DrawingType } from '#features/catalog/rules/product-types.ts'
 import { cell, readDataTable } from '#kit/data-file.ts'
+import { chance } from '../chance.ts'
 import { tonsInWords, withCommas } from '../equipment/model-texts.ts'
 import type { DemoMatch, Draft } from '../product.ts'
-import { drawnPart, figure, kitOf } from './kits.ts'
-
-/** Package unit with a roof curb or a ground pad. */
-export function packageBundles(products: readonly Draft[]): Draft[] {
-  const curbs = products.filter((product) => product.sku.startsWith('NVCRBA'))
-  const pad = products.find((product) => product.sku === 'NVPD-60X52X3')
-  return products
-    .filter((product) => product.type === 'package-unit')
-    .flatMap((unit) => {
-      const curb = curbs.find((each) =>
-        each.sku.startsWith(figure(unit, 'tons') < 4 ? 'NVCRBA-2' : 'NVCRBA-4'),
-      )
-      const bases = [
-        curb === undefined ? [] : [{ base: curb, words: 'Roof Curb', mounting: 'Roof curb' }],
-        pad === undefined ? [] : [{ base: pad, words: 'Ground Pad', mounting: 'Ground pad' }],
-      ].flat()
-      return bases.map(
-        ({ base, words, mounting }): Draft => ({
-          ...unit,
-          sku: `PKB-${unit.sku}-${base.sku.split('-')[0]}`,
-          name: `${unit.name} with ${words}`,
-          type: 'package-bundle',
-          template: 'system',
-          summary: `${unit.summary.replace(/\.$/, '')}, with its ${words.toLowerCase()}.`,
-          attributes: { ...unit.attributes, mounting },
-          drawing: {
-            ...unit.drawing,
-            parts: [drawnPart(unit, 'packageUnit'), drawnPart(base, 'pad')].flatMap((part) => part ?? []),
-          },
-          ...kitOf([unit, base]),
-          depth: 8,
-        }),
-      )
-    })
-}
+import { factsInWords, type MakerFacts, makerFactsOf } from './maker-facts.ts'
 
 const INDOOR_KINDS: Record<string, { type: string; drawing: DrawingType } | undefined> = {
   wall: { type: 'Wall Mount', drawing: 'wallHead' },
@@ -56,6 +23,7 @@ interface Pair {
   btu: number
   seer2: number
   hspf2: number
+  facts: MakerFacts
 }
 
 const pairRow = z
@@ -77,6 +45,7 @@ const pairRow = z
       btu: row.nominal_btu,
       seer2: row.seer2,
       hspf2: row.hspf2,
+      facts: makerFactsOf(row.outdoor_model),
     }),
   )
 const PAIRS = readDataTable('demo/catalogue/data/verified-pairs.csv', pairRow)
@@ -86,6 +55,13 @@ const SOURCE = 'Public heat pump certification data, 2026-08-28'
 /** A price in line with the house brands' ductless and ducted systems of the same size and rating. */
 const pairPrice = ({ btu, seer2, kind }: Pair): number =>
   Math.round((620 + btu * 0.052 + Math.max(0, seer2 - 15) * 58 + (kind === 'wall' ? 0 : 380)) / 10) * 10 + 9
+
+/** What a unit cools with by the public record; else its nominal size. */
+const ratedBtu = ({ btu, facts }: Pair): number =>
+  typeof facts.coolingBtu === 'number' ? facts.coolingBtu : btu
+
+/** New equipment may not hold R-410A, so such a unit was made before 2025 and is not made again. */
+const isOldStock = ({ facts }: Pair): boolean => facts.refrigerant === 'R-410A'
 
 /** A word in brackets stands where the public record names no indoor model. */
 const isUnnamed = (indoor: string): boolean => indoor.startsWith('(')
@@ -102,7 +78,7 @@ function pairWords(pair: Pair): { name: string; category: Draft['category']; typ
   if (head !== undefined)
     return {
       name:
-        `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor}` +
+        `${pair.brand} ${withCommas(ratedBtu(pair))} BTU ${head.type} Heat Pump, ${pair.outdoor}` +
         (isUnnamed(pair.indoor) ? '' : ` with ${pair.indoor}`),
       category: 'single-zone-mini-splits',
       type: 'mini-split-system',
@@ -110,7 +86,7 @@ function pairWords(pair: Pair): { name: string; category: Draft['category']; typ
   if (pair.kind === 'multi')
     return {
       name:
-        `${pair.brand} ${withCommas(pair.btu)} BTU Multi-Zone Heat Pump, ` +
+        `${pair.brand} ${withCommas(ratedBtu(pair))} BTU Multi-Zone Heat Pump, ` +
         `Outdoor Unit Only, ${pair.outdoor}`,
       category: 'mini-split-outdoor-units',
       type: 'mini-split-outdoor',
@@ -138,10 +114,10 @@ const certified = (pair: Pair, indoor: string): DemoMatch => ({
   indoorModel: indoor,
   furnaceModel: '',
   seer2: pair.seer2,
-  eer2: null,
+  eer2: typeof pair.facts.eer2 === 'number' ? pair.facts.eer2 : null,
   hspf2: pair.hspf2,
   afue: null,
-  coolingBtu: pair.btu,
+  coolingBtu: ratedBtu(pair),
   heatingBtu: null,
   source: SOURCE,
 })
@@ -152,6 +128,7 @@ const isDucted = (type: Draft['type']): boolean => isPackaged(type) || type === 
 function pairAttributes(pair: Pair, type: Draft['type']): Draft['attributes'] {
   return {
     coolingBtu: pair.btu,
+    ...pair.facts,
     ...(isDucted(type)
       ? { [isPackaged(type) ? 'tons' : 'systemTons']: pair.btu / 12_000 }
       : {
@@ -178,6 +155,29 @@ function certificateWords(pair: Pair, packaged: boolean): string {
   return isOutdoorOnly(pair) ? 'Outdoor unit only, certified with indoor units' : 'A certified combination'
 }
 
+function pairDescription(pair: Pair, { packaged, indoor }: { packaged: boolean; indoor: string }): string {
+  const alone = packaged || isOutdoorOnly(pair)
+  return (
+    `${packaged ? 'Package unit' : 'Outdoor unit'} ` +
+    `${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, ` +
+    `certified${alone ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2` +
+    (isOutdoorOnly(pair)
+      ? ' with indoor units without ducts. The box holds the outdoor unit only; you choose the indoor ' +
+        'units with our consultants. '
+      : '. ') +
+    `The nominal size, read from the model number, is ${withCommas(pair.btu)} BTU/h. ` +
+    (isOldStock(pair) ? 'This unit holds R-410A and was made before 2025; stock is limited. ' : '') +
+    factsInWords(pair.outdoor)
+  )
+}
+
+const MOST_OLD_STOCK = 8
+
+const stockOf = (pair: Pair): Pick<Draft, 'available' | 'restockInDays'> =>
+  isOldStock(pair)
+    ? { available: 1 + chance(`old stock ${pair.outdoor}`, MOST_OLD_STOCK), restockInDays: null }
+    : {}
+
 function verifiedPair(pair: Pair): Draft {
   const words = pairWords(pair)
   const packaged = isPackaged(words.type)
@@ -193,17 +193,7 @@ function verifiedPair(pair: Pair): Draft {
     price: pairPrice(pair),
     weight: Math.round(70 + pair.btu / (isDucted(words.type) ? 130 : 300)),
     summary: `${certificateWords(pair, packaged)}: ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
-    description:
-      `${packaged ? 'Package unit' : 'Outdoor unit'} ` +
-      `${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, ` +
-      `certified${alone ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2` +
-      (isOutdoorOnly(pair)
-        ? ' with indoor units without ducts. The box holds the outdoor unit only; you choose the indoor ' +
-          'units with our consultants. '
-        : '. ') +
-      `The nominal size, read from the model number, is ${withCommas(pair.btu)} BTU/h. ` +
-      'The public record states no refrigerant, supply, ampacity, breaker, heat output, size or line ' +
-      "size: read the maker's manual, and ask us before you order supplies.",
+    description: pairDescription(pair, { packaged, indoor }),
     attributes: pairAttributes(pair, words.type),
     dimensions: null,
     drawing: pairDrawing(pair, words.type),
@@ -211,6 +201,7 @@ function verifiedPair(pair: Pair): Draft {
       ? [`Package unit ${pair.outdoor}`]
       : [`Outdoor unit ${pair.outdoor}`, ...(alone || indoor === '' ? [] : [`Indoor unit ${indoor}`])],
     withdrawn: isUnknownPair(pair),
+    ...stockOf(pair),
     freight: { mode: 'ltl', length: 44, width: 40, height: 40, freightClass: 100 },
     ...(alone ? {} : { match: certified(pair, indoor) }),
     depth: 12,
