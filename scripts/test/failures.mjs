@@ -11,8 +11,8 @@ const firstLine = (message) =>
     .find((line) => line !== '') ?? 'no message'
 
 /**
- * The failed tests of one report of vitest: "file › title" and the first line of the error. A file that could
- * not be loaded has no tests; it is a failure of its own.
+ * The failed tests of one report of vitest: "file › title" and the first line of the error. A file that
+ * vitest could not load has no tests and counts as one failure.
  */
 export function failuresOf(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {

@@ -72,7 +72,10 @@ describe('pages that are there', () => {
   test('[R-HOME] the home page has a navigation bar under its header', async () => {
     const { html } = await open('/')
 
-    const bar = between(html, /<nav class="pnav desk" aria-label="Departments">([\s\S]*?)<\/nav>/)
+    const bar = between(
+      html,
+      /<nav class="primary-nav desktop-only" aria-label="Departments">([\s\S]*?)<\/nav>/,
+    )
 
     expect([...bar.matchAll(/>([^<]+)<\/a>/g)].map((match) => match[1])).toEqual([
       'Furnaces',

@@ -167,7 +167,7 @@ describe('an order is for who placed it', () => {
       await app.fetch(`/order-receipt/${order.orderID}`, { headers: { cookie: order.cookie } })
     ).text()
 
-    expect(html).not.toMatch(/class="head[" ]|class="topbar|role="search"|class="foot|My Account/)
+    expect(html).not.toMatch(/class="head[" ]|class="top-bar|role="search"|class="foot|My Account/)
     expect(textOf(html)).toContain('77 Canary Lane')
   })
 

@@ -112,7 +112,7 @@ function verdictCell(isKnown: boolean, checked: WireChecked | undefined, zip: st
         </p>
       ))}
       {checked.alternatives && (
-        <Link className="meta noprint" href={checked.alternatives}>
+        <Link className="meta no-print" href={checked.alternatives}>
           {rules.seeAllowed}
         </Link>
       )}

@@ -61,7 +61,7 @@ export function NothingFound({ query, resetHref, suggestions = [], alone }: Prop
       </EmptyState>
       <aside className="box stack">
         <p className="plate-label">{texts.youCanSearch}</p>
-        <ul className="egs">
+        <ul className="examples">
           {examples.map(([words, what]) => (
             <li key={words}>
               <RoutedLink href={`/search?q=${encodeURIComponent(words)}`}>{words}</RoutedLink>

@@ -43,14 +43,14 @@ export function StoreRequiredParts({ store, id }: PartsProps) {
 
   if (found === undefined) {
     return (
-      <p className="req req-wait meta" role="status">
+      <p className="required-parts required-wait meta" role="status">
         {texts.loading}
       </p>
     )
   }
-  if (found === 'failed') return <p className="req warn">{texts.failed}</p>
+  if (found === 'failed') return <p className="required-parts warn">{texts.failed}</p>
   if (found.all.length === 0) return null
-  if (found.open.length === 0) return <p className="req ok">{texts.allThere}</p>
+  if (found.open.length === 0) return <p className="required-parts ok">{texts.allThere}</p>
   return (
     <RequiredParts
       pages={found.open}

@@ -36,7 +36,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <p>{texts.locationWhy}</p>
-        <div className="zipline">
+        <div className="zip-line">
           <TextField
             label={texts.zipCode}
             placeholder={texts.zipCode}

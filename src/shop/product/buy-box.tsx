@@ -49,7 +49,7 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
   const out = product.stock.status === 'out_of_stock'
 
   return (
-    <div className="box buybox stack">
+    <div className="box buy-box stack">
       <div className="row between">
         <span className="row">
           <Price amount={product.price} size="big" />
@@ -122,7 +122,7 @@ function AddRow({ product, quantity, onQuantity, out, Add }: AddRowProps) {
         />
       </div>
       {away && !out && (
-        <div className="buybar">
+        <div className="buy-bar">
           <Price amount={product.price} />
           <Add id={product.id} name={product.name} quantity={quantity} look="primary" />
         </div>

@@ -52,7 +52,7 @@ export function ComparedHome() {
           : texts.doesItFit}{' '}
         <button
           type="button"
-          className="linkish noprint"
+          className="linkish no-print"
           aria-haspopup="dialog"
           onClick={() => setAsking(true)}
         >

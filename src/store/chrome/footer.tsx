@@ -43,7 +43,7 @@ export function Footer({ contact, year }: Props) {
   return (
     <footer className="foot on-deep">
       <div className="wrap">
-        <div className="cols">
+        <div className="link-columns">
           <div className="stack">
             <Logo />
             <div className="meta">

@@ -17,7 +17,7 @@ const SearchBox = laterPart(async () => (await import('#shop/search-box/search-b
 function CartLink() {
   const { cartCount } = useVisitor()
   return (
-    <RoutedLink className="hact cartn" href="/cart">
+    <RoutedLink className="header-action cart-link" href="/cart">
       <Icon name="cart" />
       <b>{texts.cart}</b>
       <span data-fill="items" suppressHydrationWarning>
@@ -35,7 +35,7 @@ export function MinimalHeader() {
     <header className="head min">
       <div className="wrap">
         <Logo />
-        <div className="acts">
+        <div className="header-actions">
           <CartLink />
         </div>
       </div>
@@ -63,8 +63,13 @@ export function Header({ phone, showPhone }: Props) {
         <Logo />
         <ShopMenu />
         <SearchBox />
-        <div className="acts">
-          <button type="button" className="hact loc" aria-haspopup="dialog" onClick={choosePlace}>
+        <div className="header-actions">
+          <button
+            type="button"
+            className="header-action header-place"
+            aria-haspopup="dialog"
+            onClick={choosePlace}
+          >
             <Icon name="pin" />
             <b data-fill="place" suppressHydrationWarning>
               {location.label}
@@ -72,7 +77,7 @@ export function Header({ phone, showPhone }: Props) {
             <span>Your location</span>
           </button>
           {showPhone && (
-            <a className="hact desk" href={telephone(phone)}>
+            <a className="header-action desktop-only" href={telephone(phone)}>
               <Icon name="phone" />
               <b>{phone}</b>
               <span>{texts.weekdayHours}</span>

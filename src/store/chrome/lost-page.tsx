@@ -34,7 +34,7 @@ function LostPage({
         >
           <p className="lead">{children}</p>
         </EmptyState>
-        <Drawing className="lost-picture desk" picture={HOUSE} />
+        <Drawing className="lost-picture desktop-only" picture={HOUSE} />
       </main>
     </>
   )

@@ -6,7 +6,7 @@ import { ALL_CATEGORIES } from './menu/use-menu.ts'
 /** The bar under the header of the home page on desktops (R-HOME). */
 export function PrimaryNav({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
-    <nav className="pnav desk" aria-label="Departments">
+    <nav className="primary-nav desktop-only" aria-label="Departments">
       <div className="wrap">
         {shortcuts.map(({ label, to }) => (
           <RoutedLink key={to} href={to}>

@@ -22,7 +22,7 @@ export function TopBar() {
   const close = (): void => setOpen(undefined)
   return (
     <>
-      <div className="topbar on-deep">
+      <div className="top-bar on-deep">
         <div className="wrap">
           <span className="tagline">{texts.tagline}</span>
           <div className="right">

@@ -15,7 +15,7 @@ export type DisclosureProps = {
 export function Disclosure({ summary, aside, open, onToggle, className, children }: DisclosureProps) {
   return (
     <details
-      className={classNames('disc', className)}
+      className={classNames('disclosure', className)}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >

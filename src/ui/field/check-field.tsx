@@ -69,7 +69,7 @@ export function ChipGroup({ label, hideLabel, name, chips, chosen, single, onCha
   }
   return (
     <fieldset>
-      <legend className={hideLabel ? 'visually-hidden' : 'lab'}>{label}</legend>
+      <legend className={hideLabel ? 'visually-hidden' : 'label'}>{label}</legend>
       <div className="chips">
         {chips.map((chip) => (
           <label className="chip" key={chip.value}>

@@ -58,7 +58,7 @@ export function Field({
   return (
     <div className={classNames('field', shell.className)}>
       {shell.help ? (
-        <div className="lab-line">
+        <div className="label-line">
           {label}
           {shell.help}
         </div>

@@ -44,7 +44,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={classNames('field choices', layout !== 'joined' && layout, error && 'bad-group', className)}
       aria-describedby={ids.control['aria-describedby']}
     >
-      <legend className={hideLabel ? 'visually-hidden' : 'lab'}>
+      <legend className={hideLabel ? 'visually-hidden' : 'label'}>
         {label}
         <OptionalWord shown={optional} />
         {help}

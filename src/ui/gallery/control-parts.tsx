@@ -108,7 +108,7 @@ function ChoosingControls() {
         <Tag label="3 ton" />
         <Badge>Expired</Badge>
       </div>
-      <div className="on-deep g-pad">
+      <div className="on-deep gallery-pad">
         <ThemeSwitch value={theme} onChange={setTheme} />
       </div>
     </>

@@ -33,14 +33,14 @@ export function DataParts() {
   return (
     <>
       <Part title="Rating plate">
-        <div className="g-narrow">
+        <div className="gallery-narrow">
           <RatingPlate rows={PLATE} />
         </div>
         <RatingPlate rows={PLATE} big />
         <RatingPlate rows={PLATE} columns={4} />
       </Part>
       <Part title="Fit gauge">
-        <div className="two keep g-gap">
+        <div className="two keep gallery-gap">
           <FitGauge need={72_845} capacity={76_800} />
           <FitGauge need={72_845} capacity={57_600} />
           <FitGauge need={72_845} capacity={96_000} />

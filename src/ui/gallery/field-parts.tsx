@@ -123,7 +123,7 @@ function Choices() {
         error="Choose one"
       />
       <ChipGroup label="Efficiency" chips={EFFICIENCIES} chosen={chosen} onChange={setChosen} />
-      <div className="g-narrow">
+      <div className="gallery-narrow">
         <FacetGroup name="Brand" open aside="1 set">
           <CheckField label="Northvale" count={24} defaultChecked />
           <CheckField label="Corvane" count={18} />

@@ -45,10 +45,10 @@ export function FoundationParts() {
   return (
     <>
       <Part title="Colors">
-        <div className="g-swatches">
+        <div className="gallery-swatches">
           {COLOURS.map((name) => (
             <div key={name} className="meta">
-              <svg className="g-colour" aria-hidden="true">
+              <svg className="gallery-color" aria-hidden="true">
                 <rect width="100%" height="100%" fill={`var(--${name})`} />
               </svg>
               {name}
@@ -58,9 +58,9 @@ export function FoundationParts() {
       </Part>
       <Part title="Type">
         <p className="heading display">Display 48</p>
-        <p className="heading g-h1">Steady 96 Gas Furnace</p>
-        <p className="heading g-h2">What you also need</p>
-        <p className="heading g-h3">Free HVAC Consultation</p>
+        <p className="heading gallery-h1">Steady 96 Gas Furnace</p>
+        <p className="heading gallery-h2">What you also need</p>
+        <p className="heading gallery-h3">Free HVAC Consultation</p>
         <p className="lead">80,000 BTU input, 17½″ cabinet, multi-position</p>
         <p>
           Body text: the carrier calls this number before delivery. <a href="#link">Track my order</a>
@@ -71,7 +71,7 @@ export function FoundationParts() {
         <p className="plate-label">Plate label</p>
       </Part>
       <Part title="Signs">
-        <div className="g-swatches">
+        <div className="gallery-swatches">
           {iconNames.map((name) => (
             <span key={name} className="meta">
               <Icon name={name} /> {name}
@@ -81,7 +81,7 @@ export function FoundationParts() {
         <div className="row">
           <Logo />
         </div>
-        <div className="on-deep row g-pad">
+        <div className="on-deep row gallery-pad">
           <Logo />
           <a href="#deep">Order status on deep</a>
         </div>

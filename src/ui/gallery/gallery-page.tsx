@@ -10,7 +10,7 @@ export function GalleryPage() {
   return (
     <>
       <h1 className="visually-hidden">Components</h1>
-      <div className="g-themes">
+      <div className="gallery-themes">
         <Theme name="light" />
         <Theme name="dark" />
       </div>
@@ -19,7 +19,7 @@ export function GalleryPage() {
 }
 
 const Theme = ({ name }: { readonly name: 'light' | 'dark' }) => (
-  <div className="g-theme" data-theme={name}>
+  <div className="gallery-theme" data-theme={name}>
     <FoundationParts />
     <ControlParts />
     <FieldParts />

@@ -22,7 +22,7 @@ export function SegmentedControl<V extends string>({
   onChange,
 }: SegmentedControlProps<V>) {
   return (
-    <div className="seg" role="group" aria-label={label}>
+    <div className="segmented" role="group" aria-label={label}>
       {segments.map((segment) =>
         segment.href === undefined ? (
           <button

@@ -19,7 +19,7 @@ export type DataTableProps<R> = {
 /** A table that scrolls inside its own named, focusable region when it is wider than its place. */
 export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: DataTableProps<R>) {
   return (
-    <div className="scrollx" role="region" aria-label={caption} tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label={caption} tabIndex={0}>
       <table className="dense">
         <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>

@@ -46,7 +46,7 @@ export function LandedTotal({ lines, total, after = [], fold, children }: Landed
       </>
     )
   return (
-    <details className="osum" open={fold.open}>
+    <details className="folded-total" open={fold.open}>
       <summary>
         <span className="heading">{fold.title}</span>
         {typeof total.amount === 'string' ? (

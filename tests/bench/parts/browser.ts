@@ -40,14 +40,18 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   bench.note({ name: 'the phone that Lighthouse imitates', value: phone.shown })
   const menu = '.burger a'
   for (const [name, path, presses] of [
-    ['home', '/', [menu, menu, '.seg button[aria-pressed=false]']],
+    ['home', '/', [menu, menu, '.segmented button[aria-pressed=false]']],
     [
       'listing',
       pages.listing,
-      ['.mobbar a.btn', 'dialog[open] input[type=checkbox]', 'dialog[open] .btn.primary'],
+      ['.filter-bar a.btn', 'dialog[open] input[type=checkbox]', 'dialog[open] .btn.primary'],
     ],
-    ['product', pages.product, ['.stage .seg a:not([aria-current])', '.qty button:last-child', menu]],
-    ['compare', `/compare?ids=${(await someIds(store)).join(',')}`, ['.seg a:not([aria-current])', menu]],
+    ['product', pages.product, ['.stage .segmented a:not([aria-current])', '.qty button:last-child', menu]],
+    [
+      'compare',
+      `/compare?ids=${(await someIds(store)).join(',')}`,
+      ['.segmented a:not([aria-current])', menu],
+    ],
   ] as const) {
     await measurePage(bench, phone, name, store.url + path)
     const longest = await bestOf(

@@ -64,11 +64,11 @@ test(
     await menu.getByRole('link').first().waitFor()
     await keyboard.press('Tab')
     await keyboard.press('ArrowDown')
-    const second = menu.locator('.mdep').nth(1)
+    const second = menu.locator('.menu-department').nth(1)
     expect(await hasFocus(second)).toBe(true)
     await keyboard.press('Tab')
     await keyboard.press('Tab')
-    const shelf = menu.locator('.mgrid a').first()
+    const shelf = menu.locator('.menu-grid a').first()
     expect(await hasFocus(shelf)).toBe(true)
     const to = (await shelf.getAttribute('href')) ?? ''
     await keyboard.press('Enter')

@@ -79,7 +79,7 @@ test(
     const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
 
     const anonymous = await open()
-    expect(await hrefs(anonymous.locator('.aids a'))).toEqual([
+    expect(await hrefs(anonymous.locator('.help-links a'))).toEqual([
       '/system-selector',
       '/quote-by-photo',
       '/sizing-estimator',
@@ -131,7 +131,7 @@ test('[L-MENU-COLS] the Shop menu has four categories a row, each row 4.8rem hig
   const buyer = await openVisit(browser, inject('storeUrl'))
   await visit(buyer.page, '/about-us')
   await button(buyer.page.getByRole('banner'), store.shop).click()
-  const shelves = buyer.page.locator('.mgrid > li')
+  const shelves = buyer.page.locator('.menu-grid > li')
   await shelves.nth(5).waitFor()
 
   const boxes = await Promise.all([0, 3, 4, 5].map((index) => shelves.nth(index).boundingBox()))

@@ -40,8 +40,8 @@ export function RequiredParts({ pages, answered, added, ...row }: Props) {
     setOwned(new Set(owned.has(key) ? [...owned].filter((each) => each !== key) : [...owned, key]))
 
   return (
-    <section className="req" aria-labelledby="req-title">
-      <h3 id="req-title" tabIndex={-1} ref={heading}>
+    <section className="required-parts" aria-labelledby="required-parts-title">
+      <h3 id="required-parts-title" tabIndex={-1} ref={heading}>
         {texts.heading}
         <span className="visually-hidden">: {page.title}</span>
       </h3>
@@ -50,7 +50,7 @@ export function RequiredParts({ pages, answered, added, ...row }: Props) {
         const key = `${page.page} ${need.title} ${need.why}`
         return <Need key={key} need={need} owned={owned.has(key)} onOwned={() => toggle(key)} {...row} />
       })}
-      <div className="req-nav">
+      <div className="required-nav">
         {before && (
           <Button look="quiet" onClick={() => go(before)}>
             {texts.back}
@@ -71,7 +71,7 @@ export function RequiredParts({ pages, answered, added, ...row }: Props) {
 
 function Rail({ pages, answered, current }: Pick<Props, 'pages' | 'answered'> & { current: number }) {
   return (
-    <ol className="rail req-rail">
+    <ol className="rail required-rail">
       {PAGE_NUMBERS.map((number) => {
         const asked = pages.some((page) => page.page === number && hasResults(page))
         const state = number === current ? 'now' : undefined
@@ -102,7 +102,7 @@ function Need({
 }: { need: RequiredNeed; owned: boolean; onOwned: () => void } & RowProps) {
   const bought = need.components.some(({ id }) => row.inCart(id) > 0)
   return (
-    <section className="req-need" aria-label={need.title}>
+    <section className="required-need" aria-label={need.title}>
       <div className="row between">
         <h4>
           {need.quantity > 1 ? `${need.quantity} × ${need.title}` : need.title}{' '}
@@ -165,7 +165,7 @@ function Row({
     onQuantity(id, to)
   }
   return (
-    <li className="req-row">
+    <li className="required-row">
       <span className="cart-pic">
         <Drawing src={drawingUrl(id)} />
       </span>

@@ -72,7 +72,7 @@ export function BankPanel({
       )}
       <div role="alert">{ach.error && <Notice tone="bad">{ach.error}</Notice>}</div>
       {billing}
-      <p className="meta co-safe">
+      <p className="meta checkout-safe">
         <Icon name="lock" />
         {texts.safe}
       </p>

@@ -42,8 +42,8 @@ export function ConfirmDeposits({ last4, onConfirm }: Props) {
     />
   )
   return (
-    <section className="box stack noprint" aria-labelledby="deposits">
-      <h2 id="deposits" className="co-legend">
+    <section className="box stack no-print" aria-labelledby="deposits">
+      <h2 id="deposits" className="checkout-legend">
         {texts.depositsTitle}
       </h2>
       <p>{texts.depositsHow(last4)}</p>

@@ -89,9 +89,9 @@ function OpenCart({
 
   return (
     <>
-      <div className="sechead cart-head">
+      <div className="section-head cart-head">
         <h1>{texts.cartTitle(itemCount(cartQty(cart)))}</h1>
-        <span className="row noprint">
+        <span className="row no-print">
           <Button look="quiet" onClick={() => setMailing(true)}>
             {texts.mailCart}
           </Button>
@@ -109,7 +109,7 @@ function OpenCart({
         onRetry={() => store.send({ type: 'destinationChanged' })}
       />
       {rules?.(cart)}
-      <div className="cols2">
+      <div className="main-and-side">
         <div>
           <ul className="cart-lines">
             {products.map((item) => (

@@ -42,7 +42,7 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
         <DiscountCode coupon={cart.coupon} onEnter={onCoupon} onRemove={onCouponRemoved} />
         {blocked && <Notice tone="warn">{texts.cannotBeOrdered(blocked)}</Notice>}
         {isClosed && <Notice tone="bad">{texts.cannotBeInstalled(forbidden.join(', '), zip)}</Notice>}
-        <div ref={button} className="noprint">
+        <div ref={button} className="no-print">
           {isClosed ? (
             <Button look="primary" size="big" full disabled>
               {texts.continueToShipping}
@@ -59,7 +59,7 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
           <p>{texts.sameDay}</p>
         </div>
       </aside>
-      <div className="cart-bar noprint" hidden={isSeen}>
+      <div className="cart-bar no-print" hidden={isSeen}>
         <span>
           <span className="price">{formatMoney(cartTotals(cart).total)}</span>
           <span className="meta">

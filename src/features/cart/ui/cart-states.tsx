@@ -36,7 +36,7 @@ export function CartOpening() {
     <div className="cart-opening">
       <h1>{texts.loading}</h1>
       <Skeleton label={texts.loading}>
-        <div className="cols2">
+        <div className="main-and-side">
           <div className="skeleton cart-bone-lines" />
           <div className="skeleton cart-bone-sum" />
         </div>

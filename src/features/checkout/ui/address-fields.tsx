@@ -83,7 +83,7 @@ export function PlaceFields({ prefix, address, errors, locate, onChange, zipRefu
   const auto = (token: string) => `${prefix} ${token}`
   return (
     <>
-      <div className="co-zip">
+      <div className="checkout-zip">
         <TextField
           id={`${prefix}-address`}
           label={texts.street}
@@ -104,7 +104,7 @@ export function PlaceFields({ prefix, address, errors, locate, onChange, zipRefu
         />
       </div>
       {editing || errors.city !== undefined || errors.state !== undefined ? (
-        <div className="co-zip">
+        <div className="checkout-zip">
           <TextField
             id={`${prefix}-city`}
             label={texts.city}
@@ -134,7 +134,7 @@ export function PlaceFields({ prefix, address, errors, locate, onChange, zipRefu
 /** City and state of the zip. The line keeps its height while the lookup is pending. */
 function Derived({ text, onEdit }: { readonly text: string; readonly onEdit: () => void }) {
   return (
-    <p className="co-derived" aria-live="polite">
+    <p className="checkout-derived" aria-live="polite">
       {text && (
         <>
           <StateWord state="ok">{text}</StateWord>{' '}

@@ -23,7 +23,7 @@ export function BillingFields({ form, errors, locate, onChange, onBilling }: Pro
         onChange={(event) => onChange({ billingAndShippingAddressAreTheSame: event.currentTarget.checked })}
       />
       {!same && (
-        <fieldset className="co-more">
+        <fieldset className="checkout-more">
           <legend className="strong">{texts.billing}</legend>
           <NameFields prefix="billing" address={form.billing} errors={errors} onChange={onBilling} />
           <PlaceFields

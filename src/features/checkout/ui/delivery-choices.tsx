@@ -16,8 +16,8 @@ export function DeliveryChoices({ options, chosen, onChoose }: Props) {
   return (
     <RadioGroup
       name="shippingOption"
-      className="co-choices"
-      label={<span className="co-legend">{texts.when}</span>}
+      className="checkout-choices"
+      label={<span className="checkout-legend">{texts.when}</span>}
       value={chosen}
       onChange={(value) => onChoose(value as ShippingType)}
       options={options.map((option) => ({

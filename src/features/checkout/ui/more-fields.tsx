@@ -30,13 +30,13 @@ export function MoreFields({ items }: { readonly items: readonly MoreField[] }) 
   }
   const isOpen = ({ key, filled }: MoreField) => filled || opened.includes(key)
   return (
-    <div ref={box} className="co-more">
+    <div ref={box} className="checkout-more">
       {items.filter(isOpen).map((item) => (
         <div key={item.key} data-more={item.key}>
           {item.fields}
         </div>
       ))}
-      <p className="co-links">
+      <p className="checkout-links">
         {items
           .filter((item) => !isOpen(item))
           .map((item) => (

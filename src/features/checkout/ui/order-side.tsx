@@ -15,12 +15,12 @@ export function OrderItems({
   readonly drawingUrl: (id: string) => string
 }) {
   return (
-    <ul className="co-items">
+    <ul className="checkout-items">
       {cart.items
         .filter((item) => !item.isService)
         .map((item) => (
           <li key={item.id}>
-            <span className="co-pic" aria-hidden="true">
+            <span className="checkout-pic" aria-hidden="true">
               <Drawing src={drawingUrl(item.id)} />
             </span>
             <span>
@@ -47,14 +47,14 @@ interface FrameProps {
 export function StepFrame({ rail, side, fold, notices, children }: FrameProps) {
   return (
     <>
-      <div className="co-rail">{rail}</div>
-      <div className="co-fold box">{fold}</div>
-      <div className="cols2">
+      <div className="checkout-rail">{rail}</div>
+      <div className="checkout-fold box">{fold}</div>
+      <div className="main-and-side">
         <div>
           {notices}
           <div className="stack-l">{children}</div>
         </div>
-        <aside className="box sticky stack co-side" aria-label={texts.yourOrder}>
+        <aside className="box sticky stack checkout-side" aria-label={texts.yourOrder}>
           {side}
         </aside>
       </div>
@@ -65,13 +65,13 @@ export function StepFrame({ rail, side, fold, notices, children }: FrameProps) {
 /** Shown until cart and form are loaded, and after the order was placed: one sentence and a skeleton. */
 export function CheckoutOpening({ title }: { readonly title: string }) {
   return (
-    <div className="co-opening">
+    <div className="checkout-opening">
       <h1 className="visually-hidden">{title}</h1>
       <Skeleton label={title}>
-        <div className="skeleton co-bone-rail" />
-        <div className="cols2">
-          <div className="skeleton co-bone-work" />
-          <div className="skeleton co-bone-work co-side" />
+        <div className="skeleton checkout-bone-rail" />
+        <div className="main-and-side">
+          <div className="skeleton checkout-bone-work" />
+          <div className="skeleton checkout-bone-work checkout-side" />
         </div>
       </Skeleton>
       <noscript>

@@ -102,7 +102,7 @@ export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling
       <p className="visually-hidden" role="status">
         {methods.map(({ unavailable }) => unavailable).join(' ')}
       </p>
-      <div className="co-actions">
+      <div className="checkout-actions">
         <Link href="/checkout/shipping">{texts.backToShipping}</Link>
         {!isBlocked && (
           <Button type="submit" look="primary" size="big" busy={busy} busyText={texts.reading}>

@@ -14,7 +14,7 @@ export function ProblemNotice({ problem }: { readonly problem: { readonly messag
     box.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'center' })
   }, [problem])
   return (
-    <div ref={box} className="co-problem" tabIndex={-1} role="alert">
+    <div ref={box} className="checkout-problem" tabIndex={-1} role="alert">
       {problem && <Notice tone="bad">{problem.message}</Notice>}
     </div>
   )

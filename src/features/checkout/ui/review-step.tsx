@@ -50,12 +50,12 @@ export function ReviewStep({
       <ReviewFacts cart={cart} form={form} card={card} bank={bank} total={total} />
       <section className="stack">
         <div className="row between">
-          <h2 className="co-legend">{itemCount(cartQty(cart))}</h2>
+          <h2 className="checkout-legend">{itemCount(cartQty(cart))}</h2>
           <Link href="/cart">{texts.editCart}</Link>
         </div>
         {items}
       </section>
-      <div className="co-actions">
+      <div className="checkout-actions">
         <Link href="/checkout/payment">{texts.backToPayment}</Link>
         <Button
           look="primary"
@@ -94,7 +94,7 @@ function ReviewFacts({
     : texts.billedTo(`${fullName(form.billing)}, ${inOneLine(form.billing)}`)
   const payment = paymentFacts(form, { card, bank }, total)
   return (
-    <dl className="box co-review">
+    <dl className="box checkout-review">
       <Fact name={texts.shipTo} href="/checkout/shipping" note={contact}>
         {fullName(shipping)}
         <br />

@@ -85,7 +85,7 @@ export function ShippingStep({
         focus={false}
         errors={(refused ?? []).map((field) => ({ id: fieldId[field], text: texts.errors[field] }))}
       />
-      <div className="box co-box">
+      <div className="box checkout-box">
         <TextField
           id="email"
           type="email"
@@ -127,14 +127,14 @@ export function ShippingStep({
       <RadioGroup
         name="deliveryType"
         layout="across"
-        className="co-choices"
-        label={<span className="co-legend">{texts.placeKind}</span>}
+        className="checkout-choices"
+        label={<span className="checkout-legend">{texts.placeKind}</span>}
         value={form.deliveryType}
         onChange={(deliveryType) => onChange({ deliveryType })}
         options={deliveryTypes.map(({ value, note }) => ({ value, label: value, note }))}
       />
       <DeliveryChoices options={options} chosen={chosen} onChoose={onShipping} />
-      <div className="co-actions">
+      <div className="checkout-actions">
         <Link href="/cart">{texts.backToCart}</Link>
         <Button type="submit" look="primary" size="big" disabled={zipRefusal !== undefined}>
           {texts.toPayment}

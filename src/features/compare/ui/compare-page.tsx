@@ -55,9 +55,9 @@ export function ComparePage({
 
   return (
     <div className="compare" aria-busy={busy || undefined}>
-      <div className="cmp-head">
+      <div className="compare-head">
         <h1>{view.title}</h1>
-        <div className="row noprint">
+        <div className="row no-print">
           {ids.length > 1 && (
             <SegmentedControl
               label={texts.rows}
@@ -75,7 +75,7 @@ export function ComparePage({
         </div>
       </div>
       {notes}
-      <div className={ids.length < MAX_COMPARED ? 'cmp-cols' : undefined}>
+      <div className={ids.length < MAX_COMPARED ? 'compare-cols' : undefined}>
         <div>
           <CompareTable
             products={view.products}
@@ -102,7 +102,7 @@ export function ComparePage({
 /** The empty column: products of a similar size, and a link to the categories. */
 function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: readonly string[] }) {
   return (
-    <aside className="cmp-more noprint" aria-label={texts.addOne(ids.length)}>
+    <aside className="compare-more no-print" aria-label={texts.addOne(ids.length)}>
       <h2 className="heading">{texts.addOne(ids.length)}</h2>
       {suggestions.length > 0 && (
         <>
@@ -188,7 +188,7 @@ export function RemovalToast({
     if (name !== null) box.current?.querySelector('button')?.focus()
   }, [name])
   return (
-    <div ref={box} className="noprint">
+    <div ref={box} className="no-print">
       <UndoToast
         message={name === null ? null : texts.removed([name])}
         onUndo={onUndo}

@@ -26,9 +26,9 @@ interface Props {
 export function CompareTable({ products, groups, Add, availability, onRemove, removeHref }: Props) {
   const { box, first, count, turn, follow } = useColumns()
   return (
-    <div className="cmp-box">
+    <div className="compare-box">
       {products.length > 2 && (
-        <div className="cmp-turn noprint" data-n={products.length}>
+        <div className="compare-turn no-print" data-n={products.length}>
           <Button size="small" onClick={() => turn(-1)} disabled={first === 0}>
             {uiTexts.previous}
           </Button>
@@ -41,8 +41,8 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it does not fit */}
-      <section className="cmp-scroll" aria-label={texts.columns} tabIndex={0} ref={box} onScroll={follow}>
-        <table className="cmp-table" data-n={products.length}>
+      <section className="compare-scroll" aria-label={texts.columns} tabIndex={0} ref={box} onScroll={follow}>
+        <table className="compare-table" data-n={products.length}>
           <thead>
             <tr>
               <td className="lead-cell meta">
@@ -65,7 +65,7 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
                     {name}
                   </Link>
                   <a
-                    className="icon-button noprint"
+                    className="icon-button no-print"
                     href={removeHref(id)}
                     rel="nofollow"
                     aria-label={uiTexts.remove(name)}
@@ -88,7 +88,7 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
                 <td key={product.id} className="buy">
                   <PriceBlock price={product.price} was={product.listPrice} />
                   {product.withdrawn ? <p className="ship">{texts.noLongerSold}</p> : availability(product)}
-                  <span className="noprint">
+                  <span className="no-print">
                     <Add
                       id={product.id}
                       name={product.name}
@@ -101,7 +101,7 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
           </thead>
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
-              <tr className="grp">
+              <tr className="group-row">
                 <th scope="rowgroup" colSpan={products.length + 1}>
                   <span>{title}</span>
                 </th>

@@ -8,7 +8,7 @@ export function CompareToggle({ id, name }: { id: string; name: string }) {
   return (
     <button
       type="button"
-      className="cmp"
+      className="compare-toggle"
       aria-pressed={on}
       aria-label={texts.compareNamed(name)}
       onClick={() =>

@@ -16,7 +16,7 @@ export function CompareTray({ compared: { comparedItems, removal, refused } }: {
   const { box, keepFocus } = useKeptFocus(removal)
 
   return (
-    <section className="tray noprint" aria-label={texts.chosen} ref={box}>
+    <section className="tray no-print" aria-label={texts.chosen} ref={box}>
       <div className="wrap">
         <div className="said" role="status">
           {message && (

@@ -49,14 +49,14 @@ export function BrochurePage({ brochure }: { brochure: BrochureView }) {
   const { title, body, crumbs, house, pictures, rows } = brochure
   return (
     <main id="main" tabIndex={-1} className="brochure">
-      <div className="bro-head">
+      <div className="brochure-head">
         <div className="wrap">
-          <div className="bro-words">
+          <div className="brochure-words">
             <Breadcrumbs crumbs={crumbs} />
             <p className="plate-label">{body.maker}</p>
             <h1>{title}</h1>
             <p className="lead">{body.lead}</p>
-            <div className="row noprint">
+            <div className="row no-print">
               <LinkButton look="primary" href="#products">
                 {body.productsTitle}
               </LinkButton>
@@ -65,7 +65,7 @@ export function BrochurePage({ brochure }: { brochure: BrochureView }) {
               </Button>
             </div>
           </div>
-          <Drawing className="bro-house" picture={house} />
+          <Drawing className="brochure-house" picture={house} />
         </div>
         <div className="wrap">
           <RatingPlate columns={4} big rows={plateRows(body.plate)} />
@@ -75,24 +75,24 @@ export function BrochurePage({ brochure }: { brochure: BrochureView }) {
         {body.sections.map((section, index) => (
           <BrochureSection key={section.title} section={section} picture={pictures[index] ?? null} />
         ))}
-        <section className="bro-part" id="products" aria-labelledby="products-title">
+        <section className="brochure-part" id="products" aria-labelledby="products-title">
           <h2 id="products-title">{body.productsTitle}</h2>
           <div>
-            <ul className="bro-rows">
+            <ul className="brochure-rows">
               {rows.map((row) => (
                 <ProductRow key={row.href} row={row} />
               ))}
             </ul>
-            <p className="bro-all">
+            <p className="brochure-all">
               <Link href={body.all.href}>{body.all.text}</Link>
             </p>
           </div>
         </section>
-        <section className="bro-part" aria-labelledby="more-title">
+        <section className="brochure-part" aria-labelledby="more-title">
           <h2 id="more-title">{texts.readOn}</h2>
           <LinkLines links={body.related} />
         </section>
-        <section className="bro-part" aria-labelledby="sources-title">
+        <section className="brochure-part" aria-labelledby="sources-title">
           <h2 id="sources-title">{texts.sources}</h2>
           <ul className="stack-s meta measure">
             {body.sources.map(({ text, href }) => (
@@ -110,7 +110,7 @@ export function BrochurePage({ brochure }: { brochure: BrochureView }) {
 function BrochureSection({ section, picture }: { section: Section; picture: Picture | null }) {
   const id = section.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return (
-    <section className="bro-part" aria-labelledby={id}>
+    <section className="brochure-part" aria-labelledby={id}>
       <h2 id={id}>{section.title}</h2>
       <div className="stack">
         {section.paragraphs.map((text) => (
@@ -127,7 +127,7 @@ function BrochureSection({ section, picture }: { section: Section; picture: Pict
         )}
         {section.table && <FactTable table={section.table} />}
         {picture && section.picture && (
-          <figure className="bro-figure">
+          <figure className="brochure-figure">
             <Drawing picture={picture} />
             <figcaption className="meta">{section.picture.caption}</figcaption>
           </figure>
@@ -168,7 +168,7 @@ function ProductRow({ row: { name, note, href, plate, price, from, picture } }: 
         <p className="meta">{note}</p>
       </div>
       <RatingPlate columns={4} rows={plateRows(plate)} />
-      <p className="bro-price">
+      <p className="brochure-price">
         {from && <span className="meta">{texts.from} </span>}
         <Price amount={price} size="small" />
       </p>

@@ -28,7 +28,7 @@ export function GuaranteePage({ title, body }: { title: string; body: Guarantee 
         />
         <ol className="terms">
           {body.terms.map(({ title: name, text, list }, index) => (
-            <li className="bro-part" key={name}>
+            <li className="brochure-part" key={name}>
               <h2>
                 <span className="num">{index + 1}</span> {name}
               </h2>
@@ -45,9 +45,9 @@ export function GuaranteePage({ title, body }: { title: string; body: Guarantee 
             </li>
           ))}
         </ol>
-        <div className="bro-part">
+        <div className="brochure-part">
           <p className="meta">{texts.inForce(body.inForce)}</p>
-          <div className="row noprint">
+          <div className="row no-print">
             <Button icon="print" onClick={() => window.print()}>
               {texts.print}
             </Button>

@@ -23,7 +23,7 @@ export function ReviewsBox({
 }) {
   const { reseller, bureau, shopper } = trust
   return (
-    <section className="revbox" aria-label={texts.reviewsBox}>
+    <section className="reviews-box" aria-label={texts.reviewsBox}>
       <p>
         <Stars rating={rating}>
           {texts.outOf5}, {texts.reviews(total)}

@@ -19,11 +19,11 @@ export function DamageForm({
 }: FormProps & { readonly tracking: Tracking }) {
   const own = outcome?.intent === 'damage' ? outcome : undefined
   return (
-    <div className="stack-s noprint" aria-live="polite">
+    <div className="stack-s no-print" aria-live="polite">
       {own?.kind === 'done' && <Notice tone="ok">{texts.damageSent}</Notice>}
       {own?.kind === 'refused' && <Notice tone="bad">{own.message}</Notice>}
       {tracking.mayReportDamage && own?.kind !== 'done' && (
-        <details className="tr-change" open={own !== undefined}>
+        <details className="tracking-change" open={own !== undefined}>
           <summary>{texts.damage}</summary>
           <Form className="stack-s" encType="multipart/form-data">
             <p>{texts.damageHow}</p>
@@ -76,7 +76,7 @@ export function DamageReports({ reports, photoHref }: ReportsProps) {
       {reports.map(({ at, note, photos }) => (
         <article key={at} className="stack-s">
           <h3 className="plate-label">{texts.damageReported(storeDay(at))}</h3>
-          <p className="tr-note">{note}</p>
+          <p className="tracking-note">{note}</p>
           <p className="row">
             {photos.map((photo, index) => (
               <Link key={photo} href={photoHref(photo)} download>

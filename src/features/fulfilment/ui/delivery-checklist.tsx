@@ -6,10 +6,10 @@ const { checklist } = texts
 /** What to do when the truck comes, to print and keep at the door: after the signature a claim is lost. */
 export function DeliveryChecklist() {
   return (
-    <section className="box stack tr-check" aria-labelledby="delivery-checklist">
-      <div className="tr-head">
+    <section className="box stack tracking-check" aria-labelledby="delivery-checklist">
+      <div className="tracking-head">
         <h2 id="delivery-checklist">{checklist.title}</h2>
-        <Button className="noprint" size="small" icon="print" onClick={() => window.print()}>
+        <Button className="no-print" size="small" icon="print" onClick={() => window.print()}>
           {checklist.print}
         </Button>
       </div>
@@ -17,7 +17,7 @@ export function DeliveryChecklist() {
       {checklist.parts.map(({ title, points }) => (
         <div key={title} className="stack-s">
           <h3>{title}</h3>
-          <ul className="tr-points">
+          <ul className="tracking-points">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -16,7 +16,7 @@ interface Props {
 /** E-ORDERLOOKUP: order number and postal code, as the page's address; works without script. */
 export function LookupForm({ Form, orderID, postal, refusal, busy }: Props) {
   return (
-    <Form className="box stack tr-lookup">
+    <Form className="box stack tracking-lookup">
       {refusal && <Notice tone="bad">{refusal}</Notice>}
       <TextField
         label={texts.orderID}

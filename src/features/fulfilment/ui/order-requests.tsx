@@ -29,7 +29,7 @@ export interface FormProps {
 export function EmailSummary({ Form, outcome, sending }: FormProps) {
   const own = outcome?.intent === 'email' ? outcome : undefined
   return (
-    <Form className="stack-s noprint">
+    <Form className="stack-s no-print">
       <h2 className="plate-label">{texts.mailTitle}</h2>
       <p className="meta">{texts.mailWhy}</p>
       <input type="hidden" name="intent" value="email" />
@@ -61,12 +61,12 @@ export function OrderRequest({
   const own = outcome?.intent === 'request' ? outcome : undefined
   const { option, requested } = tracking
   return (
-    <div className="stack-s noprint" aria-live="polite">
+    <div className="stack-s no-print" aria-live="polite">
       {own?.kind === 'done' && own.result === 'cancelled' && <Notice tone="ok">{texts.cancelled}</Notice>}
       {own?.kind === 'refused' && <Notice tone="bad">{own.message}</Notice>}
       {requested && <Notice>{texts.asked[requested]}</Notice>}
       {(option === 'cancel' || option === 'ask_to_cancel') && (
-        <details className="tr-change">
+        <details className="tracking-change">
           <summary>{texts.changes}</summary>
           <Form className="stack-s">
             <p>{WORDS[option].why}</p>

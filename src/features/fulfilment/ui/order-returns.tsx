@@ -20,16 +20,16 @@ export function ReturnRequest({
   const refusal = outcome?.intent === 'return' && outcome.kind === 'refused' ? outcome.message : undefined
   const { returnable } = tracking
   return (
-    <div className="stack-s noprint" aria-live="polite">
+    <div className="stack-s no-print" aria-live="polite">
       {refusal && <Notice tone="bad">{refusal}</Notice>}
       {returnable.length > 0 && (
-        <details className="tr-change" open={refusal !== undefined}>
+        <details className="tracking-change" open={refusal !== undefined}>
           <summary>{texts.askReturn}</summary>
           <Form className="stack-s">
             <p>{texts.canAskReturn}</p>
             <input type="hidden" name="intent" value="return" />
             <fieldset className="stack-s">
-              <legend className="lab">{texts.returnWhat}</legend>
+              <legend className="label">{texts.returnWhat}</legend>
               {returnable.map(({ lineNo, name, qty }) => (
                 <SelectField
                   key={lineNo}
@@ -72,11 +72,11 @@ export function Returns({ returns }: { readonly returns: Tracking['returns'] }) 
       <h2>{texts.returns}</h2>
       {returns.map(({ rma, state, isFetched, decision, lines }) => (
         <article key={rma} className="box stack-s" aria-label={texts.returnTitle(rma)}>
-          <div className="tr-head">
+          <div className="tracking-head">
             <h3>{texts.returnTitle(rma)}</h3>
             <StateWord state={STATE[state]}>{texts.returnState[state]}</StateWord>
           </div>
-          <ul className="tr-items">
+          <ul className="tracking-items">
             {lines.map(({ name, qty }) => (
               <li key={name}>
                 {qty} × {name}

@@ -11,9 +11,9 @@ import { texts } from '../texts.ts'
 export function ProgressLine({ tracking }: { readonly tracking: Tracking }) {
   const steps = progressLine(tracking.state, tracking.shipments)
   return (
-    <section className="stack tr-progress" aria-label={texts.progress}>
+    <section className="stack tracking-progress" aria-label={texts.progress}>
       {steps && (
-        <ol className="tr-line">
+        <ol className="tracking-line">
           {steps.map(({ name, state }) => (
             <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
               <b className="heading">{name}</b>
@@ -22,7 +22,7 @@ export function ProgressLine({ tracking }: { readonly tracking: Tracking }) {
           ))}
         </ol>
       )}
-      <div className="tr-next">
+      <div className="tracking-next">
         <h2 className="plate-label">{texts.whatNext}</h2>
         <p>{nextStep(tracking.state, tracking.shipments, formatDay)}</p>
       </div>
@@ -48,7 +48,7 @@ function Shipment({ shipment }: { readonly shipment: TrackedShipment }) {
   const { number, carrier, tracking, url, state, shippedAt, deliveredAt, appointmentOn, lines } = shipment
   return (
     <article className="box stack-s" aria-label={texts.shipment(number)}>
-      <div className="tr-head">
+      <div className="tracking-head">
         <h3>{texts.shipment(number)}</h3>
         <StateWord state={state === 'created' ? 'none' : 'ok'}>{texts.shipmentState[state]}</StateWord>
       </div>
@@ -64,11 +64,11 @@ function Shipment({ shipment }: { readonly shipment: TrackedShipment }) {
       </p>
       <p>
         <span className="meta">{texts.tracking} </span>
-        <span className="tr-number">
+        <span className="tracking-number">
           {carrier} {tracking}
         </span>
       </p>
-      <ul className="tr-items">
+      <ul className="tracking-items">
         {lines.map(({ id, name, qty }) => (
           <li key={id}>
             {qty} × {name}

@@ -51,7 +51,7 @@ export function ConfirmationPage({
   const isHeld = payment === 'confirming' || isFailed || Boolean(task)
   return (
     <>
-      <div className="or-top">
+      <div className="order-top">
         <div className="stack-s">
           <PaymentState order={order} payment={payment} />
           <h1>
@@ -71,7 +71,7 @@ export function ConfirmationPage({
             </p>
           )}
         </div>
-        <div className="row noprint">
+        <div className="row no-print">
           <LinkButton icon="print" href={receiptHref}>
             {texts.receiptForPrint}
           </LinkButton>
@@ -81,12 +81,12 @@ export function ConfirmationPage({
         </div>
       </div>
       {task ? (
-        <div className="or-notice">{task}</div>
+        <div className="order-notice">{task}</div>
       ) : (
         <PaymentNotice order={order} payment={payment} phone={phone} />
       )}
       {!isHeld && (progress ?? <NextSteps order={order} />)}
-      <div className="cols2">
+      <div className="main-and-side">
         <section className="stack">
           <h2>{texts.whatComes}</h2>
           <OrderTable order={order} pictures={pictures} />
@@ -95,7 +95,7 @@ export function ConfirmationPage({
         <aside className="box stack" aria-label={texts.total}>
           <h2 className="plate-label">{texts.orderNumber(order.orderID)}</h2>
           <OrderSum order={order} />
-          <div className="or-to">
+          <div className="order-to">
             <h3 className="plate-label">{texts.shipsTo}</h3>
             <AddressLines address={order.shipping} />
             {BEFORE_SHIPPING.has(order.state) && <p className="meta">{texts.needChange(phone)}</p>}
@@ -115,7 +115,7 @@ function leadOf(order: Receipt): string {
 function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment' | 'phone'>) {
   const isOpen = order.state === 'pending'
   return (
-    <div className="or-notice" aria-live="polite">
+    <div className="order-notice" aria-live="polite">
       {isOpen && payment === 'confirming' && <Notice tone="warn">{texts.confirming}</Notice>}
       {isOpen && payment === 'declined' && <Notice tone="bad">{texts.notPaid(phone, order.orderID)}</Notice>}
       {order.payment.method === 'check' && order.state === 'awaiting_funds' && <CheckNotice order={order} />}

@@ -14,7 +14,7 @@ const OVER: ReadonlySet<Receipt['state']> = new Set([
 export function NextSteps({ order }: { readonly order: Receipt }) {
   if (OVER.has(order.state)) return null
   return (
-    <ol className="or-steps">
+    <ol className="order-steps">
       {stepsOf(order).map(([what, how]) => (
         <li key={what}>
           <b className="heading">{what}</b>

@@ -14,7 +14,7 @@ interface Props {
  */
 export function OpenOrderForm({ orderID, action, refusal }: Props) {
   return (
-    <form method="get" action={action} className="box stack or-open">
+    <form method="get" action={action} className="box stack order-open">
       <h1>{texts.openTitle(orderID)}</h1>
       <p>{texts.openWhy}</p>
       <TextField

@@ -21,8 +21,8 @@ export function OrderSum({ order }: { readonly order: Receipt }) {
 export function OrderTable({ order, pictures }: { readonly order: Receipt; readonly pictures: Pictures }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a region that scrolls sideways
-    <section className="scrollx" aria-label={texts.itemsRegion} tabIndex={0}>
-      <table className="or-table">
+    <section className="scroll-x" aria-label={texts.itemsRegion} tabIndex={0}>
+      <table className="order-table">
         <thead>
           <tr>
             <th scope="col">{texts.item}</th>
@@ -57,9 +57,9 @@ function OrderRow({
   return (
     <tr>
       <th scope="row">
-        <span className="or-item">
+        <span className="order-item">
           {!line.isService && (
-            <span className="or-pic" aria-hidden="true">
+            <span className="order-pic" aria-hidden="true">
               {picture && <Drawing picture={picture} />}
             </span>
           )}
@@ -83,7 +83,7 @@ export function AddressLines({ address }: { readonly address: Address }) {
     <p>
       <b className="strong">{address.name}</b>
       {addressLines(address).map((line) => (
-        <span key={line} className="or-line">
+        <span key={line} className="order-line">
           {line}
         </span>
       ))}

@@ -26,15 +26,15 @@ interface Props {
 export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
   return (
     <>
-      <nav className="noprint wrap or-bar" aria-label={texts.thisReceipt}>
+      <nav className="no-print wrap order-bar" aria-label={texts.thisReceipt}>
         <Link href={backHref}>{texts.backToOrder}</Link>
         <Button look="primary" icon="print" onClick={() => window.print()}>
           {texts.print}
         </Button>
       </nav>
-      <main id="main" className="or-sheet">
+      <main id="main" className="order-sheet">
         <Letterhead order={order} contact={contact} />
-        <div className="or-facts">
+        <div className="order-facts">
           <div>
             <h2 className="plate-label">{texts.shipTo}</h2>
             <AddressLines address={order.shipping} />
@@ -58,7 +58,7 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
           </div>
         </div>
         <OrderTable order={order} pictures={pictures} />
-        <div className="or-end">
+        <div className="order-end">
           <div className="meta stack-s">
             <p>
               {order.shippingMethod.label}, {order.shipping.deliveryType}.{' '}
@@ -69,7 +69,7 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
           </div>
           <OrderSum order={order} />
         </div>
-        <footer className="or-foot meta">{texts.questions(contact.phone, order.orderID)}</footer>
+        <footer className="order-foot meta">{texts.questions(contact.phone, order.orderID)}</footer>
       </main>
     </>
   )
@@ -77,18 +77,18 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
 
 function Letterhead({ order, contact }: Pick<Props, 'order' | 'contact'>) {
   return (
-    <header className="or-head">
+    <header className="order-head">
       <div>
         <Logo />
         <p className="meta">
           {texts.tagline}
-          <span className="or-line">
+          <span className="order-line">
             {contact.phone} · {contact.email}
           </span>
-          <span className="or-line">{contact.address}</span>
+          <span className="order-line">{contact.address}</span>
         </p>
       </div>
-      <div className="or-number">
+      <div className="order-number">
         <h1 className="plate-label">{texts.receipt}</h1>
         <p className="price">{order.orderID}</p>
         <p className="meta">{texts.orderedAt(orderedAtText(order.orderedAt))}</p>
@@ -100,6 +100,6 @@ function Letterhead({ order, contact }: Pick<Props, 'order' | 'contact'>) {
 const SameAddress = ({ name }: { readonly name: string }) => (
   <p>
     <b className="strong">{name}</b>
-    <span className="or-line">{texts.sameAddress}</span>
+    <span className="order-line">{texts.sameAddress}</span>
   </p>
 )

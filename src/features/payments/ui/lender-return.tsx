@@ -27,7 +27,7 @@ const MARKS = { reviewing: 'warn', unknown: 'warn', declined: 'bad', refused: 'b
 export function LenderReturn({ lender, state, orderID, refusal, onAskAgain, asking }: Props) {
   const shown = words(state, methodNames[lender], orderID, refusal)
   return (
-    <div className="box stack or-open" aria-live="polite">
+    <div className="box stack order-open" aria-live="polite">
       {shown.mark && <StateWord state={MARKS[shown.mark]}>{shown.word}</StateWord>}
       <h1>{shown.title}</h1>
       <p>{shown.more}</p>

@@ -29,7 +29,7 @@ export function PromotedQuestions({ view, listing }: Props) {
       {view.promoted.map(({ question, key, options }) => (
         <fieldset key={question}>
           <legend className="plate-label">{question}</legend>
-          <div className="opts">
+          <div className="options">
             {options.map(({ label, value }) => (
               <Link
                 key={label}
@@ -85,7 +85,7 @@ export function SortForm({ view, listing, onChange }: SortProps) {
   const chosen = `${listing.sorting.mode}-${listing.sorting.order}`
   const kept = [...toParams({ ...listing, page: 1 })].filter(([name]) => name !== 'sort' && name !== 'order')
   return (
-    <form className="sortform" action={view.action}>
+    <form className="sort-form" action={view.action}>
       {kept.map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -72,7 +72,7 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
         <h1>{title}</h1>
         {lead && <p className="meta list-lead">{lead}</p>}
       </div>
-      <div className="mobbar">
+      <div className="filter-bar">
         <FilterSheet view={view} isPending={isPending} applied={applied} panel={panel} onChange={change} />
         <SortForm view={view} listing={listing} onChange={go} />
       </div>
@@ -87,7 +87,7 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
             <p className="meta" role="status">
               {view.total > 0 ? texts.range(pageFrom, pageTo, view.total) : texts.allProducts(0)}
             </p>
-            <div className="desk">
+            <div className="desktop-only">
               <SortForm view={view} listing={listing} onChange={go} />
             </div>
           </div>

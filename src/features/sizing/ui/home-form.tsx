@@ -74,7 +74,7 @@ export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
   }
 
   return (
-    <form className="sizer noprint" noValidate onSubmit={submit} aria-label={needTexts.title}>
+    <form className="sizer no-print" noValidate onSubmit={submit} aria-label={needTexts.title}>
       <NumberField label={texts.area} unit="sq ft" hint={texts.areaHint} {...control('squareFeet')} />
       <TextField label={texts.zip} autoComplete="postal-code" {...control('zipCode')} />
       <SelectField

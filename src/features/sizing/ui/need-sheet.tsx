@@ -49,7 +49,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
           ]}
         />
       </div>
-      <p className="row noprint">
+      <p className="row no-print">
         <Button size="small" icon="print" onClick={() => window.print()}>
           {texts.print}
         </Button>

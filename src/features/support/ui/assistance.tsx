@@ -18,7 +18,7 @@ export function Assistance({ onClose, portalOrigin, children }: Props) {
   return (
     <Dialog open sheet title={texts.assistance} onClose={onClose}>
       <p className="meta">{texts.assistanceWhy}</p>
-      <ul className="aids">
+      <ul className="help-links">
         {texts.tools.map(([name, href, what]) => (
           <li key={href}>
             <Link href={href} onClick={onClose}>
@@ -42,7 +42,7 @@ const PartnerTools = ({ origin }: { readonly origin: string }) => (
     <h3 id="partner-tools" className="plate-label">
       {texts.partnerTools}
     </h3>
-    <ul className="aids">
+    <ul className="help-links">
       {texts.partnerLinks.map(([name, path]) => (
         <li key={path}>
           <a href={origin + path} target="_top">

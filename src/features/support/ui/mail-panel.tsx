@@ -15,7 +15,7 @@ export function MailPanel({ anchor, address, subject, onClose }: MailPanelProps)
   const letter = { to: address, subject }
   return (
     <AnchoredPanel anchor={anchor} title={texts.writeWith} onClose={onClose}>
-      <ul className="writers">
+      <ul className="mail-choices">
         {mailProviders(letter).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" onClick={onClose}>

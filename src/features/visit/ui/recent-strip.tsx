@@ -17,7 +17,7 @@ export interface RecentView {
 export function RecentStrip({ products }: { products: readonly RecentView[] }) {
   if (products.length === 0) return null
   return (
-    <section className="band rule recent noprint" aria-labelledby="recent-title">
+    <section className="band rule recent no-print" aria-labelledby="recent-title">
       <h2 className="heading" id="recent-title">
         {texts.recentlyViewed}
       </h2>

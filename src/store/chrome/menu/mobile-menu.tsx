@@ -28,7 +28,7 @@ export function MobileMenu({ phone, onChoosePlace }: Props) {
         <Icon name={open ? 'close' : 'menu'} />
       </a>
       {open && (
-        <div className="mmenu">
+        <div className="mobile-menu">
           {ready && <ready.Panel menu={ready.menu} phone={phone} onChoosePlace={onChoosePlace} />}
         </div>
       )}

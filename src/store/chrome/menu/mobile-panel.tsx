@@ -65,7 +65,7 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
           ))}
         </ul>
       </details>
-      <ul className="mlinks">
+      <ul className="menu-links">
         <li>
           <button type="button" onClick={onChoosePlace}>
             <Icon name="pin" />

@@ -10,9 +10,9 @@ export function ShopMenu() {
   const { open, boxProps, buttonProps } = useDropdown({ hover: true })
   const { ready, prepare } = useMenu(loadPanel, open)
   return (
-    <div className="shop desk" {...boxProps}>
+    <div className="shop desktop-only" {...boxProps}>
       <a
-        className="btn shopbtn"
+        className="btn shop-button"
         href={ALL_CATEGORIES}
         {...buttonProps}
         onPointerEnter={prepare}

@@ -19,16 +19,16 @@ export function ShopPanel({ menu }: { menu: readonly MenuNode[] }) {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    const links = event.currentTarget.querySelectorAll<HTMLElement>('.mdep')
+    const links = event.currentTarget.querySelectorAll<HTMLElement>('.menu-department')
     links[(active + step + links.length) % links.length]?.focus()
   }
   return (
     <nav className="wrap" aria-label={texts.shopByCategory} onKeyDown={walk}>
-      <ul className="mrail">
+      <ul className="menu-rail">
         {menu.map((node, index) => (
           <li key={node.id}>
             <RoutedLink
-              className="mdep"
+              className="menu-department"
               href={node.to}
               aria-current={index === active ? 'true' : undefined}
               onPointerEnter={() => setActive(index)}
@@ -48,14 +48,14 @@ export function ShopPanel({ menu }: { menu: readonly MenuNode[] }) {
 
 function Department({ node }: { node: MenuNode }) {
   return (
-    <div className="mpane">
+    <div className="menu-pane">
       <div className="row between">
         <h2>{node.name}</h2>
         <RoutedLink href={node.to}>
           All {counted(node.count)} in {node.name}
         </RoutedLink>
       </div>
-      <ul className="mgrid">
+      <ul className="menu-grid">
         {node.children.map((child) => (
           <li key={child.id}>
             <RoutedLink href={child.to}>
@@ -69,7 +69,7 @@ function Department({ node }: { node: MenuNode }) {
           </li>
         ))}
       </ul>
-      <div className="mfoot">
+      <div className="menu-foot">
         <span className="meta">{texts.oneScale}</span>
         <RoutedLink href={ALL_CATEGORIES}>{texts.allCategories}</RoutedLink>
       </div>

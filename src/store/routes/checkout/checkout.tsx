@@ -96,7 +96,7 @@ export default function Checkout() {
             }
             side={
               <>
-                <h2 className="co-legend">{formTexts.yourOrder}</h2>
+                <h2 className="checkout-legend">{formTexts.yourOrder}</h2>
                 {STEPS[step] !== 'review' && items}
                 <CartSum cart={cart} zip={zip} />
                 <p className="meta">{formTexts.sameTotal}</p>

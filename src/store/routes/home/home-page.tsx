@@ -25,7 +25,7 @@ export function HomePage({ home }: { home: Home }) {
     <main id="main" tabIndex={-1}>
       <div className="hero">
         <div className="wrap">
-          <div className="txt">
+          <div className="hero-text">
             <h1 className="display">{homeTexts.title}</h1>
             <p className="lead">{homeTexts.lead}</p>
             <PlaceForm />
@@ -36,7 +36,7 @@ export function HomePage({ home }: { home: Home }) {
       <HouseParts parts={home.parts} />
       <Doors home={home} />
       <section className="band wrap" aria-labelledby="scale-title">
-        <div className="sechead">
+        <div className="section-head">
           <h2 id="scale-title">{homeTexts.scale}</h2>
           <Link to="/view-categories">{homeTexts.allCategories}</Link>
         </div>
@@ -137,7 +137,7 @@ function Timeline() {
   return (
     <div className="on-surface">
       <section className="band wrap" aria-labelledby="time-title">
-        <div className="sechead">
+        <div className="section-head">
           <h2 id="time-title">{homeTexts.delivery}</h2>
           <Link to="/free-shipping">{homeTexts.deliveryDetails}</Link>
         </div>
@@ -158,7 +158,7 @@ function Testimonials({ home: { testimonials, reviewsBox } }: { home: Home }) {
   if (testimonials.length === 0) return null
   return (
     <section className="band wrap" aria-labelledby="testimonials-title">
-      <div className="sechead">
+      <div className="section-head">
         <h2 id="testimonials-title">{homeTexts.testimonials}</h2>
       </div>
       <div className="testimonials">
@@ -184,7 +184,7 @@ function Reading({ pages }: { pages: Home['reading'] }) {
   if (pages.length === 0) return null
   return (
     <section className="band wrap" aria-labelledby="reading-title">
-      <div className="sechead">
+      <div className="section-head">
         <h2 id="reading-title">{homeTexts.reading}</h2>
       </div>
       <ul className="cats reads">

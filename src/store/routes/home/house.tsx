@@ -97,7 +97,7 @@ function useClimate(): Climate | undefined {
 export function HouseParts({ parts }: { parts: readonly { name: string; href: string }[] }) {
   return (
     <nav className="wrap" aria-label={houseTexts.parts}>
-      <ol className="legend8">
+      <ol className="house-legend">
         {parts.map(({ name, href }) => (
           <li key={name}>
             <Link to={href}>{name}</Link>

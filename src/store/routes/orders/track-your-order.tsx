@@ -70,9 +70,9 @@ export default function TrackYourOrder() {
       {tracking ? (
         <>
           <ProgressLine tracking={tracking} />
-          <div className="cols2">
+          <div className="main-and-side">
             <OrderLife tracking={tracking} postal={postal} />
-            <aside className="box stack noprint" aria-label={texts.yourOrder}>
+            <aside className="box stack no-print" aria-label={texts.yourOrder}>
               <OrderForms tracking={tracking} outcome={outcome} sending={sending} />
               <LinkButton look="primary" href={orderPath(tracking.orderID, postal)}>
                 {texts.seeOrder}

@@ -76,7 +76,7 @@ export function ProductCard({ card, arrival, gauge, rebate, controls, level = 2 
           {rebate}
         </PriceBlock>
         <StockLine stock={card.stock} arrival={arrival} />
-        {controls && <div className="ctl">{controls}</div>}
+        {controls && <div className="card-controls">{controls}</div>}
       </div>
     </article>
   )

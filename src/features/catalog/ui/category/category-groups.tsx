@@ -36,8 +36,8 @@ export function CategoryGroups({
   groups: readonly (CategoryView & { children: readonly CategoryView[] })[]
 }) {
   return groups.map(({ name, href, description, count, children }) => (
-    <section className="band catgroup" key={href}>
-      <div className="sechead">
+    <section className="band category-group" key={href}>
+      <div className="section-head">
         <div>
           <h2>
             <Link className="plain" href={href}>

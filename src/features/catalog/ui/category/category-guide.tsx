@@ -24,7 +24,7 @@ export function CategoryGuide({
         ))}
       </div>
       {article.questions.map(({ question, answer }) => (
-        <details key={question} className="disc">
+        <details key={question} className="disclosure">
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

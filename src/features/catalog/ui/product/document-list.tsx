@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 export function DocumentList({ documents }: Pick<ProductView, 'documents'>) {
   if (documents.length === 0) return null
   return (
-    <div className="doclist" id="documents">
+    <div className="document-list" id="documents">
       <h2 className="plate-label">{texts.documents}</h2>
       <ul>
         {documents.map(({ kind, title, url }) => (

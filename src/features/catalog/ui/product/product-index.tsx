@@ -6,7 +6,7 @@ import { sectionTexts as texts } from '../section-texts.ts'
 export function ProductIndex({ sections }: Pick<ProductView, 'sections'>) {
   const current = useCurrent(sections)
   return (
-    <nav className="index noprint" aria-label={texts.onThisPage}>
+    <nav className="index no-print" aria-label={texts.onThisPage}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>

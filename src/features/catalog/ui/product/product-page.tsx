@@ -52,7 +52,7 @@ export function ProductPage({
   const { template } = product
   return (
     <>
-      <div className={template === 'service' ? 'pdp service' : 'pdp'}>
+      <div className={template === 'service' ? 'product-page service' : 'product-page'}>
         <div>
           {template !== 'service' && (
             <ProductStage
@@ -66,7 +66,7 @@ export function ProductPage({
           )}
           <DocumentList documents={product.documents} />
         </div>
-        <div className="stack-l pdp-facts">
+        <div className="stack-l">
           <Heading product={product} />
           {template !== 'service' && <RatingPlate rows={plateRows(product.plate)} big />}
           {slots.fit}
@@ -90,7 +90,7 @@ export function ProductPage({
 function Heading({ product }: { product: ProductView }) {
   const { rating, series } = product
   return (
-    <div className="stack pdp-head">
+    <div className="stack product-head">
       <p className="plate-label">
         {product.template === 'service' ? product.brand : `${product.brand} · ${product.sku}`}
       </p>

@@ -160,7 +160,7 @@ describe('reviews', () => {
   test('[L-RATING] the average has one decimal of five stars, and bars tell how many gave how much', () => {
     render(<Reviews product={product} fetchReviews={async () => ({ total: 0, reviews: [] })} />)
 
-    expect(screen.getByText('4.7', { selector: '.bigno' })).toBeDefined()
+    expect(screen.getByText('4.7', { selector: '.big-number' })).toBeDefined()
     expect(screen.getByRole('img', { name: '4.7 of 5 stars' })).toBeDefined()
     expect(screen.getByRole('button', { name: '5 ★ 9' })).toBeDefined()
   })

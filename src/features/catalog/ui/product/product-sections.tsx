@@ -118,7 +118,7 @@ function Section({
 }) {
   return (
     <section className="band rule" id={id} aria-labelledby={`${id}-title`}>
-      <div className="sechead">
+      <div className="section-head">
         <h2 id={`${id}-title`}>{title}</h2>
         {aside}
       </div>

@@ -36,7 +36,7 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
     <>
       <div className="stage">
         <div className="tools">
-          <nav className="seg" aria-label={texts.view}>
+          <nav className="segmented" aria-label={texts.view}>
             {stage.views.map((one) => (
               <a
                 key={one}
@@ -48,7 +48,7 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
               </a>
             ))}
           </nav>
-          <span className="meta desk">{stage.isMeasured ? texts.toScale : texts.notToScale}</span>
+          <span className="meta desktop-only">{stage.isMeasured ? texts.toScale : texts.notToScale}</span>
         </div>
         <div className="sheets">
           {/* the first picture is part of the page; the others are loaded when the shopper opens them */}

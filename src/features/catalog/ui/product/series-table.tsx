@@ -22,7 +22,7 @@ export function SeriesTable({ series, current, SizeFit }: Props) {
     <div className="band" id="sizes">
       <h2 id="sizes-title">{texts.chooseSize(series.name)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a wide table */}
-      <section className="scrollx sizes" aria-labelledby="sizes-title" tabIndex={0}>
+      <section className="scroll-x sizes" aria-labelledby="sizes-title" tabIndex={0}>
         <table className="dense">
           <thead>
             <tr>

@@ -45,9 +45,9 @@ export function Specifications({ groups, fetchHelp, children }: Props) {
 
   return (
     <section className="band rule" id="specs" aria-labelledby="specs-title">
-      <div className="sechead">
+      <div className="section-head">
         <h2 id="specs-title">{texts.specifications}</h2>
-        <div className="search spec-search noprint">
+        <div className="search spec-search no-print">
           <Icon name="search" />
           <input
             ref={field}
@@ -64,7 +64,7 @@ export function Specifications({ groups, fetchHelp, children }: Props) {
       <p role="status" className={found.length === 0 ? undefined : 'visually-hidden'}>
         {found.length === 0 && texts.noSpecification(text)}
       </p>
-      <div className="specgroups">
+      <div className="spec-groups">
         {found.map(({ group, rows }) => (
           <table key={group} className="specs">
             <caption>{group}</caption>
@@ -76,7 +76,7 @@ export function Specifications({ groups, fetchHelp, children }: Props) {
                       {name}{' '}
                       <button
                         type="button"
-                        className="ask noprint"
+                        className="ask no-print"
                         aria-label={texts.whatIs(name)}
                         aria-expanded={open === id}
                         onClick={() => ask(id)}

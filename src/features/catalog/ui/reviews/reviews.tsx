@@ -25,7 +25,7 @@ export function Reviews({ product, fetchReviews }: Props) {
   return (
     <div className="reviews">
       <div className="stack">
-        <p className="bigno num">{formatRating(rating.average)}</p>
+        <p className="big-number num">{formatRating(rating.average)}</p>
         <Stars rating={rating.average} />
         <p className="meta">{texts.reviewsOf(rating.count)}</p>
         <ul className="distribution" aria-label={texts.byStars}>
@@ -44,7 +44,7 @@ export function Reviews({ product, fetchReviews }: Props) {
           ))}
         </ul>
       </div>
-      <div className="reviewlist">
+      <div className="review-list">
         {stars === undefined ? (
           <ReviewList reviews={reviews} />
         ) : (

@@ -21,7 +21,7 @@ export function AmazonExpress({
   if (!isOffered || !offer) return null
   return (
     <section className="box stack" aria-labelledby="express">
-      <h2 id="express" className="co-legend">
+      <h2 id="express" className="checkout-legend">
         {formTexts.amazonExpress}
       </h2>
       <AmazonButton

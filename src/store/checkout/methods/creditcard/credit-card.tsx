@@ -36,7 +36,7 @@ function CardPanel({ context, billing, submit }: PanelProps) {
         <CardFieldsFrame ref={fields} config={cardFields} clientToken={clientToken} onSubmit={submit} />
       )}
       {billing}
-      <p className="meta co-safe">
+      <p className="meta checkout-safe">
         <Icon name="lock" />
         {formTexts.cardSafe}
       </p>
