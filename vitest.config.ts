@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/ledger/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{ledger,relevance}/**/*.test.ts'],
           exclude: ['**/server/**', 'src/db/**', 'node_modules/**'],
           // Properties run hundreds of cases, beside the journeys that share the machine.
           testTimeout: 20_000,

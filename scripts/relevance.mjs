@@ -1,0 +1,12 @@
+// npm run relevance: asks the judged questions of the demo catalogue and prints how good the answers are.
+// `npm run relevance -- --wrong` also lists the wrong answers of the tuning half.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { install, pinnedNode, root } from './prepare.mjs'
+
+install()
+const done = spawnSync(pinnedNode, [join(root, 'tests/relevance/main.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
+process.exit(done.status ?? 1)

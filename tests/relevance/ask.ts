@@ -1,0 +1,54 @@
+import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { generateProducts } from '#demo/catalogue/generate.ts'
+import { storedProduct } from '#demo/catalogue/load.ts'
+import { ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
+import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
+import type { IndexedRow } from '#features/catalog/server/index.ts'
+import type { FoundProduct } from '#features/search/contract.ts'
+import { searchRequestSchema } from '#features/search/contract.ts'
+import { describeFacets } from '#features/search/server/describe-facets.ts'
+import { indexDocument, placeCategories } from '#features/search/server/index-document.ts'
+import type { SearchEngine } from '#features/search/server/ports.ts'
+import { presentPage, toQuery } from '#features/search/server/present.ts'
+import type { Answered } from './judge.ts'
+import { SHOWN } from './measure.ts'
+
+/** The day on which the demo catalogue is judged. */
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+export interface Searched {
+  engine: SearchEngine
+  /** everything that can be found */
+  products: readonly FoundProduct[]
+  ask(text: string): Promise<Answered>
+}
+
+/** The demo catalogue in a search index, without a database. */
+export async function openSearch(): Promise<Searched> {
+  const places = placeCategories(
+    CATEGORIES.map(({ id, parentId, slug, name }) => ({ id, parent_id: parentId, slug, name })),
+  )
+  const docs = generateProducts()
+    .filter((product) => !product.isService && !product.withdrawn)
+    .map((product) => indexDocument(rowOf(product), places, ATTRIBUTES))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const engine = createSqliteSearch()
+  await engine.replace({ version: 1, docs, facets: () => describeFacets(ATTRIBUTES, new Map()) })
+  return { engine, products: docs.map((doc) => doc.source), ask: (text) => ask(engine, text) }
+}
+
+function rowOf(product: Parameters<typeof storedProduct>[0]): IndexedRow {
+  const { withdrawn: _, ...stored } = storedProduct(product, NOW)
+  return { ...stored, rating_average: null, rating_count: 0, withdrawn_at: null }
+}
+
+async function ask(engine: SearchEngine, text: string): Promise<Answered> {
+  const query = toQuery(searchRequestSchema.parse({ query: text, limit: SHOWN }), engine.facets())
+  const page = presentPage(await engine.search(query), query)
+  return {
+    products: page.hits.hits.map((hit) => hit._source),
+    isRelaxed: page.isRelaxed,
+    pages: [],
+    unsoldBrand: undefined,
+  }
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+import { byGroup, judgeAll, ofHalf, sums } from './run.ts'
+
+const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } })
+const judged = await judgeAll()
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(9)
+const line = (name: string, of: typeof judged): void => {
+  const { precision, first, ndcg } = sums(of)
+  console.log(
+    `  ${name.padEnd(18)}${String(of.length).padStart(4)}${percent(precision)}${percent(first)}${percent(ndcg)}`,
+  )
+}
+
+for (const half of ['tuning', 'held out'] as const) {
+  const part = ofHalf(judged, half)
+  console.log(`${half}: questions, precision at 5, first right, NDCG at 10`)
+  for (const [group, of] of byGroup(part)) line(group, of)
+  line('all', part)
+}
+// Answers one by one are shown of the tuning half alone; the held-out half is judged by its sums.
+for (const { group, question, figures, shown } of values.wrong ? ofHalf(judged, 'tuning') : []) {
+  if (figures.precision === 1 && figures.first === 1) continue
+  console.log(`${group}: ${question.text} (${percent(figures.precision).trim()})`)
+  for (const each of shown.slice(0, 5)) console.log(`    ${each}`)
+}

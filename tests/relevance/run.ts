@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { openSearch } from './ask.ts'
+import { type Question, readQuestion } from './judge.ts'
+import { average, countRight, type Figures, judge } from './measure.ts'
+
+const FOLDER = join(import.meta.dirname, 'questions')
+
+type Half = 'tuning' | 'held out'
+
+interface Judged {
+  group: string
+  half: Half
+  question: Question
+  figures: Figures
+  /** the first products of the answer, in words */
+  shown: readonly string[]
+}
+
+/** Which half a question belongs to: decided by its line alone. */
+const halfOf = (line: number): Half => (line % 2 === 0 ? 'tuning' : 'held out')
+
+const groups = (): { group: string; questions: Question[] }[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted()
+    .map((file) => ({
+      group: basename(file, '.txt'),
+      questions: readFileSync(join(FOLDER, file), 'utf8').trim().split('\n').map(readQuestion),
+    }))
+
+/** Asks every question of the demo catalogue. */
+export async function judgeAll(): Promise<Judged[]> {
+  const { engine, products, ask } = await openSearch()
+  const judged: Judged[] = []
+  for (const { group, questions } of groups()) {
+    for (const [line, question] of questions.entries()) {
+      const answer = await ask(question.text)
+      judged.push({
+        group,
+        half: halfOf(line),
+        question,
+        figures: judge(question, answer, countRight(question, products)),
+        shown: answer.products.map(({ name, price }) => `${name} · $${price}`),
+      })
+    }
+  }
+  engine.close()
+  return judged
+}
+
+/** Questions whose test no product of the catalogue passes: their tests are wrong. */
+export async function unanswerable(): Promise<string[]> {
+  const { engine, products } = await openSearch()
+  engine.close()
+  return groups().flatMap(({ questions }) =>
+    questions
+      .filter((question) => question.isRight && countRight(question, products) === 0)
+      .map(({ text }) => text),
+  )
+}
+
+export const ofHalf = (judged: readonly Judged[], half: Half): Judged[] =>
+  judged.filter((each) => each.half === half)
+
+export const sums = (judged: readonly Judged[]): Figures => average(judged.map(({ figures }) => figures))
+
+/** The figures of each group, in the order of their names. */
+export const byGroup = (judged: readonly Judged[]): (readonly [group: string, of: Judged[]])[] => [
+  ...Map.groupBy(judged, ({ group }) => group),
+]
