@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '#db/embedded.ts'
 import { startBuyers } from '#tests/fixtures/buyers/load.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { openStage, type Stage } from '#tests/fixtures/store/replicas.ts'
 import { brokenAfterwards } from '../stage/aftermath.ts'
 
@@ -103,7 +104,7 @@ describe('F08: an uncaught error', () => {
 
       expect(isGone(pid)).toBe(true)
       expect(store.output()).toMatch(new RegExp(`"level":60.*${why}`))
-      expect(store.lives()[index + 1]!.at - struckAt).toBeLessThan(3_000)
+      expect(store.lives()[index + 1]!.at - struckAt).toBeLessThan(3_000 * SHARED_MACHINE)
     }
     await buyers.stop()
 
