@@ -93,8 +93,12 @@ function humidifier(model: Model): Draft {
   })
 }
 
+const CUBIC_INCHES_IN_CUBIC_FOOT = 1_728
+
 function dehumidifier(model: Model): Draft {
   const pints = firstNumber(sizeText(model))
+  const box = size(26 + pints / 30, 19, 14)
+  const volume = (box.width * box.height * box.depth) / CUBIC_INCHES_IN_CUBIC_FOOT
   return part(model, {
     name: `Whole-House Dehumidifier, ${pints} Pints a Day`,
     type: 'dehumidifier',
@@ -103,9 +107,11 @@ function dehumidifier(model: Model): Draft {
       `Takes ${pints} pints of water out of the air each day at 80 °F and 60 % humidity, enough for about ` +
       `${(pints * 20).toLocaleString('en-US')} sq ft.`,
     weight: 58 + pints / 3,
-    dimensions: size(26 + pints / 30, 19, 14),
+    dimensions: box,
     attributes: {
       pintsPerDay: pints,
+      caseVolume: Math.round(volume * 10) / 10,
+      ief: 2.4,
       coverage: pints * 20,
       airflow: 100 + pints * 1.5,
       voltage: '115 V',

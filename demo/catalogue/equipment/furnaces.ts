@@ -1,3 +1,6 @@
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { factsOf } from '#features/compliance/rules/facts.ts'
+import { mostFer } from '#features/compliance/rules/furnace-fans.ts'
 import type { Draft } from '../product.ts'
 import { type Model, modelsIn, need } from './house-models.ts'
 import { base, commonAttributes, drawnStyle, inchesInWords, textsOf, withCommas } from './model-texts.ts'
@@ -20,6 +23,33 @@ const BLOWERS: Record<string, string> = {
 }
 export const blowerOf = (model: Model): string =>
   BLOWERS[model.series.details.blower ?? ''] ?? 'Multi-speed ECM'
+
+/** How much of the federal limit for blowers each motor uses. */
+const SHARE_OF_LIMIT: Record<string, number> = {
+  PSC: 0.97,
+  'Multi-speed ECM': 0.92,
+  'Constant-torque ECM': 0.86,
+  'Variable-speed ECM': 0.63,
+}
+
+/** The fan energy rating of a house brand's furnace. */
+function fanRating(type: Draft['type'], attributes: Draft['attributes']): number | undefined {
+  const stated = Object.fromEntries(
+    (['afue', 'airflow', 'fuel', 'mobileHome'] as const).flatMap((key) =>
+      attributes[key] === undefined ? [] : [[String(ATTR[key]), attributes[key]]],
+    ),
+  )
+  const most = mostFer(factsOf(type, stated))
+  const share = SHARE_OF_LIMIT[String(attributes.blower)] ?? SHARE_OF_LIMIT['Multi-speed ECM'] ?? 1
+  return most === undefined ? undefined : Math.floor(most * share)
+}
+
+/** A furnace, or what holds one, with the rating of its blower. */
+export const withFan = (draft: Draft): Draft => ({
+  ...draft,
+  attributes: { ...draft.attributes, fer: fanRating(draft.type, draft.attributes) },
+})
+
 const isCondensing = (model: Model): boolean => (model.afue ?? 0) >= 90
 
 const shelf = (model: Model): Draft['category'] =>
@@ -186,9 +216,9 @@ function heatKit(model: Model): Draft {
 
 export function furnaces(): Draft[] {
   return [
-    ...modelsIn('gas_furnace').map(gasFurnace),
-    ...modelsIn('oil_furnace').map(oilFurnace),
-    ...modelsIn('electric_furnace').map(electricFurnace),
+    ...modelsIn('gas_furnace').map(gasFurnace).map(withFan),
+    ...modelsIn('oil_furnace').map(oilFurnace).map(withFan),
+    ...modelsIn('electric_furnace').map(electricFurnace).map(withFan),
     ...modelsIn('wall_furnace').map(wallFurnace),
     ...modelsIn('heat_kit').map(heatKit),
   ]

@@ -64,6 +64,8 @@ const MODEL_DETAILS = [
   'uef',
   'sacc_btu',
   'size',
+  'eer',
+  'cop',
 ] as const
 
 const figure = cell.optionalNumber.transform((number) => number ?? undefined)

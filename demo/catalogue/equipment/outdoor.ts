@@ -1,5 +1,5 @@
 import type { Draft } from '../product.ts'
-import { blowerOf } from './furnaces.ts'
+import { blowerOf, withFan } from './furnaces.ts'
 import { type Model, modelsIn, need } from './house-models.ts'
 import {
   base,
@@ -186,7 +186,7 @@ export function outdoorAndIndoor(): Draft[] {
   return [
     ...modelsIn('air_conditioner').map(airConditioner),
     ...modelsIn('heat_pump').map(heatPump),
-    ...modelsIn('package_unit').map(packageUnit),
+    ...modelsIn('package_unit').map(packageUnit).map(withFan),
     ...modelsIn('evaporator_coil').map(coil),
     ...modelsIn('air_handler').map(airHandler),
   ]

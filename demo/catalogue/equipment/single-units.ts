@@ -20,7 +20,8 @@ function ptac(model: Model): Draft {
     category: 'ptac-units',
     attributes: {
       ...commonAttributes(model),
-      eer2: 11.3,
+      eer: Number(model.details.eer),
+      cop: Number(model.details.cop),
       heatPumpHeatingBtu: model.heat,
       electricHeatKw: Number(model.details.electric_heat_kw),
       sound: 52,
@@ -79,6 +80,7 @@ function portable(model: Model): Draft {
     attributes: {
       ...commonAttributes(model),
       ceer: 7.6,
+      saccBtu: sacc,
       coverage: coverage(sacc, 20),
       fuel: 'Electric',
       wifi: cool >= 12000 ? 'Built in' : 'Not available',

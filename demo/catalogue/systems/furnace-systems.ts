@@ -39,6 +39,8 @@ function furnaceSystemAttributes(
     eer2: figure(outdoor, 'eer2'),
     hspf2: value(outdoor, 'hspf2'),
     afue: value(furnace, 'afue'),
+    airflow: value(furnace, 'airflow'),
+    fer: value(furnace, 'fer'),
     staging: value(outdoor, 'staging'),
     refrigerant: value(outdoor, 'refrigerant'),
     region: regions,

@@ -1,4 +1,5 @@
 /** What a person reads about the rules of a place: the reasons of a verdict. */
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (value: number): string => value.toLocaleString('en-US')
 
 export const texts = {
@@ -13,6 +14,12 @@ export const texts = {
     waterHeaterOrBoiler: 'Nitrogen oxides of the water heater or boiler',
     waterHeaterEfficiency: 'Federal water heater minimum',
     roomAirConditioner: 'Federal room air conditioner minimum',
+    boilerEfficiency: 'Federal boiler minimum',
+    furnaceFan: 'Federal limit for furnace blowers',
+    waterHeater2029: 'Federal water heater minimum from 2029',
+    portableAirConditioner: 'Federal portable air conditioner minimum',
+    ptac: 'Federal through-wall unit minimum',
+    dehumidifier: 'Federal dehumidifier minimum',
     roomAirConditioner2026: 'Federal room air conditioner minimum from May 2026',
   },
   below: (rating: string, least: string, machine: string, where: string) =>
@@ -34,9 +41,22 @@ export const texts = {
   uefMinimumUnknown:
     'The size or first hour rating that the federal minimum depends on is not in our data. ' +
     'Ask us before you order.',
-  ceerBelow: (ceer: number, least: number) =>
-    `${ceer} CEER is below the ${least} that federal rules ask of a room air conditioner of this size.`,
-  ceerMeets: (ceer: number, least: number) => `${ceer} CEER meets the federal ${least} for its size.`,
+  units: {
+    room: 'a room air conditioner of this size',
+    portable: 'a portable air conditioner of this size',
+    ptac: 'a through-wall unit of this size',
+    dehumidifier: 'a dehumidifier of this size',
+  },
+  ratingBelow: (rating: string, least: string, unit: string) =>
+    `${rating} is below the ${least} that federal rules ask of ${unit}.`,
+  ratingMeets: (rating: string, least: string) => `${rating} meets the federal ${least} for its size.`,
+  fanAbove: (fer: number, most: number) =>
+    `The blower uses ${fer} W for 1,000 CFM, more than the ${most} W that federal rules allow.`,
+  fanKeeps: (fer: number, most: number) =>
+    `The blower uses ${fer} W for 1,000 CFM; federal rules allow ${most} W.`,
+  uef2029: (uef: number, least: number) =>
+    `${uef} UEF: only units made before May 6, 2029 may be sold. Newer ones of this size must reach ` +
+    `${least}.`,
   ceerOldStock: (ceer: number, least: number) =>
     `Room air conditioners of this size made since May 26, 2026 must reach ${least} CEER. This one has ` +
     `${ceer}, so we sell only stock made before that day.`,
@@ -55,23 +75,26 @@ export const texts = {
     'Mobile home furnaces above 14 ng/J may be sold in the South Coast air district until September 30, ' +
     '2025, when the maker pays a fee.',
   noxUnread: (has: string, district: string) =>
-    `${district.replace('the ', 'The ')} may ask for Ultra Low NOx, and this model is ${has}. We have not ` +
+    `${sentenceCase(district)} may ask for Ultra Low NOx, and this model is ${has}. We have not ` +
     'read its present rule. Check with your installer before you order.',
   noxPropane: (district: string) => `This model burns propane. The limit of ${district} is for natural gas.`,
   fuelUnknown: (district: string) =>
-    `${district.replace('the ', 'The ')} limits natural gas burners, and the fuel of this model is not in ` +
+    `${sentenceCase(district)} limits natural gas burners, and the fuel of this model is not in ` +
     'our data. Ask us before you order.',
   zeroNox: (district: string) => `Gas burners of this size may no longer be sold in ${district}.`,
   zeroNoxLargeHeaters:
     'Gas water heaters and boilers above 75,000 BTU/h must not give off nitrogen oxides in the Bay Area ' +
     'from January 1, 2031, so gas models may no longer be sold there.',
+  zeroNoxFurnaces:
+    'Gas furnaces made since January 1, 2029 must not give off nitrogen oxides in the Bay Area, so gas ' +
+    'models may no longer be sold there.',
   zeroNoxNewBuildings:
     'New buildings in the South Coast air district must use water heaters and boilers of this size that ' +
     'give off no nitrogen oxides since January 1, 2026. Gas models may still replace one in an existing ' +
     'building.',
   noxMeets: (has: string, district: string) => `${has} is what ${district} asks for.`,
   noxUnknown: (asked: string, district: string) =>
-    `${district.replace('the ', 'The ')} asks for ${asked}, and the maker's figure is not in our data. ` +
+    `${sentenceCase(district)} asks for ${asked}, and the maker's figure is not in our data. ` +
     'Ask us before you order.',
   notForCalifornia: 'The maker does not offer this model for sale in California.',
   forCalifornia: 'The maker offers this model for sale in California.',
@@ -96,7 +119,10 @@ export const texts = {
   },
   regions: { N: 'the North', S: 'the Southeast', SW: 'the Southwest' },
   classes: { None: 'No NOx class', 'Low NOx': 'Low NOx', 'Ultra Low NOx': 'Ultra Low NOx' },
-  states: { CA: 'California', UT: 'Utah', TX: 'Texas' },
+  states: { CA: 'California', UT: 'this part of Utah', TX: 'Texas' },
+  utahPerhaps:
+    'Parts of this county may lie in an area of Utah where gas water heaters must be Ultra Low NOx. Look ' +
+    'at the map of the Utah Department of Environmental Quality, or ask your installer, before you order.',
   district: (name: string) => `the ${name} air district`,
   checkoutRefused: (name: string, zip: string, why: string) =>
     `${name} may not be installed in ${zip}. ${why} Nothing was ordered: take it out of your ` +

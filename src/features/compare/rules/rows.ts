@@ -36,6 +36,7 @@ const BEST_WORDS: ReadonlyMap<number, BestWord> = new Map<number, BestWord>([
   [ATTR.afue, 'Highest'],
   [ATTR.uef, 'Highest'],
   [ATTR.ceer, 'Highest'],
+  [ATTR.eer, 'Highest'],
   [ATTR.thermalEfficiency, 'Highest'],
   [ATTR.heatRecovery, 'Highest'],
   [ATTR.sound, 'Quietest'],

@@ -15,7 +15,22 @@ export interface RuleFacts {
   afue: number | undefined
   uef: number | undefined
   ceer: number | undefined
+  /** of through-wall units */
+  eer: number | undefined
+  cop: number | undefined
+  /** cooling of a portable unit by the federal rating */
+  saccBtu: number | undefined
+  /** liters for each kilowatt-hour, of dehumidifiers; `caseVolume` in cubic feet of whole-house ones */
+  ief: number | undefined
+  pintsPerDay: number | undefined
+  caseVolume: number | undefined
+  /** watts for each 1,000 CFM of a furnace's blower, and the CFM that it moves at most */
+  fer: number | undefined
+  airflow: number | undefined
+  isForMobileHomes: boolean
   coolingBtu: number | undefined
+  /** heat of a heat pump in a through-wall unit */
+  heatPumpBtu: number | undefined
   inputBtu: number | undefined
   gallons: number | undefined
   firstHour: number | undefined
@@ -63,7 +78,8 @@ const HEATERS: ReadonlySet<string> = new Set([
 const cools = (type: string): boolean => SPLIT.has(type) || PACKAGED.has(type) || ROOM_UNITS.has(type)
 
 /** Whether any rule may have something to say about products of a type: their pages keep room for it. */
-export const isRegulated = (type: string): boolean => cools(type) || HEATERS.has(type)
+export const isRegulated = (type: string): boolean =>
+  cools(type) || HEATERS.has(type) || type === 'dehumidifier'
 
 type Attributes = Readonly<Record<string, AttributeValue>>
 
@@ -78,6 +94,7 @@ export function factsOf(type: string, attributes: Attributes): RuleFacts {
     return typeof value === 'boolean' ? value : undefined
   }
   const afue = number(ATTR.afue)
+  const mobileHome = yes(ATTR.mobileHome) === true
   const gas = gasOf(type, attributes)
   return {
     type,
@@ -88,13 +105,23 @@ export function factsOf(type: string, attributes: Attributes): RuleFacts {
     afue,
     uef: number(ATTR.uef),
     ceer: number(ATTR.ceer),
+    eer: number(ATTR.eer),
+    cop: number(ATTR.cop),
+    saccBtu: number(ATTR.saccBtu),
+    ief: number(ATTR.ief),
+    pintsPerDay: number(ATTR.pintsPerDay),
+    caseVolume: number(ATTR.caseVolume),
+    fer: number(ATTR.fer),
+    airflow: number(ATTR.airflow),
+    isForMobileHomes: mobileHome,
     coolingBtu: number(ATTR.coolingBtu),
+    heatPumpBtu: number(ATTR.heatPumpHeatingBtu),
     inputBtu: number(ATTR.inputBtu),
     gallons: number(ATTR.gallons),
     firstHour: number(ATTR.firstHour),
     gpm: number(ATTR.gpm),
     gas,
-    burner: burnerOf(type, { gas, afue, mobileHome: yes(ATTR.mobileHome) === true }),
+    burner: burnerOf(type, { gas, afue, mobileHome }),
     emission: EMISSION_STANDARDS.find((standard) => standard === attributes[EMISSION_ATTRIBUTE]),
     forCalifornia: yes(ATTR.california),
     cools: cools(type),

@@ -4,8 +4,9 @@ import {
   DRAW_PATTERNS,
   type DrawPattern,
   FURNACE_AFUE,
-  ROOM_AC_CEER,
+  UEF_2029,
   UEF_MINIMUMS,
+  type UefMinimum,
   WALL_FURNACE_AFUE,
   type WaterHeaterKind,
 } from './data/minimums.ts'
@@ -20,8 +21,15 @@ function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
   return isPackaged && gas === 'none' ? undefined : FURNACE_AFUE[type]
 }
 
-/** Compares AFUE with the federal minimum of furnaces and boilers. */
-export function judgeAfue(facts: RuleFacts): Judgement | undefined {
+/** Compares AFUE with the federal minimum of furnaces. */
+export const judgeFurnaceAfue = (facts: RuleFacts): Judgement | undefined =>
+  facts.type === 'boiler' ? undefined : judgeAfue(facts)
+
+/** The same of boilers. */
+export const judgeBoilerAfue = (facts: RuleFacts): Judgement | undefined =>
+  facts.type === 'boiler' ? judgeAfue(facts) : undefined
+
+function judgeAfue(facts: RuleFacts): Judgement | undefined {
   const least = leastAfue(facts)
   if (least === undefined) return undefined
   if (facts.afue === undefined) return warning(texts.ratingUnknown('AFUE'))
@@ -48,12 +56,15 @@ export function drawPattern({ type, firstHour, gpm }: RuleFacts): DrawPattern | 
 }
 
 /** The least UEF of a water heater, to hundredths as ratings are; undefined when it cannot be worked out. */
-export function leastUef(facts: RuleFacts): number | undefined {
+export function leastUef(
+  facts: RuleFacts,
+  minimums: readonly UefMinimum[] = UEF_MINIMUMS,
+): number | undefined {
   const kind = waterHeaterKind(facts)
   const pattern = drawPattern(facts)
   const gallons = facts.type === 'tank-water-heater' ? facts.gallons : 0
   if (kind === undefined || pattern === undefined || gallons === undefined) return undefined
-  const row = UEF_MINIMUMS.find(
+  const row = minimums.find(
     (minimum) => minimum.kind === kind && gallons > minimum.above && gallons <= minimum.upTo,
   )
   if (row === undefined) return undefined
@@ -72,21 +83,10 @@ export function judgeUef(facts: RuleFacts): Judgement | undefined {
     : allowed(texts.uefMeets(facts.uef, least))
 }
 
-const roomAcMinimum = (coolingBtu: number) => ROOM_AC_CEER.find(({ belowBtu }) => coolingBtu < belowBtu)
-
-/** Compares CEER with the minimum for room air conditioners that were made since 2014. */
-export function judgeRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgement | undefined {
-  if (type !== 'window-air-conditioner') return undefined
-  const least = coolingBtu === undefined ? undefined : roomAcMinimum(coolingBtu)
-  if (ceer === undefined || least === undefined) return warning(texts.ratingUnknown('CEER'))
-  return ceer < least.from2014
-    ? blocked(texts.ceerBelow(ceer, least.from2014))
-    : allowed(texts.ceerMeets(ceer, least.from2014))
-}
-
-/** The same for units made since 2026-05-26. Stock made before may be sold, so a breach only warns. */
-export function judgeNewRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgement | undefined {
-  if (type !== 'window-air-conditioner' || ceer === undefined || coolingBtu === undefined) return undefined
-  const least = roomAcMinimum(coolingBtu)?.from2026 ?? 0
-  return ceer < least ? warning(texts.ceerOldStock(ceer, least)) : allowed(texts.ceerMeets(ceer, least))
+/** What a tank that was made since 2029-05-06 must reach. Stock made before may be sold. */
+export function judgeUef2029(facts: RuleFacts): Judgement | undefined {
+  const least = facts.type === 'tank-water-heater' ? leastUef(facts, UEF_2029) : undefined
+  return facts.uef !== undefined && least !== undefined && facts.uef < least
+    ? warning(texts.uef2029(facts.uef, least))
+    : undefined
 }

@@ -32,13 +32,18 @@ const concerns = (limit: NoxLimit, burner: Burner, inputBtu: number | undefined)
   limit.burners.includes(burner) &&
   (inputBtu === undefined || (inputBtu >= limit.fromBtu && inputBtu < limit.belowBtu))
 
+const holdsIn = ({ counties }: NoxLimit, countyFips: string): boolean =>
+  counties === undefined || counties.includes(countyFips)
+
 /** The limits for a burner at a place, of all times. A state's limit holds where no district has its own. */
 export function limitsFor(
   { burner, inputBtu }: { burner: Burner; inputBtu?: number | undefined },
   place: RulePlace,
 ): NoxLimit[] {
   const district = place.state === 'CA' ? districtOf(place)?.id : undefined
-  const about = NOX_LIMITS.filter((limit) => concerns(limit, burner, inputBtu))
+  const about = NOX_LIMITS.filter(
+    (limit) => concerns(limit, burner, inputBtu) && holdsIn(limit, place.countyFips),
+  )
   const local = about.filter(({ area }) => area === district)
   const isSettled = local.some(({ limit, breach }) => breach === 'blocked' && limit > 0)
   return isSettled ? local : [...local, ...about.filter(({ area }) => area === place.state)]

@@ -21,10 +21,12 @@ const SAN_FRANCISCO = place('94103', 'CA', '06075')
 const SAN_DIEGO = place('92101', 'CA', '06073')
 const TODAY = '2026-11-21'
 
+const FAN = { [ATTR.airflow]: 1_200, [ATTR.fer]: 200 }
 const furnace = (emission?: string, more: Record<string, string | number | boolean> = {}) =>
   factsOf('gas-furnace', {
     [ATTR.afue]: 80,
     [ATTR.fuel]: 'Natural gas',
+    ...FAN,
     ...(emission ? { [ATTR.emissionStandard]: emission } : {}),
     ...more,
   })
@@ -163,11 +165,12 @@ describe('nitrogen oxides', () => {
   })
 
   test('[V-NOX] an electric furnace has no burner', () => {
-    const electric = factsOf('electric-furnace', { [ATTR.afue]: 100, [ATTR.fuel]: 'Electric' })
+    const electric = factsOf('electric-furnace', { [ATTR.afue]: 100, [ATTR.fuel]: 'Electric', ...FAN })
 
     expect(outcomeOf(judgeProduct(electric, LOS_ANGELES, TODAY))).toBe('allowed')
     expect(judgeProduct(electric, LOS_ANGELES, TODAY).map(({ rule }) => rule)).toEqual([
       'doe-furnace-minimum',
+      'doe-furnace-fan',
     ])
   })
 

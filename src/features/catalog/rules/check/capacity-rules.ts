@@ -56,6 +56,12 @@ function ratio(
   }
 }
 
+/** A rule for some products alone. */
+const only = (concerns: (product: CheckedProduct) => boolean, rule: CatalogueRule): CatalogueRule => ({
+  ...rule,
+  check: (product) => (concerns(product) ? rule.check(product) : undefined),
+})
+
 /** Heat at one temperature is not more than at a warmer one. */
 function colder(name: string, cold: AttributeKey, warm: readonly AttributeKey[]): CatalogueRule {
   return {
@@ -137,6 +143,7 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
     BTU_PER_TON * 0.85,
     BTU_PER_TON * 1.1,
   ]),
+  ratio('SACC beside the older rating', 'error', 'saccBtu', 'coolingBtu', [0.35, 0.95]),
   ratio('EER2 beside SEER2', 'error', 'eer2', 'seer2', [0.35, 1]),
   ratio('HSPF2 beside SEER2', 'warning', 'hspf2', 'seer2', [0.3, 0.75]),
   ratio('heat of a heat pump beside its cooling', 'warning', 'heatPumpHeatingBtu', 'coolingBtu', [0.7, 1.5]),
@@ -160,7 +167,15 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
         ? undefined
         : { column: columnOf('heat5Btu'), expected: 'the heat at 5 °F', found: 'nothing' },
   },
-  ratio('airflow for each ton of a coil', 'warning', 'airflow', 'systemTons', [300, 500]),
+  only(
+    ({ type }) => type !== 'ducted-system',
+    ratio('airflow for each ton of a coil', 'warning', 'airflow', 'systemTons', [300, 500]),
+  ),
+  // The blower of a furnace can do more than its coil needs: an installer sets it.
+  only(
+    ({ type }) => type === 'ducted-system',
+    ratio('airflow of a furnace for its coil', 'error', 'airflow', 'systemTons', [300, 1_000]),
+  ),
   ratio('airflow for each ton of a package unit', 'warning', 'airflow', 'tons', [300, 500]),
   ratio('airflow for the largest air conditioner', 'warning', 'airflow', 'maxAcTons', [325, 700]),
   ratio('temperature rise of a furnace', 'warning', 'furnaceHeatingBtu', 'airflow', [1.08 * 15, 1.08 * 85]),

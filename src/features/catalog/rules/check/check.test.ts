@@ -4,12 +4,20 @@ import { CAPACITY_RULES } from './capacity-rules.ts'
 import { ELECTRICAL_RULES } from './electrical-rules.ts'
 import { NAME_RULES } from './name-rules.ts'
 import { nearWord } from './near-word.ts'
+import { REFRIGERANT_RULES } from './refrigerant-rules.ts'
 import { type CheckedProduct, checkProduct } from './rule.ts'
 import { SIZE_RULES } from './size-rules.ts'
 import { listRule, rangeRule } from './table-rules.ts'
 import { TRADE_RULES } from './trade-rules.ts'
 
-const RULES = [...ELECTRICAL_RULES, ...CAPACITY_RULES, ...TRADE_RULES, ...SIZE_RULES, ...NAME_RULES]
+const RULES = [
+  ...ELECTRICAL_RULES,
+  ...CAPACITY_RULES,
+  ...TRADE_RULES,
+  ...REFRIGERANT_RULES,
+  ...SIZE_RULES,
+  ...NAME_RULES,
+]
 
 type Figures = Partial<Record<AttributeKey, string | number | boolean | string[]>>
 

@@ -7,7 +7,6 @@ import {
   type Fault,
   figureOf,
   wordOf,
-  wordsOf,
 } from './rule.ts'
 
 const fault = (key: AttributeKey, expected: string, found: string | number): Fault => ({
@@ -27,26 +26,6 @@ const isTank = ({ type }: CheckedProduct): boolean => type === 'tank-water-heate
 const burns = (product: CheckedProduct): boolean =>
   ['Natural gas', 'Propane', 'Heating oil'].includes(wordOf(product, 'fuel'))
 
-/** Equipment that was made since 2025 may not hold these (40 CFR 84 subpart B). */
-const OLD_REFRIGERANTS = new Set(['R-410A', 'R-22', 'R-407C', 'R-134a'])
-const A2L = new Set(['R-32', 'R-454B'])
-const CHARGED = new Set([
-  'air-conditioner',
-  'heat-pump',
-  'package-unit',
-  'package-bundle',
-  'mini-split-outdoor',
-  'mini-split-system',
-  'multi-zone-system',
-  'ducted-system',
-  'cooling-system',
-  'heat-pump-system',
-  'window-air-conditioner',
-  'portable-air-conditioner',
-  'ptac',
-])
-/** What the description of old stock must say. */
-const OLD_STOCK = /\bmade before 2025\b/i
 const CONDENSING_AFUE = 90
 const STANDARD_WIDTHS = [14, 17.5, 21, 24.5]
 /** A pleated filter with its frame; lighter ones were weighed wrong. */
@@ -187,26 +166,6 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
         ? undefined
         : fault('ports', '1', ports)
     },
-  },
-  {
-    name: 'refrigerant of new equipment',
-    severity: 'warning',
-    check: (product) => {
-      const old = wordsOf(product, 'refrigerant').find((word) => OLD_REFRIGERANTS.has(word))
-      return old === undefined || !CHARGED.has(product.type) || OLD_STOCK.test(product.description)
-        ? undefined
-        : fault('refrigerant', 'R-32 or R-454B, or a description that says "made before 2025"', old)
-    },
-  },
-  {
-    name: 'leak sensor of a coil',
-    severity: 'warning',
-    check: (product) =>
-      (product.type === 'coil' || product.type === 'air-handler') &&
-      wordsOf(product, 'refrigerant').some((word) => A2L.has(word)) &&
-      attributeOf(product, 'leakSensor') === undefined
-        ? fault('leakSensor', 'yes or no for R-32 and R-454B', 'nothing')
-        : undefined,
   },
   {
     name: 'propane kit for natural gas',

@@ -371,7 +371,7 @@ export const PRODUCT_TYPE_ROWS = {
     ...EQUIPMENT,
     plate: [
       at('Cooling', ATTR.coolingBtu),
-      at('EER2', ATTR.eer2),
+      at('EER', ATTR.eer),
       at('Heating', ATTR.heatPumpHeatingBtu),
       at('Electric heat', ATTR.electricHeatKw),
       VOLTAGE,

@@ -116,3 +116,72 @@ export const ROOM_AC_CEER: readonly { belowBtu: number; from2014: number; from20
   { belowBtu: 28_000, from2014: 9.4, from2026: 13.8 },
   { belowBtu: Number.POSITIVE_INFINITY, from2014: 9, from2026: 13.2 },
 ]
+
+/**
+ * Least EER of through-wall units in the standard size of wall opening (10 CFR 431.97, table 7): base − each ×
+ * capacity in 1,000 BTU/h, which counts as 7,000 below and 15,000 above.
+ */
+export const PTAC_EER = { base: 14, each: 0.3 } as const
+/** Least COP of those that are heat pumps, the same way. */
+export const PTHP_COP = { base: 3.7, each: 0.052 } as const
+export const PTAC_BTUH = { least: 7_000, most: 15_000 } as const
+
+/** Least CEER of portable air conditioners (10 CFR 430.32(cc)): factor × SACC ÷ (divisor × SACC^exponent). */
+export const PORTABLE_CEER = { factor: 1.04, divisor: 3.7117, exponent: 0.6384 } as const
+
+/** Least IEF of portable dehumidifiers by pints a day up to the bound (10 CFR 430.32(v)(2)). */
+export const PORTABLE_IEF: readonly (readonly [upToPints: number, ief: number])[] = [
+  [25, 1.3],
+  [50, 1.6],
+  [Number.POSITIVE_INFINITY, 2.8],
+]
+/** The same of whole-house ones by the volume of the case in cubic feet. */
+export const WHOLE_HOUSE_IEF: readonly (readonly [upToCubicFeet: number, ief: number])[] = [
+  [8, 1.77],
+  [Number.POSITIVE_INFINITY, 2.41],
+]
+
+/**
+ * Most watts for 1,000 CFM of a furnace's blower = each × CFM at most + base (10 CFR 430.32(y)), by kind of
+ * furnace.
+ */
+export const FURNACE_FAN = {
+  gas: { each: 0.044, base: 182 },
+  'gas-condensing': { each: 0.044, base: 195 },
+  'gas-mobile-home': { each: 0.071, base: 222 },
+  'gas-mobile-home-condensing': { each: 0.071, base: 240 },
+  weatherized: { each: 0.044, base: 199 },
+  oil: { each: 0.071, base: 382 },
+  electric: { each: 0.044, base: 165 },
+  'electric-mobile-home': { each: 0.044, base: 101 },
+} as const
+
+/**
+ * Least UEF = base − each × gallons of tank water heaters made since 2029-05-06 (10 CFR 430.32(d), rule of
+ * 2024-05-06): electric ones of more than 35 gallons must be heat pumps.
+ */
+export const UEF_2029: readonly UefMinimum[] = [
+  {
+    kind: 'gas-tank',
+    above: 19.99,
+    upTo: 55,
+    minimum: {
+      'very-small': [0.3925, 0.002],
+      low: [0.6451, 0.0019],
+      medium: [0.7046, 0.0017],
+      high: [0.7424, 0.0013],
+    },
+  },
+  {
+    kind: 'electric-tank',
+    above: 35,
+    upTo: 55,
+    minimum: { 'very-small': [2.3, 0], low: [2.3, 0], medium: [2.3, 0], high: [2.3, 0] },
+  },
+  {
+    kind: 'electric-tank',
+    above: 55,
+    upTo: 120,
+    minimum: { 'very-small': [2.5, 0], low: [2.5, 0], medium: [2.5, 0], high: [2.5, 0] },
+  },
+]

@@ -24,6 +24,8 @@ export interface NoxLimit extends Law {
   limit: 0 | 10 | 14 | 40
   /** what a burner above the limit gets; a warning where we are not sure of the limit */
   breach: 'blocked' | 'warning'
+  /** the counties in which it holds, five digits each; in the whole area where none are named */
+  counties?: readonly string[]
   /** the reason of a breach, where the usual sentence would not say enough */
   why?: string
 }
@@ -51,6 +53,17 @@ type Row = Omit<NoxLimit, 'title' | 'effectiveTo' | 'breach'> &
 
 const READ = '2026-11-22'
 
+/**
+ * Utah's limits hold in the state's ozone and PM2.5 nonattainment areas, whose borders follow no county.
+ * Salt Lake and Davis lie inside; of Weber, Tooele, Utah, Duchesne and Uintah the part where most people live;
+ * of Box Elder and Cache perhaps a part.
+ */
+const UTAH_COUNTIES = {
+  inside: ['49035', '49011'],
+  mostly: ['49057', '49045', '49049', '49013', '49047'],
+  perhaps: ['49003', '49005'],
+} as const
+
 const ROWS: readonly Row[] = [
   // South Coast: furnaces by kind, each with its own first day.
   {
@@ -59,7 +72,7 @@ const ROWS: readonly Row[] = [
     burners: ['condensing-furnace'],
     ...FURNACE,
     limit: 14,
-    source: 'South Coast air district, Rule 1111; limit read, first day from memory',
+    source: 'South Coast air district, Rule 1111; limit and inputs read, first day from memory',
     effectiveFrom: '2014-10-01',
     status: 'verified',
     read: READ,
@@ -70,7 +83,7 @@ const ROWS: readonly Row[] = [
     burners: ['furnace'],
     ...FURNACE,
     limit: 14,
-    source: 'South Coast air district, Rule 1111; limit read, first day from memory',
+    source: 'South Coast air district, Rule 1111; limit and inputs read, first day from memory',
     effectiveFrom: '2015-10-01',
     status: 'verified',
     read: READ,
@@ -81,7 +94,7 @@ const ROWS: readonly Row[] = [
     burners: ['weatherized-furnace'],
     ...FURNACE,
     limit: 14,
-    source: 'South Coast air district, Rule 1111; limit read, first day from memory',
+    source: 'South Coast air district, Rule 1111; limit and inputs read, first day from memory',
     effectiveFrom: '2016-10-01',
     status: 'verified',
     read: READ,
@@ -117,7 +130,9 @@ const ROWS: readonly Row[] = [
     burners: WATER,
     ...SMALL,
     limit: 10,
-    source: 'South Coast air district, Rule 1121; its cut of 75 % from 40 ng/J read, first day from memory',
+    source:
+      'South Coast air district, Rule 1121; its cut of 75 % from 40 ng/J read, first day from memory; a ' +
+      'zero-emission rule was rejected on 2025-06-06',
     effectiveFrom: '2008-01-01',
     status: 'secondary',
     read: READ,
@@ -154,7 +169,9 @@ const ROWS: readonly Row[] = [
     burners: FIXED_FURNACES,
     ...FURNACE,
     limit: 14,
-    source: 'San Joaquin Valley air district, Rule 4905; limit read, first day from memory',
+    source:
+      'San Joaquin Valley air district, Rule 4905 as amended in January 2015; limit and inputs read, first ' +
+      'day from memory',
     effectiveFrom: '2015-04-01',
     status: 'verified',
     read: READ,
@@ -244,7 +261,9 @@ const ROWS: readonly Row[] = [
     ...SMALL_INCLUDED,
     limit: 0,
     why: texts.zeroNoxHeaters,
-    source: 'Bay Area air district, Regulation 9, Rule 6',
+    source:
+      'Bay Area air district, Regulation 9, Rule 6 of 2023-03-15; the district published concepts for ' +
+      'changes on 2025-10-24',
     effectiveFrom: '2027-01-01',
     status: 'verified',
     read: READ,
@@ -258,6 +277,18 @@ const ROWS: readonly Row[] = [
     why: texts.zeroNoxLargeHeaters,
     source: 'Bay Area air district, Regulation 9, Rule 6, read in a report of the rule',
     effectiveFrom: '2031-01-01',
+    status: 'secondary',
+    read: READ,
+  },
+  {
+    id: 'zero-nox-furnaces-bay-area',
+    area: 'bay-area',
+    burners: ALL_FURNACES,
+    ...FURNACE,
+    limit: 0,
+    why: texts.zeroNoxFurnaces,
+    source: 'Bay Area air district, Regulation 9, Rule 4 of 2023-03-15, read in a report of the rule',
+    effectiveFrom: '2029-01-01',
     status: 'secondary',
     read: READ,
   },
@@ -307,14 +338,96 @@ const ROWS: readonly Row[] = [
     status: 'secondary',
     read: READ,
   },
+  // Ventura and Santa Barbara
+  {
+    id: 'nox-ventura',
+    area: 'ventura',
+    burners: ALL_FURNACES,
+    ...FURNACE,
+    limit: 40,
+    source: 'Ventura County air district, Rule 74.22, read in its page on certification',
+    effectiveFrom: null,
+    status: 'verified',
+    read: READ,
+  },
+  {
+    id: 'nox-ventura-water-heaters',
+    area: 'ventura',
+    burners: WATER,
+    ...SMALL,
+    limit: 10,
+    source: 'Ventura County air district, Rule 74.11, read in its page on certification',
+    effectiveFrom: null,
+    status: 'verified',
+    read: READ,
+  },
+  {
+    id: 'nox-ventura-large-water-heaters',
+    area: 'ventura',
+    burners: WATER_AND_BOILERS,
+    fromBtu: 75_000,
+    belowBtu: 400_001,
+    limit: 40,
+    source: 'Ventura County air district, Rule 74.11.1, read in its page on certification',
+    effectiveFrom: null,
+    status: 'verified',
+    read: READ,
+  },
+  {
+    id: 'nox-ventura-large-water-heaters-later',
+    area: 'ventura',
+    burners: WATER_AND_BOILERS,
+    fromBtu: 75_000,
+    belowBtu: 2_000_000,
+    limit: 14,
+    breach: 'warning',
+    source: 'Ventura County air district, Rule 74.11.1; we have not read its later changes',
+    effectiveFrom: null,
+    status: 'memory',
+    read: null,
+  },
+  {
+    id: 'nox-santa-barbara',
+    area: 'santa-barbara',
+    burners: ALL_FURNACES,
+    ...FURNACE,
+    limit: 40,
+    source: 'Santa Barbara County air district, Rule 352 (55 ppm), read in its notice of 2011-09-20',
+    effectiveFrom: null,
+    status: 'verified',
+    read: READ,
+  },
+  {
+    id: 'nox-santa-barbara-water-heaters',
+    area: 'santa-barbara',
+    burners: WATER,
+    ...SMALL,
+    limit: 10,
+    source: 'Santa Barbara County air district, Rule 352 (15 ppm), read in the notice of its amendment',
+    effectiveFrom: '2011-10-20',
+    status: 'secondary',
+    read: READ,
+  },
+  {
+    id: 'nox-santa-barbara-large-water-heaters',
+    area: 'santa-barbara',
+    burners: WATER_AND_BOILERS,
+    ...LARGE,
+    limit: 14,
+    source: 'Santa Barbara County air district, Rule 360 of 2018-03-15 (20 ppm), read in its advisory',
+    effectiveFrom: '2019-01-01',
+    status: 'verified',
+    read: READ,
+  },
   // Districts whose present limit we have not read: what may be above it gets a warning.
   ...(
     [
-      ['ventura', 'Ventura County air district, Rules 74.11 and 74.11.1'],
-      ['santa-barbara', 'Santa Barbara County air district, Rules 352 and 360'],
-      ['yolo-solano', 'Yolo-Solano air district, Rule 2.37'],
-      ['placer', 'Placer County air district, Rule 246'],
-      ['el-dorado', 'El Dorado County air district, Rule 239 as amended on 2025-10-21'],
+      ['yolo-solano', 'Yolo-Solano air district, Rule 2.37; only its text of 1994 was read'],
+      ['placer', 'Placer County air district, Rule 246; only its text of 1997 was read'],
+      [
+        'el-dorado',
+        'El Dorado County air district, Rule 239 as amended on 2025-10-21; its limits were not read',
+      ],
     ] as const
   ).flatMap(([area, source]): Row[] => [
     {
@@ -377,28 +490,34 @@ const ROWS: readonly Row[] = [
     status: 'store',
     read: null,
   },
-  {
-    id: 'utah-water-heaters',
-    area: 'UT',
-    burners: WATER,
-    ...SMALL_INCLUDED,
-    limit: 10,
-    source: 'Utah Code 15A-6-102',
-    effectiveFrom: '2018-07-01',
-    status: 'verified',
-    read: READ,
-  },
-  {
-    id: 'utah-large-water-heaters',
-    area: 'UT',
-    burners: WATER,
-    ...LARGE_ABOVE,
-    limit: 14,
-    source: 'Utah Code 15A-6-102',
-    effectiveFrom: '2018-07-01',
-    status: 'verified',
-    read: READ,
-  },
+  ...(
+    [
+      ['', UTAH_COUNTIES.inside, {}],
+      ['-part', UTAH_COUNTIES.mostly, {}],
+      ['-near', UTAH_COUNTIES.perhaps, { breach: 'warning', why: texts.utahPerhaps }],
+    ] as const
+  ).flatMap(([name, counties, more]): Row[] =>
+    (
+      [
+        ['utah-water-heaters', SMALL_INCLUDED, 10],
+        ['utah-large-water-heaters', LARGE_ABOVE, 14],
+      ] as const
+    ).map(([id, inputs, limit]) => ({
+      id: `${id}${name}`,
+      area: 'UT',
+      counties,
+      burners: WATER,
+      ...inputs,
+      limit,
+      ...more,
+      source:
+        'Utah Code 15A-6-102 and 19-2-107.7; since 2025-07-01 (H.B. 313) in ozone and PM2.5 nonattainment ' +
+        'areas alone, whose counties are from memory',
+      effectiveFrom: '2018-07-01',
+      status: 'verified',
+      read: READ,
+    })),
+  ),
   {
     id: 'texas-water-heaters',
     area: 'TX',

@@ -38,6 +38,7 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
   ['hspf2', 'hspf2'],
   ['eer2', 'eer2'],
   ['ceer', 'eer2'],
+  ['eer', 'eer2'],
   ['uef', 'uef'],
   ['airflow', 'cfm'],
   ['gallons', 'gallons'],
