@@ -58,13 +58,13 @@ async function freePort(): Promise<number> {
   return port
 }
 
-interface World {
+interface OutsideCalls {
   /** addresses of other hosts that the page asked for */
   asked: string[]
 }
 
-/** The world outside: Braintree, Apple and Google are the sandbox, everything else is not there. */
-async function connect(context: BrowserContext, deviceData: boolean): Promise<World> {
+/** Sends the page's calls to Braintree, Apple and Google to the sandbox and blocks calls to any other host. */
+async function connect(context: BrowserContext, deviceData: boolean): Promise<OutsideCalls> {
   const asked: string[] = []
   const ours = [app.origin, sandbox.url]
   await context.route(
@@ -111,7 +111,7 @@ test.each([
   async ({ name, deviceData, type }) => {
     const buyer = await openVisit(browser, app.url)
     const { page } = buyer
-    const world = await connect(buyer.context, deviceData)
+    const outside = await connect(buyer.context, deviceData)
     await fillCart(page)
     await goToPayment(page, makeBuyer('Rita'))
     const total = await amountIn(orderSide(page), cartTexts.total)
@@ -137,7 +137,7 @@ test.each([
       deviceData ? { correlation_id: expect.stringMatching(/^[\w-]{32}$/) } : undefined,
     )
     // The policy lets the checkout ask whom it must, and keeps the library's report of its use from leaving.
-    const hosts = new Set(world.asked.map((address) => new URL(address).host))
+    const hosts = new Set(outside.asked.map((address) => new URL(address).host))
     expect([...hosts].toSorted()).toEqual([
       'api.sandbox.braintreegateway.com',
       'applepay.cdn-apple.com',

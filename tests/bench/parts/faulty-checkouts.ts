@@ -7,7 +7,7 @@ import { perform } from '../../faults/history/perform.ts'
 import { night, seen, settle } from '../../faults/history/settle.ts'
 import { begin } from '../../faults/history/shop-state.ts'
 import { around, type Step, storyOf } from '../../faults/history/steps.ts'
-import { providerWorld } from '../../faults/stage/provider-stage.ts'
+import { providerStage } from '../../faults/stage/provider-stage.ts'
 
 const SEED = 20_261_120
 const AT_ONCE = 16
@@ -24,10 +24,10 @@ export async function faultyCheckouts(
   count: number,
 ): Promise<{ made: number; figures: string; breaches: string[]; seconds: number }> {
   const database = await ownDatabase(serverUrl)
-  const world = await providerWorld(database, { deadlineMs: 150, limits: { maxInFlight: 8 } })
+  const stage = await providerStage(database, { deadlineMs: 150, limits: { maxInFlight: 8 } })
   const began = performance.now()
   try {
-    const own = await begin(world, {
+    const own = await begin(stage, {
       furnaces: Math.floor(count * 0.9),
       thermostats: count,
       coupons: Math.floor(count / 20),
@@ -35,24 +35,24 @@ export async function faultyCheckouts(
     })
     let index = 0
     const worker = async () => {
-      while (index < count && performance.now() - began < LIMIT_MS) await oneBuyer(own, world, index++)
+      while (index < count && performance.now() - began < LIMIT_MS) await oneBuyer(own, stage, index++)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
-    await settle(world)
+    await settle(stage)
     const found = await breaches(await seen(own))
     return {
       made: index,
-      figures: await figuresOf(world.database.db),
+      figures: await figuresOf(stage.database.db),
       breaches: found,
       seconds: (performance.now() - began) / 1_000,
     }
   } finally {
-    await world.close()
+    await stage.close()
   }
 }
 
 type History = Awaited<ReturnType<typeof begin>>
-type Setting = Awaited<ReturnType<typeof providerWorld>>
+type Setting = Awaited<ReturnType<typeof providerStage>>
 
 /**
  * One buyer's visit, with a fault at the provider in every second one that has bad luck; the jobs run every

@@ -2,8 +2,8 @@ import type { Db } from '#db/connect.ts'
 import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
 
 /**
- * Everything the invariants look at: our database, the provider's ledger, the mail catcher and what clients
- * wrote down themselves.
+ * The data that the invariants check: our database, the provider's ledger, the mail catcher and the clients'
+ * own records.
  */
 export interface Facts {
   db: Db
@@ -22,9 +22,9 @@ export interface Facts {
   answers?: readonly { to: string; body: string }[]
   /** prices in cents that one response showed together, with the product ids they belong to */
   offers?: readonly Readonly<Record<string, number>>[]
-  /** the shop's clock, once everything had time to settle */
+  /** the shop's clock, after all open work had time to finish */
   now?: Date
-  /** how the order of a fresh buyer ended who came after the fault */
+  /** the state of a new buyer's order, placed after the fault */
   canary?: string
   /** the folder of stored files */
   files?: string
@@ -48,8 +48,8 @@ export const duplicates = (values: readonly string[]): string[] => [
 ]
 
 /**
- * Whether a charge is of its order's total, or of what was sent when the rest was called off: less than the
- * total by the worth of the rest, whose part of discount and tax may round either way, a cent a line.
+ * Whether a charge equals its order's total. When the rest of an order was called off, the charge must equal
+ * the value of what was sent; discount and tax of each line may round up or down by a cent.
  */
 export async function rightAmounts(db: Db): Promise<(order: OrderRow, entry: LedgerEntry) => boolean> {
   const lines = await db.selectFrom('order_line').selectAll().execute()

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { foldEvents, type OrderState } from '#features/orders/rules/order-state.ts'
 import { allOrders, type Check } from './database-facts.ts'
 
-/** I9: an order's events, replayed, make its state, by allowed steps and without a gap. */
+/** I9: replaying an order's events gives its state, in allowed steps and without a gap. */
 export const historyIsTrue: Check = async ({ db }) => {
   const events = Map.groupBy(
     await db.selectFrom('order_event').selectAll().execute(),
@@ -45,12 +45,12 @@ export const outboxIsEmpty: Check = async ({ db, mails }) => {
     ),
     ...[...new Set(mails)]
       .filter((id) => !keys.has(id))
-      .map((id) => `I10: ${id} was sent and no transaction asked for it`),
+      .map((id) => `I10: ${id} was sent without an outbox row`),
   ]
 }
 
 const LEASE_MS = 60_000
-/** After five tries an effect is on the staff's list and waits for them. */
+/** After five tries an effect waits for staff on their work list. */
 const TRIES = 5
 
 /**
@@ -84,7 +84,7 @@ export const nothingIsStuck: Check = async ({ db, now }) => {
   )
 }
 
-// The scheduler keeps its own table, where the store has run with it.
+// The scheduler's table exists only where the store has run with a scheduler.
 async function deadWorkers(db: Parameters<Check>[0]['db']): Promise<{ what: string }[]> {
   const { rows } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db)
   if (rows[0]?.is !== true) return []
@@ -100,8 +100,8 @@ async function deadWorkers(db: Parameters<Check>[0]['db']): Promise<{ what: stri
 const HOUR_MS = 3_600_000
 
 /**
- * I16: each picture that a product names and each photo of a damage report is stored under its hash, and
- * nothing half written is left for an hour.
+ * I16: each product picture and each photo of a damage report is stored under its hash, and no partly written
+ * file is older than an hour.
  */
 export const filesAreThere: Check = async ({ db, files }) => {
   if (files === undefined) return []
@@ -130,7 +130,7 @@ export const filesAreThere: Check = async ({ db, files }) => {
   ]
 }
 
-/** What the file store writes beside its place before it moves it in. */
+/** The temporary names under which the file store writes before it renames a file. */
 const HALF = /(\.|^\.half\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 async function isStored(files: string, hash: string, width: number): Promise<boolean> {

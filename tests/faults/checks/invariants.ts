@@ -9,7 +9,7 @@ import {
   refundsWithinCaptures,
   reportedOrdersExist,
 } from './money.ts'
-import { nobodyElsesData } from './privacy.ts'
+import { noForeignData } from './privacy.ts'
 import {
   couponsAddUp,
   oneListAtATime,
@@ -21,8 +21,8 @@ import {
 
 export type { Facts } from './database-facts.ts'
 
-// I1–I16. Facts that are missing (mails, files, a clock …) are not looked at; what is not built yet
-// (quotes in I13, uploads in I16, the replica set of I11's pg-boss) joins its check when it comes.
+// I1–I16. A check skips facts that a test does not give (mails, files, a clock). Capabilities that are not
+// built yet (quotes in I13) join their check when they are built.
 const CHECKS: readonly Check[] = [
   oneOrderAnAttempt,
   oneChargeAnOrder,
@@ -37,14 +37,14 @@ const CHECKS: readonly Check[] = [
   historyIsTrue,
   outboxIsEmpty,
   nothingIsStuck,
-  nobodyElsesData,
+  noForeignData,
   pricesWereOffered,
   oneListAtATime,
   nothingInBetween,
   filesAreThere,
 ]
 
-/** Checks what must hold always, once reconciliation has run; answers one sentence for each breach. */
+/** Checks what must always hold after reconciliation has run. Answers one sentence for each breach. */
 export async function breaches(facts: Facts): Promise<string[]> {
   return (await Promise.all(CHECKS.map((check) => check(facts)))).flat()
 }

@@ -16,7 +16,7 @@ export const oneOrderAnAttempt: Check = async ({ db }) =>
     (key) => `I1: attempt ${key} made several orders`,
   )
 
-/** I2: one order has at most one live charge, and never more is captured than its total. */
+/** I2: one order has at most one live charge, and captures never exceed its total. */
 export const oneChargeAnOrder: Check = async ({ db, ledger }) => {
   const totals = new Map((await allOrders(db)).map((order) => [order.id, order.total_cents]))
   const captured = [...Map.groupBy(ledger.filter(isCaptured), ({ orderId }) => orderId)]
@@ -36,7 +36,7 @@ export const oneChargeAnOrder: Check = async ({ db, ledger }) => {
 const isCaptured = (entry: LedgerEntry): boolean =>
   entry.refundOf === undefined && entry.status === 'captured'
 
-/** Cents that the provider gave back of each sale. */
+/** The refunded cents of each sale, by the provider's ledger. */
 function givenBack(ledger: readonly LedgerEntry[]): (sale: LedgerEntry) => number {
   const refunds = Map.groupBy(
     ledger.filter(({ refundOf }) => refundOf !== undefined),
@@ -45,7 +45,7 @@ function givenBack(ledger: readonly LedgerEntry[]): (sale: LedgerEntry) => numbe
   return (sale) => sumOf(refunds.get(sale.id) ?? [], ({ amount }) => amount)
 }
 
-/** I2: refunds stay within what was taken, and the provider gave back what our books say. */
+/** I2: refunds do not exceed the capture, and the provider's refunds equal those in our database. */
 export const refundsWithinCaptures: Check = async ({ db, ledger }) => {
   const movements = await db
     .selectFrom('money_movement')
@@ -66,13 +66,13 @@ export const refundsWithinCaptures: Check = async ({ db, ledger }) => {
         ? sumOf(booked.get(sale.orderId) ?? [], (movement) => movement.amount_cents)
         : 0
       return [
-        ...(back > sale.amount ? [`I2: ${sale.id} gave back more than was taken`] : []),
-        ...(back !== known ? [`I2: ${sale.id} gave back ${back}, our books say ${known}`] : []),
+        ...(back > sale.amount ? [`I2: ${sale.id} refunded more than was captured`] : []),
+        ...(back !== known ? [`I2: ${sale.id} refunded ${back}, our database says ${known}`] : []),
       ]
     })
 }
 
-/** I3: money that is held or taken belongs to a live order, or was given back. */
+/** I3: each authorized or captured amount belongs to a live order, or was voided or refunded. */
 export const noMoneyWithoutOrder: Check = async ({ db, ledger }) => {
   const states = new Map((await allOrders(db)).map((order) => [order.id, order.state]))
   const backOf = givenBack(ledger)
@@ -91,8 +91,8 @@ const HELD = ['authorized', 'paid', 'in_fulfilment']
 const GONE = ['shipped', 'delivered', 'partly_refunded', 'refunded']
 
 /**
- * I4: an order that says it is paid has a charge of its amount, currency and id, and one that has left was
- * paid for.
+ * I4: an order whose state is paid has a charge of its amount, currency and id, and the money of a shipped
+ * order was captured.
  */
 export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
   const byHand = new Set(
@@ -113,22 +113,24 @@ export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
       .map(({ id }) => `I4: order ${id} says it is paid, the provider does not`),
     ...orders
       .filter((order) => GONE.includes(order.state) && !has(order, isCaptured))
-      .map(({ id }) => `I4: order ${id} left and its money was not taken`),
+      .map(({ id }) => `I4: order ${id} shipped and its money was not captured`),
   ]
 }
 
 /** I5: every order whose id a client received exists. */
 export const reportedOrdersExist: Check = async ({ db, reported = [] }) => {
   const ids = new Set((await allOrders(db)).map((order) => order.id))
-  return reported.filter((id) => !ids.has(id)).map((id) => `I5: order ${id} was promised and is gone`)
+  return reported
+    .filter((id) => !ids.has(id))
+    .map((id) => `I5: order ${id} was confirmed to a buyer and does not exist`)
 }
 
-/** I15: some minutes after the fault nothing is in between, and a fresh buyer can buy. */
+/** I15: some minutes after the fault no payment is undecided, and a new buyer can buy. */
 export const nothingInBetween: Check = async ({ db, now, canary }: Facts) => {
   const poor =
     canary === undefined || canary === 'authorized' || canary === 'awaiting_funds'
       ? []
-      : [`I15: a fresh buyer could not buy: ${canary}`]
+      : [`I15: a new buyer could not buy: ${canary}`]
   if (now === undefined) return poor
   const since = new Date(now.getTime() - 5 * 60_000)
   const attempts = await db
@@ -146,7 +148,7 @@ export const nothingInBetween: Check = async ({ db, now, canary }: Facts) => {
   return [
     ...poor,
     ...[...attempts, ...movements].map(
-      ({ id, order_id }) => `I15: payment ${id} of ${order_id} is still in between`,
+      ({ id, order_id }) => `I15: payment ${id} of ${order_id} is still undecided`,
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Check } from './database-facts.ts'
 
-/** I12: no answer holds what marks another person. */
-export const nobodyElsesData: Check = async ({ marks = {}, answers = [] }) =>
+/** I12: no answer contains another person's marker. */
+export const noForeignData: Check = async ({ marks = {}, answers = [] }) =>
   answers.flatMap(({ to, body }) =>
     Object.entries(marks)
       .filter(([person, mark]) => person !== to && body.includes(mark))

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { allOrders, type Check, type OrderRow, rightAmounts, sumOf } from './database-facts.ts'
 
-// Implementations of their own on purpose: simple, in whole cents, and without a line of the code that they
-// check.
+// These sums are written a second time on purpose: simple, in whole cents, and without the code they check.
 
 /**
- * I6: what was there at first is available, reserved, sold or written off, and orders hold what is reserved
- * or sold.
+ * I6: the opening stock equals available + reserved + sold + written off, and the orders account for every
+ * reserved or sold unit.
  */
 export const stockAddsUp: Check = async ({ db }) => {
   const { rows } = await sql<{ product_id: string }>`
@@ -21,11 +20,11 @@ export const stockAddsUp: Check = async ({ db }) => {
     where (not s.back_order and s.available < 0)
       or s.opening <> s.available + s.reserved + s.sold + s.written_off
       or s.reserved + s.sold <> coalesce(h.held, 0)`.execute(db)
-  return rows.map((row) => `I6: stock of ${row.product_id} is not what orders hold`)
+  return rows.map((row) => `I6: stock of ${row.product_id} does not match the orders`)
 }
 
 /**
- * I7: a coupon's counter is the number of its redemptions by live orders, within its limits in all and for an
+ * I7: a coupon's counter equals its redemptions by live orders, within its limit in total and per e-mail
  * address.
  */
 export const couponsAddUp: Check = async ({ db }) => {
@@ -59,13 +58,13 @@ export const couponsAddUp: Check = async ({ db }) => {
 const percentOf = (cents: number, millionths: number): number =>
   Math.floor((cents * millionths + 500_000) / 1_000_000)
 
-/** The one line that bears no tax. */
+/** The only product without tax. */
 const UNTAXED = '453071037'
 
 const discountOf = ({ kind, value }: { kind: string; value: number }, eligible: number): number =>
   kind === 'percent' ? percentOf(eligible, value * 10_000) : Math.min(value, eligible)
 
-/** I8: the total is what lines, discount, shipping and tax make; and each of them is what it should be. */
+/** I8: lines, discount, shipping and tax are each right and add up to the total. */
 export const totalsAddUp: Check = async ({ db }) => {
   const lines = Map.groupBy(
     await db.selectFrom('order_line').selectAll().execute(),
@@ -108,7 +107,7 @@ export const totalsAddUp: Check = async ({ db }) => {
   })
 }
 
-/** I8: what was authorized, what the receipt says and what the mail says is the total. */
+/** I8: the authorized amount, the receipt and the mail all show the order's total. */
 export const oneTotalEverywhere: Check = async ({ db, ledger, receipts = [], letters = [] }) => {
   const orders = await allOrders(db)
   const attempts = await db.selectFrom('payment_attempt').select(['id', 'order_id', 'amount_cents']).execute()
@@ -118,7 +117,7 @@ export const oneTotalEverywhere: Check = async ({ db, ledger, receipts = [], let
   return [
     ...attempts
       .filter((attempt) => attempt.amount_cents !== total(attempt.order_id))
-      .map(({ id, order_id }) => `I8: attempt ${id} is not of the total of ${order_id}`),
+      .map(({ id, order_id }) => `I8: attempt ${id} is not for the total of ${order_id}`),
     ...ledger
       .filter(
         (entry) =>
@@ -145,7 +144,7 @@ function dollars(order: OrderRow | undefined): string {
   return `$${whole.replace(/(\d)(?=(\d{3})+$)/g, '$1,')}.${cents}`
 }
 
-/** I13: each line's price is one that we offered for that product at the moment of the order. */
+/** I13: each line has a price that the store offered for that product when the order was placed. */
 export const pricesWereOffered: Check = async ({ db }) => {
   const { rows } = await sql<{ order_id: string; product_id: string }>`
     select l.order_id, l.product_id from order_line l join orders o on o.id = l.order_id
@@ -160,8 +159,8 @@ export const pricesWereOffered: Check = async ({ db }) => {
 }
 
 /**
- * I14: prices that one response showed together held together at some moment: the old list or the new one,
- * never a mixture.
+ * I14: the prices in one response were all in force at one moment: the old list or the new one, never a
+ * mixture.
  */
 export const oneListAtATime: Check = async ({ db, offers = [] }) => {
   const prices = await db
@@ -177,6 +176,6 @@ export const oneListAtATime: Check = async ({ db, offers = [] }) => {
       spans.every((span) =>
         span.some(({ valid_from, valid_to }) => valid_from <= at && (valid_to === null || at < valid_to)),
       )
-    return starts.some(held) ? [] : [`I14: ${JSON.stringify(offer)} never held together`]
+    return starts.some(held) ? [] : [`I14: ${JSON.stringify(offer)} were never in force together`]
   })
 }

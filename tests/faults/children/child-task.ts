@@ -14,7 +14,7 @@ export interface ChildTask {
   /** a file that holds the current time */
   clockFile: string
   crashAt?: CrashPoint
-  /** stopped there instead of killed, until the test wakes it */
+  /** the process stops at this point instead of dying, until the test wakes it */
   sleeps?: boolean
   work:
     | { kind: 'checkout'; body: CheckoutBody; key: string }

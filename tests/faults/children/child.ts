@@ -10,7 +10,7 @@ import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
 import { workOf } from '../stage/aftermath.ts'
 import { type ChildTask, POISON } from './child-task.ts'
 
-// Most children are killed: what Node compiled is stored before that.
+// Most of these processes are killed, so store Node's compile cache before that.
 flushCompileCache()
 
 const task = JSON.parse(process.argv[2] ?? '') as ChildTask

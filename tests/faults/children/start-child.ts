@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ChildTask } from './child-task.ts'
 
-/** Each test starts the same code again: Node keeps what it compiled. */
+/** Node's compile cache: each test starts the same code again. */
 const COMPILED = join(tmpdir(), 'alpine-test-compiled')
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
@@ -16,7 +16,7 @@ export interface Child {
   wake(): void
 }
 
-/** Another process at work on the same database and provider. */
+/** Starts another process that works on the same database and provider. */
 export function startChild(task: ChildTask): Child {
   const child = spawn(
     process.execPath,
@@ -30,9 +30,9 @@ export function startChild(task: ChildTask): Child {
   )
   const asleep = new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
-    void end.then((how) => reject(new Error(`It never fell asleep: ${how}`)))
+    void end.then((how) => reject(new Error(`The process ended before its sleep point: ${how}`)))
   })
-  // A child that is killed never stops there, and no test waits for that.
+  // A process that is killed never reaches its sleep point, and no test waits for that.
   asleep.catch(() => undefined)
   return { asleep, end, wake: () => void child.kill('SIGCONT') }
 }

@@ -17,7 +17,7 @@ import { brokenAfterwards } from '../stage/aftermath.ts'
 import { killDatabaseUnderLoad, killServer } from './killed-database.ts'
 
 const BUYERS = 4
-/** Not an error: an answer that says when to come back. */
+/** A 503 that says when to try again: busy, not broken. */
 const polite = ({ status, retryAfter }: Trouble) => status === 503 && retryAfter !== null
 
 describe('F09: the database is killed under load', () => {
@@ -33,7 +33,7 @@ describe('F09: the database is killed under load', () => {
 })
 
 describe('F09: the embedded database is killed under load', () => {
-  test('its watch starts it again: the next order within 5 s, none lost', async () => {
+  test('the store starts it again: the next order succeeds within 5 s, no order is lost', async () => {
     const { seconds, buyers, isSameProcess, breaches } = await killDatabaseUnderLoad(8, { isWatched: true })
 
     expect(seconds).toBeLessThan(5 * SHARED_MACHINE)
@@ -41,7 +41,7 @@ describe('F09: the embedded database is killed under load', () => {
     expect([buyers.lost, isSameProcess, breaches]).toEqual([[], true, []])
   }, 240_000)
 
-  test('control: without its watch nothing starts it again', async () => {
+  test('control: without the watchdog the database stays down', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alpine-unwatched-'))
     const server = await startEmbedded(folder)
     await killServer(folder)
@@ -69,8 +69,8 @@ describe('with a database of its own', () => {
 
   const broken = (reported: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, reported)
 
-  describe('F10: its sessions are ended between a statement and the COMMIT', () => {
-    /** Ends every session of the store that is in the middle of a transaction. Answers how many. */
+  describe('F10: sessions of the database end between a statement and the COMMIT', () => {
+    /** Ends every session of the store that is inside a transaction. Answers how many. */
     async function endSessions(): Promise<number> {
       const { rows } = await sql<{ n: number }>`
         select count(pg_terminate_backend(pid)) as n
@@ -98,8 +98,8 @@ describe('with a database of its own', () => {
     }, 240_000)
 
     test(
-      'control: a checkout that takes a broken connection for a COMMIT promises an order that ' +
-        'is not there, and the checker sees it',
+      'control: a checkout that reads a broken connection as a COMMIT confirms an order that ' +
+        'does not exist, and the check finds it',
       async () => {
         const shop = connect(database.url, { poolSize: 1 })
         const promised = await naive.promiseAnyway(shop.db, 'an-attempt', FURNACE, endSessions)
@@ -139,7 +139,7 @@ describe('with a database of its own', () => {
       await proxy.close()
     }, 240_000)
 
-    test('control: a pool that waits for an answer without a limit is still waiting', async () => {
+    test('control: a pool without a time limit never gets an answer', async () => {
       const { hostname, port } = new URL(database.url)
       const proxy = await startFaultProxy({ host: hostname, port: Number(port) })
       const throughProxy = new URL(database.url)

@@ -13,12 +13,12 @@ const PAUSE_MS = 20
 
 export interface Recovery {
   /**
-   * to the first order that a buyer is told, from the moment that the database accepts connections again; of
-   * a watched database from the kill
+   * until a buyer receives the first order: from the moment that the database accepts connections again, or,
+   * when the store restarts its database, from the kill
    */
   seconds: number
   buyers: Buyers
-  /** whether the store's process is still the one that was there before */
+  /** whether the store's process is the same as before the kill */
   isSameProcess: boolean
   breaches: string[]
 }
@@ -30,8 +30,8 @@ export async function killServer(folder: string): Promise<void> {
 }
 
 /**
- * A store under buyers on a PostgreSQL of its own, which is killed as a power cut would and started again on
- * the same folder and port: by its watch, or by this function. The store is left alone.
+ * Kills the PostgreSQL of a store that is serving buyers, as a power cut would. The store's watchdog, or this
+ * function, starts it again on the same folder and port. The store's own process keeps running.
  */
 export async function killDatabaseUnderLoad(
   buyerCount: number,

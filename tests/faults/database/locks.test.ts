@@ -37,8 +37,8 @@ describe('F15: rows that another transaction locks', () => {
     })
 
   test(
-    'stock, coupon and order held at once: each buyer is asked to come back in a moment, none ' +
-      'gets an error, and the same presses work afterwards',
+    'stock, coupon and order locked at once: each buyer is asked to try again in a moment, none ' +
+      'gets an error, and the same requests succeed afterwards',
     async () => {
       const couponCode = await issueCoupon(database.db)
       const pending = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
@@ -71,7 +71,7 @@ describe('F15: rows that another transaction locks', () => {
     },
   )
 
-  test('control: a buyer whose statement waits without a limit is still waiting', async () => {
+  test('control: without a lock timeout the statement never returns', async () => {
     const pending = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
     let waiting: Promise<unknown> = Promise.resolve()
 
@@ -105,7 +105,7 @@ describe('F16: two carts with the same products in opposite order', () => {
     expect(await broken(reported(answers))).toEqual([])
   })
 
-  test('control: who locks in the order of the cart deadlocks', async () => {
+  test('control: locking products in the order of the cart ends in a deadlock', async () => {
     const meet = naive.meeting(2)
     const ids = cart.map(({ id }) => id)
     const ends = await Promise.all(
@@ -118,8 +118,8 @@ describe('F16: two carts with the same products in opposite order', () => {
   })
 })
 
-describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
-  /** The next `times` events that lead to this state fail, as late in their transaction as can be. */
+describe('F17: PostgreSQL rolls the transaction back and asks to retry it', () => {
+  /** Makes the next `times` changes to this state fail, as late in their transaction as possible. */
   const arrange = (code: string, state: string, times: number) =>
     sql.raw(`
       create sequence trouble;
@@ -138,7 +138,7 @@ describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
   )
 
   test.each(CASES)(
-    '%s, twice, while the order becomes %s: the buyer notices nothing, and the provider is asked once',
+    '%s, twice, while the order becomes %s: the buyer sees no error, and the provider gets one call',
     async (code, state) => {
       await arrange(code, state, 2).execute(database.db)
 
@@ -150,7 +150,7 @@ describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
   )
 
   test(
-    'again and again: after three tries the answer asks to retry later, nothing is written and ' +
+    'every time: after three tries the answer asks to retry later, no order is written and ' +
       'no buyer is charged',
     async () => {
       await arrange('40001', 'pending', 1_000).execute(database.db)
@@ -164,8 +164,8 @@ describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
   )
 
   test(
-    'control: a transaction with the provider’s call inside charges as often as it is run, and ' +
-      'the checker sees it',
+    'control: a transaction that contains the provider’s call charges at each retry, and ' +
+      'the check finds it',
     async () => {
       const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
       await arrange('40001', 'authorized', 2).execute(database.db)

@@ -45,22 +45,22 @@ const reconcileAfter = async (ms: number) => {
   await brokenSessionsGone(database.db)
   return work('reconcile-payments')
 }
-const world = () => ({ db: database.db, ledger: ledger.entries, mails })
+const facts = () => ({ db: database.db, ledger: ledger.entries, mails })
 const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length
 const live = () => ledger.entries.filter((entry) => entry.status === 'authorized')
 
 describe('F11: the COMMIT took place, its reply is lost', () => {
-  test('the same request finds the order it made: one order, one mail', async () => {
+  test('the retry inside the server finds the order it made: one order, one mail', async () => {
     proxy.loseReplyTo('commit')
 
     const placed = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
     expect([placed.state, proxy.lost, await orderCount()]).toEqual(['awaiting_funds', 1, 1])
     await work('outbox')
-    expect(await breaches({ ...world(), reported: [placed.orderID] })).toEqual([])
+    expect(await breaches({ ...facts(), reported: [placed.orderID] })).toEqual([])
   })
 
-  test('the browser that sends again gets the stored outcome', async () => {
+  test('a browser that sends the request again gets the stored outcome', async () => {
     const key = randomUUID()
     const body = makeBody([{ id: FURNACE, qty: 1 }])
     proxy.loseReplyTo('commit')
@@ -76,7 +76,7 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     await work('outbox')
 
     expect([placed.state, await orderCount()]).toEqual(['awaiting_funds', 1])
-    expect(await breaches(world())).toEqual([])
+    expect(await breaches(facts())).toEqual([])
   })
 
   test('the reply to the payment row is lost: the provider’s record decides, no new charge', async () => {
@@ -91,7 +91,7 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     await work('outbox')
 
     expect([again.state, final.state, live().length]).toEqual(['confirming', 'authorized', 1])
-    expect(await breaches(world())).toEqual([])
+    expect(await breaches(facts())).toEqual([])
   })
 
   test('the reply to the outcome is lost: the charge stands and is found', async () => {
@@ -108,22 +108,22 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
       'authorized',
       1,
     ])
-    expect(await breaches(world())).toEqual([])
+    expect(await breaches(facts())).toEqual([])
   })
 
-  test('control: a transaction that only runs again makes two orders; the checker finds them', async () => {
+  test('control: a transaction that is blindly repeated makes two orders; the check finds them', async () => {
     await naive.forgetAttemptKeys(database.db)
     proxy.loseReplyTo('commit')
 
     await naive.placeAndTryAgain(connection.db, 'the-key-of-one-attempt', FURNACE)
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I1'))
+    expect(await breaches(facts())).toContainEqual(expect.stringContaining('I1'))
   })
 })
 
 describe('F22: the provider accepts, its answer is lost', () => {
   test.each(['accept_then_drop', 'accept_then_hang'] as const)(
-    '%s: "confirming", no second charge however often it is pressed, settled by asking the provider',
+    '%s: "confirming", no second charge at any number of presses; a question to the provider settles it',
     async (fault) => {
       ledger.nextFault = fault
       const body = makeCardBody([{ id: FURNACE, qty: 1 }])
@@ -143,7 +143,7 @@ describe('F22: the provider accepts, its answer is lost', () => {
         1,
       ])
       expect(await shop.checkout(body, key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
-      expect(await breaches({ ...world(), reported: [first.orderID] })).toEqual([])
+      expect(await breaches({ ...facts(), reported: [first.orderID] })).toEqual([])
     },
   )
 
@@ -157,10 +157,10 @@ describe('F22: the provider accepts, its answer is lost', () => {
     await work('outbox')
 
     expect([state, early, late, paid.state]).toEqual(['confirming', 0, 1, 'authorized'])
-    expect(await breaches(world())).toEqual([])
+    expect(await breaches(facts())).toEqual([])
   })
 
-  test('several charges of one order: the first is kept, the others are let go', async () => {
+  test('several charges of one order: the first is kept, the others are voided', async () => {
     ledger.nextFault = 'accept_then_drop'
     await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     ledger.entries.push({ ...ledger.entries[0]!, id: 'txn-of-a-lost-process' })
@@ -169,10 +169,10 @@ describe('F22: the provider accepts, its answer is lost', () => {
     await work('outbox')
 
     expect(ledger.entries.map((entry) => entry.status)).toEqual(['authorized', 'voided'])
-    expect(await breaches(world())).toEqual([])
+    expect(await breaches(facts())).toEqual([])
   })
 
-  test('F30: a charge of another amount pays nothing and is let go', async () => {
+  test('F30: a charge of another amount does not pay the order and is voided', async () => {
     ledger.nextFault = 'accept_then_drop'
     const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     ledger.entries[0]!.amount = 100
@@ -196,15 +196,15 @@ describe('F22: the provider accepts, its answer is lost', () => {
     await work('outbox')
 
     expect(settled.toSorted()).toEqual([0, 1])
-    expect(await breaches(world())).toEqual([])
+    expect(await breaches(facts())).toEqual([])
   })
 
-  test('control: trying again when the answer is lost charges twice, and the checker sees it', async () => {
+  test('control: a blind retry after a lost answer charges twice, and the check finds it', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
     ledger.nextFault = 'accept_then_drop'
 
     await naive.chargeAndTryAgain(database.db, ledgerGateway(ledger.url), orderID)
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I2'))
+    expect(await breaches(facts())).toContainEqual(expect.stringContaining('I2'))
   })
 })

@@ -13,7 +13,7 @@ export async function approve(
   if (attempt.method === 'creditCard' || attempt.method === 'check') return
   const reference = await APPROVE[attempt.method](own, {
     buyer,
-    shop: own.world.shops[at],
+    shop: own.stage.shops[at],
     orderID,
     decision,
   })
@@ -22,11 +22,11 @@ export async function approve(
 
 type Approval = { buyer: number; shop: Shop; orderID: string; decision: 'approve' | 'decline' }
 
-/** What a buyer does at the provider. Answers the reference that the buyer brings back. */
+/** What a buyer does at the provider. Answers the reference with which the buyer returns. */
 const APPROVE: Readonly<Record<Approved, (own: Play, approval: Approval) => Promise<string | undefined>>> = {
   async PayPal(own, { buyer, shop, orderID, decision }) {
     const begun = await ask(own, buyer, () => shop.beginPaypal(orderID))
-    if (begun) own.world.sandbox.control.approvePaypal(begun.paypalOrderId, decision)
+    if (begun) own.stage.sandbox.control.approvePaypal(begun.paypalOrderId, decision)
     return begun?.paypalOrderId
   },
   applepay: async (own, { decision }) => moneyOf(own).tokenizeWallet('apple_pay_card', decision).token,
@@ -44,7 +44,7 @@ const APPROVE: Readonly<Record<Approved, (own: Play, approval: Approval) => Prom
   },
 }
 
-/** How the shop is asked to charge what was approved. */
+/** The call that charges what the buyer approved. */
 export const PAY: Readonly<
   Record<Approved, (shop: Shop, orderID: string, reference: string) => Promise<unknown>>
 > = {
@@ -55,4 +55,4 @@ export const PAY: Readonly<
   creditkey: (shop, orderID, reference) => shop.payByCreditKey(orderID, reference),
 }
 
-const moneyOf = ({ world }: Play) => world.sandbox.control.inner.ledger
+const moneyOf = ({ stage }: Play) => stage.sandbox.control.inner.ledger

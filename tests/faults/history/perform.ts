@@ -30,13 +30,13 @@ const times = (count: number, work: () => Promise<unknown>) =>
 const staffAction = (own: Play, orderId: string) => ({
   orderId,
   reason: 'history',
-  now: own.world.clock.now(),
+  now: own.stage.clock.now(),
 })
 
 /** Performs one step. The shop may refuse it. */
 export async function perform(own: Play, step: Step): Promise<unknown> {
-  const { world } = own
-  const { control } = world.sandbox
+  const { stage } = own
+  const { control } = stage.sandbox
   const attempt = 'buyer' in step ? own.attempts[step.buyer] : undefined
   const orderID = attempt?.orderID
   switch (step.do) {
@@ -60,7 +60,7 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
         attempt.reference &&
         times(step.presses, () =>
           ask(own, step.buyer, () =>
-            PAY[attempt.method as Approved](world.shops[step.at], orderID, attempt.reference!),
+            PAY[attempt.method as Approved](stage.shops[step.at], orderID, attempt.reference!),
           ),
         )
       )
@@ -69,30 +69,30 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
     case 'ship':
       return (
         orderID &&
-        shipOrder(world.database.db, may('orders.ship'), {
+        shipOrder(stage.database.db, may('orders.ship'), {
           ...staffAction(own, orderID),
           carrier: 'UPS',
           tracking: '1Z0000000000000001',
         })
       )
     case 'cancel':
-      return orderID && cancelOrder(world.database.db, may('orders.cancel'), staffAction(own, orderID))
+      return orderID && cancelOrder(stage.database.db, may('orders.cancel'), staffAction(own, orderID))
     case 'receive the check':
       return (
-        orderID && receiveCheck(world.database.db, may('orders.receive-payment'), staffAction(own, orderID))
+        orderID && receiveCheck(stage.database.db, may('orders.receive-payment'), staffAction(own, orderID))
       )
     case 'refund':
       return orderID && refund(own, step, orderID)
     case 'job':
-      return world.work(step.name, step.at)
+      return stage.work(step.name, step.at)
     case 'fault':
       return control.fault({ op: step.op, behaviour: step.behaviour, times: step.times })
     case 'reprice':
       return reprice(own, step.up)
     case 'a night at the provider':
-      return night(world)
+      return night(stage)
     case 'wait':
-      return world.clock.advance(step.seconds * 1_000)
+      return stage.clock.advance(step.seconds * 1_000)
     case 'at once':
       return Promise.all(step.steps.map((part) => perform(own, part)))
   }
@@ -103,7 +103,7 @@ async function press(
   { buyer, at, card }: { buyer: number; at: 0 | 1; card: 'good' | 'declined' },
 ): Promise<void> {
   const attempt = own.attempts[buyer]!
-  const shop = own.world.shops[at]
+  const shop = own.stage.shops[at]
   const plain = makeBody(
     attempt.items,
     attempt.coupon ? { discounts: { couponCode: 'TENOFF' } } : {},
@@ -115,7 +115,7 @@ async function press(
     billingInfo: { ...plain.billingInfo, name: nameOf(buyer) },
     shippingInfo: { ...plain.shippingInfo, name: nameOf(buyer) },
   }
-  const token = own.world.sandbox.control.tokenize(card === 'good' ? '4111111111111111' : '4000111111111115')
+  const token = own.stage.sandbox.control.tokenize(card === 'good' ? '4111111111111111' : '4000111111111115')
   const paysHere = attempt.method === 'creditCard' && own.naive.payByCard === undefined
   const body = {
     ...plain,
@@ -135,11 +135,11 @@ async function receiveNotice(
   { at, kind, copies, forged }: { at: 0 | 1; kind: string; copies: number; forged: boolean },
   orderID: string,
 ): Promise<unknown> {
-  const { world, naive } = own
-  const genuine = world.sandbox.control.paypalNotice(orderID, kind)
+  const { stage, naive } = own
+  const genuine = stage.sandbox.control.paypalNotice(orderID, kind)
   const body = forged ? genuine.replace('WH-', 'WX-') : genuine
   return times(copies, () =>
-    naive.notice ? naive.notice(world.database.db, body) : world.notice(body, {}, at),
+    naive.notice ? naive.notice(stage.database.db, body) : stage.notice(body, {}, at),
   )
 }
 
@@ -148,7 +148,7 @@ async function refund(
   { share, times: count }: { share: number; times: number },
   orderID: string,
 ): Promise<unknown> {
-  const { db } = own.world.database
+  const { db } = own.stage.database
   const order = await db
     .selectFrom('orders')
     .select('total_cents')
@@ -160,7 +160,7 @@ async function refund(
 
 /** Changes both prices in one transaction: a response with one new and one old price breaks I14. */
 async function reprice(own: Play, up: boolean): Promise<void> {
-  const { clock, database } = own.world
+  const { clock, database } = own.stage
   clock.advance(1_000)
   const now = clock.now()
   const cents = (id: string) => Math.round(own.prices[id]! * 100) + (up ? 1_001 : -999)
@@ -183,12 +183,12 @@ async function reprice(own: Play, up: boolean): Promise<void> {
 }
 
 /** The two prices of the shop at this moment, as one response shows them. */
-async function offered({ world }: Play): Promise<Record<string, number>> {
-  const rows = await world.database.db
+async function offered({ stage }: Play): Promise<Record<string, number>> {
+  const rows = await stage.database.db
     .selectFrom('product_price')
     .select(['product_id', 'price_cents'])
-    .where('valid_from', '<=', world.clock.now())
-    .where((eb) => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>', world.clock.now())]))
+    .where('valid_from', '<=', stage.clock.now())
+    .where((eb) => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>', stage.clock.now())]))
     .execute()
   const prices = Object.fromEntries(rows.map((row) => [row.product_id, row.price_cents]))
   return { [FURNACE]: prices[FURNACE]!, [THERMOSTAT]: prices[THERMOSTAT]! }

@@ -1,5 +1,5 @@
 import { breaches } from '../checks/invariants.ts'
-import type { ProviderWorld } from '../stage/provider-stage.ts'
+import type { ProviderStage } from '../stage/provider-stage.ts'
 import { perform } from './perform.ts'
 import { lettersOf, seen, settle } from './settle.ts'
 import { begin, type Naive } from './shop-state.ts'
@@ -7,12 +7,12 @@ import type { Step } from './steps.ts'
 
 /** Plays a history on an empty shop, completes all open work, and answers every breach of an invariant. */
 export async function play(
-  world: ProviderWorld,
+  stage: ProviderStage,
   steps: readonly Step[],
   naive: Naive = {},
 ): Promise<string[]> {
-  const own = await begin(world, { furnaces: 6, thermostats: 9, coupons: 3, mailboxes: 5 }, naive)
+  const own = await begin(stage, { furnaces: 6, thermostats: 9, coupons: 3, mailboxes: 5 }, naive)
   for (const step of steps) await perform(own, step)
-  await settle(world)
-  return breaches({ ...(await seen(own)), letters: await lettersOf(world.database.db) })
+  await settle(stage)
+  return breaches({ ...(await seen(own)), letters: await lettersOf(stage.database.db) })
 }

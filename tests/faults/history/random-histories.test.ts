@@ -4,14 +4,14 @@ import { toCents } from '#kit/money.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import * as naive from '../naive/naive.ts'
-import { type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
+import { type ProviderStage, providerStage } from '../stage/provider-stage.ts'
 import { play } from './play.ts'
 import type { Naive } from './shop-state.ts'
 import { shrink } from './shrink.ts'
 import { historyOf, inWords, type Step } from './steps.ts'
 
-// Buyers, staff, notices, jobs and a failing provider, in an order that a seed decides, through two instances
-// on one database.
+// Buyers, staff, notices, jobs and a failing provider act in an order that a seed decides, through two
+// instances on one database.
 // HISTORIES="12" plays seed 12, "12:0,3,7" these steps of it, "x500" five hundred fresh seeds (see
 // CONTRIBUTING.md).
 const ASKED = process.env.HISTORIES
@@ -19,26 +19,26 @@ const ASKED = process.env.HISTORIES
 const STORIES = 8
 const FIXED = [1, 2, 3, 4, 5, 6]
 
-let world: ProviderWorld
+let stage: ProviderStage
 beforeAll(async () => {
-  world = await providerWorld(await makeDatabase({ poolSize: 15 }), {
+  stage = await providerStage(await makeDatabase({ poolSize: 15 }), {
     deadlineMs: 150,
     limits: { maxInFlight: 8 },
   })
 })
-afterAll(() => world.close())
+afterAll(() => stage.close())
 
-/** What a seed breaks, with its shortest replay; undefined when every invariant holds. */
+/** The broken invariants of a seed, with its shortest replay; undefined when all hold. */
 async function failureOf(
   seed: number,
   own: Naive = {},
   steps: readonly Step[] = historyOf(seed, STORIES),
 ): Promise<{ reported: string; kept: number[] } | undefined> {
-  const first = await play(world, steps, own)
+  const first = await play(stage, steps, own)
   if (first.length === 0) return undefined
-  const kept = await shrink(steps, async (fewer) => (await play(world, fewer, own)).length > 0)
+  const kept = await shrink(steps, async (fewer) => (await play(stage, fewer, own)).length > 0)
   const found = await play(
-    world,
+    stage,
     kept.map((index) => steps[index]!),
     own,
   )
@@ -80,7 +80,7 @@ test.each(ASKED === undefined ? [...FIXED.map((seed) => ({ seed })), ...asked('x
   60_000,
 )
 
-describe('controls: some seed finds a shop with one mistake, and its history is shortened', () => {
+describe('controls: a seed finds each shop with one mistake, and its history is shortened', () => {
   const chargesAgain = async (shop: Shop, orderID: string) => {
     const gateway = shop.payments.gateways.creditCard as Exclude<
       typeof shop.payments.gateways.creditCard,
@@ -95,16 +95,16 @@ describe('controls: some seed finds a shop with one mistake, and its history is 
       gateway.authorize({
         orderId: orderID,
         amount: toCents(total_cents),
-        token: world.sandbox.control.tokenize('4111111111111111'),
+        token: stage.sandbox.control.tokenize('4111111111111111'),
         idempotencyKey: crypto.randomUUID(),
       })
     if ((await charge()).kind !== 'approved') await charge()
   }
 
   test.each<[string, Naive, RegExp, number]>([
-    ['that does what notices say', { notice: naive.believeNotice }, /I4|I9/, 3],
+    ['that believes every notice', { notice: naive.believeNotice }, /I4|I9/, 3],
     [
-      'that charges without an attempt of its own, and again when the answer is lost',
+      'that charges without an attempt row, and again when the answer is lost',
       { payByCard: chargesAgain },
       /I2|I3/,
       2,
@@ -120,10 +120,10 @@ describe('controls: some seed finds a shop with one mistake, and its history is 
       expect(found?.reported).toMatch(breach)
       expect(found?.reported).toContain(`HISTORIES=${seed}:${found?.kept.join(',')} npx vitest`)
       expect(found?.kept.length).toBeLessThanOrEqual(most)
-      // The product itself keeps its word in the very same history.
+      // The product itself breaks no invariant in the same history.
       expect(
         await play(
-          world,
+          stage,
           found!.kept.map((index) => steps[index]!),
         ),
       ).toEqual([])

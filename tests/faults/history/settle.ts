@@ -6,11 +6,11 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import type { Facts } from '../checks/database-facts.ts'
 import { heldBy } from '../stage/aftermath.ts'
-import type { ProviderWorld } from '../stage/provider-stage.ts'
+import type { ProviderStage } from '../stage/provider-stage.ts'
 import { NAMES, type Play } from './shop-state.ts'
 
 /** The provider settles what was captured. */
-export function night({ sandbox: { control } }: ProviderWorld): void {
+export function night({ sandbox: { control } }: ProviderStage): void {
   for (const { id, type, status } of control.ledger().transactions)
     if (type === 'sale' && status === 'submitted_for_settlement') control.advance(id, 'settled')
 }
@@ -21,15 +21,15 @@ const ALL_JOBS = ['reconcile-payments', 'check-applications', 'move-money', 'out
  * Ends all faults and moves the clock until no work is due: by minutes for payments, then by hours for work
  * that was refused many times.
  */
-export async function settle(world: ProviderWorld): Promise<void> {
-  world.sandbox.control.inner.faults.clear()
+export async function settle(stage: ProviderStage): Promise<void> {
+  stage.sandbox.control.inner.faults.clear()
   for (let round = 0; round < 12; round++) {
-    night(world)
-    for (const name of ALL_JOBS) await world.work(name, round % 2)
-    world.clock.advance(round < 5 ? 60_000 : 3_600_000)
+    night(stage)
+    for (const name of ALL_JOBS) await stage.work(name, round % 2)
+    stage.clock.advance(round < 5 ? 60_000 : 3_600_000)
   }
-  night(world)
-  for (const name of ALL_JOBS) await world.work(name, 0)
+  night(stage)
+  for (const name of ALL_JOBS) await stage.work(name, 0)
 }
 
 /** How many receipts the invariants read in full. */
@@ -37,9 +37,9 @@ const READ = 100
 
 /** All facts that the invariants check, with the order of a new buyer after the faults. */
 export async function seen(own: Play): Promise<Facts> {
-  const { world } = own
-  const shop = world.shops[0]
-  const { db } = world.database
+  const { stage } = own
+  const shop = stage.shops[0]
+  const { db } = stage.database
   await sql`
     update stock
     set opening = opening + 1, available = available + 1
@@ -51,7 +51,7 @@ export async function seen(own: Play): Promise<Facts> {
         ...body,
         paymentInfo: {
           ...body.paymentInfo,
-          cardInfo: { paymentMethodNonce: world.sandbox.control.tokenize('4111111111111111') },
+          cardInfo: { paymentMethodNonce: stage.sandbox.control.tokenize('4111111111111111') },
         },
       },
       'history-fresh-buyer',
@@ -60,7 +60,7 @@ export async function seen(own: Play): Promise<Facts> {
       ({ state }) => state,
       (error: { code?: string }) => String(error.code),
     )
-  await world.work('outbox')
+  await stage.work('outbox')
   const placed = await db.selectFrom('orders').select('id').where('placed_at', 'is not', null).execute()
   const receipts = await Promise.all(
     placed.slice(0, READ).map(async ({ id }) => ({
@@ -70,14 +70,14 @@ export async function seen(own: Play): Promise<Facts> {
   )
   return {
     db,
-    ledger: heldBy(world.sandbox),
+    ledger: heldBy(stage.sandbox),
     reported: [...own.reported],
-    mails: world.mails,
+    mails: stage.mails,
     receipts,
     marks: Object.fromEntries(NAMES.map((name) => [name, name])),
     answers: own.answers,
     offers: own.offers,
-    now: world.clock.now(),
+    now: stage.clock.now(),
     canary,
   }
 }

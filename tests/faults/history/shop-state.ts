@@ -3,10 +3,10 @@ import type { Db } from '#db/connect.ts'
 import type { Wanted } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, issueCoupon, LIFTGATE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import type { ProviderWorld } from '../stage/provider-stage.ts'
+import type { ProviderStage } from '../stage/provider-stage.ts'
 import type { Method } from './steps.ts'
 
-/** What a shop with one mistake does instead of the product's code: a control for the histories. */
+/** Code with one mistake that replaces the product's code: a control for the histories. */
 export interface Naive {
   notice?(db: Db, body: string): Promise<unknown>
   payByCard?(shop: Shop, orderID: string): Promise<unknown>
@@ -24,9 +24,9 @@ interface Attempt {
   reference?: string
 }
 
-/** The state of one history: the shop, and what its clients received from it. */
+/** The state of one history: the shop and what its clients received. */
 export interface Play {
-  world: ProviderWorld
+  stage: ProviderStage
   naive: Naive
   attempts: (Attempt | undefined)[]
   /** how many mail addresses the buyers share */
@@ -50,9 +50,9 @@ export const NAMES = [
 ] as const
 export const nameOf = (buyer: number): string => NAMES[buyer % NAMES.length]!
 
-/** Empties the shop and puts these numbers of units and coupons into it. */
+/** Empties the shop, then adds these numbers of units and coupons. */
 export async function begin(
-  world: ProviderWorld,
+  stage: ProviderStage,
   {
     coupons,
     mailboxes,
@@ -60,15 +60,15 @@ export async function begin(
   }: { furnaces: number; thermostats: number; coupons: number; mailboxes: number },
   naive: Naive = {},
 ): Promise<Play> {
-  const { db } = world.database
+  const { db } = stage.database
   await sql`truncate ${sql.join(TABLES.map((name) => sql.table(name)))} cascade`.execute(db)
-  world.sandbox.control.reset()
-  world.mails.length = 0
-  world.restart()
+  stage.sandbox.control.reset()
+  stage.mails.length = 0
+  stage.restart()
   await stockShelves(db, units)
   await issueCoupon(db, { usage: coupons, perEmail: 1 })
   return {
-    world,
+    stage,
     naive,
     attempts: [],
     mailboxes,

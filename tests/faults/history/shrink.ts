@@ -1,6 +1,6 @@
 /**
- * The shortest list that still fails: leaves out ever smaller runs of steps for as long as what is left fails
- * too (delta debugging).
+ * The shortest list that still fails, by delta debugging: removes ever smaller runs of steps as long as the
+ * remaining steps still fail.
  * Answers the numbers of the steps that are kept. Stops after `tries` replays.
  */
 export async function shrink<T>(

@@ -80,7 +80,7 @@ const BEHAVIOURS = [
   'delay_ms:30',
 ] as const
 
-// Those that stand here twice come more often.
+// An entry that is listed twice is drawn twice as often.
 const KINDS = [
   'press again',
   'approve',
@@ -104,8 +104,8 @@ const AROUND = [
 ] as const
 
 /**
- * The history of a seed, the same on any machine: what `stories` orders go through, interleaved, some of it
- * at once, with trouble and noise between.
+ * The history of a seed, the same on any machine: the steps of `stories` orders, interleaved, some at once,
+ * with faults and background work between them.
  */
 export function historyOf(seed: number, stories: number): Step[] {
   const left = Array.from({ length: stories }, (_, index) => storyOf(seed, index, index % BUYERS))
@@ -130,7 +130,7 @@ function next(word: string, left: Step[][]): Step {
   return taken.length === 1 ? taken[0]! : { do: 'at once', steps: taken }
 }
 
-/** What one order goes through when nothing is in its way. */
+/** The steps of one order without any fault. */
 export function storyOf(seed: number, index: number, buyer: number): Step[] {
   const word = `${seed} story ${index}`
   const placed = { ...act(word, 'place'), buyer } as Extract<Step, { do: 'place' }>
@@ -218,7 +218,7 @@ function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
 /** How many different carts `cartOf` knows. */
 const CARTS = 4
 
-/** What happens beside the orders: trouble at the provider, jobs, time, the merchant's prices. */
+/** Events beside the orders: faults at the provider, jobs, passing time, price changes. */
 export function around(word: string): Step {
   const kind = pick(`${word} kind`, AROUND)
   switch (kind) {

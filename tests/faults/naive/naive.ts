@@ -1,4 +1,4 @@
-// All controls under one name: tests write naive.placeByLookingFirst.
+// All controls under one name, so that a test reads naive.placeByLookingFirst.
 export * from './orders.ts'
 export * from './payments.ts'
 export * from './stock.ts'

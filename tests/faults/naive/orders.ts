@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { OrdersTable, Tables } from '#db/tables/index.ts'
 import { newOrderId } from '#features/orders/server/index.ts'
 
-// Controls: each does the obvious thing that the product avoids with orders, and must fail the same check.
+// Controls for orders: each makes an obvious mistake that the product avoids, and must fail the same check.
 
 const order = (id: string, attemptKey: string, at: Date): Insertable<OrdersTable> => ({
   id,
@@ -70,7 +70,7 @@ export async function writeOrder(
 export const forgetAttemptKeys = (db: Db) =>
   sql`alter table orders drop constraint orders_attempt_key_key`.execute(db)
 
-/** Looks whether the attempt has an order, and makes one when it has not. */
+/** Looks for an order of the attempt, and makes one when it finds none. */
 export async function placeByLookingFirst(
   db: Db,
   attemptKey: string,
@@ -94,13 +94,13 @@ export const placeAtClaimedPrice = (
   at: Date,
 ): Promise<string> => writeOrder(db, attemptKey, productId, { at })
 
-/** Runs the transaction again when it failed, as if a failure meant that nothing happened. */
+/** Runs the transaction again after an error, as if an error meant that nothing was committed. */
 export async function placeAndTryAgain(db: Db, attemptKey: string, productId: string): Promise<void> {
   const place = () => db.transaction().execute((trx) => writeOrder(trx, attemptKey, productId))
   await place().catch(place)
 }
 
-/** Writes what a provider answered without a check whether another process has done so. */
+/** Writes the provider's answer without checking whether another process has written it. */
 export async function placeWithoutComparing(db: Db, orderId: string): Promise<void> {
   const order = await db
     .updateTable('orders')
@@ -127,7 +127,7 @@ export async function placeWithoutComparing(db: Db, orderId: string): Promise<vo
     .execute()
 }
 
-/** Ends an order and keeps its stock and coupon. */
+/** Cancels an order without returning its stock and coupon. */
 export async function cancelAndForget(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -136,7 +136,7 @@ export async function cancelAndForget(db: Db, orderId: string): Promise<void> {
     .execute()
 }
 
-/** Takes whatever became of its transaction for a success. */
+/** Reports success whether or not its transaction was committed. */
 export async function promiseAnyway(
   db: Db,
   attemptKey: string,

@@ -11,7 +11,7 @@ import { toCents } from '#kit/money.ts'
 
 // Controls for payments, refunds and the outbox.
 
-/** Charges a pending order and notes it afterwards. */
+/** Charges a pending order and writes the charge down afterwards. */
 export async function chargeWithoutRow(
   db: Db,
   gateway: Gateway,
@@ -49,7 +49,7 @@ export async function chargeAndTryAgain(db: Db, gateway: Gateway, orderId: strin
   if (first.kind !== 'approved') await charge()
 }
 
-/** Looks how much was given back already, and gives back all that seems to be left. */
+/** Reads how much was refunded already, then refunds the rest. */
 export async function refundByLookingFirst(
   db: Db,
   gateway: Gateway,
@@ -74,10 +74,10 @@ export async function refundAndTryAgain(
   if ((await give()).kind !== 'done') await give()
 }
 
-/** Keeps nothing of a mail that could not be sent. */
+/** Deletes mails that could not be sent. */
 export const forgetOutbox = (db: Db) => db.deleteFrom('outbox').execute()
 
-/** Looks an attempt up and commits what it finds, even when another process has settled it since. */
+/** Asks about an attempt and commits the answer, even when another process has settled it since. */
 export async function settleWithoutClaim(
   db: Db,
   gateway: Gateway,
@@ -102,7 +102,7 @@ export async function settleWithoutClaim(
     })
 }
 
-/** Sends the refund it was about to send before it fell asleep. */
+/** Sends a refund after the process woke, without checking its claim. */
 export const refundLate = (gateway: Gateway, saleId: string, amount: number) =>
   gateway.refund(saleId, toCents(amount))
 
@@ -113,7 +113,7 @@ const SAYS: Readonly<Record<string, OrderState>> = {
   'PAYMENT.CAPTURE.REFUNDED': 'refunded',
 }
 
-/** Obeys each notice without a check of its sender, each time it comes. */
+/** Applies each notice, without checking its sender and as often as it comes. */
 export async function believeNotice(db: Db, body: string): Promise<void> {
   const { event_type, resource } = JSON.parse(body) as { event_type: string; resource: { custom_id: string } }
   const state = SAYS[event_type] ?? 'pending'
@@ -139,7 +139,7 @@ export async function believeNotice(db: Db, body: string): Promise<void> {
 export const claimForEver = (db: Db) =>
   sql`update outbox set due_at = 'infinity' where unanswered > 0 and sent_at is null`.execute(db)
 
-/** Calls the provider in the transaction that notes it. */
+/** Calls the provider inside the transaction that writes the charge. */
 export const chargeInside = (db: Db, gateway: Gateway, orderId: string): Promise<unknown> =>
   inTransaction(
     db,

@@ -6,8 +6,7 @@ import { newOrderId } from '#features/orders/server/index.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { writeOrder } from './naive.ts'
 
-// The control of the replicas: it answers first and writes afterwards, and it ends at once when it is told
-// to.
+// The control of the replicas: it answers before it writes, and it exits at once on a signal.
 const { db } = connect(process.argv[2] ?? '', { poolSize: 4 })
 const port = await freePort()
 createServer(async (request, response) => {

@@ -6,7 +6,7 @@ import { whenWaiting } from './waits.ts'
 
 // Controls for stock and coupons.
 
-/** Reads the stock, decides, and writes back what it worked out. */
+/** Reads the stock, computes the new figure and writes it. */
 export async function reserveByReadThenWrite(
   db: Db,
   attemptKey: string,
@@ -29,8 +29,8 @@ export async function reserveByReadThenWrite(
 }
 
 /**
- * Counts the redemptions of an address in the statement that waits for the coupon's row: with the snapshot
- * from before the wait.
+ * Counts the redemptions of an address in the same statement that waits for the coupon's row, so it counts in
+ * the snapshot from before the wait.
  */
 export async function redeemInOneStatement(
   db: Db,
@@ -69,7 +69,7 @@ export async function holdCoupon(
   await others
 }
 
-/** Takes one piece off the shelf, however long it has to wait for it. */
+/** Takes one unit from stock and waits for its lock without a limit. */
 export const takeWithoutLimit = (db: Db, productId: string): Promise<unknown> =>
   db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = 0`.execute(trx)
@@ -77,7 +77,7 @@ export const takeWithoutLimit = (db: Db, productId: string): Promise<unknown> =>
     await take(trx, productId)
   })
 
-/** Takes the products in the order in which they lie in the cart. */
+/** Locks the products in the order of the cart. */
 export const takeInCartOrder = (
   db: Db,
   ids: readonly string[],

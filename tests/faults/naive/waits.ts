@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** Holds all callers until `count` have come: the worst moment each time, without sleeping. */
+/** Holds all callers until `count` have arrived, which makes the worst case certain without sleeping. */
 export function meeting(count: number): () => Promise<void> {
   let open = () => {}
   const all = new Promise<void>((resolve) => {
@@ -19,8 +19,8 @@ export function meeting(count: number): () => Promise<void> {
 const POLL_MS = 10
 
 /**
- * Waits until this many connections wait for a locked row. It polls outside the transaction under test, where
- * every poll sees the present.
+ * Waits until this many connections wait for a locked row. It polls outside the transaction under test,
+ * because a poll inside it would see an old snapshot.
  */
 export async function whenWaiting(db: Db, waiting: number): Promise<void> {
   for (;;) {

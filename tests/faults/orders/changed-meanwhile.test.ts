@@ -11,7 +11,7 @@ import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 
-// Between the review and the answer something changes: our own figures, or the buyer's line.
+// Something changes between the review and the answer: our own figures, or the buyer's connection.
 let stage: FaultStage
 let database: FaultStage['database']
 let ledger: FaultStage['ledger']
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** Mails are left out: nothing carries out the outbox here. */
+/** Without mails: no worker sends the outbox here. */
 const broken = (reported: readonly string[] = []) =>
   breaches({ db: database.db, ledger: ledger.entries, reported })
 
@@ -36,7 +36,7 @@ const furnace = (overrides: Partial<CheckoutBody> = {}) =>
   withCard(makeBody([{ id: FURNACE, qty: 1 }], overrides, 'creditCard'))
 const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length
 
-/** The merchant's new price list, from this moment on. */
+/** Makes the merchant's new price hold from now on. */
 async function reprice(db: Db, id: string, cents: number): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
@@ -68,7 +68,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     ['up', 139_999],
     ['down', 119_999],
   ])(
-    'the price goes %s: refused with the product and its price, nothing charged; accepted at ' +
+    'the price goes %s: refused with the product and its price, no charge; accepted at ' +
       'the new one under the same key',
     async (_, cents) => {
       const key = randomUUID()
@@ -97,7 +97,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     },
   )
 
-  test('[X-TAX] the tax rises: refused with the new total, nothing charged', async () => {
+  test('[X-TAX] the tax rises: refused with the new total, no charge', async () => {
     const seen = furnace()
     await database.db.updateTable('tax_rate').set({ rate: 0.11 }).execute()
 
@@ -124,24 +124,21 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
       'is used up by another buyer',
       (code) => shop.checkout(furnace({ discounts: { couponCode: code }, email: 'quick@example.com' })),
     ],
-  ])(
-    '[X-COUPON] the coupon %s: refused, nothing charged; the order without it goes on',
-    async (_, change) => {
-      const couponCode = await issueCoupon(database.db, { usage: 1 })
-      const seen = furnace({ discounts: { couponCode } })
-      await change(couponCode)
-      const [before, charged] = [await orderCount(), ledger.asked]
+  ])('[X-COUPON] the coupon %s: refused, no charge; the order without it succeeds', async (_, change) => {
+    const couponCode = await issueCoupon(database.db, { usage: 1 })
+    const seen = furnace({ discounts: { couponCode } })
+    await change(couponCode)
+    const [before, charged] = [await orderCount(), ledger.asked]
 
-      expect((await refusalOf(seen)).code).toBe('coupon_invalid')
-      expect([await orderCount(), ledger.asked]).toEqual([before, charged])
-      const { orderID } = await shop.checkout(furnace())
-      expect(await broken([orderID])).toEqual([])
-    },
-  )
+    expect((await refusalOf(seen)).code).toBe('coupon_invalid')
+    expect([await orderCount(), ledger.asked]).toEqual([before, charged])
+    const { orderID } = await shop.checkout(furnace())
+    expect(await broken([orderID])).toEqual([])
+  })
 
   test(
-    'the last units are sold: refused with the product, nothing charged, and the same cart can ' +
-      'be bought when there are more',
+    'the last units are sold: refused with the product, no charge, and the same cart can ' +
+      'be bought when more arrive',
     async () => {
       const seen = withCard(
         makeBody(
@@ -187,7 +184,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('control: an order written at the price that the browser names is found by the checker', async () => {
+  test('control: the check finds an order that was written at the browser’s price', async () => {
     await reprice(database.db, FURNACE, 199_999)
     await naive.placeAtClaimedPrice(
       database.db,
@@ -200,7 +197,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
   })
 })
 
-describe('F36: the buyer’s connection breaks in mid-submit; the next press is an hour later', () => {
+describe('F36: the buyer’s connection breaks; the buyer presses again an hour later', () => {
   const HOUR = 3_600_000
   const work = async (name: string) =>
     sellingJobs({ payments: shop.payments, confirm: async () => {} })
@@ -208,8 +205,8 @@ describe('F36: the buyer’s connection breaks in mid-submit; the next press is 
       .run()
 
   test(
-    'the answer was lost: the stored outcome, also after prices changed and the record of the ' +
-      'key was cleared away',
+    'the answer was lost: the buyer gets the stored outcome, even if prices changed or the record of the ' +
+      'key was deleted',
     async () => {
       const [key, body] = [randomUUID(), furnace()]
       const unheard = await shop.checkout(body, key)
@@ -234,7 +231,7 @@ describe('F36: the buyer’s connection breaks in mid-submit; the next press is 
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('the payment’s outcome was not known then: settled meanwhile, and the answer says so', async () => {
+  test('the payment’s outcome was unknown: it was settled since, and the answer says so', async () => {
     const [key, body] = [randomUUID(), furnace()]
     ledger.nextFault = 'accept_then_drop'
     await shop.checkout(body, key)
@@ -247,8 +244,8 @@ describe('F36: the buyer’s connection breaks in mid-submit; the next press is 
   })
 
   test(
-    'it broke between the order and its payment: the order has ended by then and says so, and ' +
-      'a new one can be made',
+    'it broke between the order and its payment: the order has expired and says so, and ' +
+      'a new order can be placed',
     async () => {
       const [key, unpaid] = [randomUUID(), makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')]
       await shop.checkout(unpaid, key)
@@ -261,7 +258,7 @@ describe('F36: the buyer’s connection breaks in mid-submit; the next press is 
     },
   )
 
-  test('control: a shop that forgets a key within the hour makes a second order; it is found', async () => {
+  test('control: a shop that deletes the key within the hour makes a second order', async () => {
     await naive.forgetAttemptKeys(database.db)
     const key = 'the-key-of-one-attempt'
     await naive.placeAtClaimedPrice(database.db, key, FURNACE, clock.now())

@@ -7,8 +7,7 @@ import { FURNACE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches, type Facts } from '../checks/invariants.ts'
 import { byCheck, database, files, HASH, held, ledger, shipped, sound, withSoundShop } from './sound-shop.ts'
 
-// The checker itself: in a sound shop it finds nothing, and each way of breaking one thing is found. What
-// cannot fail proves nothing.
+// Tests the checks themselves: they find no breach in a sound shop, and each kind of damage below is found.
 
 withSoundShop()
 
@@ -16,7 +15,7 @@ test('a sound shop has no breach', async () => {
   expect(await breaches(sound)).toEqual([])
 })
 
-/** What is found when a transaction breaks something; it is rolled back afterwards. */
+/** The breaches that are found after a transaction damages something; it is rolled back afterwards. */
 async function foundAfter(
   damage: (db: Db) => Promise<unknown>,
   change: (facts: Facts) => Partial<Facts> = () => ({}),
@@ -85,7 +84,7 @@ const DAMAGES: readonly [
   ],
   [
     'I2',
-    'a refund that our books do not know',
+    'a refund that is missing in our database',
     nothing,
     ({ ledger: entries }) => ({
       ledger: [
@@ -103,7 +102,7 @@ const DAMAGES: readonly [
   ],
   [
     'I2',
-    'more given back than taken',
+    'more refunded than captured',
     nothing,
     ({ ledger: entries }) => ({
       ledger: [
@@ -156,7 +155,7 @@ const DAMAGES: readonly [
   ],
   [
     'I4',
-    'goods that left without their money',
+    'goods that shipped without their money',
     nothing,
     ({ ledger: entries }) => ({
       ledger: entries.map((entry) =>
@@ -166,10 +165,10 @@ const DAMAGES: readonly [
   ],
   [
     'I4',
-    'an order that waits for a check and calls itself paid',
+    'an order that waits for a check and is marked as paid',
     (db) => sql`update orders set state = 'paid' where id = ${byCheck}`.execute(db),
   ],
-  ['I5', 'a promised order that is not there', nothing, () => ({ reported: ['A111111111111'] })],
+  ['I5', 'a confirmed order that does not exist', nothing, () => ({ reported: ['A111111111111'] })],
   [
     'I6',
     'a unit that got lost',
@@ -185,18 +184,18 @@ const DAMAGES: readonly [
   ],
   [
     'I6',
-    'less than nothing on the shelf',
+    'a negative stock',
     (db) =>
       sql`update stock set opening = reserved - 3, available = -3 where product_id = ${THERMOSTAT}`.execute(
         db,
       ),
   ],
-  ['I7', 'a counter that lags', (db) => sql`update coupon set used = 0`.execute(db)],
+  ['I7', 'a counter that is too low', (db) => sql`update coupon set used = 0`.execute(db)],
   ['I7', 'a coupon used beyond its limit', (db) => sql`update coupon set usage_limit = 0`.execute(db)],
   ['I7', 'an address beyond its limit', (db) => sql`update coupon set per_email_limit = 0`.execute(db)],
   [
     'I7',
-    'an order with a discount that it did not redeem',
+    'an order with a discount and no redemption',
     (db) => sql`update orders set coupon_code = 'TENOFF' where id = ${held}`.execute(db),
   ],
   [
@@ -281,7 +280,7 @@ const DAMAGES: readonly [
   ],
   [
     'I11',
-    'money whose mover died',
+    'a capture or refund whose process died',
     (db) => sql`update money_movement set status = 'sending', due_at = ${sound.now}`.execute(db),
     () => ({ now: later(61_000) }),
   ],
@@ -339,7 +338,7 @@ const DAMAGES: readonly [
   ],
   [
     'I15',
-    'a payment in between',
+    'an undecided payment',
     (db) =>
       sql`
         update payment_attempt
@@ -348,10 +347,10 @@ const DAMAGES: readonly [
   ],
   [
     'I15',
-    'money on its way for too long',
+    'a refund without an outcome for too long',
     (db) => sql`update money_movement set status = 'unknown', due_at = ${later(0)}`.execute(db),
   ],
-  ['I15', 'a fresh buyer who cannot buy', nothing, () => ({ canary: 'busy' })],
+  ['I15', 'a new buyer who cannot buy', nothing, () => ({ canary: 'busy' })],
   [
     'I16',
     'a picture that is not stored',
@@ -382,7 +381,7 @@ test.each(DAMAGES)('%s: %s', async (id, _, damage, change) => {
   expect(await foundAfter(damage, change)).toContainEqual(expect.stringMatching(new RegExp(`^${id}: `)))
 })
 
-test('I16: a file that was left half written an hour ago, and not one that is being written', async () => {
+test('I16: finds a partly written file after an hour, and not one that is being written', async () => {
   const half = join(files, 'product-images', HASH, '800.avif.0f9d6d2e-0c8f-4d0a-9b1e-6d5d3c2b1a09')
   await writeFile(half, 'half')
   expect(await breaches(sound)).toEqual([])
@@ -392,7 +391,7 @@ test('I16: a file that was left half written an hour ago, and not one that is be
   await rm(half)
 })
 
-test('each of the sixteen is broken above', () => {
+test('each of the sixteen invariants has a damage above', () => {
   const ids = new Set(DAMAGES.map(([id]) => id))
 
   expect([...ids]).toEqual(Array.from({ length: 16 }, (_, index) => `I${index + 1}`))

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** Mails are left out: nothing carries out the outbox here. */
+/** Without mails: no worker sends the outbox here. */
 const broken = (reported: readonly string[] = []) =>
   breaches({ db: database.db, ledger: ledger.entries, reported })
 
@@ -70,7 +70,7 @@ describe('F34: pressed twice', () => {
     expect(await broken(idsOf(answers))).toEqual([])
   })
 
-  test('back and sent again after it was paid, and a replay an hour later: the stored outcome', async () => {
+  test('a second press after payment, and another an hour later, get the stored outcome', async () => {
     await stockShelves(database.db)
     const key = randomUUID()
     const first = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key)
@@ -82,8 +82,8 @@ describe('F34: pressed twice', () => {
   })
 
   test(
-    'control: a checkout that looks first and inserts then makes several orders, and the ' +
-      'checker sees it',
+    'control: a checkout that looks first and inserts afterwards makes several orders, and the ' +
+      'check finds it',
     async () => {
       await stockShelves(database.db)
       await naive.forgetAttemptKeys(database.db)
@@ -95,7 +95,7 @@ describe('F34: pressed twice', () => {
     },
   )
 
-  test('control: paying without a row of its own charges twice, and the checker sees it', async () => {
+  test('control: paying without a row of its own charges twice, and the check finds it', async () => {
     await stockShelves(database.db)
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
     const meet = naive.meeting(5)
@@ -125,7 +125,7 @@ describe('F41: 64 buyers, 10 units', () => {
     expect(await broken(idsOf(answers))).toEqual([])
   })
 
-  test('control: reading the stock and writing it back sells too much, and the checker sees it', async () => {
+  test('control: reading the stock and writing it back sells too much, and the check finds it', async () => {
     await stockShelves(database.db, { furnaces: 10 })
     const meet = naive.meeting(64)
 
@@ -206,7 +206,7 @@ describe('F42: a coupon with a limit', () => {
 
   test(
     'control: counting and using in one statement passes the limit an address has, and the ' +
-      'checker sees it',
+      'check finds it',
     async () => {
       await stockShelves(database.db)
       const couponCode = await issueCoupon(database.db, { perEmail: 1 })

@@ -18,7 +18,7 @@ export let database: TestDatabase
 export let ledger: PaymentLedger
 export let files: string
 export let sound: Facts
-/** paid and shipped, paid by card, sent a check for */
+/** paid and shipped; paid by card; waiting for a check */
 export let shipped: string
 export let held: string
 export let byCheck: string

@@ -5,25 +5,25 @@ import { FURNACE, issueCoupon, stockShelves } from '#tests/fixtures/shop/product
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { heldBy } from '../stage/aftermath.ts'
-import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
+import { approvedPaypal, type ProviderStage, providerStage } from '../stage/provider-stage.ts'
 
-let world: ProviderWorld
+let stage: ProviderStage
 
 beforeEach(async () => {
-  world = await providerWorld(await makeDatabase())
-  await stockShelves(world.database.db, { furnaces: 3 })
+  stage = await providerStage(await makeDatabase())
+  await stockShelves(stage.database.db, { furnaces: 3 })
 })
-afterEach(() => world.close())
+afterEach(() => stage.close())
 
-const shop = () => world.shops[0]
-const control = () => world.sandbox.control
+const shop = () => stage.shops[0]
+const control = () => stage.sandbox.control
 const card = () => control().tokenize('4111111111111111')
 const found = async () =>
-  breaches({ db: world.database.db, ledger: heldBy(world.sandbox), mails: world.mails })
+  breaches({ db: stage.database.db, ledger: heldBy(stage.sandbox), mails: stage.mails })
 const progress = (orderID: string) => shop().progress({ orderID, postal: '60614' })
 const settle = async () => {
-  world.clock.advance(70_000)
-  for (const name of ['reconcile-payments', 'outbox']) await world.work(name)
+  stage.clock.advance(70_000)
+  for (const name of ['reconcile-payments', 'outbox']) await stage.work(name)
 }
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
@@ -31,9 +31,9 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   )
 
-describe('F30: the provider answers about something else than we asked for', () => {
+describe('F30: the provider’s answer is about another order or amount', () => {
   test.each(['wrong_amount', 'wrong_currency'] as const)(
-    '%s on a card: not paid, the charge is let go, and another try pays',
+    '%s on a card: not paid, the charge is voided, and another try pays',
     async (behaviour) => {
       control().fault({ op: 'sale', behaviour })
       const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
@@ -50,7 +50,7 @@ describe('F30: the provider answers about something else than we asked for', () 
     },
   )
 
-  test('another order on a card: not paid, and the checker finds the orphan charge', async () => {
+  test('another order on a card: not paid, and the check finds the orphan charge', async () => {
     control().fault({ op: 'sale', behaviour: 'wrong_order' })
     const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
     await settle()
@@ -68,17 +68,17 @@ describe('F30: the provider answers about something else than we asked for', () 
     ['another currency', (approval) => Object.assign(approval, { currency: 'CAD' })],
     ['another order', (approval) => Object.assign(approval, { customId: 'A0THER0RDER00' })],
   ])('%s at PayPal: refused before any money moves', async (_, change) => {
-    const { orderID, reference } = await approvedPaypal(world)
+    const { orderID, reference } = await approvedPaypal(stage)
     change(control().inner.ledger.state.paypal.orders.get(reference)!)
 
     expect(await refusalOf(shop().payByPaypal(orderID, reference))).toBe('payment_failed')
     expect([control().ledger().movements, (await progress(orderID)).state]).toEqual([[], 'pending'])
   })
 
-  test('control: a shop that accepts any approval ships for a dollar; the checker finds it', async () => {
+  test('control: a shop that accepts any approval ships for a dollar; the check finds it', async () => {
     control().fault({ op: 'sale', behaviour: 'wrong_amount' })
     const { orderID } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
-    await naive.placeWithoutComparing(world.database.db, orderID)
+    await naive.placeWithoutComparing(stage.database.db, orderID)
 
     expect(await found()).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describe('F30: the provider answers about something else than we asked for', () 
 
 const TTL_MS = 31 * 60_000
 
-describe('F31: declined, or left alone', () => {
+describe('F31: declined, or abandoned', () => {
   test.each<[string, (items: { id: string; qty: number }[], couponCode: string) => Promise<unknown>]>([
     [
       'the card was declined and the buyer left',
@@ -113,12 +113,12 @@ describe('F31: declined, or left alone', () => {
       },
     ],
   ])('%s: stock and coupon come back, and the same cart can be bought again', async (_, leave) => {
-    const couponCode = await issueCoupon(world.database.db, { usage: 1 })
+    const couponCode = await issueCoupon(stage.database.db, { usage: 1 })
     const items = [{ id: FURNACE, qty: 3 }]
     await leave(items, couponCode).catch(() => undefined)
     expect(await refusalOf(shop().checkout(makeBody(items)))).toBe('out_of_stock')
-    world.clock.advance(TTL_MS)
-    await world.work('expire-orders')
+    stage.clock.advance(TTL_MS)
+    await stage.work('expire-orders')
 
     expect(await found()).toEqual([])
     expect((await shop().checkout(withCoupon(makeCardBody(items, card()), couponCode))).state).toBe(
@@ -129,21 +129,21 @@ describe('F31: declined, or left alone', () => {
   })
 
   test('an approval that is used after the order has ended moves no money', async () => {
-    const { orderID, reference } = await approvedPaypal(world)
-    world.clock.advance(TTL_MS)
-    await world.work('expire-orders')
+    const { orderID, reference } = await approvedPaypal(stage)
+    stage.clock.advance(TTL_MS)
+    await stage.work('expire-orders')
 
     expect(await refusalOf(shop().payByPaypal(orderID, reference))).toBe('order_closed')
     expect(control().ledger().movements).toEqual([])
     expect(await found()).toEqual([])
   })
 
-  test('control: the checker finds an order that ended without returning its stock', async () => {
-    const couponCode = await issueCoupon(world.database.db, { usage: 1 })
+  test('control: the check finds an order that ended without returning its stock', async () => {
+    const couponCode = await issueCoupon(stage.database.db, { usage: 1 })
     const { orderID } = await shop().checkout(
       makeBody([{ id: FURNACE, qty: 3 }], { discounts: { couponCode } }, 'PayPal'),
     )
-    await naive.cancelAndForget(world.database.db, orderID)
+    await naive.cancelAndForget(stage.database.db, orderID)
 
     expect(await found()).toEqual(
       expect.arrayContaining([expect.stringContaining('I6'), expect.stringContaining('I7')]),
@@ -151,7 +151,7 @@ describe('F31: declined, or left alone', () => {
   })
 })
 
-/** The same body with ten percent off, worked out as an honest browser does. */
+/** The same body with ten percent off, computed as an honest browser does. */
 function withCoupon(
   body: ReturnType<typeof makeCardBody>,
   couponCode: string,

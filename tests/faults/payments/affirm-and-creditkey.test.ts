@@ -34,7 +34,7 @@ describe('Affirm', () => {
   test.each([
     ['of another amount', { total: 100 }],
     ['for another order', { order_id: 'A000000000009' }],
-  ])('[C-CO-AFFIRM] F30 a loan %s pays nothing and is let go at once', async (_, change) => {
+  ])('[C-CO-AFFIRM] F30 a loan %s does not pay the order and is voided at once', async (_, change) => {
     const orderID = await order('affirm')
     const token = await borrow(orderID, 'approve', change)
 
@@ -44,14 +44,14 @@ describe('Affirm', () => {
   })
 
   test(
-    '[C-CO-AFFIRM] F23 a call that never arrived is made up for: the loan stands once, and the ' +
+    '[C-CO-AFFIRM] F23 a call that never arrived is sent again: there is one loan, and the ' +
       'order is placed',
     async () => {
       const orderID = await order('affirm')
       sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
 
       expect((await shop.payByAffirm(orderID, await borrow(orderID))).state).toBe('confirming')
-      // Not being able to ask is no answer.
+      // A failed question is not an answer.
       sandbox.control.fault({ op: 'sale', behaviour: 'fail_before' })
       await settle(clock, work)
       expect((await progress(orderID)).state).toBe('pending')
@@ -71,8 +71,8 @@ describe('Affirm', () => {
     )
 
   test(
-    '[C-CO-AFFIRM] redirect mode: a post from another site without cookies pays the order of ' +
-      'the signed handle, however often',
+    '[C-CO-AFFIRM] redirect mode: a POST from Affirm without cookies pays the order of the ' +
+      'signed handle once, however often it comes',
     async () => {
       const orderID = await order('affirm')
       const token = await borrow(orderID)
@@ -100,8 +100,7 @@ describe('Affirm', () => {
 
 describe('Credit Key', () => {
   test(
-    '[C-CO-CK] an application that we did not begin, and one whose amount was changed there: ' +
-      'nothing is completed',
+    '[C-CO-CK] an application that the store did not begin, or whose amount was changed: ' + 'refused',
     async () => {
       const orderID = await order('creditkey')
       const creditkeyId = await apply(orderID, 'approve')
@@ -122,7 +121,7 @@ describe('Credit Key', () => {
     ['pend', 'reviewing'],
     ['approve', 'approved'],
   ])(
-    '[R-CO-CK] F32 an application that is %s stands as %s, whatever page is opened and how often',
+    '[R-CO-CK] F32 an application that is %s is shown as %s, on each page and at each visit',
     async (decision, state) => {
       const orderID = await order('creditkey')
       await apply(orderID, decision)
@@ -135,7 +134,7 @@ describe('Credit Key', () => {
     },
   )
 
-  test('[R-CO-CK] F32 a handle that we did not sign tells nothing', async () => {
+  test('[R-CO-CK] F32 a handle with a wrong signature gets no information', async () => {
     const orderID = await order('creditkey')
 
     expect(await refusalOf(shop.lenderStatus('creditkey', `${orderID}.${'x'.repeat(32)}`))).toBe(
@@ -146,7 +145,7 @@ describe('Credit Key', () => {
     )
   })
 
-  test('[C-CO-CK] approved, then the browser is closed: the order is placed without it', async () => {
+  test('[C-CO-CK] approved, then the browser is closed: the store places the order by itself', async () => {
     const orderID = await order('creditkey')
     await apply(orderID, 'approve')
 
@@ -193,7 +192,7 @@ describe('Credit Key', () => {
     },
   )
 
-  test('[C-CO-CK] a redirect that claims approval is a hint: no order without approval', async () => {
+  test('[C-CO-CK] a redirect that only claims approval does not place the order', async () => {
     const orderID = await order('creditkey')
     await apply(orderID, 'pend')
 
@@ -228,7 +227,7 @@ describe('Credit Key', () => {
   })
 
   test(
-    'control: a shop that completes what a return page says is approved, without asking for the ' +
+    'control: a shop that believes the return page, without looking at the ' +
       'order, charges a paid order again',
     async () => {
       const orderID = await order('creditkey')

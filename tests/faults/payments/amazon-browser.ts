@@ -10,7 +10,7 @@ import { makeRequest } from '#tests/fixtures/shop/request.ts'
 export const STORE = 'http://store.test'
 export const KEYS = { secrets: ['a secret of the tests, long enough'] as [string], secure: false }
 
-/** What one furnace costs with tax, as a page shows it. */
+/** The price of one furnace with tax, as a page shows it. */
 const ONE = '$1,433.24'
 
 interface AmazonParts {
@@ -29,7 +29,7 @@ interface ServiceAnswer {
   }
 }
 
-/** A browser with its cookies: what it asks of the wallet service, and the orders it places. */
+/** A browser with its cookies, which calls the wallet service and places orders. */
 export function amazonBrowser({ service, shop, sandbox }: AmazonParts) {
   const jar = new Map<string, string>()
   const keep = (header: string) => {

@@ -33,8 +33,8 @@ describe('the service refuses', () => {
   test.each<[string, Record<string, string>]>([
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
-    ['an address that was typed or followed', { 'sec-fetch-site': 'none' }],
-    ['a program that says nothing', {}],
+    ['an address that was typed or opened from a link', { 'sec-fetch-site': 'none' }],
+    ['a program without these headers', {}],
     ['an old browser on another origin', { origin: 'http://evil.test' }],
   ])('[C-AMZ-SVC] %s', async (_, headers) => {
     expect(await makeBrowser().ask({ method: 'createSignature' }, headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the service refuses', () => {
     expect((await makeBrowser().ask(query)).status).toBe(400)
   })
 
-  test('[C-AMZ-SVC] whatever is asked is answered: a refusal at most, never a failure', async () => {
+  test('[C-AMZ-SVC] any request gets an answer or a refusal, never a failure', async () => {
     const buyer = makeBrowser()
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
@@ -87,7 +87,7 @@ describe('the service refuses', () => {
     )
   })
 
-  test('[C-AMZ-SVC] a session of another browser, and one that is made up', async () => {
+  test('[C-AMZ-SVC] refuses a session of another browser, and an invented one', async () => {
     const [buyer, stranger] = [makeBrowser(), makeBrowser()]
     const session = await buyer.session()
     await stranger.session()
@@ -184,8 +184,8 @@ describe('paid', () => {
   })
 
   test(
-    'control: two sessions that are both written for an order and completed without an attempt ' +
-      'charge it twice, and the checker sees it',
+    'control: two sessions of one order that are completed without an attempt row ' +
+      'charge it twice, and the check finds it',
     async () => {
       const other = await startPaymentSandbox({
         port: 0,
@@ -207,8 +207,8 @@ describe('paid', () => {
   )
 
   test(
-    '[R-CO-EXPRESS] F32 completed before the buyer confirms: nothing is charged, nothing is ' +
-      'used up, and the confirmation pays',
+    '[R-CO-EXPRESS] F32 completed before the buyer confirms: no charge, the session stays ' +
+      'usable, and the confirmation pays',
     async () => {
       const buyer = makeBrowser()
       const { orderID, session } = await confirmed(buyer, 'nothing')
@@ -280,7 +280,7 @@ describe('paid', () => {
   )
 
   test(
-    '[C-CO-AMZ] a notice of an unknown charge: Amazon is asked at once, and a charge of ' +
+    '[C-CO-AMZ] a notice of an unknown charge: the store asks Amazon at once; a charge of ' +
       'no order is ignored',
     async () => {
       const buyer = makeBrowser()
@@ -310,7 +310,7 @@ describe('paid', () => {
     },
   )
 
-  test('F30 Amazon authorizes another amount: not paid, and the money is let go', async () => {
+  test('F30 Amazon authorizes another amount: not paid, and the charge is voided', async () => {
     const buyer = makeBrowser()
     const { orderID, session } = await confirmed(buyer)
     sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount', orderId: orderID })

@@ -49,7 +49,7 @@ export function withAmazonStage(): void {
         privateKey: 'k',
         amazon: { publicKey: amazonKey.publicKey },
         storeOrigins: [STORE],
-        // Notices carry the time, so the sandbox goes by the clock of the shop.
+        // Notices contain the time, so the sandbox uses the shop's clock.
         now: () => clock.now().getTime(),
       },
       shop: ({ sandbox: provider }) => ({

@@ -87,8 +87,8 @@ describe('notices', () => {
     database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
 
   test(
-    '[C-CO-AMZ] F25 ten times at once after a lost answer: one is kept, Amazon is asked at ' +
-      'once, the order is placed once; a changed one changes nothing',
+    '[C-CO-AMZ] F25 ten notices at once after a lost answer: one is kept, Amazon is asked at ' +
+      'once, the order is placed once; a forged notice has no effect',
     async () => {
       const buyer = makeBrowser()
       const { orderID, session } = await confirmed(buyer)

@@ -55,7 +55,7 @@ describe('two small deposits', () => {
     ).toBe(1)
   })
 
-  test('wrong amounts five times: over, nothing debited, the order gives its stock back', async () => {
+  test('wrong amounts five times: the order is cancelled, no debit, its stock returns', async () => {
     const orderID = await order()
     await debit(orderID, nonce(), { verificationMethod: 'micro_transfers' })
 
@@ -75,7 +75,7 @@ describe('two small deposits', () => {
     expect([await stateOf(orderID), salesOf(orderID)]).toEqual(['cancelled', []])
   })
 
-  test('another browser without the postal code, an order without deposits', async () => {
+  test('refused: another browser without the postal code, and an order without deposits', async () => {
     const orderID = await order()
 
     expect(await refusalOf(shop.bank.confirm(orderID, [17, 29], {}))).toBe('order_not_found')
@@ -136,7 +136,7 @@ describe('signing in to a bank', () => {
 
   test(
     '[C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH] link token, handle, account; what the browser ' +
-      'holds is no token of the bank’s',
+      'holds is not a token of the bank',
     async () => {
       const buyer = browser()
       const publicToken = await buyer.link()
@@ -157,16 +157,16 @@ describe('signing in to a bank', () => {
           routingNumber: '011401533',
         },
       })
-      expect(sandbox.control.inner.ledger.state.plaid.items.size, 'the access is given back at once').toBe(0)
-      expect(await refusalOf(shop.bank.authGet(accessToken, buyer.request)), 'a handle is good once').toBe(
+      expect(sandbox.control.inner.ledger.state.plaid.items.size, 'the access is revoked at once').toBe(0)
+      expect(await refusalOf(shop.bank.authGet(accessToken, buyer.request)), 'a handle works once').toBe(
         'bank_link_over',
       )
     },
   )
 
   test(
-    '[C-PLAID-EX, C-PLAID-AUTH] handles and tokens are of one session: another browser gets ' +
-      'nothing for them',
+    '[C-PLAID-EX, C-PLAID-AUTH] handles and tokens belong to one session: another browser gets ' +
+      'a refusal',
     async () => {
       const [buyer, thief] = [browser(), browser()]
       const publicToken = await buyer.link()
@@ -178,7 +178,7 @@ describe('signing in to a bank', () => {
       expect(await refusalOf(shop.bank.authGet(accessToken, thief.request))).toBe('bank_link_over')
       expect(
         await refusalOf(shop.bank.exchange(publicToken, buyer.request)),
-        'a public token is good once',
+        'a public token works once',
       ).toBe('bank_link_over')
     },
   )
@@ -214,7 +214,7 @@ describe('signing in to a bank', () => {
     },
   )
 
-  test('[C-PLAID-LINK] machines are asked for a proof of work', async () => {
+  test('[C-PLAID-LINK] after many calls the browser must solve a proof of work', async () => {
     const { request } = browser('192.0.2.77')
     const roomy = shop.bank.services.rateLimits
     shop.bank.services.rateLimits = makeLimits()
@@ -238,7 +238,7 @@ describe('signing in to a bank', () => {
   const lastCheck = () =>
     methodOf([...sandbox.control.inner.ledger.state.bank.checks.values()].at(-1)?.token ?? '')
 
-  test('[C-CO-ACH] the account that was signed in to is taken as confirmed', async () => {
+  test('[C-CO-ACH] an account counts as confirmed after its owner signed in at the bank', async () => {
     const orderID = await order()
     const { buyer, bankAccount } = await linked()
     const token = sandbox.control.tokenizeAccount(bankAccount.accountNumber, bankAccount.routingNumber)
@@ -252,7 +252,7 @@ describe('signing in to a bank', () => {
   })
 
   test(
-    '[C-CO-ACH] what the browser says of a sign-in counts for nothing: without our record the ' +
+    '[C-CO-ACH] the browser’s claim of a sign-in is ignored: without our own record the ' +
       'account is checked',
     async () => {
       const orderID = await order()
@@ -264,7 +264,7 @@ describe('signing in to a bank', () => {
     },
   )
 
-  test('[C-CO-ACH] signed in to one account, tokenized another: nothing is debited', async () => {
+  test('[C-CO-ACH] signed in to one account, tokenized another: no debit', async () => {
     const orderID = await order()
     const { buyer } = await linked()
 
@@ -287,7 +287,7 @@ describe('signing in to a bank', () => {
     expect(held()).toBe(before + 1)
 
     await sweepLinks(shop.bank.services)
-    expect(held(), 'those of other sign-ins that were never finished go as well: a day has passed').toBe(0)
+    expect(held(), 'unfinished sign-ins are revoked too after a day').toBe(0)
     clock.advance(25 * HOUR)
     await sweepLinks(shop.bank.services)
     expect(await database.db.selectFrom('bank_link').selectAll().execute()).toEqual([])
@@ -312,13 +312,13 @@ describe('notices', () => {
   const eventsOf = (orderID: string) =>
     database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
 
-  test('F25 settled, ten notices: the provider is asked at once and the money counts once', async () => {
+  test('F25 ten notices of one settlement: the store asks at once and counts the money once', async () => {
     const orderID = await order()
     await debit(orderID)
     await work('follow-payments')
     sandbox.control.advance(salesOf(orderID)[0]!.id, 'settled')
     await work('follow-payments')
-    expect(await stateOf(orderID), 'not asked again before its time').toBe('awaiting_funds')
+    expect(await stateOf(orderID), 'the provider is not asked before its time').toBe('awaiting_funds')
 
     const body = noticeOf(orderID, 'transaction_settled')
     expect(new Set(await Promise.all(Array.from({ length: 10 }, () => take(body))))).toEqual(new Set([200]))
@@ -330,7 +330,7 @@ describe('notices', () => {
     ).toHaveLength(1)
   })
 
-  test('F26 a return’s notice before its settlement’s: the provider’s record decides', async () => {
+  test('F26 a return’s notice arrives before its settlement’s: the provider’s record decides', async () => {
     const orderID = await order()
     await debit(orderID)
     const { id } = salesOf(orderID)[0]!

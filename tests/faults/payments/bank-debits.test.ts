@@ -14,6 +14,7 @@ import {
   clock,
   database,
   debit,
+  facts,
   HOUR,
   kindsOnList,
   mails,
@@ -28,7 +29,6 @@ import {
   stateOf,
   withBankStage,
   work,
-  world,
 } from './bank-stage.ts'
 
 withBankStage()
@@ -54,7 +54,7 @@ describe('refused, and nothing is debited:', () => {
 
   test.each(['1000000004', '1000000005', '1000000006', '1000000002'])(
     '[X-ACH, C-CO-ACH] account %s, that the network check does not confirm: the answer’s ' +
-      'message says so, and the order waits for another way',
+      'message says so, and the order waits for another payment method',
     async (account) => {
       const orderID = await order()
 
@@ -80,7 +80,7 @@ describe('refused, and nothing is debited:', () => {
   })
 
   test.each(['customer', 'payment_method'] as const)(
-    '[X-ACH] a provider that does not answer while the account is checked (%s): definite, ' +
+    '[X-ACH] the provider does not answer while the account is checked (%s): no debit, and ' +
       'the buyer may press again',
     async (op) => {
       const orderID = await order()
@@ -158,7 +158,7 @@ describe('debited', () => {
     expect(salesOf(orderID)).toHaveLength(1)
   })
 
-  test('control: two presses without an attempt row debit twice, and the checker sees it', async () => {
+  test('control: two presses without an attempt row debit twice, and the check finds it', async () => {
     const orderID = await order()
     const { total_cents } = await database.db
       .selectFrom('orders')
@@ -183,7 +183,7 @@ describe('debited', () => {
       token: '',
       status: 'captured' as const,
     }))
-    expect(await breaches({ ...world(), ledger: held })).toContainEqual(expect.stringContaining('I2'))
+    expect(await breaches({ ...facts(), ledger: held })).toContainEqual(expect.stringContaining('I2'))
   })
 
   test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'] as const)(
@@ -205,7 +205,7 @@ describe('debited', () => {
     },
   )
 
-  test('found settled after a lost answer: paid, not ready to ship before', async () => {
+  test('settled after a lost answer: the order is paid then, and cannot ship before', async () => {
     const orderID = await order()
     sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
     await debit(orderID)
@@ -230,7 +230,7 @@ describe('debited', () => {
   })
 })
 
-describe('sent back by the bank', () => {
+describe('returned by the bank', () => {
   test('before it settled: the order stays unpaid, staff and buyer get a mail, a check may pay', async () => {
     const orderID = await order()
     await debit(orderID)
@@ -278,7 +278,7 @@ describe('sent back by the bank', () => {
     },
   )
 
-  test('after it shipped: the matter is open again, once, however often the bank is asked', async () => {
+  test('after it shipped: the work list shows the debt once, however often the bank is asked', async () => {
     const orderID = await order()
     await debit(orderID)
     await pass(orderID, 'settled')
@@ -298,7 +298,7 @@ describe('sent back by the bank', () => {
 })
 
 describe('given back', () => {
-  test('[C-CO-ACH] cancelled while it is on its way: the debit is stopped', async () => {
+  test('[C-CO-ACH] cancelled before the debit is sent to the bank: the debit is stopped', async () => {
     const orderID = await order()
     await debit(orderID)
 

@@ -64,11 +64,11 @@ export const kindsOnList = async (orderID: string) =>
   (await worklist(database.db, may('worklist.read'), clock.now()))
     .filter((row) => row.orderID === orderID)
     .map(({ kind }) => kind)
-export const world = () => ({ db: database.db, ledger: [] })
+export const facts = () => ({ db: database.db, ledger: [] })
 
 /**
- * Starts database and sandbox for the tests of this file, with a shop for each test, a year after the one
- * before.
+ * Starts database and sandbox for the tests of this file. Each test has its own shop, a year after the test
+ * before it.
  */
 export function withBankStage(): void {
   beforeAll(async () => {

@@ -88,8 +88,7 @@ describe('a card through the provider', () => {
   })
 
   test(
-    'F23 the provider resets the connection before it does anything: nothing is charged and ' +
-      'another try pays',
+    'F23 the provider resets the connection before it reads the call: no charge, and ' + 'another try pays',
     async () => {
       const key = randomUUID()
       sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
@@ -108,7 +107,7 @@ describe('a card through the provider', () => {
     },
   )
 
-  test('F30 the provider approves another amount: not paid, and the charge is let go', async () => {
+  test('F30 the provider approves another amount: not paid, and the charge is voided', async () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })
 
     const { orderID, state } = await shop.checkout(buy())

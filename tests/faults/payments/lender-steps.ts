@@ -32,7 +32,7 @@ export async function borrow(
   return confirmLoan(money(), openCheckout(money(), { ...checkout, ...change })!, decision)
 }
 
-/** The buyer applies at Credit Key, and leaves its page open when there is no decision. */
+/** The buyer applies at Credit Key; without a decision, Credit Key's page stays open. */
 export async function apply(orderID: string, decision?: CreditKeyDecision): Promise<string> {
   const { creditkeyId } = await shop.beginCreditKey(orderID)
   if (decision) decideApplication(money().state.creditkey.orders.get(creditkeyId)!, decision)

@@ -45,7 +45,7 @@ const lenders = [
 ] as const
 
 describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
-  test(`[${row}] refused, and nothing moves: an order of another browser`, async () => {
+  test(`[${row}] refuses an order of another browser, without a charge`, async () => {
     const orderID = await order(lender)
     const means = await bring(orderID)
 
@@ -86,7 +86,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     expect(await broken()).toEqual([])
   })
 
-  test(`[${row}] what was approved for one order pays no other of the same amount`, async () => {
+  test(`[${row}] an approval for one order does not pay another of the same amount`, async () => {
     const [first, second] = [await order(lender), await order(lender)]
     const ofFirst = await bring(first)
     await pay(first, ofFirst)
@@ -142,7 +142,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
   })
 
   test(
-    'taken when it ships, with carrier and tracking; then given back in parts, also when an ' +
+    'captured when it ships, with carrier and tracking; then refunded in parts, also when an ' +
       'answer is lost',
     async () => {
       const orderID = await order(lender)
@@ -176,7 +176,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     },
   )
 
-  test('cancelled before it ships: the loan is let go', async () => {
+  test('cancelled before it ships: the loan is voided', async () => {
     const orderID = await order(lender)
     await pay(orderID, await bring(orderID))
 
@@ -186,7 +186,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     expect(moved(orderID)).toEqual(['authorize', 'void'])
   })
 
-  test('an authorization that ends within two days is on the list of the staff, and not before', async () => {
+  test('an authorization is on the staff’s list two days before it ends, and not earlier', async () => {
     const orderID = await order(lender)
     await pay(orderID, await bring(orderID))
     const { authorized_until: end } = await database.db

@@ -43,7 +43,7 @@ async function shipped(): Promise<string> {
 }
 
 describe('F33: refunds at the same moment', () => {
-  test('16 partial refunds of a fifth each: five are made, never more than was taken', async () => {
+  test('16 partial refunds of a fifth each: five are made, never more than was captured', async () => {
     const orderId = await shipped()
     const fifth = toCents(Math.floor(ledger.entries[0]!.amount / 5))
 
@@ -78,8 +78,8 @@ describe('F33: refunds at the same moment', () => {
   })
 
   test(
-    'control: looking at what was given back and then giving back takes no turns, and the ' +
-      'checker sees it',
+    'control: refunds that read the refunded sum first and then refund exceed it, and the ' +
+      'check finds it',
     async () => {
       const orderId = await shipped()
       const meet = naive.meeting(16)
@@ -90,14 +90,14 @@ describe('F33: refunds at the same moment', () => {
         ),
       )
 
-      expect(await broken()).toContainEqual(expect.stringContaining('gave back more than was taken'))
+      expect(await broken()).toContainEqual(expect.stringContaining('refunded more than was captured'))
     },
   )
 })
 
 describe('the answer to a capture or refund is lost', () => {
   test.each(['accept_then_drop', 'accept_then_hang'] as const)(
-    '%s of a capture: it is found by asking, and the goods leave once',
+    '%s of a capture: a question to the provider finds it, and the goods ship once',
     async (fault) => {
       const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
       await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
@@ -127,7 +127,7 @@ describe('the answer to a capture or refund is lost', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('a refund that never arrived is believed lost after a minute only, then sent again', async () => {
+  test('a refund that never arrived counts as lost after a minute, then is sent again', async () => {
     const orderId = await shipped()
     await refundOrder(database.db, may('orders.refund'), deed(orderId))
     ledger.nextMoveFault = 'drop_before'
@@ -145,7 +145,7 @@ describe('the answer to a capture or refund is lost', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('control: a blind retry of a refund after a lost answer refunds twice; it is found', async () => {
+  test('control: a blind retry after a lost answer refunds twice; the check finds it', async () => {
     const orderId = await shipped()
     ledger.nextMoveFault = 'accept_then_drop'
 
@@ -153,13 +153,13 @@ describe('the answer to a capture or refund is lost', () => {
 
     expect([orderId, await broken()]).toEqual([
       orderId,
-      expect.arrayContaining([expect.stringContaining('gave back more than was taken')]),
+      expect.arrayContaining([expect.stringContaining('refunded more than was captured')]),
     ])
   })
 })
 
 describe('cancelling', () => {
-  test('cancelled and shipped at the same moment: one of the two happens', async () => {
+  test('cancelled and shipped at the same moment: exactly one succeeds', async () => {
     const ids = await Promise.all(
       Array.from(
         { length: 8 },
@@ -181,7 +181,7 @@ describe('cancelling', () => {
   })
 
   test(
-    'an authorization that is gone when the order ships: nothing leaves, staff see it, and it ' +
+    'an authorization that has ended when the order ships: it does not ship, staff see it, and it ' +
       'can be cancelled',
     async () => {
       const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
@@ -224,7 +224,7 @@ describe('cancelling', () => {
 
 describe('F44: the mail server', () => {
   test(
-    'is down for an hour: orders ship and are refunded as ever, and every mail comes ' +
+    'is down for an hour: orders ship and are refunded as usual, and every mail comes ' +
       'afterwards under its own key',
     async () => {
       const until = clock.now().getTime() + 3_600_000
@@ -250,7 +250,7 @@ describe('F44: the mail server', () => {
     },
   )
 
-  test('control: a mail that is sent at once and not kept is lost, and the checker sees it', async () => {
+  test('control: a mail that is sent without an outbox row is lost, and the check finds it', async () => {
     const orderId = await shipped()
     await naive.forgetOutbox(database.db)
 
@@ -259,7 +259,7 @@ describe('F44: the mail server', () => {
 })
 
 describe('what waits for a person', () => {
-  test('F43: a message that always fails is on the list after five tries, others go on', async () => {
+  test('F43: a message that always fails is on the work list after five tries; others are sent', async () => {
     await database.db
       .insertInto('outbox')
       .values({
@@ -297,7 +297,7 @@ describe('what waits for a person', () => {
     ])
   })
 
-  test('money that only the provider knows of, until it is explained', async () => {
+  test('money that only the provider’s records show, until staff explain it', async () => {
     const orderId = await shipped()
     expect(await work('compare-payments')).toBe(0)
     ledger.entries.push({

@@ -7,11 +7,10 @@ import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { heldBy } from '../stage/aftermath.ts'
-import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
+import { approvedPaypal, type ProviderStage, providerStage } from '../stage/provider-stage.ts'
 
-// What a provider tells us by itself: often, late, out of order, before its own answer, never, or not it at
-// all.
-let world: ProviderWorld
+// Notices of a provider: repeated, late, out of order, before the answer to our call, missing, or forged.
+let stage: ProviderStage
 /** runs between the provider's work and its answer to our call */
 let meanwhile: (orderId: string) => Promise<unknown>
 
@@ -26,26 +25,26 @@ const overtaken = (gateway: Gateway): Gateway => ({
 
 beforeEach(async () => {
   meanwhile = async () => {}
-  world = await providerWorld(await makeDatabase(), { around: overtaken })
-  await stockShelves(world.database.db)
+  stage = await providerStage(await makeDatabase(), { around: overtaken })
+  await stockShelves(stage.database.db)
 })
-afterEach(() => world.close())
+afterEach(() => stage.close())
 
-const shop = () => world.shops[0]
-const db = () => world.database.db
-const control = () => world.sandbox.control
+const shop = () => stage.shops[0]
+const db = () => stage.database.db
+const control = () => stage.sandbox.control
 const state = async (orderID: string) => (await shop().progress({ orderID, postal: '60614' })).state
-const found = async () => breaches({ db: db(), ledger: heldBy(world.sandbox), mails: world.mails })
+const found = async () => breaches({ db: db(), ledger: heldBy(stage.sandbox), mails: stage.mails })
 const settle = async () => {
-  world.clock.advance(70_000)
-  await world.work('reconcile-payments')
-  await world.work('move-money')
-  await world.work('outbox')
+  stage.clock.advance(70_000)
+  await stage.work('reconcile-payments')
+  await stage.work('move-money')
+  await stage.work('outbox')
 }
 
 /** PayPal has authorized the order, and the store did not receive the answer. */
 async function lost(): Promise<string> {
-  const { orderID, reference } = await approvedPaypal(world)
+  const { orderID, reference } = await approvedPaypal(stage)
   control().fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
   await shop().payByPaypal(orderID, reference)
   return orderID
@@ -61,30 +60,30 @@ const placedEvents = async (orderID: string) =>
   ).length
 
 describe('F25: the same notice ten times at once', () => {
-  test('through two instances: all are thanked for, one is kept, one effect', async () => {
+  test('through two instances: all are acknowledged, one is stored, with one effect', async () => {
     const orderID = await lost()
     const body = control().paypalNotice(orderID)
 
     const statuses = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => world.notice(body, {}, index % 2)),
+      Array.from({ length: 10 }, (_, index) => stage.notice(body, {}, index % 2)),
     )
-    await Promise.all([world.work('reconcile-payments', 0), world.work('reconcile-payments', 1)])
-    await world.work('outbox')
+    await Promise.all([stage.work('reconcile-payments', 0), stage.work('reconcile-payments', 1)])
+    await stage.work('outbox')
 
     expect(statuses).toEqual(Array(10).fill(200))
     expect(await db().selectFrom('payment_event').select('order_id').execute()).toEqual([
       { order_id: orderID },
     ])
-    expect([await state(orderID), world.mails]).toEqual(['authorized', [`order-confirmation:${orderID}`]])
+    expect([await state(orderID), stage.mails]).toEqual(['authorized', [`order-confirmation:${orderID}`]])
     expect(await found()).toEqual([])
   })
 
-  test('control: a shop that obeys each notice mails the buyer ten times; the checker finds it', async () => {
+  test('control: a shop that applies each notice mails the buyer ten times; the check finds it', async () => {
     const orderID = await lost()
     const body = control().paypalNotice(orderID)
 
     await Promise.all(Array.from({ length: 10 }, () => naive.believeNotice(db(), body)))
-    await world.work('outbox')
+    await stage.work('outbox')
 
     expect(await found()).toContainEqual(`I10: ${orderID} was confirmed under 10 Message-IDs`)
   })
@@ -103,23 +102,23 @@ const permutations = <T>(items: readonly T[]): T[][] =>
 
 describe('F26: notices in any order', () => {
   test(
-    'created, authorized, captured and refunded in all 24 orders, spread over the life of an ' +
-      'order: the same end',
+    'created, authorized, captured and refunded in all 24 sequences, during the life of an ' +
+      'order: the same final state',
     async () => {
       const ends = new Set<string>()
       for (const [first, second, third, fourth] of permutations(KINDS)) {
         const orderID = await lost()
         const hear = async (kind: string) => {
-          expect(await world.notice(control().paypalNotice(orderID, kind))).toBe(200)
-          await world.work('reconcile-payments')
+          expect(await stage.notice(control().paypalNotice(orderID, kind))).toBe(200)
+          await stage.work('reconcile-payments')
         }
         await hear(first!)
         await hear(second!)
-        await operate(db(), 'ship', { orderId: orderID, now: world.clock.now() })
-        await world.work('move-money')
+        await operate(db(), 'ship', { orderId: orderID, now: stage.clock.now() })
+        await stage.work('move-money')
         await hear(third!)
-        await operate(db(), 'refund', { orderId: orderID, now: world.clock.now() })
-        await world.work('move-money')
+        await operate(db(), 'refund', { orderId: orderID, now: stage.clock.now() })
+        await stage.work('move-money')
         await hear(fourth!)
         const kinds = control()
           .ledger()
@@ -134,7 +133,7 @@ describe('F26: notices in any order', () => {
     },
   )
 
-  test('control: a shop that believes the last notice ends in several states; it is found', async () => {
+  test('control: a shop that believes the last notice ends in several states', async () => {
     const ends = new Set<string>()
     for (const kinds of permutations(KINDS)) {
       const orderID = await lost()
@@ -147,13 +146,13 @@ describe('F26: notices in any order', () => {
   })
 })
 
-describe('F27: the notice overtakes the answer to our own call', () => {
+describe('F27: the notice arrives before the answer to our own call', () => {
   test('one order, one charge and one mail, in either order of the two writes', async () => {
-    const { orderID, reference } = await approvedPaypal(world)
+    const { orderID, reference } = await approvedPaypal(stage)
     let heard: number | undefined
     meanwhile = async (orderId) => {
-      heard = await world.notice(control().paypalNotice(orderId), {}, 1)
-      await world.work('reconcile-payments', 1)
+      heard = await stage.notice(control().paypalNotice(orderId), {}, 1)
+      await stage.work('reconcile-payments', 1)
     }
 
     const answer = await shop().payByPaypal(orderID, reference)
@@ -165,16 +164,16 @@ describe('F27: the notice overtakes the answer to our own call', () => {
       1,
       1,
     ])
-    expect(world.mails).toEqual([`order-confirmation:${orderID}`])
+    expect(stage.mails).toEqual([`order-confirmation:${orderID}`])
     expect(await found()).toEqual([])
   })
 
-  test('the refusal of our call does not undo what the notice has settled', async () => {
-    const { orderID, reference } = await approvedPaypal(world)
+  test('a refused call does not undo the payment that the notice has settled', async () => {
+    const { orderID, reference } = await approvedPaypal(stage)
     control().fault({ op: 'sale', behaviour: 'commit_then_garbage', orderId: orderID })
     meanwhile = async (orderId) => {
-      await world.notice(control().paypalNotice(orderId), {}, 1)
-      await world.work('reconcile-payments', 1)
+      await stage.notice(control().paypalNotice(orderId), {}, 1)
+      await stage.work('reconcile-payments', 1)
     }
 
     expect((await shop().payByPaypal(orderID, reference)).state).toBe('authorized')
@@ -183,10 +182,9 @@ describe('F27: the notice overtakes the answer to our own call', () => {
   })
 
   test(
-    'control: two writers that do not look whether the other was first place it twice, and the ' +
-      'checker sees it',
+    'control: two writers without compare-and-set place the order twice, and the ' + 'check finds it',
     async () => {
-      const { orderID, reference } = await approvedPaypal(world)
+      const { orderID, reference } = await approvedPaypal(stage)
       meanwhile = (orderId) => naive.placeWithoutComparing(db(), orderId)
       await shop().payByPaypal(orderID, reference)
       await naive.placeWithoutComparing(db(), orderID)
@@ -199,24 +197,24 @@ describe('F27: the notice overtakes the answer to our own call', () => {
 const FIVE_MINUTES = 300_000
 
 /**
- * Runs the jobs in their rhythm until the order is settled; answers how long that took by the shop's clock.
+ * Runs the jobs at their intervals until the order is settled. Answers how long that took on its clock.
  */
 async function untilSettled(orderID: string): Promise<number> {
-  const began = world.clock.now().getTime()
+  const began = stage.clock.now().getTime()
   for (let waited = 0; waited <= 2 * FIVE_MINUTES; waited += 5_000) {
-    await world.work('reconcile-payments', waited % 2)
+    await stage.work('reconcile-payments', waited % 2)
     const { payment } = await shop().progress({ orderID, postal: '60614' })
     if (payment !== 'confirming') break
-    world.clock.advance(5_000)
+    stage.clock.advance(5_000)
   }
-  return world.clock.now().getTime() - began
+  return stage.clock.now().getTime() - began
 }
 
 describe('F28: the notice never comes', () => {
   test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_garbage'] as const)(
-    '%s: the shop asks by itself and has its answer within 5 minutes',
+    '%s: the shop asks by itself and settles the order within 5 minutes',
     async (behaviour) => {
-      const { orderID, reference } = await approvedPaypal(world)
+      const { orderID, reference } = await approvedPaypal(stage)
       control().fault({ op: 'sale', behaviour })
       await shop().payByPaypal(orderID, reference)
 
@@ -236,9 +234,9 @@ describe('F28: the notice never comes', () => {
     expect(await found()).toEqual([])
   })
 
-  test('also when the instance that asked died before it wrote anything down', async () => {
-    const { orderID, reference } = await approvedPaypal(world)
-    // The call continues at the provider, but the process that made it never gets the answer.
+  test('also when the instance that asked died before it wrote the answer', async () => {
+    const { orderID, reference } = await approvedPaypal(stage)
+    // The provider finishes the call, but the process that made it never gets the answer.
     meanwhile = () => new Promise(() => {})
     await shop().payByPaypal(orderID, reference)
     await db().updateTable('payment_attempt').set({ status: 'processing', error_code: null }).execute()
@@ -249,31 +247,31 @@ describe('F28: the notice never comes', () => {
   })
 
   test(
-    'control: a shop that waits for notices only has money without an order after 5 minutes, ' +
-      'and the checker sees it',
+    'control: a shop that only waits for notices has money without an order after 5 minutes, ' +
+      'and the check finds it',
     async () => {
       const orderID = await lost()
-      world.clock.advance(FIVE_MINUTES + 1_000)
+      stage.clock.advance(FIVE_MINUTES + 1_000)
 
       expect(
-        await breaches({ db: db(), ledger: heldBy(world.sandbox), now: world.clock.now() }),
-      ).toContainEqual(expect.stringContaining(`of ${orderID} is still in between`))
+        await breaches({ db: db(), ledger: heldBy(stage.sandbox), now: stage.clock.now() }),
+      ).toContainEqual(expect.stringContaining(`of ${orderID} is still undecided`))
     },
   )
 })
 
 describe('F29: notices that are not PayPal’s', () => {
-  test('an old one is sent again: 400, and nothing happens', async () => {
+  test('an old notice sent again: 400, without effect', async () => {
     const orderID = await lost()
     const body = control().paypalNotice(orderID)
-    const sentAt = world.clock.now().toISOString()
-    world.clock.advance(4 * 86_400_000)
+    const sentAt = stage.clock.now().toISOString()
+    stage.clock.advance(4 * 86_400_000)
 
-    expect(await world.notice(body, { 'paypal-transmission-time': sentAt })).toBe(400)
+    expect(await stage.notice(body, { 'paypal-transmission-time': sentAt })).toBe(400)
     expect(await db().selectFrom('payment_event').selectAll().execute()).toEqual([])
   })
 
-  test('control: a shop that does not verify notices ships unpaid goods; the checker finds it', async () => {
+  test('control: a shop that does not verify notices ships unpaid goods; the check finds it', async () => {
     const { orderID } = await shop().checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'PayPal'))
     const forged = JSON.stringify({
       id: 'WH-1',
@@ -281,7 +279,7 @@ describe('F29: notices that are not PayPal’s', () => {
       resource: { custom_id: orderID },
     })
 
-    expect(await world.notice(forged)).toBe(400)
+    expect(await stage.notice(forged)).toBe(400)
     expect(await found()).toEqual([])
     await naive.believeNotice(db(), forged)
 

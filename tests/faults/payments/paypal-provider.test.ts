@@ -58,7 +58,7 @@ const refusalOf = (work: Promise<unknown>) =>
   )
 const moved = () => sandbox.control.ledger().movements.map(({ kind }) => kind)
 
-describe('refused, and nothing moves:', () => {
+describe('refused without a charge:', () => {
   test('[C-CO-PAYPAL] an order of another browser', async () => {
     const orderID = await order()
     const reference = await approve(orderID)
@@ -77,7 +77,7 @@ describe('refused, and nothing moves:', () => {
     expect(moved()).toEqual([])
   })
 
-  test('[C-CO-PAYPAL] an order at PayPal that we did not make, with our order in it', async () => {
+  test('[C-CO-PAYPAL] an order at PayPal that names our order but was not made by us', async () => {
     const orderID = await order()
     const own = await begin({
       orderId: orderID,
@@ -158,7 +158,7 @@ describe('paid', () => {
 
   test(
     '[C-CO-PAYPAL] F01 a process that died between PayPal’s answer and our row: pressed again ' +
-      'it is the same approval, and it pays',
+      'the same approval pays',
     async () => {
       const orderID = await order()
       const before = await approve(orderID)
@@ -172,7 +172,7 @@ describe('paid', () => {
 
   test(
     'control: pressed twice without an attempt and with an approval for each press, the ' +
-      'account is charged twice, and the checker sees it',
+      'account is charged twice, and the check finds it',
     async () => {
       const orderID = await order()
       const { total_cents } = await database.db
@@ -259,7 +259,7 @@ describe('paid', () => {
     },
   )
 
-  test('F23 PayPal does nothing and breaks off: nothing is charged, and a new approval pays', async () => {
+  test('F23 PayPal ends the connection and does nothing: no charge, and a new approval pays', async () => {
     const orderID = await order()
     sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
 
@@ -272,7 +272,7 @@ describe('paid', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('F30 PayPal authorizes another amount: not paid, and the money is let go', async () => {
+  test('F30 PayPal authorizes another amount: not paid, and the charge is voided', async () => {
     const orderID = await order()
     sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })
 
@@ -318,14 +318,14 @@ describe('notices', () => {
   const kept = () => database.db.selectFrom('payment_event').select('order_id').execute()
 
   test(
-    'F25 [C-CO-PAYPAL] ten times at once after a lost answer: all are thanked for, one is ' +
+    'F25 [C-CO-PAYPAL] ten notices at once after a lost answer: all are acknowledged, one is ' +
       'kept, the order is placed once',
     async () => {
       const orderID = await lostPayment()
       const body = sandbox.control.paypalNotice(orderID)
 
       const statuses = await Promise.all(Array.from({ length: 10 }, () => notice(body)))
-      // At once, not when the back-off would have asked.
+      // The store asks at once, before its next planned question.
       await work('reconcile-payments')
       await work('outbox')
 
@@ -349,7 +349,7 @@ describe('notices', () => {
     })
   })
 
-  test('a notice says nothing by itself: an order without money stays unpaid', async () => {
+  test('a notice alone does not pay an order: without money at PayPal it stays unpaid', async () => {
     const orderID = await order()
 
     expect(await notice(sandbox.control.paypalNotice(orderID, 'PAYMENT.CAPTURE.COMPLETED'))).toBe(200)
@@ -370,7 +370,7 @@ describe('notices', () => {
     ['without a signature', (body) => [body, { 'paypal-transmission-sig': '' }]],
     ['four days old', (body) => [body, { 'paypal-transmission-time': '2026-11-16T16:00:00Z' }]],
     ['without a time', (body) => [body, { 'paypal-transmission-time': 'yesterday' }]],
-  ])('F29 %s: 400, and nothing happens', async (_, tamper) => {
+  ])('F29 a notice %s: 400, without effect', async (_, tamper) => {
     const orderID = await lostPayment()
 
     expect(await notice(...tamper(sandbox.control.paypalNotice(orderID)))).toBe(400)
@@ -379,7 +379,7 @@ describe('notices', () => {
     expect([await kept(), (await shop.progress({ orderID, postal: '60614' })).state]).toEqual([[], 'pending'])
   })
 
-  test('while PayPal cannot be asked, it is to send the notice again', async () => {
+  test('while PayPal does not answer, the store asks it to send the notice again', async () => {
     const body = sandbox.control.paypalNotice(await order())
     sandbox.control.fault({ op: 'verify_webhook', behaviour: 'fail_before' })
 

@@ -15,7 +15,7 @@ import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
 
-describe('F23 the provider answers nothing but errors', () => {
+describe('F23 the provider answers every call with an error', () => {
   let database: TestDatabase
   let sandbox: PaymentSandbox
   beforeAll(async () => {
@@ -56,8 +56,8 @@ describe('F23 the provider answers nothing but errors', () => {
   }
 
   test(
-    'three are being confirmed; then nothing is sent for 5 s and buyers hear so at once, while ' +
-      'a check is taken; one probe opens the door',
+    'three orders are confirming; then no call is sent for 5 s and buyers are told at once, while ' +
+      'checks are accepted; one successful call ends the pause',
     async () => {
       const { time, shop, byCard, troubleThrice } = open()
 
@@ -131,7 +131,7 @@ describe('F24 the provider answers after 30 seconds', () => {
   }
 
   test.concurrent(
-    'the buyer has an honest state within 10 seconds, at the limits of production, and others ' +
+    'the buyer sees the true state within 10 seconds, with the time limits of production, and others ' +
       'buy meanwhile',
     async ({ expect }) => {
       const { shop, buying } = await buySlowly()
@@ -159,8 +159,8 @@ describe('F24 the provider answers after 30 seconds', () => {
   })
 })
 
-describe('F24 the provider takes the call and says nothing', () => {
-  /** A provider that never answers; tells how many calls it held at once. */
+describe('F24 the provider accepts the call and never answers', () => {
+  /** A provider that never answers. It counts how many calls it holds at once. */
   async function silentProvider() {
     let held = 0
     let most = 0
@@ -200,7 +200,7 @@ describe('F24 the provider takes the call and says nothing', () => {
   }
 
   test(
-    'at most 8 calls are held at once; who was sent is unknown, who was not is told that ' +
+    'at most 8 calls wait at once; their orders are confirming, and every other buyer is told that ' +
       'nothing was charged, all in time',
     async () => {
       const { outcomes, ms, most } = await ask(40, { maxWaitMs: 300 })
@@ -214,7 +214,7 @@ describe('F24 the provider takes the call and says nothing', () => {
     },
   )
 
-  test('control: without the bulkhead more calls are held', async () => {
+  test('control: without the limit on calls at once, more calls wait', async () => {
     const { most } = await ask(40, { maxInFlight: Number.MAX_SAFE_INTEGER })
 
     expect(most).toBeGreaterThan(8)

@@ -5,22 +5,22 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
-import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
+import { approvedPaypal, type ProviderStage, providerStage } from '../stage/provider-stage.ts'
 
-// Money from the providers' side: what they list against what our books say.
-let world: ProviderWorld
+// Compares the charges that the providers list with those in our database.
+let stage: ProviderStage
 
 beforeEach(async () => {
-  world = await providerWorld(await makeDatabase())
-  await stockShelves(world.database.db)
+  stage = await providerStage(await makeDatabase())
+  await stockShelves(stage.database.db)
 })
-afterEach(() => world.close())
+afterEach(() => stage.close())
 
-const db = () => world.database.db
-const control = () => world.sandbox.control
-const compare = () => world.work('compare-payments')
+const db = () => stage.database.db
+const control = () => stage.sandbox.control
+const compare = () => stage.work('compare-payments')
 const list = async () =>
-  (await worklist(db(), may('worklist.read'), world.clock.now())).map(
+  (await worklist(db(), may('worklist.read'), stage.clock.now())).map(
     ({ kind, orderID, what }) => `${kind} ${orderID} ${what}`,
   )
 const lastRun = () =>
@@ -32,7 +32,7 @@ const lastRun = () =>
     .executeTakeFirst()
 
 async function paidByCard(): Promise<{ orderID: string; chargeId: string }> {
-  const { orderID } = await world.shops[0].checkout(
+  const { orderID } = await stage.shops[0].checkout(
     makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
   )
   return {
@@ -44,8 +44,8 @@ async function paidByCard(): Promise<{ orderID: string; chargeId: string }> {
 }
 
 async function paidByPaypal(): Promise<string> {
-  const { orderID, reference } = await approvedPaypal(world)
-  await world.shops[0].payByPaypal(orderID, reference)
+  const { orderID, reference } = await approvedPaypal(stage)
+  await stage.shops[0].payByPaypal(orderID, reference)
   return orderID
 }
 
@@ -54,15 +54,15 @@ describe('both sides agree', () => {
     const { orderID, chargeId } = await paidByCard()
     await paidByCard()
     const wallet = await paidByPaypal()
-    await approvedPaypal(world)
-    await world.shops[0]
+    await approvedPaypal(stage)
+    await stage.shops[0]
       .checkout(makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4000111111111115')))
       .catch(() => undefined)
-    for (const id of [orderID, wallet]) await operate(db(), 'ship', { orderId: id, now: world.clock.now() })
-    await world.work('move-money')
+    for (const id of [orderID, wallet]) await operate(db(), 'ship', { orderId: id, now: stage.clock.now() })
+    await stage.work('move-money')
     control().advance(chargeId, 'settled')
-    for (const id of [orderID, wallet]) await operate(db(), 'refund', { orderId: id, now: world.clock.now() })
-    await world.work('move-money')
+    for (const id of [orderID, wallet]) await operate(db(), 'refund', { orderId: id, now: stage.clock.now() })
+    await stage.work('move-money')
 
     expect([await compare(), await list(), await lastRun()]).toEqual([
       0,
@@ -80,14 +80,14 @@ describe('both sides agree', () => {
   })
 })
 
-describe('what differs is on the staff’s list until it is explained', () => {
-  test('F30 money under a number that is no order of ours', async () => {
+describe('a difference is on the staff’s list until they explain it', () => {
+  test('F30 money whose order number does not exist', async () => {
     control().fault({ op: 'sale', behaviour: 'wrong_order' })
-    await world.shops[0].checkout(
+    await stage.shops[0].checkout(
       makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
     )
-    world.clock.advance(70_000)
-    await world.work('reconcile-payments')
+    stage.clock.advance(70_000)
+    await stage.work('reconcile-payments')
     const { id } = control().ledger().transactions[0]!
 
     expect([await compare(), await list()]).toEqual([
@@ -103,13 +103,13 @@ describe('what differs is on the staff’s list until it is explained', () => {
     expect([await compare(), await list()]).toEqual([0, []])
   })
 
-  test('F24 a charge that the provider makes after everybody has given it up', async () => {
+  test('F24 a charge that the provider makes after the store gave it up', async () => {
     control().fault({ op: 'sale', behaviour: 'reset_before' })
-    const { orderID } = await world.shops[0].checkout(
+    const { orderID } = await stage.shops[0].checkout(
       makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
     )
-    world.clock.advance(70_000)
-    await world.work('reconcile-payments')
+    stage.clock.advance(70_000)
+    await stage.work('reconcile-payments')
     const { chargeId } = await paidByCard()
     const { state } = control().inner.ledger
     const late = { ...state.transactions.get(chargeId)!, id: 'late', orderId: orderID }
@@ -122,7 +122,7 @@ describe('what differs is on the staff’s list until it is explained', () => {
     ])
   })
 
-  test('a charge that only we know of', async () => {
+  test('a charge that is missing at the provider', async () => {
     const { orderID, chargeId } = await paidByCard()
     control().inner.ledger.state.transactions.delete(chargeId)
     control().inner.ledger.state.byOrder.delete(orderID)
@@ -158,7 +158,7 @@ describe('what differs is on the staff’s list until it is explained', () => {
     )
   })
 
-  test('a provider that does not answer is reported differently from one that agrees', async () => {
+  test('the report tells a provider that does not answer from one that agrees', async () => {
     await paidByCard()
     control().fault({ op: 'search', behaviour: 'fail_before', times: 50 })
 
@@ -168,13 +168,13 @@ describe('what differs is on the staff’s list until it is explained', () => {
     ])
   })
 
-  test('control: asking only about orders that we know of misses money that went astray', async () => {
+  test('control: asking only about our own orders misses money without an order', async () => {
     control().fault({ op: 'sale', behaviour: 'wrong_order' })
-    const { orderID } = await world.shops[0].checkout(
+    const { orderID } = await stage.shops[0].checkout(
       makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
     )
     const found = await (
-      world.shops[0].payments.gateways.creditCard as { findByOrder(id: string): Promise<unknown> }
+      stage.shops[0].payments.gateways.creditCard as { findByOrder(id: string): Promise<unknown> }
     ).findByOrder(orderID)
 
     expect(found).toEqual({ kind: 'found', charges: [] })
@@ -183,33 +183,33 @@ describe('what differs is on the staff’s list until it is explained', () => {
 
 test('staff request a reconciliation, and exactly one running instance carries it out', async () => {
   await paidByCard()
-  await requestComparison(db(), may('payments.reconcile'), world.clock.now())
+  await requestComparison(db(), may('payments.reconcile'), stage.clock.now())
 
   expect(
-    (await Promise.all([world.work('asked-comparisons', 0), world.work('asked-comparisons', 1)])).toSorted(),
+    (await Promise.all([stage.work('asked-comparisons', 0), stage.work('asked-comparisons', 1)])).toSorted(),
   ).toEqual([0, 1])
   expect(await lastRun()).toEqual({ actor: 'staff ann', compared: 1, differences: 0, not_asked: 0 })
 })
 
-test('PayPal’s honor period ends after 3 days, its authorization after 29; staff hear first', async () => {
+test('staff see PayPal’s honor period (3 days) and authorization (29 days) before they end', async () => {
   const orderID = await paidByPaypal()
   const kinds = async () =>
-    (await worklist(db(), may('worklist.read'), world.clock.now())).map(({ kind }) => kind)
+    (await worklist(db(), may('worklist.read'), stage.clock.now())).map(({ kind }) => kind)
   const day = 86_400_000
   const seen: string[][] = []
   for (const days of [0.9, 0.2, 25.8, 0.2]) {
-    world.clock.advance(days * day)
+    stage.clock.advance(days * day)
     seen.push(await kinds())
   }
 
   expect(seen).toEqual([[], ['honour_period_ends'], ['honour_period_ends'], ['authorization_ends']])
-  await operate(db(), 'ship', { orderId: orderID, now: world.clock.now() })
-  await world.work('move-money')
+  await operate(db(), 'ship', { orderId: orderID, now: stage.clock.now() })
+  await stage.work('move-money')
   expect(await kinds()).toEqual([])
 })
 
-test('an order by check is not asked about', async () => {
-  await world.shops[0].checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+test('no provider is asked about an order by check', async () => {
+  await stage.shops[0].checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
   expect([await compare(), (await lastRun())?.compared]).toEqual([0, 0])
 })

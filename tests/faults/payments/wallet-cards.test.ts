@@ -48,14 +48,14 @@ const order = async (method: Wallet['method']) =>
   (await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, method))).orderID
 const token = (wallet: Wallet, decision: 'approve' | 'decline' = 'approve') =>
   sandbox.control.inner.ledger.tokenizeWallet(wallet.type, decision).token
-/** A sheet confirmed again and again: each time it makes another token. */
+/** Tokens of a wallet that is confirmed 25 times: each press makes another token. */
 const presses = (wallet: Wallet) => Array.from({ length: 25 }, () => token(wallet))
 const refusalOf = (paying: Promise<unknown>) =>
   paying.then(() => undefined).catch((error: { code: string; status: number; details: object }) => error)
 
 test.each(wallets)(
-  '[C-CO-METHOD] $method pays its order once, however often it is pressed; it is taken when ' +
-    'it ships, and given back in parts',
+  '[C-CO-METHOD] $method pays its order once, however often it is pressed; it is captured when ' +
+    'it ships, and refunded in parts',
   async (wallet) => {
     const orderID = await order(wallet.method)
 
@@ -108,7 +108,7 @@ test('control: presses that go straight to the provider are charged each time', 
 
 test(
   '[C-CO-METHOD] another browser’s order, a token that paid before, and a card in a wallet’s ' +
-    'place are each refused: nothing is charged',
+    'place are each refused, without a charge',
   async () => {
     const [apple] = wallets
     const [mine, other] = [await order('applepay'), await order('applepay')]
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  '[X-PAY] a decline names the wallet as the way that failed; F22 a lost answer is settled by ' +
+  '[X-PAY] a decline names the wallet that failed; F22 a lost answer is settled by ' +
     'asking, without a second charge',
   async () => {
     const [, google] = wallets

@@ -8,7 +8,7 @@ import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { openStage, type Stage } from '#tests/fixtures/store/replicas.ts'
 import { brokenAfterwards } from '../stage/aftermath.ts'
 
-/** Says which process the store is, and does something to it when it gets a signal. */
+/** Prints the store's process id, and lets a signal cause an uncaught error in it. */
 const hook = `--import=data:text/javascript,${encodeURIComponent(`
   if (process.argv[1]?.endsWith('main.js')) {
     console.log('store process', process.pid, Date.now())
@@ -53,7 +53,7 @@ async function start(nodeOptions: string) {
     ...stage.env,
     STORE_MODE: 'demo',
     LOG_LEVEL: 'warn',
-    // All buyers of a test share one address.
+    // All buyers of a test share one network address.
     BUYING_LIMITS_TIMES: '1000',
     PORT: String(port),
     PORTAL_PORT: String(await freePort()),
@@ -112,7 +112,7 @@ describe('F08: an uncaught error', () => {
     expect(await brokenAfterwards({ db: database.db, ...stage }, buyers.reported)).toEqual([])
   }, 240_000)
 
-  test('control: a process that only warns of it goes on in an unknown state', async () => {
+  test('control: a process that only warns goes on in an unknown state', async () => {
     const store = await start(`${hook} --unhandled-rejections=warn`)
     const { pid } = store.lives()[0]!
     process.kill(pid, 'SIGUSR2')

@@ -38,7 +38,7 @@ afterEach(async () => {
   await stage.close()
 })
 
-/** Lets another process work until it kills itself; answers how it ended. */
+/** Lets another process work until it kills itself. Answers how it ended. */
 async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<string> {
   const end = await startChild({
     databaseUrl: database.url,
@@ -51,7 +51,7 @@ async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<stri
   return end
 }
 
-/** What goes on by itself after a restart. */
+/** The work that a restarted store does by itself. */
 async function recover(): Promise<void> {
   clock.advance(90_000)
   await work('reconcile-payments')
@@ -123,7 +123,7 @@ describe('F01: the process dies at', () => {
   const by = () => ({ now: clock.now() })
 
   test.each(namesWith('money.'))(
-    '%s of a capture: the money is taken once and the goods leave once',
+    '%s of a capture: the money is captured once and the goods ship once',
     async (point) => {
       const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
       await operate(database.db, 'ship', { orderId: orderID, ...by() })
@@ -151,7 +151,7 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('fulfilment.shipment-written: nothing is half written, and the retry ships it', async () => {
+  test('fulfilment.shipment-written: the shipment is rolled back, and the retry ships it', async () => {
     const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
 
     expect(await dieAt('fulfilment.shipment-written', { kind: 'ship', orderID })).toBe('SIGKILL')
@@ -164,7 +164,7 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('fulfilment.refund-written: nothing is half made', async () => {
+  test('fulfilment.refund-written: the refund is rolled back, and the retry makes it', async () => {
     const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     await operate(database.db, 'ship', { orderId: orderID, ...by() })
     await work('move-money')
@@ -176,7 +176,7 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('fulfilment.called-off: the rest is given up once, and only what was sent is charged', async () => {
+  test('fulfilment.called-off: the rest is cancelled once, and only the sent part is charged', async () => {
     const { orderID } = await shop.checkout(cardBody())
     await operate(database.db, 'ship_part', { orderId: orderID, ...by() })
 
@@ -191,7 +191,7 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('fulfilment.return-received: the goods come in once and are paid back once', async () => {
+  test('fulfilment.return-received: the goods are received once and refunded once', async () => {
     const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     await operate(database.db, 'ship', { orderId: orderID, ...by() })
     await work('move-money')
@@ -206,8 +206,8 @@ describe('F01: the process dies at', () => {
   })
 
   test(
-    'fulfilment.photos-stored: F46 no report names a photo that is not there, and it is ' +
-      'reported when it is sent again',
+    'fulfilment.photos-stored: F46 no report names a missing photo, and the damage is ' +
+      'reported when the buyer sends it again',
     async () => {
       const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
       await operate(database.db, 'ship', { orderId: orderID, ...by() })
@@ -226,7 +226,7 @@ describe('F01: the process dies at', () => {
     },
   )
 
-  test('expiry.stock-returned of a cancellation: stock and the hold on the card come back once', async () => {
+  test('expiry.stock-returned of a cancellation: one stock return and one void', async () => {
     const { orderID } = await shop.checkout(cardBody())
 
     expect(await dieAt('expiry.stock-returned', { kind: 'cancel', orderID })).toBe('SIGKILL')
@@ -248,7 +248,7 @@ describe('F01: the process dies at', () => {
   })
 })
 
-describe('a bank debit, and its process dies at', () => {
+describe('the process of a bank debit dies at', () => {
   let sandbox: PaymentSandbox
   let debited: Shop
   beforeEach(async () => {
@@ -282,7 +282,7 @@ describe('a bank debit, and its process dies at', () => {
   const stateOf = async (orderID: string) => (await debited.progress({ orderID, postal: '60614' })).state
 
   test.each(namesWith('watch.'))(
-    '%s: the money is counted once, and the buyer hears of it once',
+    '%s: the money is counted once, and the buyer gets one mail',
     async (point) => {
       const orderID = await order()
       await debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000') })
@@ -302,7 +302,7 @@ describe('a bank debit, and its process dies at', () => {
   )
 
   test.each(['deposits.requested', 'deposits.provider-answered'] as const)(
-    '%s: nothing is debited, and the buyer sends them again',
+    '%s: no debit, and the buyer sends the amounts again',
     async (point) => {
       const orderID = await order()
       const again = () =>
@@ -328,7 +328,7 @@ describe('a bank debit, and its process dies at', () => {
     },
   )
 
-  test('deposits.provider-confirmed: confirmed again it is one debit', async () => {
+  test('deposits.provider-confirmed: a second confirmation makes no second debit', async () => {
     const orderID = await order()
     await debited.bank.debit({
       orderID,
@@ -346,7 +346,7 @@ describe('a bank debit, and its process dies at', () => {
 })
 
 describe('the sweep itself', () => {
-  test('every name is placed once in the source, and each is swept above', async () => {
+  test('each crash point stands once in the source, and a test above uses it', async () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url))
     const files = globSync('src/**/*.ts', {
       cwd: root,
@@ -371,8 +371,8 @@ describe('the sweep itself', () => {
   })
 
   test(
-    'control: a process that charges before it writes anything leaves money without an order, ' +
-      'and the checker sees it',
+    'control: a process that charges before it writes a row leaves money without an order, ' +
+      'and the check finds it',
     async () => {
       await ledgerGateway(ledger.url).authorize({
         orderId: 'A000000000000',
@@ -386,7 +386,7 @@ describe('the sweep itself', () => {
     },
   )
 
-  test('control: an order that was confirmed before its commit is lost; the checker finds it', async () => {
+  test('control: an order that was confirmed before its commit is lost; the check finds it', async () => {
     const promised = 'A111111111111'
     await dieAt('checkout.order-written', { kind: 'checkout', body: cardBody(), key: randomUUID() })
     await recover()

@@ -48,7 +48,7 @@ async function kill({ process: worker }: { process: ChildProcess }): Promise<voi
   await once(worker, 'exit')
 }
 
-/** A worker that is handing a mail to a mail server which is slow to take it. */
+/** A worker that is sending a mail to a slow mail server. */
 async function mailing(): Promise<{ reported: string; process: ChildProcess }> {
   const store = await stage.start()
   stage.mail.fault({ behaviour: 'delay_ms', ms: 3_000 })
@@ -58,7 +58,7 @@ async function mailing(): Promise<{ reported: string; process: ChildProcess }> {
 }
 
 describe('F04: a worker dies in the middle of a job', () => {
-  test('a mail, then a question to the provider: another process takes each over when the lease ' +
+  test('a mail, then a question to the provider: another process takes over each when its lease ' +
     'ends', async () => {
     const first = await mailing()
     await kill(first)
@@ -79,7 +79,7 @@ describe('F04: a worker dies in the middle of a job', () => {
     ).toBeGreaterThanOrEqual(2)
   }, 240_000)
 
-  test('an import of the catalogue: nothing of it is there, and it goes through when it is ' +
+  test('an import of the catalogue: none of it is written, and it succeeds when it is ' +
     'started again', async () => {
     const file = join(folder, 'catalogue.jsonl')
     await writeCatalogue(file)
@@ -110,8 +110,7 @@ describe('F04: a worker dies in the middle of a job', () => {
     expect(await products()).toBe(before + IMPORTED)
   }, 240_000)
 
-  test('control: work that belongs for ever to who took it up is never done, and the checker sees ' +
-    'it', async () => {
+  test('control: claims without an end are never taken over, and the check finds it', async () => {
     const worker = await mailing()
     await kill(worker)
     await naive.claimForEver(database.db)
@@ -126,7 +125,7 @@ describe('F04: a worker dies in the middle of a job', () => {
   }, 240_000)
 })
 
-/** The furnace of the stage, so often that an import takes a while. */
+/** Writes a catalogue of many copies of the stage's furnace, so that its import takes a while. */
 async function writeCatalogue(file: string): Promise<void> {
   spawnSync(process.execPath, ['build/server/catalog.js', 'export', file], {
     env: { ...process.env, ...stage.env },

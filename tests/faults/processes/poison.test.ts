@@ -38,7 +38,7 @@ afterEach(async () => {
   await stage.close()
 })
 
-/** A worker in a process of its own, which dies of the poison: how it ended. */
+/** Runs a worker in a process of its own, which the poisoned effect kills. Answers how it ended. */
 const runWorker = () =>
   startChild({
     databaseUrl: database.url,
@@ -58,8 +58,8 @@ async function runWorkers(count: number): Promise<string[]> {
 }
 
 describe('F43: a poisoned effect', () => {
-  test('that kills its process: after five tries it waits for a person, and the mail that was ' +
-    'claimed beside it goes out', async () => {
+  test('that kills its process: after five tries it waits for staff, and the mail that was ' +
+    'claimed with it is sent', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
     expect(await runWorkers(TRIES)).toEqual(Array(TRIES).fill('SIGKILL'))
@@ -76,7 +76,7 @@ describe('F43: a poisoned effect', () => {
     ])
   }, 60_000)
 
-  test('that hangs: it counts as failed before its lease ends; the other mail is sent at once', async () => {
+  test('that hangs: it fails before its lease ends; the other mail is sent at once', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
     const confirm = (_: unknown, key: string) =>
       key === POISON ? new Promise<void>(() => undefined) : Promise.resolve(void ledger.mails.push(key))

@@ -14,7 +14,7 @@ import { brokenAfterwards } from '../stage/aftermath.ts'
 const KILLS = Number(process.env.FAULT_KILLS ?? 3)
 const BUYERS = 6
 
-// The built store, several of it, behind a balancer, with buyers who never stop.
+// Several processes of the built store run behind a load balancer, and buyers send orders without a pause.
 let database: TestDatabase
 let stage: Stage
 let balancer: Balancer
@@ -51,8 +51,8 @@ const broken = (reported: readonly string[]) => brokenAfterwards({ db: database.
 const describeAll = (buyers: Buyers) => buyers.troubles.map(({ status, body }) => `${status} ${body}`)
 
 /**
- * Starts a replica, kills the one before it at a moment of the seed, again and again. Answers when each was
- * killed.
+ * Starts a replica and kills the one before it at a random moment of the seed, several times. Answers the
+ * times of the kills.
  */
 async function killOneAfterAnother(
   start: () => Promise<Replica>,
@@ -83,7 +83,7 @@ describe('F02: one of two replicas dies under checkout load', () => {
     const killedAt = await killOneAfterAnother(() => stage.start(), KILLS)
     await buyers.stop()
 
-    // On a machine that is short of breath one may be asked to come back in a moment (503): that is an
+    // On a slow machine the store may answer 503 and ask the buyer to try again: that is an
     // answer, and the next one is the order.
     const ofOthers = buyers.troubles.filter(
       ({ status, backend, at }) =>
@@ -95,8 +95,8 @@ describe('F02: one of two replicas dies under checkout load', () => {
     expect(await broken(buyers.reported)).toEqual([])
   }, 600_000)
 
-  test('control: replicas that answer before they write lose orders that buyers heard of, and the ' +
-    'checker sees it', async () => {
+  test('control: replicas that answer before they write lose confirmed orders, and the ' +
+    'check finds it', async () => {
     const buyers = startBuyers(balancer.url, stage.sandbox, BUYERS)
     await killOneAfterAnother(startNaive, 1)
     await buyers.stop()
@@ -107,10 +107,10 @@ describe('F02: one of two replicas dies under checkout load', () => {
   }, 240_000)
 })
 
-describe('F03: deploy during checkout', () => {
+describe('F03: a deploy during checkout', () => {
   const NOTICE = { env: { DRAIN_NOTICE_MS: '800' } }
 
-  /** The new one is there, the schema grows, the old one is asked to go. Answers how it went. */
+  /** Starts the new release, adds a column and stops the old release. Answers how the old one ended. */
   async function deploy(older: Replica, newer: Replica): Promise<{ code: number | null; seconds: number }> {
     balancer.add(newer.url)
     await sql`alter table orders add column if not exists release_note text`.execute(database.db)
@@ -126,7 +126,7 @@ describe('F03: deploy during checkout', () => {
     return { code, seconds }
   }
 
-  test('two releases in a row: no request fails, the old one ends by itself within 10 s', async () => {
+  test('two releases in a row: no request fails, and the old process ends within 10 s', async () => {
     const first = await stage.start(NOTICE)
     balancer.add(first.url)
     const buyers = startBuyers(balancer.url, stage.sandbox, BUYERS)
@@ -141,7 +141,7 @@ describe('F03: deploy during checkout', () => {
     expect(await broken(buyers.reported)).toEqual([])
   }, 240_000)
 
-  test('control: a server that ends on the signal at once breaks requests off, and the buyers ' +
+  test('control: a server that exits at once on the signal breaks requests off, and the buyers ' +
     'see it', async () => {
     const [first, second] = [await startNaive(), await startNaive()]
     balancer.add(first.url)

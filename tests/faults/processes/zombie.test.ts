@@ -15,8 +15,8 @@ import { workOf } from '../stage/aftermath.ts'
 import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
 
-// A process is stopped in the middle of its work, the others wait until its claim has ended and go on, and it
-// wakes.
+// A process stops in the middle of its work. After its claim has ended another process does the work. Then
+// the first one wakes.
 let stage: FaultStage<SharedClock>
 let database: FaultStage<SharedClock>['database']
 let ledger: FaultStage<SharedClock>['ledger']
@@ -38,8 +38,8 @@ const state = async (orderID: string) => (await shop.progress({ orderID, postal:
 const live = () => ledger.entries.filter((entry) => entry.refundOf === undefined && entry.status !== 'voided')
 
 /**
- * Lets another process fall asleep at a point, then `meanwhile` happens, then it wakes and finishes what it
- * was doing.
+ * Lets another process sleep at a point, runs `meanwhile`, then wakes the process and lets it finish its
+ * work.
  */
 async function whileAsleep(
   crashAt: CrashPoint,
@@ -69,7 +69,7 @@ async function leasePasses(): Promise<void> {
   await work('outbox')
 }
 
-/** An order whose card call never arrived; the provider has been asked nothing yet. */
+/** An order whose card call never arrived, before the first question to the provider. */
 async function neverArrived(): Promise<string> {
   ledger.nextFault = 'drop_before'
   const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
@@ -93,7 +93,7 @@ const giveBack = (orderId: string, amount: number) =>
   })
 
 describe('F05: a zombie wakes after its lease', () => {
-  test('with a mail that it had not sent: it goes out once, by the other process', async () => {
+  test('with a mail that it had not sent: the other process sends it, once', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
     await whileAsleep('outbox.claimed', { kind: 'job', name: 'outbox' }, leasePasses)
@@ -102,7 +102,7 @@ describe('F05: a zombie wakes after its lease', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('with a mail that it had sent: it does not mark what another process is at', async () => {
+  test('with a mail that it had sent: it does not change the row of a newer claim', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
     await whileAsleep('outbox.delivered', { kind: 'job', name: 'outbox' }, async () => {
@@ -118,7 +118,7 @@ describe('F05: a zombie wakes after its lease', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('before its card call: it makes none, and only the second card is charged', async () => {
+  test('before its card call: it makes no call, and only the second card is charged', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
 
     await whileAsleep(
@@ -135,7 +135,7 @@ describe('F05: a zombie wakes after its lease', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('with an answer to its card call: the charge was found meanwhile and stays the only one', async () => {
+  test('with an answer to its card call: the charge was found already and stays the only one', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
 
     await whileAsleep('payment.provider-answered', { kind: 'pay', orderID, token: randomUUID() }, leasePasses)
@@ -146,7 +146,7 @@ describe('F05: a zombie wakes after its lease', () => {
   })
 
   test.each<CrashPoint>(['reconcile.claimed', 'reconcile.provider-answered'])(
-    'at %s with an old question: it does not touch the charge of the card that paid meanwhile',
+    'at %s with an old question: it does not void the charge of the card that paid since',
     async (point) => {
       const orderID = await neverArrived()
 
@@ -162,7 +162,7 @@ describe('F05: a zombie wakes after its lease', () => {
   )
 
   test.each<CrashPoint>(['money.claimed', 'money.provider-answered'])(
-    'at %s of a refund: it is given once',
+    'at %s of a refund: the refund is made once',
     async (point) => {
       const orderID = await shipped()
       await giveBack(orderID, 10_000)
@@ -176,8 +176,8 @@ describe('F05: a zombie wakes after its lease', () => {
   )
 
   test(
-    'control: a late answer of a reconciler without its claim’s number lets go of the charge ' +
-      'that paid, and the checker sees it',
+    'control: a late answer of a reconciler without a claim number voids the charge ' +
+      'that paid, and the check finds it',
     async () => {
       const orderID = await neverArrived()
       await leasePasses()
@@ -196,8 +196,7 @@ describe('F05: a zombie wakes after its lease', () => {
   )
 
   test(
-    'control: a late refund that is sent without a look at the clock is given twice, and the ' +
-      'checker sees it',
+    'control: a late refund that does not check its lease is made twice, and the ' + 'check finds it',
     async () => {
       const orderID = await shipped()
       await giveBack(orderID, 10_000)

@@ -10,7 +10,7 @@ import { sellingJobs } from '#server/jobs/list.ts'
 import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
 import { breaches } from '../checks/invariants.ts'
 
-/** Runs one job by its name, once; the keys of mails go to `tell`. */
+/** Runs one job by its name, once. Each sent mail's key goes to `tell`. */
 export function workOf(
   payments: PaymentServices,
   tell: (key: string) => unknown,
@@ -21,7 +21,7 @@ export function workOf(
 }
 
 /**
- * What goes on by itself once "there is none" is believed: open payments are settled, the buyers get mails.
+ * Moves the clock until the provider's answer "no such charge" counts, settles open payments and sends mails.
  */
 export async function settle(
   clock: { advance(ms: number): void },
@@ -40,7 +40,7 @@ const STATUSES: Readonly<Record<string, LedgerEntry['status']>> = {
   voided: 'voided',
 }
 
-/** What the sandbox's providers hold, in the words of the invariants. */
+/** The charges of the sandbox's providers, in the form that the invariants read. */
 export const heldBy = (sandbox: PaymentSandbox): LedgerEntry[] =>
   sandbox.control.ledger().transactions.map(({ id, orderId, amountCents, last4, status, refundedId }) => ({
     id,
@@ -51,22 +51,22 @@ export const heldBy = (sandbox: PaymentSandbox): LedgerEntry[] =>
     ...(refundedId === undefined ? {} : { refundOf: refundedId }),
   }))
 
-export interface StageWorld {
+export interface StageParts {
   db: Db
   sandbox: PaymentSandbox
   mail: MailCatcher
 }
 
 const CALM_MS = 90_000
-/** of the setting MAIL_FROM as it is by default */
+/** the domain of the default MAIL_FROM */
 const MAIL_DOMAIN = 'example.com'
 
 /**
- * Waits until replicas have settled every payment and sent every mail by themselves; then what is broken, if
- * anything. `reported`: order ids that buyers received.
+ * Waits until replicas have settled every payment and sent every mail by themselves. Then answers the broken
+ * invariants. `reported`: order ids that buyers received.
  */
 export async function brokenAfterwards(
-  { db, sandbox, mail }: StageWorld,
+  { db, sandbox, mail }: StageParts,
   reported: readonly string[],
 ): Promise<string[]> {
   const waiting = async () => {

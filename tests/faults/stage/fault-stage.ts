@@ -35,7 +35,7 @@ export interface FaultStage<Clock extends StageClock = ReturnType<typeof movable
   mails: string[]
   /** Runs one background job by its name, once. */
   work(name: string): Promise<number>
-  /** What the invariants are checked against. `reported`: ids of the orders that buyers received. */
+  /** The data that the invariants check. `reported`: ids of the orders that buyers received. */
   facts(reported?: readonly string[]): Facts
   /** One sentence for each invariant that does not hold. */
   broken(reported?: readonly string[]): Promise<string[]>
@@ -51,7 +51,7 @@ interface LedgerParts<Clock> extends StageOptions {
   shop?: Partial<ShopParts>
 }
 
-/** A stage whose provider is the ledger of the test: it fails on demand and speaks no vendor's protocol. */
+/** A stage whose provider is a ledger in the test's memory, which fails on demand. */
 export async function faultStage<Clock extends StageClock = ReturnType<typeof movableClock>>(
   options: LedgerParts<Clock> = {},
 ): Promise<FaultStage<Clock>> {

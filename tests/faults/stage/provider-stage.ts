@@ -29,7 +29,7 @@ const affirm = {
 const creditkey = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
 const LENT = { min: toCents(5_000), max: toCents(1_000_000) }
 
-/** The providers' own clients on one sandbox, without a breaker unless `limits` says otherwise. */
+/** The providers' real clients on one sandbox; without a circuit breaker unless `limits` sets one. */
 function gatewaysOn(
   sandbox: PaymentSandbox,
   options: { deadlineMs: number; nowMs: () => number; limits?: object },
@@ -47,7 +47,7 @@ function gatewaysOn(
   }
 }
 
-export interface ProviderWorld {
+export interface ProviderStage {
   database: OwnDatabase
   sandbox: PaymentSandbox
   clock: ReturnType<typeof movableClock>
@@ -58,7 +58,7 @@ export interface ProviderWorld {
   work(name: string, instance?: number): Promise<number>
   /** Delivers a notice of PayPal as it would come in over HTTP; answers the status. */
   notice(body: string, headers?: Record<string, string>, instance?: number): Promise<number>
-  /** Both instances anew, as after a deploy: nothing is remembered of a provider's trouble. */
+  /** Restarts both instances, as after a deploy: they forget a provider's failures. */
   restart(): void
   close(): Promise<void>
 }
@@ -72,7 +72,7 @@ interface OwnDatabase {
 interface Options {
   deadlineMs?: number
   limits?: object
-  /** puts something between the shop and a provider's client */
+  /** wraps a provider's client */
   around?: (gateway: Gateway) => Gateway
   more?: Partial<ShopParts>
 }
@@ -81,10 +81,10 @@ interface Options {
  * A shop of two instances over the real clients of card and PayPal, against the sandbox that speaks their
  * protocols, on a clock that tests move.
  */
-export async function providerWorld(
+export async function providerStage(
   database: OwnDatabase,
   { deadlineMs = 400, limits, around = (gateway) => gateway, more = {} }: Options = {},
-): Promise<ProviderWorld> {
+): Promise<ProviderStage> {
   const clock = movableClock()
   const nowMs = () => clock.now().getTime()
   const sandbox = await startPaymentSandbox({
@@ -147,11 +147,11 @@ const signature = (now: Date): Record<string, string> => ({
 
 /** An order that waits for PayPal, and what its buyer approved there. */
 export async function approvedPaypal(
-  world: ProviderWorld,
-  { items = [{ id: FURNACE, qty: 1 }], shop = world.shops[0] }: { items?: Wanted[]; shop?: Shop } = {},
+  stage: ProviderStage,
+  { items = [{ id: FURNACE, qty: 1 }], shop = stage.shops[0] }: { items?: Wanted[]; shop?: Shop } = {},
 ): Promise<{ orderID: string; reference: string }> {
   const { orderID } = await shop.checkout(makeBody(items, {}, 'PayPal'))
   const { paypalOrderId } = await shop.beginPaypal(orderID)
-  world.sandbox.control.approvePaypal(paypalOrderId)
+  stage.sandbox.control.approvePaypal(paypalOrderId)
   return { orderID, reference: paypalOrderId }
 }

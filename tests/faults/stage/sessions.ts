@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 
 const POLL_MS = 10
 
-/** Waits until PostgreSQL has noticed a broken connection and released the rows that its transaction held. */
+/** Waits until PostgreSQL has noticed a broken connection and released the locks of its transaction. */
 export async function brokenSessionsGone(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ n: number }>`

@@ -13,7 +13,7 @@ test.each([
   ['Friday at seven in the evening', '2026-11-28T01:00:00Z', 'Opens Sat 10am CT'],
   ['Saturday at ten', '2026-11-28T16:00:00Z', 'Open until 4pm CT'],
   ['Saturday at four', '2026-11-28T22:00:00Z', 'Opens Sun 10am CT'],
-  ['in summer, an hour earlier by world time', '2026-07-20T12:00:00Z', 'Open until 7pm CT'],
+  ['in summer, an hour earlier in UTC', '2026-07-20T12:00:00Z', 'Open until 7pm CT'],
   ['in summer before seven', '2026-07-20T11:59:00Z', 'Opens today 7am CT'],
   ['the Sunday on which clocks go forward', '2026-03-08T15:00:00Z', 'Open until 3pm CT'],
   ['the Sunday on which clocks go back', '2026-11-01T15:30:00Z', 'Opens today 10am CT'],
