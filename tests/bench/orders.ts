@@ -8,7 +8,7 @@ export const BUYERS = 16
 export const FOR_EVER = 1_000_000
 const PLENTY = 10_000_000
 
-/** Puts so much on the shelf that a load test cannot empty it. */
+/** Adds so much stock that a load test cannot sell it all. */
 export async function stockUp(db: Db): Promise<void> {
   await db
     .updateTable('stock')

@@ -20,8 +20,8 @@ import {
 } from '#tests/fixtures/buyers/buying.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
-// A store with Braintree's keys and Braintree's own library in the browser; only the network is ours: its
-// hosts are answered by the sandbox.
+// A store with Braintree's keys, and Braintree's own library in the browser. The sandbox answers in place of
+// Braintree's hosts.
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
 const DOMAIN_FILE = '7B227073704964223A22'
 const APPLE_SCRIPT = 'https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js'
@@ -63,7 +63,7 @@ interface OutsideCalls {
   asked: string[]
 }
 
-/** Sends the page's calls to Braintree, Apple and Google to the sandbox and blocks calls to any other host. */
+/** Sends calls to Braintree, Apple and Google to the sandbox, and blocks calls to any other host. */
 async function connect(context: BrowserContext, deviceData: boolean): Promise<OutsideCalls> {
   const asked: string[] = []
   const ours = [app.origin, sandbox.url]
@@ -115,7 +115,7 @@ test.each([
     await fillCart(page)
     await goToPayment(page, makeBuyer('Rita'))
     const total = await amountIn(orderSide(page), cartTexts.total)
-    // The card's fields are chosen first: labels of ours, each field a frame of Braintree's asset host.
+    // The card's fields come first: our labels, and in each field a frame from Braintree's asset host.
     for (const { label } of [
       hostedFieldTexts.number,
       hostedFieldTexts.expirationDate,
@@ -136,7 +136,7 @@ test.each([
     expect(collected === undefined ? undefined : JSON.parse(collected)).toEqual(
       deviceData ? { correlation_id: expect.stringMatching(/^[\w-]{32}$/) } : undefined,
     )
-    // The policy lets the checkout ask whom it must, and keeps the library's report of its use from leaving.
+    // The security policy allows the calls that the checkout needs, and blocks the library's usage report.
     const hosts = new Set(outside.asked.map((address) => new URL(address).host))
     expect([...hosts].toSorted()).toEqual([
       'api.sandbox.braintreegateway.com',
@@ -150,7 +150,7 @@ test.each([
 )
 
 test(
-  '[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fails, nothing is ' +
+  '[X-PAY, X-PRICE] a price changes while the sheet is open: the sheet fails, no order is ' +
     'placed or charged, the page shows the new total and the sheet after it pays that',
   async () => {
     const buyer = await openVisit(browser, app.url)
@@ -187,7 +187,7 @@ test(
 )
 
 test(
-  '[C-CO-METHOD] a wallet is offered only with what it needs, and Apple finds its file as ' +
+  '[C-CO-METHOD] a wallet is offered only with its settings, and Apple finds its file as ' +
     'plain text, without a redirect',
   async () => {
     const answer = await app.fetch('/.well-known/apple-developer-merchantid-domain-association')

@@ -36,7 +36,7 @@ test('[E-MENU] the menu is a tree of name, link, id, icon and children', async (
 })
 
 test(
-  '[E-MENU] browsers keep the menu and ask with its tag whether it still holds; a change of ' +
+  '[E-MENU] browsers keep the menu and ask with its tag whether it has changed; a change of ' +
     'the catalogue changes the tag',
   async () => {
     const first = await app.fetch('/v1/api/catalog/menu')
@@ -103,7 +103,7 @@ test('[C-LOC-ZIP] [X-ZIP] a zip gives its place and a cookie until 2038; other i
   ])
 })
 
-test('[C-LOC-IP] without a saved place it is Chicago, and nothing is saved', async () => {
+test('[C-LOC-IP] without a saved place the answer is Chicago, and no cookie is set', async () => {
   const { status, body, headers } = await answerOf(
     await app.fetch('/v1/api/location/ip', { headers: { 'x-visitor-zip': '99501' } }),
   )
@@ -111,7 +111,7 @@ test('[C-LOC-IP] without a saved place it is Chicago, and nothing is saved', asy
   expect([status, body.zipCode, headers.get('set-cookie')]).toEqual([200, '60614', null])
 })
 
-test('[C-TAX] tax is that of the place, at our own price', async () => {
+test('[C-TAX] computes the tax of the place from our own price', async () => {
   const lie = await call('/cart/tax', {
     destinationZip: '60614',
     shipping: 'standard',
@@ -122,7 +122,7 @@ test('[C-TAX] tax is that of the place, at our own price', async () => {
   expect([lie.status, lie.body.tax]).toEqual([200, Math.round(product.price * 2 * 0.1025 * 100) / 100])
 })
 
-test('[C-COUPON] [X-COUPON] a code takes off what it says, another one nothing', async () => {
+test('[C-COUPON] [X-COUPON] a valid code gives its discount; a wrong one is refused', async () => {
   const good = await call('/cart/apply_coupon_code', {
     couponCode: ' welcome5 ',
     products: [{ id: product.id, quantity: 1 }],
@@ -142,7 +142,7 @@ test('[C-COUPON] [X-COUPON] a code takes off what it says, another one nothing',
   ])
 })
 
-test('[C-CHECK] [V-CHECK] a check tells present prices, and nothing of an empty cart', async () => {
+test('[C-CHECK] [V-CHECK] a check answers present prices; an empty cart gets an empty answer', async () => {
   const [full, empty] = [
     await call('/cart/check', { zipcode: '60614', products: [{ id: product.id, quantity: 1 }] }),
     await call('/cart/check', { zipcode: '60614', products: [] }),
@@ -168,7 +168,7 @@ test('[C-SHIP] shipping names options, ship date and window', async () => {
   expect(body.shipDate).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('[C-CHECKOUT] [E-CHECKOUTITEM] an order by check is placed once, however often it is sent', async () => {
+test('[C-CHECKOUT] [E-CHECKOUTITEM] places an order by check once, however often it is sent', async () => {
   const body = await bodyFor(app, product)
   const key = 'attempt-of-the-test-0001'
   const answers = await Promise.all([1, 2, 3].map(() => call('/checkout', body, { 'idempotency-key': key })))
@@ -184,7 +184,7 @@ test('[C-CHECKOUT] [E-CHECKOUTITEM] an order by check is placed once, however of
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([])
 })
 
-test('[X-PRICE] [C-CHECKOUT] a wrong total is refused with our prices, and nothing is ordered', async () => {
+test('[X-PRICE] [C-CHECKOUT] a wrong total is refused with our prices, without an order', async () => {
   const body = await bodyFor(app, product)
   const before = await app.database.pool.query('select count(*) from orders')
   const cheap = await call(
@@ -217,7 +217,7 @@ test.each([
   ['originalOrder', 'A000000000000'],
   ['removeVideo', true],
   ['removeTaxAmount', 0],
-])('a shopper who sends %s, which is for partners, is refused', async (field, value) => {
+])('refuses a shopper who sends %s, a field for partners', async (field, value) => {
   const { status, body } = await call(
     '/checkout',
     { ...(await bodyFor(app, product)), [field]: value },
@@ -253,7 +253,7 @@ test('[C-CO-METHOD] a card that is declined leaves the order open, another pays 
   ])
 })
 
-test('an order is found by its number and postal code, and by neither alone', async () => {
+test('finds an order by its number together with its postal code only', async () => {
   const order = await placeOrder(app, product)
   const ask = async (postal: string) => answerOf(await app.fetch(`/v1/api/orders/${order.orderID}${postal}`))
   const [right, wrong, none] = [await ask('?postal=60614-1234'), await ask('?postal=60615'), await ask('')]

@@ -5,7 +5,7 @@ import { canonicalOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
-/** the first few of a shelf */
+/** the first few products of a category */
 let furnaces: string[]
 
 beforeAll(async () => {
@@ -61,14 +61,14 @@ describe('POST /products/compare', () => {
     expect(body.unknownIDs).toEqual([])
   })
 
-  test('[C-COMPARE] numbers count as ids, each product once; unknown ids are named', async () => {
+  test('[C-COMPARE] accepts numbers as ids, shows each product once and names unknown ids', async () => {
     const { body } = await compare([Number(furnaces[0]), furnaces[0], NOBODY])
 
     expect(body.products.map(({ id }) => id)).toEqual([furnaces[0]])
     expect(body.unknownIDs).toEqual([NOBODY])
   })
 
-  test('[C-COMPARE] neighbours are others of the same shelf, one of a series', async () => {
+  test('[C-COMPARE] suggests other products of the same category, one of each series', async () => {
     const { body } = await compare(furnaces.slice(0, 2))
     const series = body.suggestions.map((product) => `${product.brand} ${product.series}`)
 
@@ -90,8 +90,8 @@ describe('/compare', () => {
   }
 
   test(
-    '[R-COMPARE] a link to a comparison shows the table without script, the same for ' +
-      'everybody; search engines know one page of it',
+    '[R-COMPARE] a link to a comparison shows the table without JavaScript, the same for ' +
+      'every visitor; search engines see one page',
     async () => {
       const { body } = await compare(furnaces.slice(0, 3))
       const { status, headers, html, text } = await open(`/compare?ids=${furnaces.slice(0, 3).join(',')}`)
@@ -107,7 +107,7 @@ describe('/compare', () => {
     },
   )
 
-  test('[R-COMPARE] only the differences, without script', async () => {
+  test('[R-COMPARE] shows only the differences without JavaScript', async () => {
     const ids = furnaces.slice(0, 2)
     const { body } = await compare(ids)
     const { text } = await open(`/compare?ids=${ids.join(',')}&only=differences`)
@@ -135,7 +135,7 @@ describe('/compare', () => {
     '?ids=%E0%A4%A',
     '?ids[]=1',
     '?only=differences',
-  ])('[R-COMPARE] with %s there is nothing to compare and two ways on', async (query) => {
+  ])('[R-COMPARE] with %s the page says how to choose products, with two links', async (query) => {
     const { status, text, html } = await open(`/compare${query.slice(0, 9000)}`)
 
     expect(status).toBe(200)
@@ -144,11 +144,11 @@ describe('/compare', () => {
   })
 })
 
-describe('who is visiting', () => {
+describe('the visitor’s bot score and country', () => {
   const ask = async (headers: Record<string, string>, socketAddress?: string) =>
     (await app.fetch('/v1/api/visit', { headers }, { socketAddress })).json()
 
-  test('[A-REPLAY] is believed only from a trusted proxy', async () => {
+  test('[A-REPLAY] count only when a trusted proxy sends them', async () => {
     expect(await ask({ 'cf-bot-score': '90', 'cf-ipcountry': 'US' }, '203.0.113.9')).toEqual({
       cfBotScore: null,
       cfIpCountry: null,

@@ -73,14 +73,14 @@ describe('[R-BROCHURE] brochures', () => {
     }
   })
 
-  test('a nested one names the one above it', async () => {
+  test('a nested brochure names its parent', async () => {
     const { html } = await open('/b/corvane/frostline-18')
 
     expect(hrefsOf(html)).toContain('/b/corvane')
     expect(textOf(html)).toContain('Home Corvane Frostline 18')
   })
 
-  test('[E-PRODUCT] [E-LISTING] its products and its shelves lead to it', async () => {
+  test('[E-PRODUCT] [E-LISTING] its products and its categories link to it', async () => {
     const product =
       hrefsOf((await open('/b/northvale/steady-96')).html).find((href) => href.startsWith('/product/')) ?? ''
 
@@ -127,7 +127,7 @@ describe('[R-GUARANTEE] the premium guarantee', () => {
 describe('[L-VIDEOS] the clips', () => {
   const built = (path: string) => statSync(`build/store/client${path}`).size
 
-  test('there are seventeen, each short, small, with poster and captions of its own', () => {
+  test('there are seventeen short, small clips, each with its poster and captions', () => {
     expect(stories).toHaveLength(17)
     expect(new Set(stories.map(({ body }) => body.clip)).size).toBe(17)
     for (const { body } of stories) {
@@ -153,7 +153,7 @@ describe('[L-VIDEOS] the clips', () => {
   test.each([
     ['webm', 'video/webm'],
     ['mp4', 'video/mp4'],
-  ])('a part of a %s is answered as a part', async (ending, type) => {
+  ])('a range request for a %s gets this range', async (ending, type) => {
     const address = `${app.url}/assets/${stories[0]?.body.clip}.${ending}`
     const whole = Buffer.from(await (await fetch(address)).arrayBuffer())
 
@@ -175,7 +175,7 @@ describe('[L-VIDEOS] the clips', () => {
     expect(part.headers.get('cache-control')).toContain('immutable')
   })
 
-  test('the policy of a page lets only its own videos play', async () => {
+  test('the security policy of a page allows only the store’s own videos', async () => {
     expect((await open('/')).headers.get('content-security-policy')).toContain("media-src 'self'")
   })
 })
@@ -203,7 +203,7 @@ test('[L-REVIEWSBOX] home and product pages have the box, with the summary’s r
 })
 
 test(
-  '[R-HOME] the house leads to its shelves, three doors, categories with counts, the delivery ' +
+  '[R-HOME] the home page has the house, three ways to begin, categories with counts, the delivery ' +
     'timeline, reviews',
   async () => {
     const { html } = await open('/')
@@ -228,8 +228,8 @@ test(
   },
 )
 
-test('[C-CONTENT] every link that is written leads to a page of this store or of a later issue', async () => {
-  // Routes of the specification that later issues build (section 2).
+test('[C-CONTENT] every link in the content leads to a page that exists or is planned', async () => {
+  // Routes of the specification that are not built yet (section 2).
   const later = new Set([
     '/system-selector',
     '/sizing-estimator',
@@ -246,7 +246,7 @@ test('[C-CONTENT] every link that is written leads to a page of this store or of
   const lost: string[] = []
   for (const href of own) {
     const { status, html } = await open(href)
-    // A list without products is as lost as a page that is not there.
+    // A link to a list without products is as bad as a link to a missing page.
     if (
       status !== 200 ||
       (/^\/(category|search)/.test(href) && !hrefsOf(html).some((link) => /\/product\//.test(link)))
@@ -258,7 +258,7 @@ test('[C-CONTENT] every link that is written leads to a page of this store or of
   expect(lost).toEqual([])
 })
 
-test('[C-CONTENT] pages to read are found by their words, and by the shelf that offers them', async () => {
+test('[C-CONTENT] finds pages to read by their words, and by the category that offers them', async () => {
   const paths = async (query: string) =>
     ((await (await app.fetch(`/v1/api/content?${query}`)).json()) as { pages: { path: string }[] }).pages.map(
       ({ path }) => path,
@@ -267,7 +267,7 @@ test('[C-CONTENT] pages to read are found by their words, and by the shelf that 
   expect((await paths('q=frostline'))[0]).toBe('/b/corvane/frostline-18')
   expect(await paths('q=ship')).toContain('/free-shipping')
   expect(await paths('q=guarantee')).toContain('/premium-guarantee')
-  expect(await paths('shelf=boilers')).toEqual(['/b/hearthmoor'])
-  expect(await paths('shelf=nothing')).toEqual([])
+  expect(await paths('category=boilers')).toEqual(['/b/hearthmoor'])
+  expect(await paths('category=nothing')).toEqual([])
   expect(await paths('limit=2')).toHaveLength(2)
 })

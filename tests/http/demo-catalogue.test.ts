@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('every shelf without shelves below it holds something', () => {
+test('every category without subcategories has products', () => {
   const leaves = CATEGORIES.filter((category) => !CATEGORIES.some((child) => child.parentId === category.id))
   const used = new Set<string>(products.map((product) => product.category))
 
@@ -99,7 +99,7 @@ test('[K-ATTRS] the house brands fill every row of the plate of their type', asy
   expect(gaps).toEqual(KNOWN_GAPS)
 })
 
-test('[K-AIRHANDLERS] all seven air handler types are there', () => {
+test('[K-AIRHANDLERS] the catalogue has all seven air handler types', () => {
   const types = new Set(products.flatMap((product) => product.attributes['2035'] ?? []))
 
   expect([...types].sort()).toEqual([...AIR_HANDLER_TYPES].sort())
@@ -117,7 +117,7 @@ test('all references of products exist; required components name their page and 
   expect(loose).toEqual([])
 })
 
-test('what the database holds is what was generated', async () => {
+test('the database holds the generated products', async () => {
   const [counts] = await rows(sql<Record<string, number>>`
     select
       (select count(*) from product) as products,
@@ -135,11 +135,11 @@ test('what the database holds is what was generated', async () => {
   expect(counts?.reviews).toBeGreaterThan(3_000)
 })
 
-test('loading again leaves everything as it is', async () => {
+test('a second load changes no row', async () => {
   expect(await loadDemoCatalogue(database.db)).toMatchObject({ loaded: false, products: products.length })
 })
 
-test('[E-PRODUCT] a furnace tells everything its page shows', async () => {
+test('[E-PRODUCT] the answer for a furnace has all data of its page', async () => {
   const furnace = await api().product({ id: idOf('NVF96-080B') })
 
   expect(furnace.details).toMatchObject({
@@ -218,7 +218,7 @@ test('[E-PRODUCT] [K-AIRHANDLERS] an outdoor unit names the air handler that mos
   expect(answer.sections.map(({ id }) => id)).toContain('air-handlers')
 })
 
-test('[C-MULTI] several products come in the order asked, unknown ids are left out', async () => {
+test('[C-MULTI] several products come in the requested order, without unknown ids', async () => {
   const { products: found } = await api().multiple({
     productIds: [453054793, '999999999', idOf('NVF96-080B')],
   })
@@ -229,7 +229,7 @@ test('[C-MULTI] several products come in the order asked, unknown ids are left o
   ])
 })
 
-test('[E-CATEGORY] a category knows its path, its shelves and how many products stand on them', async () => {
+test('[E-CATEGORY] a category has its path, its subcategories and their numbers of products', async () => {
   const category = await api().category({ path: 'furnaces-heaters/gas-furnaces' })
 
   expect(category).toMatchObject({
@@ -246,7 +246,7 @@ test('[E-CATEGORY] a category knows its path, its shelves and how many products 
   expect(category.subCategories.reduce((sum, each) => sum + each.productCount, 0)).toBe(category.productCount)
 })
 
-test('unknown products and categories are 404, in the menu services do not appear', async () => {
+test('unknown products and categories are 404; the menu does not show services', async () => {
   await expect(api().product({ id: '450000000' })).rejects.toMatchObject({ status: 404 })
   await expect(api().category({ path: 'gas-furnaces' })).rejects.toMatchObject({ status: 404 })
   expect((await api().menu()).entries.map((entry) => entry.name)).not.toContain('Delivery Services')
@@ -276,7 +276,7 @@ test('the specification sheet is a PDF; of an unknown product it is 404', async 
 })
 
 // Two imports and two exports of the whole catalogue.
-test('what the store exports it imports again, and nothing has changed', async () => {
+test('an exported catalogue imports again without a change', async () => {
   const before = (await Readable.from(exportCatalogue(database.db, 'csv', new Date())).toArray()).join('')
   const other = await makeDatabase()
 
@@ -295,7 +295,7 @@ test('what the store exports it imports again, and nothing has changed', async (
   expect([after === before, copy === before]).toEqual([true, true])
 }, 120_000)
 
-test('for measurements it grows to exactly as many products as asked', () => {
+test('the bench can enlarge the catalogue to an exact number of products', () => {
   const many = generateProducts({ count: 10_000 })
 
   expect(many).toHaveLength(10_000)

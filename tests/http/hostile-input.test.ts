@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** One line for each table but the events that limits leave: how many rows, and a hash of all of them. */
+/** One line for each table, except the events of limits: its number of rows and a hash of them. */
 async function fingerprint(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name
@@ -53,7 +53,7 @@ async function fingerprint(): Promise<string> {
   return lines.join('\n')
 }
 
-/** What is wrong with an answer to a hostile call; empty when nothing is. */
+/** The faults of an answer to a hostile call; empty when there is none. */
 async function faultsOf(response: Response): Promise<string[]> {
   const text = await response.text()
   const envelope = response.status < 400 ? undefined : (JSON.parse(text) as Record<string, unknown>)
@@ -93,7 +93,7 @@ const send = (
     facts(),
   )
 
-describe('[C-AUTHZ] whatever is thrown at a call, it is refused with an envelope', () => {
+describe('[C-AUTHZ] every call refuses hostile input with the error envelope', () => {
   test.each(endpoints)('$method $path ($name)', async (endpoint) => {
     const bodies = endpoint.method === 'GET' ? fc.constant(undefined) : hostileBody(endpoint, knownIds)
     await fc.assert(
@@ -111,7 +111,7 @@ describe('[C-AUTHZ] whatever is thrown at a call, it is refused with an envelope
     )
   })
 
-  test('and nothing was changed, nothing was logged as a failure, no prototype was polluted', async () => {
+  test('the hostile calls changed no table, logged no failure and polluted no prototype', async () => {
     // Nearly valid input is sometimes valid: any visitor may mail a cart of real products, which is all that
     // call can write.
     await app.database.db.deleteFrom('outbox').where('topic', '=', 'mail.cart').execute()
@@ -120,7 +120,7 @@ describe('[C-AUTHZ] whatever is thrown at a call, it is refused with an envelope
       .where('scope', '=', 'cart.send')
       .where('state', '=', 'done')
       .execute()
-    // Tries are counted, wherever they come from.
+    // The server counts tries from every network.
     await app.database.db.deleteFrom('use_count').execute()
     expect(await fingerprint()).toBe(before)
     expect(app.errors).toEqual([])
@@ -208,7 +208,7 @@ test.each([
 })
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-  'the method %s is 404, and no header makes another method of a GET',
+  'the method %s is 404, and no header changes the method of a GET',
   async (method) => {
     const plain = await app.fetch('/v1/api/search', { method })
     const overridden = await app.fetch('/v1/api/search', {
@@ -219,7 +219,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   },
 )
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD answers like GET, without a body', async () => {
   const [get, head] = [
     await app.fetch('/v1/api/catalog/menu'),
     await app.fetch('/v1/api/catalog/menu', { method: 'HEAD' }),
@@ -233,7 +233,7 @@ test('HEAD answers as GET does, without a body', async () => {
   ])
 })
 
-test('a body without a content type is not guessed at', async () => {
+test('refuses a body without a content type', async () => {
   const response = await app.fetch('/v1/api/search', {
     method: 'POST',
     body: new TextEncoder().encode('{"query":"furnace"}'),

@@ -38,7 +38,7 @@ const isRefused = (id: string, zip: string): Promise<boolean> =>
     ({ code }: { code: string }) => code === 'not_allowed_there',
   )
 
-test('[V-NOX] [V-REGION] compliance, cart and checkout give the answer of the rules', async () => {
+test('[V-NOX] [V-REGION] compliance, cart and checkout all give the verdict of the rules', async () => {
   const products = await someProducts()
   const ids = products.map(({ id }) => id)
   const today = inChicago(new Date()).day

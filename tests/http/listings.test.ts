@@ -37,10 +37,10 @@ const linkTo = (html: string, rel: string): string | undefined =>
   new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
 const typesOf = (html: string): unknown[] => jsonLdOf(html).map((each) => each['@type'])
 
-describe('what a list says to search engines', () => {
+describe('a list’s metadata for search engines', () => {
   test(
-    '[R-LIST, E-LISTING] the shelf’s own page: canonical, next page, way to it, its products, ' +
-      'its questions, its guide',
+    '[R-LIST, E-LISTING] the category’s page has canonical, next page, breadcrumbs, its products, ' +
+      'its questions and its guide',
     async () => {
       const { html } = await get(FURNACES)
       const list = jsonLdOf(html).find((each) => each['@type'] === 'ItemList') as {
@@ -65,7 +65,7 @@ describe('what a list says to search engines', () => {
     },
   )
 
-  test('[R-LIST] a later page is canonical itself, counts on, and does not repeat the guide', async () => {
+  test('[R-LIST] a later page is its own canonical, continues the numbers and omits the guide', async () => {
     const { html } = await get(`${FURNACES}?page=2`)
     const list = jsonLdOf(html).find((each) => each['@type'] === 'ItemList') as {
       itemListElement: { position: number }[]
@@ -87,13 +87,13 @@ describe('what a list says to search engines', () => {
     ['?limit=48&page=2', FURNACES, false],
     ['?utm_source=mail', FURNACES, false],
     ['?a999999=1', FURNACES, false],
-  ])('[R-LIST] %s: canonical %s, kept out %s', async (query, canonical, noindex) => {
+  ])('[R-LIST] %s: canonical %s, noindex %s', async (query, canonical, noindex) => {
     const { html } = await get(FURNACES + query)
 
     expect([canonicalOf(html), hasNoindex(html)]).toEqual([canonical && app.origin + canonical, noindex])
   })
 
-  test('[E-LISTING, E-CATEGORY] heading, article and load calculator of a shelf are data', async () => {
+  test('[E-LISTING, E-CATEGORY] a category’s heading, article and load calculator are data', async () => {
     await app.database.db
       .updateTable('category')
       .set({ h1_text: 'Furnaces for gas', shows_btu_calc: true })
@@ -119,7 +119,7 @@ describe('what a list says to search engines', () => {
   })
 })
 
-describe('hostile and absurd addresses', () => {
+describe('hostile and wrong addresses', () => {
   test.each([
     [`${FURNACES}/a/b/c/d/e/f/g`, 404],
     ['/categories/a/b/c/d/e/f/g', 404],
@@ -145,7 +145,7 @@ describe('hostile and absurd addresses', () => {
   ])('[R-LIST, R-SEARCH, R-CATS] %s answers %i', async (path, status) => {
     const { status: answered, location } = await get(path)
 
-    // A slash written as %2F, a slash too many: the same page by its proper address.
+    // A slash written as %2F or an extra slash redirects to the right address.
     expect(answered === 301 ? (await get(location ?? '')).status : answered).toBe(status)
   })
 
@@ -156,7 +156,7 @@ describe('hostile and absurd addresses', () => {
       `${FURNACES}?page=99&brand=Northvale`,
       /^\/category\/furnaces-heaters\/gas-furnaces\?brand=Northvale(&page=\d)?$/,
     ],
-  ])('[S-LIST-02] %s leads to the last page there is', async (path, last) => {
+  ])('[S-LIST-02] %s redirects to the last page', async (path, last) => {
     const { status, location } = await get(path)
 
     expect(status).toBe(302)
@@ -165,8 +165,8 @@ describe('hostile and absurd addresses', () => {
   })
 
   test(
-    '[R-LIST, R-SEARCH, R-CATS] whatever stands in an address, there is a page, a better ' +
-      'address or a 404, and nothing is logged as a failure',
+    '[R-LIST, R-SEARCH, R-CATS] any address gets a page, a redirect to the right ' +
+      'address or a 404, and the log shows no failure',
     async () => {
       const slug = fc.oneof(
         fc.constantFrom(
@@ -282,7 +282,7 @@ describe('what fits', () => {
     },
   )
 
-  test('[V-REGION, V-NOX, K-ATTRS] in San Joaquin only what may be installed there is left', async () => {
+  test('[V-REGION, V-NOX, K-ATTRS] San Joaquin’s list has only products allowed there', async () => {
     const attributes = placeFilters(
       { region: 'SW', state: 'CA', emissionStandard: 'Ultra Low NOx' },
       [1320, 1376, 1359],
@@ -311,7 +311,7 @@ describe('what fits', () => {
 })
 
 describe('calls', () => {
-  test('[K-LIMITS] without a word about it a search gives 24, by score', async () => {
+  test('[K-LIMITS] by default a search gives 24 products, sorted by score', async () => {
     const [plain, said] = await Promise.all([
       search({ query: 'furnace' }),
       search({ query: 'furnace', limit: 24, from: 0, activeSorting: { mode: 'score', order: 'desc' } }),
@@ -329,7 +329,7 @@ describe('calls', () => {
     expect(depth(answer.aggregations.categories)).toBe(3)
   })
 
-  test('[V-SEARCH] the call refuses a text of more than 100 characters; the page cuts it', async () => {
+  test('[V-SEARCH] the call refuses a text of more than 100 characters; the page shortens it', async () => {
     const response = await app.post('/search', { query: 'x'.repeat(101) })
 
     expect(response.status).toBe(400)
@@ -337,8 +337,7 @@ describe('calls', () => {
   })
 
   test(
-    '[C-CACHE] the category tree may be kept by browsers and caches, and is asked for again ' +
-      'when it has changed',
+    '[C-CACHE] browsers and caches may keep the category tree, and ask for it again ' + 'after a change',
     async () => {
       const first = await app.fetch('/v1/api/catalog/categories')
       const again = await app.fetch('/v1/api/catalog/categories', {
@@ -351,7 +350,7 @@ describe('calls', () => {
   )
 })
 
-test('[R-LIST] readers without script get every value of every filter, with its help', async () => {
+test('[R-LIST] without JavaScript the page has every value of every filter, with its help', async () => {
   const [short, full] = [(await get(FURNACES)).html, (await get(`${FURNACES}?filters=all`)).html]
   const boxes = (html: string): number => html.match(/type="checkbox"/g)?.length ?? 0
 
@@ -360,8 +359,8 @@ test('[R-LIST] readers without script get every value of every filter, with its 
   expect(textOf(full)).toContain('Share of the fuel that becomes heat')
 })
 
-test('[R-LIST] each main shelf asks at least two questions that divide it', async () => {
-  const shelves = [
+test('[R-LIST] each main category asks at least two questions that split its products', async () => {
+  const categories = [
     FURNACES,
     '/category/air-conditioning-cooling/central-air-conditioners',
     '/category/air-conditioning-cooling/evaporator-coils',
@@ -375,7 +374,7 @@ test('[R-LIST] each main shelf asks at least two questions that divide it', asyn
     '/category/indoor-air-quality-products/air-filters',
   ]
   const asked = await Promise.all(
-    shelves.map(
+    categories.map(
       async (path) =>
         [path, (await get(path)).html.match(/<legend class="plate-label">[^<]*/g)?.length ?? 0] as const,
     ),

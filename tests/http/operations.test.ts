@@ -30,7 +30,7 @@ test.each([
   ['/healthz', 'ok'],
   ['/readyz', 'ready'],
   ['/VERSION', VERSION],
-])('[C-VERSION] %s answers %s and is never kept', async (path, text) => {
+])('[C-VERSION] %s answers %s and is never cached', async (path, text) => {
   const answer = await app.fetch(path)
 
   expect([
@@ -41,7 +41,7 @@ test.each([
   ]).toEqual([200, text, 'no-store', expect.stringMatching(/^text\/plain/)])
 })
 
-test('/metrics counts what was asked, without a word of what', async () => {
+test('/metrics counts requests without showing their content', async () => {
   await app.fetch('/v1/api/search/suggest?q=canary-of-the-test')
   const text = await (await app.fetch('/metrics')).text()
 
@@ -50,13 +50,13 @@ test('/metrics counts what was asked, without a word of what', async () => {
   expect(text).not.toContain('canary')
 })
 
-test('/metrics is not there for other machines', async () => {
+test('/metrics answers 404 to other machines', async () => {
   const answer = await app.fetch('/metrics', {}, { socketAddress: '203.0.113.9' })
 
   expect(answer.status).toBe(404)
 })
 
-test('/readyz says what it waits for, /healthz stays well', async () => {
+test('/readyz names what it waits for, while /healthz answers 200', async () => {
   const waiting = await testApp()
   await waiting.services.connection.close()
   const [ready, health] = [await waiting.fetch('/readyz'), await waiting.fetch('/healthz')]
@@ -74,7 +74,7 @@ test('the API describes itself as OpenAPI 3.1, at its own address', () => {
   })
 })
 
-test('it names every call of the contract and no other', () => {
+test('it names every call of the contract, and only these', () => {
   const described = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -84,7 +84,7 @@ test('it names every call of the contract and no other', () => {
   )
 })
 
-test.each(endpoints)('$method $path says what it takes and what it gives', ({ method, path, input }) => {
+test.each(endpoints)('$method $path describes its input and its answer', ({ method, path, input }) => {
   const operation = document.paths[path.replace('{+', '{')]![method.toLowerCase()]!
   const [ok] = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const inPath = [...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name]) => name)
@@ -117,7 +117,7 @@ test.each(endpoints)(
   },
 )
 
-test('nor of the second address of the review summary, nor of what is no call', async () => {
+test('no cache may keep the second address of the review summary, or an unknown address', async () => {
   const answers = await Promise.all(
     ['/v2/api/reviews/summary', '/v1/api/nothing', '/v1/api/location/ip', '/v1/api/openapi.json'].map(
       (path) => app.fetch(path),
@@ -127,7 +127,7 @@ test('nor of the second address of the review summary, nor of what is no call', 
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-store'))
 })
 
-test('every operation id is used once, every reference leads somewhere', () => {
+test('every operation id is unique, and every reference resolves', () => {
   const ids = Object.values(document.paths).flatMap((item) =>
     Object.values(item).map(({ operationId }) => operationId),
   )
@@ -149,7 +149,7 @@ test('every operation id is used once, every reference leads somewhere', () => {
   expect(lost).toEqual([])
 })
 
-test('the same for people: every call in a table', async () => {
+test('the HTML page lists every call in a table', async () => {
   const answer = await app.fetch('/v1/api/docs')
   const html = await answer.text()
 

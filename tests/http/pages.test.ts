@@ -42,7 +42,7 @@ async function open(path: string): Promise<PageAnswer> {
   }
 }
 
-describe('pages that are there', () => {
+describe('existing pages', () => {
   test.each([
     [
       '/',
@@ -91,7 +91,7 @@ describe('pages that are there', () => {
     ])
   })
 
-  test('[R-CATS] a department shows its shelves, each with a drawing and its count', async () => {
+  test('[R-CATS] a department shows its categories, each with a drawing and its count', async () => {
     const page = await open('/categories/furnaces-heaters')
 
     expect(page.status).toBe(200)
@@ -119,7 +119,7 @@ describe('pages that are there', () => {
     expect(page.canonical).toBe(`${app.origin}/category/furnaces-heaters/gas-furnaces`)
   })
 
-  test('[R-LIST] what a form without JavaScript sends moves to the list’s own address', async () => {
+  test('[R-LIST] a form sent without JavaScript redirects to the list’s own address', async () => {
     const answer = await app.fetch(
       '/category/furnaces-heaters/gas-furnaces?a2030=17.5&from.price=2%2C000&to.price=1%2C000&by=price-desc',
     )
@@ -130,7 +130,7 @@ describe('pages that are there', () => {
     )
   })
 
-  test('[R-LIST] filters in the address narrow the list and can be taken away one by one', async () => {
+  test('[R-LIST] filters in the address narrow the list, and each can be removed', async () => {
     const page = await open('/category/furnaces-heaters/gas-furnaces?a2013=95-*&a2030=17.5')
 
     expect(page.h1).not.toBe('59 gas furnaces')
@@ -138,7 +138,7 @@ describe('pages that are there', () => {
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('[R-SEARCH] nothing found is a page with ways on', async () => {
+  test('[R-SEARCH] a search without results suggests other searches', async () => {
     const page = await open('/search?q=qqqqzzzzxxxx')
 
     expect(page.h1).toBe('Nothing matches “qqqqzzzzxxxx”')
@@ -158,7 +158,7 @@ describe('product page', () => {
     expect(page.html).toContain('Delivered to 60614')
   })
 
-  test('[R-PRODUCT] carries structured data that cannot leave its script', async () => {
+  test('[R-PRODUCT] escapes structured data so that it cannot end its script element', async () => {
     const page = await open(furnace.path)
     const [product, crumbs] = page.jsonLd
 
@@ -188,7 +188,7 @@ describe('product page', () => {
     expect(page.jsonLd[0]).toMatchObject({ description: '</script><script>alert(1)</script>' })
   })
 
-  test('[R-PRODUCT] stale slugs move to the present address for good', async () => {
+  test('[R-PRODUCT] old slugs redirect permanently to the present address', async () => {
     const answer = await app.fetch(`/product/old/name/${furnace.id}?ref=mail`)
 
     expect(answer.status).toBe(301)
@@ -230,7 +230,7 @@ describe('redirects', () => {
     ['R-RED-3', '/heatingandcooling', '/categories/heating-cooling'],
     ['R-RED-4', '/ducting', '/categories/ducting-sheet-metal'],
     ['R-RED-5', '/air-quality', '/categories/indoor-air-quality-products'],
-  ])('[%s] %s answers 301 to a page that is there', async (_, from, to) => {
+  ])('[%s] %s answers 301 to an existing page', async (_, from, to) => {
     const answer = await app.fetch(from)
 
     expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({
@@ -244,8 +244,8 @@ describe('redirects', () => {
 describe('lost pages', () => {
   test.each([
     '/nope',
-    '/category/no-such-shelf',
-    '/categories/no-such-shelf',
+    '/category/no-such-category',
+    '/categories/no-such-category',
     '/category/a/b/c/d/e/f/g/h/i',
     '/b/anything',
   ])('[R-404] %s shows the Home breadcrumb and says that it cannot be found', async (path) => {
@@ -305,8 +305,8 @@ describe('the frame', () => {
 
 describe('drawings', () => {
   test(
-    'a product’s drawing is a file of its own; with its present version in the address it may ' +
-      'be kept for ever',
+    'a product’s drawing is a separate file; with its present version in the address, browsers may ' +
+      'keep it for ever',
     async () => {
       const page = await open(furnace.path)
       const version = /\/iso\.svg\?v=([\w-]+)"/.exec(page.html)?.[1] ?? ''
@@ -331,7 +331,7 @@ describe('drawings', () => {
     },
   )
 
-  test('inside a page a drawing brings no styles of its own', async () => {
+  test('a drawing inside a page has no style element', async () => {
     const inline = await (await app.fetch(`/drawings/${furnace.id}/views.svg?inline`)).text()
 
     expect(inline).toMatch(/^<svg class="dw/)

@@ -72,7 +72,7 @@ test.each(['air-conditioner', 'heat-pump', 'mini-split-outdoor', 'mini-split-ind
   },
 )
 
-test('[L-REQ] mini-split pages come with mini splits and with nothing else', async () => {
+test('[L-REQ] only mini splits have the mini-split pages', async () => {
   // An outdoor unit with one port: the lines of others depend on their indoor units.
   const outdoors = await cardsOf(await idsOf('mini-split-outdoor', 100))
   const split = [...outdoors.values()].find(({ attributes }) => attributes[ATTR.ports] === 1)?.id

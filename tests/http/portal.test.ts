@@ -40,7 +40,7 @@ test.each(['/', '/sign-in'])('%s says what the portal will be, without a form', 
   expect(hasNoindex(html)).toBe(true)
 })
 
-test('the product page shows the same facts as the store’s, and nothing of a cart', async () => {
+test('the product page shows the same facts as the store’s, without a cart', async () => {
   const { answer, html } = await open(furnace.path)
   const store = mainOf(await (await app.fetch(furnace.path)).text())
   const portal = mainOf(html)
@@ -63,7 +63,7 @@ test('each application loads files of its own bundle', async () => {
   expect(portal.filter((url) => store.includes(url) && /route|product|root|manifest/.test(url))).toEqual([])
 })
 
-test('a link of the portal that is no page of its own leads to the store', async () => {
+test('a portal link to a page that the portal lacks leads to the store', async () => {
   const { html } = await open(furnace.path)
 
   expect(html).toContain(`href="${app.origin}/view-categories"`)
@@ -78,7 +78,7 @@ test('no other site may frame the portal, and its pages run only their own scrip
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('an unknown page of the portal is not found, and an order is no page of it', async () => {
+test('the portal answers 404 to unknown pages and to order pages', async () => {
   expect((await open('/cart')).answer.status).toBe(404)
   expect((await open('/product/999999998')).answer.status).toBe(404)
 })

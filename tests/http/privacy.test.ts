@@ -58,7 +58,7 @@ afterAll(() => app.close())
 const overHttp = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers, redirect: 'manual' })
 
-/** A page is kept from its second rendering on, a moment after it was answered. */
+/** The page cache keeps a page from its second rendering, a moment after the answer. */
 const untilKept = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   vi.waitFor(async () => {
     const response = await overHttp(path, headers)
@@ -66,7 +66,7 @@ const untilKept = (path: string, headers: Record<string, string> = {}): Promise<
     return response
   })
 
-describe('a page that is kept is the same for everybody (I12)', () => {
+describe('a cached page is the same for every visitor (I12)', () => {
   test.each([...SHARED])('%s', async (path) => {
     const anonymous = await (await overHttp(path)).text()
     const rendered = await app.fetch(path, { headers: person })
@@ -85,7 +85,7 @@ describe('a page that is kept is the same for everybody (I12)', () => {
     expect(rendered.headers.get('cache-control')).toMatch(/s-maxage=\d+/)
   })
 
-  test('a product’s page takes only the zip of the cookie, and is private', async () => {
+  test('a product’s page depends only on the zip of the cookie, and is private', async () => {
     const anonymous = await overHttp(product.path)
     const own = await overHttp(product.path, person)
     const neighbour = await overHttp(product.path, {
@@ -106,7 +106,7 @@ describe('a page that is kept is the same for everybody (I12)', () => {
     expect(ofAll).not.toContain('99501')
   })
 
-  test('a kept page answers 304 to who has it, and is gone when a product runs out', async () => {
+  test('a cached page answers 304 to a browser that has it; a sold-out product removes it', async () => {
     const kept = await untilKept('/about-us')
     const etag = kept.headers.get('etag') ?? 'no etag'
     const again = await overHttp('/about-us', { 'if-none-match': etag })
@@ -129,7 +129,7 @@ describe('a page that is kept is the same for everybody (I12)', () => {
   })
 })
 
-describe('an order is for who placed it', () => {
+describe('only its buyer can open an order', () => {
   const pages = () => [
     `/checkout/confirmation/${order.orderID}`,
     `/order-receipt/${order.orderID}`,
@@ -137,7 +137,7 @@ describe('an order is for who placed it', () => {
   ]
 
   test(
-    '[R-CO-CONF] [R-RECEIPT] the browser that placed it sees number, lines and total; no cache may ' +
+    '[R-CO-CONF] [R-RECEIPT] the buyer’s browser shows number, lines and total; no cache may ' +
       'keep the page',
     async () => {
       const answers = await Promise.all(
@@ -184,14 +184,14 @@ describe('an order is for who placed it', () => {
     ])
   })
 
-  test('[R-SUMMARY] with the postal code it opens', async () => {
+  test('[R-SUMMARY] another browser opens the order with the postal code', async () => {
     const answer = await app.fetch(`/order-summary/${order.orderID}/60614`)
 
     expect(answer.status).toBe(200)
     expect(textOf(await answer.text())).toContain(product.name)
   })
 
-  test('[R-SUMMARY] a wrong id and a wrong postal code look the same', async () => {
+  test('[R-SUMMARY] a wrong id and a wrong postal code get the same answer', async () => {
     const [wrongId, wrongPostal] = [
       await app.fetch('/order-summary/A0000000000ZZ/60614'),
       await app.fetch(`/order-summary/${order.orderID}/60615`),
@@ -216,14 +216,14 @@ describe('an order is for who placed it', () => {
     '/checkout/confirmation/%ff',
     `/order-receipt/${'A'.repeat(3_000)}`,
     '/order-summary/__proto__/constructor',
-  ])('%s is no failure of ours', async (path) => {
+  ])('%s is answered without a server error', async (path) => {
     const answer = await app.fetch(path)
 
     expect(answer.status).toBeLessThan(500)
     expect(await answer.text()).not.toMatch(CANARY)
   })
 
-  test('the order’s cookie is signed, for us alone, and not for scripts', async () => {
+  test('the order’s cookie is signed, for our site only, and hidden from scripts', async () => {
     const { headers } = await app.post('/checkout', {})
 
     expect(order.cookie).toMatch(/^alpine\.orders=A[0-9A-Z]{12}\.\d{5}\.[\w-]{32}$/)
@@ -231,7 +231,7 @@ describe('an order is for who placed it', () => {
   })
 })
 
-describe('[A-INTERNAL] no call tells a shopper what only the house knows', () => {
+describe('[A-INTERNAL] no call gives a shopper internal figures', () => {
   const INTERNAL = /gross_?profit|"cost_?cents"|"opening"|"reserved"|"inventory"|"available":\s*\d/i
 
   test.each([
@@ -250,7 +250,7 @@ describe('[A-INTERNAL] no call tells a shopper what only the house knows', () =>
     expect(text).not.toMatch(INTERNAL)
   })
 
-  test('nor do the calls about one product, nor the pages', async () => {
+  test('the calls about one product and the pages do not either', async () => {
     const answers = await Promise.all([
       app.fetch(`/v1/api/catalog/products/${product.id}`),
       app.post('/products/multiple', { productIds: [product.id] }),
@@ -272,7 +272,7 @@ describe('[A-INTERNAL] no call tells a shopper what only the house knows', () =>
     ])
   })
 
-  test('a count is said only when five or fewer are left', async () => {
+  test('pages show a stock count only when five or fewer are left', async () => {
     const found = await (await app.post('/search', { query: '', limit: 96 })).json()
     const counts = found.hits.hits
       .map((hit: { _source: ProductCard }) => hit._source.stock.left)

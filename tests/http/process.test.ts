@@ -36,7 +36,7 @@ function runToEnd(env: Record<string, string>): Promise<Ended> {
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
 }
 
-describe('settings that cannot work end the process and name the variable', () => {
+describe('wrong settings end the process with an error that names the variable', () => {
   test.each([
     ['PORT', { PORT: 'eighty' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
@@ -93,7 +93,7 @@ describe('a running store', () => {
     expect(first.status).toBe(200)
   })
 
-  test('its database is killed: the store starts it again by itself within 5 s', async () => {
+  test('its database is killed: the store starts it again within 5 s', async () => {
     const [pid] = (await readFile(join(store.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(pid), 'SIGKILL')
     const killed = Date.now()
@@ -104,7 +104,7 @@ describe('a running store', () => {
     expect(store.process.exitCode).toBeNull()
   }, 60_000)
 
-  test('a port that is taken is named as the trouble', async () => {
+  test('the error names a port that is taken', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alpine-port-'))
     const second = await runToEnd({
       STORE_MODE: 'demo',
@@ -120,7 +120,7 @@ describe('a running store', () => {
     expect(second.output).toContain('set PORT or PORTAL_PORT to a free port')
   }, 60_000)
 
-  test('a path that is no address is 404', async () => {
+  test('an invalid path is 404', async () => {
     const answer = await new Promise<number | undefined>((resolve) =>
       request(store.url, { path: '/%', method: 'GET' }, (response) => resolve(response.statusCode)).end(),
     )
@@ -128,7 +128,7 @@ describe('a running store', () => {
     expect(answer).toBe(404)
   })
 
-  test('asked to stop it answers the requests under way and ends with 0 within 10 s', async () => {
+  test('on a stop signal it finishes open requests and exits with 0 within 10 s', async () => {
     const slow = slowCall(store.url)
     await sleep(300)
     const started = Date.now()
@@ -143,7 +143,7 @@ describe('a running store', () => {
   })
 })
 
-/** A call whose body arrives in two halves: it is under way until `finish`. */
+/** A call whose body arrives in two halves: it is open until `finish`. */
 function slowCall(url: string): { finish(): void; answer: Promise<number | undefined> } {
   const body = JSON.stringify({ query: 'furnace', limit: 1 })
   const call = request(`${url}/v1/api/search`, {
@@ -161,7 +161,7 @@ function slowCall(url: string): { finish(): void; answer: Promise<number | undef
   return { finish: () => call.end(body.slice(10)), answer }
 }
 
-test('with DATABASE_URL it runs on that server, and needs no folder of its own database', async () => {
+test('with DATABASE_URL it uses that server and creates no database folder', async () => {
   const database = await makeDatabase()
   const store = await startStore({ env: { DATABASE_URL: database.url, DATABASE_POOL: '5' } })
   const found = await (

@@ -73,7 +73,7 @@ test.each([
   expect(index.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-/** A page as a visitor gets it whose location cookie names a zip. */
+/** The page for a visitor whose location cookie names a zip. */
 async function pageIn(path: string, zip: string) {
   const cookie = `alpine.location=${encodeURIComponent(JSON.stringify({ zipcode: zip }))}`
   const response = await app.fetch(path, { headers: { cookie } })
@@ -111,7 +111,7 @@ test('[V-NOX] the server renders a product for the buyer’s place: verdict, tow
   expect(everybody.text).toContain('60614')
 })
 
-test('[R-PRODUCT] a service is described in words: no plate, no specifications, no reviews', async () => {
+test('[R-PRODUCT] a service has a description, but no plate, specifications or reviews', async () => {
   const { html, ids } = await pageOf(await card('service'))
 
   expect(ids).not.toContain('specs')
@@ -189,7 +189,7 @@ test('[R-PRODUCT] a rating with a reference number has a certificate; one withou
   expect(after.html).toContain(`/product-documents/${system.id}/certificate.pdf`)
 })
 
-test('[R-PRODUCT] a product that is no longer sold answers 410 with what comes closest', async () => {
+test('[R-PRODUCT] a product that is no longer sold answers 410 with the closest products', async () => {
   const row = await app.database.db
     .selectFrom('product')
     .select('id')
@@ -202,7 +202,7 @@ test('[R-PRODUCT] a product that is no longer sold answers 410 with what comes c
   expect([...page.html.matchAll(/<article class="card/g)].length).toBeGreaterThan(0)
 })
 
-test('[R-PRODUCT] a merchant’s picture stands on the page and is served for good', async () => {
+test('[R-PRODUCT] the page shows a merchant’s picture, which browsers may keep for ever', async () => {
   const filter = await card('air-filter')
   const files = localFiles(folder)
   const made = await storePicture(
@@ -229,7 +229,7 @@ test('[R-PRODUCT] a merchant’s picture stands on the page and is served for go
   expect((await app.fetch('/product-images/none/640.avif')).status).toBe(404)
 })
 
-test('[E-PRODUCT] reviews are sorted and sifted by stars and by purchase, a page at a time', async () => {
+test('[E-PRODUCT] reviews are sorted and filtered by stars and by purchase, a page at a time', async () => {
   const best = await app.database.db
     .selectFrom('product')
     .select('id')

@@ -16,7 +16,7 @@ const ship =
   (fields: Partial<CheckoutBody['shippingMethod']>): Change =>
   (body) => ({ ...body, shippingMethod: { ...body.shippingMethod, ...fields } })
 
-/** What a buyer may change between two presses, and whether it is still the same order. */
+/** Changes that a buyer may make between two presses, and whether the order is still the same. */
 const CHANGES: readonly [what: string, change: Change, isSame: boolean][] = [
   ['nothing', (body) => body, true],
   ['another method of online payment: PayPal', pay('PayPal'), true],
@@ -41,7 +41,7 @@ const CHANGES: readonly [what: string, change: Change, isSame: boolean][] = [
   ['the billing name', (body) => ({ ...body, billingInfo: { ...body.billingInfo, name: 'Lee' } }), false],
   ['a discount code', (body) => ({ ...body, discounts: { couponCode: 'TENOFF' } }), false],
   [
-    'a question to an installer',
+    'a request for an installation quote',
     (body) => ({ ...body, installationQuoteSelections: { '453061180': ['replace'] } }),
     false,
   ],
@@ -77,7 +77,7 @@ beforeEach(() => {
 })
 
 test.each(CHANGES)(
-  '[C-CHECKOUT] %s: browser and server agree on what is the same order',
+  '[C-CHECKOUT] %s: browser and server agree whether it is the same order',
   async (_, change, isSame) => {
     expect(await isSameToServer(base, change(base))).toBe(isSame)
     expect(await isSameToBrowser(base, change(base))).toBe(isSame)

@@ -30,7 +30,7 @@ async function exported(): Promise<string[]> {
   return pieces
 }
 
-/** Everywhere a price is shown, or decides what is shown. */
+/** Each place that shows a price, or whose content depends on one. */
 const places: Readonly<Record<string, () => Promise<unknown>>> = {
   list: () => post('/search', { limit: 96, activeSorting: { mode: 'price', order: 'asc' } }),
   'list of one category': () => post('/search', { query: 'gas furnace', limit: 96 }),
@@ -51,7 +51,7 @@ const readAll = async (): Promise<Record<string, unknown>> =>
   )
 
 /**
- * Ends every price at the moment and schedules another from then on; one part has only the scheduled price.
+ * Ends every price at `moment` and schedules another from then on; one part has only the scheduled price.
  */
 async function schedulePrices(): Promise<void> {
   const { db } = app.database
@@ -85,7 +85,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** What moves with every change of the catalogue without being a price. */
+/** The answer without fields that change with every change of the catalogue. */
 const withoutVersion = (answer: unknown): string =>
   JSON.stringify(answer, (key, value: unknown) => (key === 'version' ? undefined : value))
 
@@ -95,7 +95,7 @@ describe('a price that is scheduled for tomorrow', () => {
     expect(withoutVersion(await read())).toBe(withoutVersion(beforeSchedule[place]))
   })
 
-  test('[C-CHECKOUT] is refused today, and the answer names the price that holds', async () => {
+  test('[C-CHECKOUT] is refused today, and the answer names the price in force', async () => {
     const address = {
       name: 'Ann Baker',
       address1: '2400 N Clark St',
@@ -173,20 +173,23 @@ describe('a price that is scheduled for tomorrow', () => {
   })
 })
 
-describe('when its moment has come', () => {
+describe('from its moment on', () => {
   beforeAll(async () => {
     clock.advance(DAY_MS + 1_000)
     // The server does this by itself every 15 s.
     await app.refresh()
   })
 
-  test.each(Object.keys(places))('the price holds without a change of the catalogue: %s', async (place) => {
-    const answer = JSON.stringify(await places[place]!())
+  test.each(Object.keys(places))(
+    'the price is in force without a change of the catalogue: %s',
+    async (place) => {
+      const answer = JSON.stringify(await places[place]!())
 
-    expect(answer).toMatch(/1\.23\b/)
-  })
+      expect(answer).toMatch(/1\.23\b/)
+    },
+  )
 
-  test('[L-REQ] a part that is sold from now on is offered', async () => {
+  test('[L-REQ] a part whose sale begins now is offered', async () => {
     expect(JSON.stringify(await places.accessories!())).toContain(newcomer)
   })
 })

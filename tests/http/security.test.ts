@@ -27,7 +27,7 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-/** The rest speaks of documents. */
+/** The other headers concern documents only. */
 const ON_FILES = {
   'x-content-type-options': EVERYWHERE['x-content-type-options'],
   'cross-origin-resource-policy': EVERYWHERE['cross-origin-resource-policy'],
@@ -36,7 +36,7 @@ const ON_FILES = {
 
 const headersOf = (response: Response) => Object.fromEntries(response.headers)
 
-test('a drawing that is opened by itself runs nothing', async () => {
+test('a drawing that is opened as a page runs no script', async () => {
   const id = /\/(\d{9})$/.exec(productPath)?.[1]
   const answer = await store.fetch(`/drawings/${id}/card.svg`)
 
@@ -47,7 +47,7 @@ test('a drawing that is opened by itself runs nothing', async () => {
 })
 
 test.each(['/order-summary/A0123456789AB/60614', '/order-receipt/A0123456789AB', '/track-your-order'])(
-  'the address of %s goes to no other site',
+  'the browser sends the address of %s to no other site',
   async (path) => {
     const answer = await store.fetch(path)
 
@@ -57,7 +57,7 @@ test.each(['/order-summary/A0123456789AB/60614', '/order-receipt/A0123456789AB',
 )
 
 test.each(['/nope/%E2%80%A8x', '/nope/%0Ax', '/nope/%ff', '/%'])(
-  'the broken path %s is an ordinary 404 without a word on the console',
+  'the broken path %s is an ordinary 404 without a log line',
   async (path) => {
     const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
     const answer = await store.fetch(path)
@@ -69,7 +69,7 @@ test.each(['/nope/%E2%80%A8x', '/nope/%0Ax', '/nope/%ff', '/%'])(
 )
 
 test.each(['/track-your-order', '/write-a-review', '/ask-a-question', '/order-summary/A0123456789AB/60614'])(
-  'a form to %s that cannot be read is 400, and no failure of ours',
+  'an unreadable form to %s is 400, without a server error',
   async (path) => {
     const bodies: [type: string, body: string][] = [
       ['multipart/form-data; boundary=x', '--y\r\nbroken'],
@@ -92,7 +92,7 @@ describe('every kind of answer carries its security headers', () => {
     ['a page that does not exist', 404, '/nothing'],
     ['the error page', 500, '/500'],
     ['a redirect', 301, '/heating'],
-    ['a stale address', 301, '/category//furnaces-heaters'],
+    ['an old address', 301, '/category//furnaces-heaters'],
     ['a call', 200, '/v1/api/catalog/menu'],
     ['a call that does not exist', 404, '/v1/api/nothing'],
     ['a refused call', 400, '/v1/api/catalog/products/1'],
@@ -151,11 +151,11 @@ describe('every kind of answer carries its security headers', () => {
     expect(answers.map(headersOf)).toEqual(answers.map(() => expect.objectContaining(EVERYWHERE)))
   })
 
-  test('a demo on plain http promises no https', async () => {
+  test('a demo on plain http sends no HSTS header', async () => {
     expect((await demo.fetch('/')).headers.get('strict-transport-security')).toBeNull()
   })
 
-  test('nothing says which software answers', async () => {
+  test('no header names the server’s software', async () => {
     const answer = await fetch(store.url)
 
     expect([answer.headers.get('server'), answer.headers.get('x-powered-by')]).toEqual([null, null])
@@ -178,7 +178,7 @@ const PAGES = [
 ]
 
 describe.each(PAGES)('the content security policy of %s', (path) => {
-  test('lets the page’s own inline scripts run, by hash, and no other', async () => {
+  test('allows only the page’s own inline scripts, by hash', async () => {
     const answer = await demo.fetch(path)
     const html = await answer.text()
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -193,7 +193,7 @@ describe.each(PAGES)('the content security policy of %s', (path) => {
     expect(policy).toMatch(/base-uri 'none'.*form-action 'self'.*object-src 'none'/)
   })
 
-  test('needs no inline style and no inline handler', async () => {
+  test('needs no inline style and no inline event handler', async () => {
     const html = await (await demo.fetch(path)).text()
     const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
 
@@ -203,7 +203,7 @@ describe.each(PAGES)('the content security policy of %s', (path) => {
   })
 })
 
-test('the page of a product too', async () => {
+test('also holds for the page of a product', async () => {
   const answer = await store.fetch(productPath)
   const html = await answer.text()
 
@@ -212,7 +212,7 @@ test('the page of a product too', async () => {
   )
 })
 
-test('a form of another site cannot post to a page', async () => {
+test('a page refuses a form from another site', async () => {
   const answers = await Promise.all(
     ['/', '/cart', '/checkout/payment'].map((path) =>
       demo.fetch(path, {
@@ -226,7 +226,7 @@ test('a form of another site cannot post to a page', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
 })
 
-test('production is no demo: no gallery, no card fields without a provider', async () => {
+test('production has no gallery, and no card fields without a provider', async () => {
   const [gallery, token] = [
     await store.fetch('/ui-gallery'),
     await store.fetch('/v1/api/checkout/creditCard', {
@@ -240,8 +240,8 @@ test('production is no demo: no gallery, no card fields without a provider', asy
 })
 
 test(
-  '[C-AMZ-SVC] the wallet service answers the store’s own pages, keeps nothing, and is not ' +
-    'there without its keys',
+  '[C-AMZ-SVC] the wallet service answers only the store’s own pages, is never cached, and is ' +
+    'missing without its keys',
   async () => {
     const ask = (app: TestApp, site: string) =>
       app.fetch('/AmazonPay?method=createSignature', { headers: { 'sec-fetch-site': site } })

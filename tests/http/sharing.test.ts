@@ -39,7 +39,7 @@ const metaOf = (html: string, name: string): string | undefined =>
     ?.replace(/&amp;/g, '&')
     .replace(/&#x27;/g, "'")
 
-/** One after the other: pages are rendered in one process here. */
+/** Checks one page after the other, because one process renders all of them here. */
 async function inTurn(urls: readonly string[], check: (url: string) => Promise<string[]>): Promise<string[]> {
   const found: string[] = []
   for (const url of urls) found.push(...(await check(url)))
@@ -47,7 +47,7 @@ async function inTurn(urls: readonly string[], check: (url: string) => Promise<s
 }
 
 const LIST = '/category/furnaces-heaters/gas-furnaces'
-const SHELVES = '/categories/furnaces-heaters'
+const CATEGORIES = '/categories/furnaces-heaters'
 
 describe('sitemaps', () => {
   test(
@@ -71,7 +71,7 @@ describe('sitemaps', () => {
     },
   )
 
-  test('so do a hundred products taken from all over theirs', async () => {
+  test('so do a hundred products of the sitemaps of products', async () => {
     const urls = locsOf(await text('/sitemaps/products-1.xml'))
     const some = Array.from({ length: 100 }, (_, i) => urls[Math.floor((i * urls.length) / 100)] ?? '')
     const wrong = await inTurn(some, async (url) => {
@@ -94,7 +94,7 @@ describe('sitemaps', () => {
 })
 
 describe('product feed', () => {
-  test('every item has what a shopping service requires, in a form it takes', async () => {
+  test('every item has the fields that a shopping service requires, in its format', async () => {
     const xml = await text('/feeds/products.xml')
     const items = xml.split('<item>').slice(1)
     const field = (item: string, name: string): string =>
@@ -139,7 +139,7 @@ describe('product feed', () => {
     ).toBe(true)
   })
 
-  test('[L-SHIP-COPY] equipment that ships free says so, for the lower 48 states alone', async () => {
+  test('[L-SHIP-COPY] equipment says that it ships free, to the lower 48 states only', async () => {
     const item = (await text('/feeds/products.xml'))
       .split('<item>')
       .find((each) => each.includes(`<g:id>${furnace.id}<`))
@@ -159,7 +159,7 @@ describe('link previews', () => {
   const pages = (): [string, string][] => [
     ['home', '/'],
     ['list', LIST],
-    ['shelves', SHELVES],
+    ['a group of categories', CATEGORIES],
     ['product', furnace.path],
     ['matched system', system.path],
     ['compare', `/compare?ids=${furnace.id},${system.id}`],
@@ -167,7 +167,7 @@ describe('link previews', () => {
 
   test(
     '[R-HOME, R-LIST, R-PRODUCT, R-COMPARE] every page has a title, a picture of 1200 × 630 ' +
-      'with words for it, and a large card',
+      'with an alternative text, and a large card',
     async () => {
       const seen = await Promise.all(
         pages().map(async ([name, path]) => {
@@ -203,7 +203,7 @@ describe('link previews', () => {
     },
   )
 
-  test('a picture holds a drawing, is small, and may stand in other sites’ previews', async () => {
+  test('a share picture has a drawing, is small, and other sites may show it', async () => {
     const answer = await app.fetch(`/share/product/${furnace.id}.png`)
     const png = Buffer.from(await answer.arrayBuffer())
     const { channels } = await sharp(png).stats()
@@ -227,7 +227,7 @@ describe('link previews', () => {
   })
 })
 
-/** What each type of structured data must say (schema.org, as search engines read it). */
+/** The fields that search engines require of each type of structured data (schema.org). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction'],
   OnlineStore: ['name', 'url', 'logo', 'contactPoint', 'address'],
@@ -245,7 +245,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ContactPoint: ['telephone', 'contactType'],
 }
 
-/** Every typed object inside, itself included. */
+/** The value and every typed object inside it. */
 function typed(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(typed)
   if (typeof value !== 'object' || value === null) return []
@@ -254,11 +254,11 @@ function typed(value: unknown): Record<string, unknown>[] {
 }
 
 describe('structured data', () => {
-  test('every block of every main page is JSON of schema.org with the fields its type needs', async () => {
+  test('every block of structured data on the main pages has the fields of its schema.org type', async () => {
     const paths = [
       '/',
       LIST,
-      SHELVES,
+      CATEGORIES,
       '/view-categories',
       furnace.path,
       system.path,
@@ -284,14 +284,14 @@ describe('structured data', () => {
     expect(faults.flat()).toEqual([])
   })
 
-  test('[R-HOME] home says who sells and how to search', async () => {
+  test('[R-HOME] the home page names the seller and the search address', async () => {
     const blocks = jsonLdOf(await text('/'))
 
     expect(blocks.map((block) => block['@type'])).toEqual(expect.arrayContaining(['OnlineStore', 'WebSite']))
     expect(JSON.stringify(blocks)).toContain(`${app.origin}/search?q={query}`)
   })
 
-  test('[E-PRODUCT] a product says the price of its page', async () => {
+  test('[E-PRODUCT] the structured data of a product has the price of its page', async () => {
     const product = jsonLdOf(await text(furnace.path)).find((block) => block['@type'] === 'Product')
 
     expect(product).toMatchObject({
@@ -300,7 +300,7 @@ describe('structured data', () => {
     })
   })
 
-  test('breadcrumbs lead somewhere: each address of a trail answers', async () => {
+  test('each address in the breadcrumbs answers', async () => {
     const trail = jsonLdOf(await text(furnace.path)).find((block) => block['@type'] === 'BreadcrumbList') as {
       itemListElement: { item: string; position: number }[]
     }

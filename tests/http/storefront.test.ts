@@ -5,7 +5,7 @@ import { canonicalOf, hasNoindex, hrefsOf, jsonLdOf, textOf, titleOf } from '#te
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 const LIST = '/category/furnaces-heaters/gas-furnaces'
-const SHELVES = '/categories/furnaces-heaters'
+const CATEGORIES = '/categories/furnaces-heaters'
 const NOT_FOUND = 'The page you are trying to reach cannot be found.'
 const HOSTILE_NAME = '</script><script>alert(1)</script><!-- "quoted" & \u2028'
 
@@ -51,7 +51,7 @@ describe('every page of the store answers', () => {
   test.each([
     ['[R-HOME]', '/', 'Alpine: America’s Heating & Cooling Store, Est 2002', 'Shop By Category'],
     ['[R-LIST]', LIST, 'Gas Furnaces | Alpine', 'gas furnaces'],
-    ['[R-CATS]', SHELVES, 'Furnaces & Heaters | Alpine', 'Gas Furnaces'],
+    ['[R-CATS]', CATEGORIES, 'Furnaces & Heaters | Alpine', 'Gas Furnaces'],
     ['[R-VIEWCATS]', '/view-categories', 'All categories | Alpine', 'Furnaces & Heaters'],
     [
       '[R-SEARCH]',
@@ -104,7 +104,7 @@ describe('every page of the store answers', () => {
 })
 
 describe('structured data', () => {
-  test('of a product is a Product with an Offer, and the way to it', async () => {
+  test('of a product is a Product with an Offer, and its breadcrumbs', async () => {
     const [product, crumbs] = jsonLdOf((await get(furnace.path)).html)
 
     expect(product).toMatchObject({
@@ -121,7 +121,7 @@ describe('structured data', () => {
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  test('a product’s name cannot leave its script or its tag', async () => {
+  test('a product’s name cannot end its script or its tag', async () => {
     const { html } = await get(renamed.path)
 
     expect(jsonLdOf(html)[0]).toMatchObject({ name: HOSTILE_NAME })
@@ -132,7 +132,7 @@ describe('structured data', () => {
 
 describe('addresses', () => {
   test.each(Object.entries(redirects))(
-    '[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s moves to %s for good, and the target is there',
+    '[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s redirects permanently to the existing page %s',
     async (from, to) => {
       const [moved, withQuery, target] = [await get(from), await get(`${from}?a=1`), await get(to)]
 
@@ -141,7 +141,7 @@ describe('addresses', () => {
     },
   )
 
-  test('[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] the five are the specification’s', () => {
+  test('[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] the five are those of the specification', () => {
     expect(redirects).toEqual({
       '/heating': '/categories/furnaces-heaters',
       '/cooling': '/categories/air-conditioning-cooling',
@@ -152,18 +152,18 @@ describe('addresses', () => {
   })
 
   test.each([
-    ['a stale slug', 'old-name/'],
+    ['an old slug', 'old-name/'],
     ['no slug', ''],
-    ['bytes that are no UTF-8', '%ff%fe/'],
+    ['bytes that are not UTF-8', '%ff%fe/'],
     ['seven other slugs', 'a/b/c/d/e/f/g/'],
-  ])('[R-PRODUCT] with %s a product moves to its address for good', async (_, slugs) => {
+  ])('[R-PRODUCT] with %s a product redirects permanently to its address', async (_, slugs) => {
     const page = await get(`/product/${slugs}${furnace.id}?from=mail`)
 
     expect([page.status, page.location]).toEqual([301, `${furnace.path}?from=mail`])
   })
 
   test.each([`${LIST}/`, '/category//furnaces-heaters//gas-furnaces'])(
-    '[R-LIST] %s moves to the one address',
+    '[R-LIST] %s redirects to the right address',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 301, location: LIST })
     },
@@ -191,7 +191,7 @@ describe('addresses', () => {
     '/..%2f..%2fetc/passwd',
     '/.env',
     '/.git/config',
-  ])('[R-404] %s is 404 with a way home', async (path) => {
+  ])('[R-404] %s is 404 with a link to the home page', async (path) => {
     const page = await get(path)
 
     expect([
@@ -233,7 +233,7 @@ describe('addresses', () => {
     ['a721=%3Cscript%3Ealert(1)%3C/script%3E'],
     [Array.from({ length: 10_000 }, (_, index) => `brand=${index}`).join('&')],
     [Array.from({ length: 10_000 }, (_, index) => `a${index}=1`).join('&')],
-  ])('[S-LIST-02] whatever the query, a list is shown: %s', async (query) => {
+  ])('[S-LIST-02] any query shows a list: %s', async (query) => {
     const pages = await Promise.all([get(`${LIST}?${query}`), get(`/search?${query}`)])
 
     expect(pages.map(({ status }) => status).filter((status) => status !== 200 && status !== 302)).toEqual([])
@@ -253,7 +253,7 @@ describe('addresses', () => {
 })
 
 describe('without script', () => {
-  test('from the home page a person gets to a list, to its next page, to a product', async () => {
+  test('links lead from the home page to a list, its next page and a product', async () => {
     const home = hrefsOf((await get('/')).html)
     const list = hrefsOf((await get(LIST)).html)
 
@@ -296,7 +296,7 @@ describe('the frame', () => {
     )
   })
 
-  test('[L-FTR-COPY] and its line with year, privacy policy and Back To Top', async () => {
+  test('[L-FTR-COPY] the footer has the line with year, privacy policy and Back To Top', async () => {
     const { html, text } = await get('/')
 
     expect(text).toMatch(new RegExp(`© ?${new Date().getUTCFullYear()} Alpine`))
@@ -314,7 +314,7 @@ describe('the frame', () => {
   )
 
   test.each(['/checkout/shipping', '/checkout/payment', '/checkout/review'])(
-    '[L-HDR-MIN] %s has logo and cart and nothing else on top',
+    '[L-HDR-MIN] %s has only logo and cart in its header',
     async (path) => {
       const header = /<header[\s\S]*?<\/header>/.exec((await get(path)).html)?.[0] ?? ''
 
@@ -323,7 +323,7 @@ describe('the frame', () => {
     },
   )
 
-  test('[L-HDR] elsewhere it has logo, phone, search, cart and the Shop menu', async () => {
+  test('[L-HDR] other pages have logo, phone, search, cart and the Shop menu', async () => {
     const header = /<header[\s\S]*?<\/header>/.exec((await get('/')).html)?.[0] ?? ''
 
     expect(hrefsOf(header)).toEqual(expect.arrayContaining(['/', '/cart', 'tel:+18005550142']))
@@ -331,7 +331,7 @@ describe('the frame', () => {
     expect(textOf(`<body>${header}`)).toContain('Shop')
   })
 
-  test('[L-PHONE-HIDE] a category of small parts shows no phone number on top; furnaces do', async () => {
+  test('[L-PHONE-HIDE] a list of small parts hides the phone number in the header', async () => {
     const headerOf = async (path: string) =>
       /<header[\s\S]*?<\/header>/.exec((await get(path)).html)?.[0] ?? ''
 

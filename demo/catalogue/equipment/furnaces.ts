@@ -52,7 +52,7 @@ export const withFan = (draft: Draft): Draft => ({
 
 const isCondensing = (model: Model): boolean => (model.afue ?? 0) >= 90
 
-const shelf = (model: Model): Draft['category'] =>
+const categoryOf = (model: Model): Draft['category'] =>
   model.series.details.mobile_home === 'true'
     ? 'mobile-home-furnaces'
     : isCondensing(model)
@@ -74,7 +74,7 @@ function gasFurnace(model: Model): Draft {
     ...textsOf(model, closing),
     name: `${model.series.name} Gas Furnace, ${withCommas(input)} BTU input, ${inchesInWords(width)} cabinet`,
     type: 'gas-furnace',
-    category: shelf(model),
+    category: categoryOf(model),
     attributes: {
       ...commonAttributes(model),
       coolingBtu: undefined,

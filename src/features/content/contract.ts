@@ -162,7 +162,7 @@ export const contentContract = {
     .input(
       z.object({
         q: z.string().max(100).default(''),
-        shelf: z.string().max(100).optional(),
+        category: z.string().max(100).optional(),
         limit: z.coerce.number().int().min(1).max(MAX_PAGES).default(MAX_PAGES),
       }),
     )

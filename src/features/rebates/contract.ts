@@ -6,7 +6,7 @@ const productId = z.string().regex(/^\d{9}$/)
 const day = z.string().describe('yyyy-mm-dd')
 const money = z.number().describe('US dollars, two decimals')
 
-/** Most products of one call: a listing page and its shelves. */
+/** Most products of one call: a listing page and its product rows. */
 const MAX_REBATE_PRODUCTS = 100
 
 const conditionSchema = z.enum([

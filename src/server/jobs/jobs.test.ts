@@ -7,7 +7,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { sellingJobs } from './list.ts'
 import { type Job, keepRunning, registerJobs } from './runner.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   ledger = await startLedger()
   clock = movableClock()
   shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
-  await stockShelves(database.db)
+  await fillStock(database.db)
 })
 
 afterEach(async () => {

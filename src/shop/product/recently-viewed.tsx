@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useShop } from '../shop-context.ts'
 import { recentIds } from './recent.ts'
 
-const Shelf: ComponentType<{ ids: readonly string[] }> = lazy(() =>
+const RecentProducts: ComponentType<{ ids: readonly string[] }> = lazy(() =>
   import('./recently-viewed-strip.tsx').then((module) => ({ default: module.RecentlyViewedStrip })),
 )
 
@@ -14,7 +14,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   if (ids.length === 0) return null
   return (
     <Suspense>
-      <Shelf ids={ids} />
+      <RecentProducts ids={ids} />
     </Suspense>
   )
 }

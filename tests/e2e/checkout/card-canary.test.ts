@@ -22,8 +22,8 @@ import { mailsTo } from '#tests/fixtures/providers/outside.ts'
 import { type RunningStore, startStore } from '#tests/fixtures/store/running-store.ts'
 
 /**
- * Valid card numbers that stand nowhere else: one is paid with, the other is planted to see that the search
- * finds things.
+ * Valid card numbers that no other test uses. The buyer pays with one; the other is planted to show that the
+ * search finds a number.
  */
 const CANARY = '4539578763621486'
 const PLANTED = '4916338506082832'
@@ -56,7 +56,7 @@ const spellings = (number: string): string[] => [
   number.slice(0, 12),
 ]
 
-/** A marked account at a routing number that no bank of the demo has. */
+/** A bank account that no other test uses, with a routing number that no demo bank has. */
 const ACCOUNT = '90817263544130'
 const ROUTING = '091300010'
 
@@ -64,7 +64,7 @@ type Places = Readonly<
   Record<string, () => Promise<Iterable<string | Buffer> | AsyncIterable<string | Buffer>>>
 >
 
-/** The places in which any of the numbers was found. Each place is read once: a heap takes seconds. */
+/** The places that contain one of the numbers. Each place is read once, because a heap takes seconds. */
 async function whereIs(numbers: readonly string[], places: Places): Promise<string[]> {
   const wanted = numbers.flatMap(spellings)
   const found: string[] = []
@@ -77,7 +77,7 @@ async function whereIs(numbers: readonly string[], places: Places): Promise<stri
   return found
 }
 
-/** Every row of every table as text: what a dump would hold, also where files are compressed. */
+/** Every row of every table as text, because the database's files may be compressed. */
 async function* rows(): AsyncGenerator<string> {
   const { db, close } = connect((await readFile(join(dataDir, 'database-url'), 'utf8')).trim(), {
     poolSize: 1,
@@ -130,7 +130,7 @@ async function lastBytes(path: string, size: number): Promise<string> {
   return buffer.subarray(0, bytesRead).toString().trimEnd()
 }
 
-/** Everywhere that something of a buyer may have been left. */
+/** Each place that may keep a buyer's data. */
 const placesOf = (
   shopper: Awaited<ReturnType<typeof openVisit>>,
   held: readonly string[],
@@ -147,7 +147,7 @@ const placesOf = (
 })
 
 test(
-  '[E-ACH] an account number that was debited, typed by hand, is found nowhere, and neither is ' +
+  '[E-ACH] no place keeps the account number that a buyer typed and that was debited, nor ' +
     'its routing number',
   async () => {
     const shopper = await openVisit(browser, store.url)
@@ -174,7 +174,7 @@ test(
 )
 
 test(
-  'a card number that was paid with is found nowhere: logs, database, its files and WAL, mail, ' +
+  'no place keeps the number of a card that paid: logs, database, its files and WAL, mail, ' +
     'figures, browser, heap',
   async () => {
     const shopper = await openVisit(browser, store.url)
@@ -193,7 +193,7 @@ test(
     const places = placesOf(shopper, held, buyer.email)
     expect(await whereIs([CANARY], places)).toEqual([])
 
-    // Control: a number that is put in each of these places is found in each of them.
+    // Control: the search finds a number that is put in each of these places.
     const send = (path: string, init?: RequestInit) => fetch(`${store.url}${path}`, init)
     await page.evaluate(
       ([number, body]) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  '[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, another is tried: one order exists ' +
+  '[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] one card is declined, another pays: one order exists ' +
     'and one live authorization',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
@@ -67,8 +67,8 @@ test(
 )
 
 test(
-  '[X-PAY, R-CO-CONF] F24 the provider takes longer than we wait: the page says at once that it ' +
-    'goes on, and soon that it is being confirmed; then it is, once',
+  '[X-PAY, R-CO-CONF] F24 the provider is slower than our time limit: the page says at once that it ' +
+    'is working, then that the payment is being confirmed; then it is confirmed, once',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper

@@ -33,7 +33,7 @@ afterAll(() => browser.close())
 const activeIn = (frame: Frame): Promise<string | undefined> =>
   frame.evaluate(() => document.activeElement?.id)
 
-test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and gives the focus back', async () => {
+test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and returns the focus', async () => {
   const shopper = await openVisit(browser, inject('storeUrl'))
   const { page } = shopper
   await visit(page, '/view-categories')

@@ -61,7 +61,7 @@ async function toReview(page: Page): Promise<void> {
 
 test(
   '[C-CO-ACH, C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH, E-ACH] the buyer signs in to the bank, checks ' +
-    'the order, places it: to the receipt, and it is paid when the money has come',
+    'the order and places it; the order is paid when the money has arrived',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper
@@ -142,7 +142,7 @@ test(
     await choose(page, bank.micro_transfers)
     expect(
       await page.getByLabel(bank.account, { exact: true }).inputValue(),
-      'another way to confirm forgets the account',
+      'choosing another way to confirm deletes the account details',
     ).toBe('')
     await typeAccount(page, '1000000006')
     await toReview(page)

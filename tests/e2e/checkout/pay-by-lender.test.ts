@@ -113,7 +113,7 @@ test(
 
 test(
   '[R-CO-CK, C-CO-CK, S-CO-04] Credit Key approves and returns: to the receipt; the ' +
-    'same address opened again harms no new cart',
+    'same address opened again does not change a new cart',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper
@@ -144,8 +144,8 @@ test(
 )
 
 test(
-  '[R-CO-CK, X-PAY] the buyer leaves Credit Key: no charge, the cart stays, and success ' +
-    'in the address makes no difference; declined, a card pays',
+  '[R-CO-CK, X-PAY] the buyer leaves Credit Key: no charge, the cart stays, and opening the ' +
+    'success address places no order; after a decline, a card pays',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper

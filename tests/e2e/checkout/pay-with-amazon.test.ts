@@ -78,11 +78,12 @@ test(
 
     const orderID = await confirmed(page)
     await page.getByRole('heading', { level: 1, name: orders.thanks('Amelia') }).waitFor()
-    expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the session is used up').toContain(
-      String.raw`\"sessionId\":\"\"`,
-    )
+    expect(
+      await page.evaluate(() => JSON.stringify(localStorage)),
+      'the session cannot be used again',
+    ).toContain(String.raw`\"sessionId\":\"\"`)
 
-    // F32: opened twice, the same end; and no second charge.
+    // F32: the return page opened twice shows the same result, without a second charge.
     await page.goto(returnAddress)
     expect(await confirmed(page)).toBe(orderID)
     const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
@@ -112,7 +113,7 @@ test(
     await page.waitForURL('**/checkout/payment')
     await page.getByText(payments.walletDeclined(AMAZON)).first().waitFor()
     expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
-    expect(await page.evaluate(() => JSON.stringify(localStorage)), 'what was said is kept').toContain(
+    expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the choice is kept').toContain(
       payments.walletDeclined(AMAZON),
     )
 
@@ -129,8 +130,8 @@ test(
 )
 
 test(
-  '[R-CO-EXPRESS, E-WALLETADDR] F32 from an empty form by Amazon’s address; not confirmed, ' +
-    'another browser’s, made up: the page tells the truth and nothing is paid',
+  '[R-CO-EXPRESS, E-WALLETADDR] F32 Amazon’s address fills an empty form; an unconfirmed session, ' +
+    'another browser’s or an invented one: the page says so, and no order is paid',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper

@@ -21,7 +21,7 @@ type Entry = { owner: string; reason: string } & (
   | { kind: 'file' | 'frame'; url: string }
 )
 
-/** What may run where a card is paid: docs/payment-scripts.json. */
+/** The scripts that may run on payment pages: docs/payment-scripts.json. */
 const inventory = JSON.parse(readFileSync('docs/payment-scripts.json', 'utf8')) as Entry[]
 
 let browser: Browser
@@ -43,7 +43,7 @@ const isListedInline = (script: string): boolean =>
         (entry.starts !== undefined && script.trimStart().startsWith(entry.starts))),
   )
 
-/** A provider's script that is listed by its address: its bytes are the provider's affair. */
+/** A provider's script, listed by its address, because the provider may change its content. */
 const isProvidersScript = (url: URL): boolean =>
   inventory.some(
     (entry) =>
@@ -54,7 +54,7 @@ const isBuilt = (path: string, body: Buffer): boolean =>
   /^\/assets\/[\w.-]+\.js$/.test(path) &&
   digest(body) === digest(readFileSync(join('build/store/client', path)))
 
-/** Scripts and frames of a payment page, as the browser got them, that the list does not name. */
+/** Scripts and frames that the browser loaded on a payment page and that the list does not name. */
 function unlisted(storeUrl: string) {
   const found: string[] = []
   const reading: Promise<unknown>[] = []
@@ -89,7 +89,7 @@ function unlisted(storeUrl: string) {
   return { watch, inline, result: () => Promise.all(reading).then(() => found) }
 }
 
-test('every script on the way of a card is in the inventory, with an owner and a reason', async () => {
+test('the inventory names every script of a card payment, with an owner and a reason', async () => {
   expect(inventory.filter(({ owner, reason }) => owner.length < 3 || reason.length < 10)).toEqual([])
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
@@ -99,7 +99,7 @@ test('every script on the way of a card is in the inventory, with an owner and a
 
   await goToPayment(page, makeBuyer('Ida'))
   await cardFrame(page).getByLabel('Card number').waitFor()
-  // A body can be read until the page is left.
+  // The browser drops a response's body when it leaves the page.
   await seen.result()
   await Promise.all([
     page.waitForResponse((response) => response.url().includes('/paypal/sdk/js')),
@@ -109,7 +109,7 @@ test('every script on the way of a card is in the inventory, with an owner and a
     page.waitForResponse((response) => response.url().includes('/google/pay.js')),
     page.getByRole('radio', { name: /^Google Pay/ }).check(),
   ])
-  // Amazon's script came with the empty delivery form before this.
+  // The empty delivery form has loaded Amazon's script before this.
   await page.getByRole('radio', { name: /^Amazon/ }).check()
   await button(page, 'Pay with Amazon').waitFor()
   await page.getByRole('radio', { name: /^Credit or debit card/ }).check()

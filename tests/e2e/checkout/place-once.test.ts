@@ -38,7 +38,7 @@ test(
     const orderID = await confirmed(page)
     await page.getByText(orders.awaitingCheck(orderID, 'Alpine')).first().waitFor()
 
-    // Back from the confirmation there is nothing left to send again.
+    // After the confirmation, "back" leads to no form that could be sent again.
     await page.goBack()
     await page.waitForURL('**/cart')
     await page.getByRole('heading', { level: 1, name: cartTexts.empty }).waitFor()
@@ -91,7 +91,7 @@ test('[F34] two tabs pressed in the same moment make one order', async () => {
   await visit(other, '/checkout/review')
   await placeButton(other).waitFor()
 
-  // Pressed by script in both, so that no waiting of the test's own puts one before the other.
+  // A script presses both buttons, so that the test's own waiting does not put one before the other.
   const press = (tab: typeof page) => placeButton(tab).evaluate((button: HTMLButtonElement) => button.click())
   await Promise.all([press(page), press(other)])
 

@@ -56,7 +56,7 @@ test.each([390, 1440])('[C-CHECKOUT] %i px: the checkout solves a proof of work 
   const { page, context } = await openVisit(browser, inject('storeUrl'), {
     viewport: { width, height: 900 },
   })
-  // A series that no other journey buys: the last unit of a first card may be sold by then.
+  // No other journey buys this series, so its units are not sold out.
   await addFirst(page, VALUE_SERIES)
   await goToPayment(page, makeBuyer('Proof'))
   await reviewByCheck(page)
@@ -65,7 +65,7 @@ test.each([390, 1440])('[C-CHECKOUT] %i px: the checkout solves a proof of work 
   await placeButton(page).click()
   await page.getByRole('status').filter({ hasText: checkout.proving }).waitFor()
   expect(await faultsOf(page)).toEqual([])
-  // The work takes longer on a busy machine.
+  // The proof takes longer on a busy machine.
   await page.waitForURL('**/checkout/confirmation/*', { timeout: 60_000 })
   await confirmed(page)
 

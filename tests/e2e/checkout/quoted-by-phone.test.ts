@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  '[R-CO-SHIP, K-SHIP, X-ZIP, V-ZIP] Alaska, Hawaii and Canada are quoted by phone, no zip is ' +
-    'none; the form is kept, and a place we deliver to goes on',
+  '[R-CO-SHIP, K-SHIP, X-ZIP, V-ZIP] Alaska, Hawaii and Canada get a quote by phone; the form is ' +
+    'kept, and a zip in the lower 48 states goes on',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
@@ -53,7 +53,10 @@ test(
 
     await field(page, checkout.zip).fill('60614')
     await expect.poll(() => field(page, checkout.city).inputValue()).toBe('Chicago')
-    expect(await page.getByText('We quote deliveries').count(), 'what was wrong with another place').toBe(0)
+    expect(
+      await page.getByText('We quote deliveries').count(),
+      'the notice for the other place is gone',
+    ).toBe(0)
     await page.getByRole('radio', { name: /Free Shipping/ }).waitFor()
     await button(page, checkout.toPayment).click()
     await page.waitForURL('**/checkout/payment')

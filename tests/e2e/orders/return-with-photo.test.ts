@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  '[R-TRACK, R-SUMMARY] it arrives damaged: the buyer prints the list, sends a photo, returns it, ' +
-    'and is refunded',
+  '[R-TRACK, R-SUMMARY] a product arrives damaged: the buyer prints the list, sends a photo, returns it ' +
+    'and gets a refund',
   async () => {
     const shopper = await openVisit(browser, inject('storeUrl'))
     const { page } = shopper
@@ -47,7 +47,7 @@ test(
     await page.getByRole('heading', { name: 'Inspect before you sign' }).waitFor()
     expect(
       await page.getByText(orders.needChange('').slice(0, 14)).count(),
-      'it has shipped: nothing can be changed by a call',
+      'a shipped order offers no change by phone',
     ).toBe(0)
 
     await page.getByText(texts.damage).click()

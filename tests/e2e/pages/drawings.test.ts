@@ -31,8 +31,8 @@ const shifts = (page: Page) =>
   )
 
 test(
-  '[R-HOME] the house takes the visitor’s zip: temperatures and air follow the place and the ' +
-    'season, and nothing jumps',
+  '[R-HOME] the house shows the visitor’s zip: its temperatures and air change with place and ' +
+    'season, and the page does not move',
   async () => {
     const { page } = await openVisit(browser, inject('storeUrl'))
     const document = await (await fetch(`${inject('storeUrl')}/`)).text()
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('[R-HOME] each part of the house links to its category, and a list has the same links', async () => {
+test('[R-HOME] each part of the house links to its category; a list below has the same links', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/')
   const drawn = await page
@@ -75,40 +75,36 @@ test('[R-HOME] each part of the house links to its category, and a list has the 
   expect(drawn.toSorted()).toEqual(listed.toSorted())
 })
 
-test(
-  '[R-PRODUCT] a shopper turns a furnace round by keyboard: every view comes into the place of ' +
-    'the first',
-  async () => {
-    const { page } = await openVisit(browser, inject('storeUrl'))
-    await visit(page, FURNACES)
-    await page.getByRole('main').locator('a[href^="/product/"]').first().click()
-    const stage = page.locator('.stage')
-    const height = async () => (await stage.boundingBox())?.height
-    const before = await height()
+test('[R-PRODUCT] a shopper turns a furnace by keyboard: each view replaces ' + 'the first', async () => {
+  const { page } = await openVisit(browser, inject('storeUrl'))
+  await visit(page, FURNACES)
+  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+  const stage = page.locator('.stage')
+  const height = async () => (await stage.boundingBox())?.height
+  const before = await height()
 
-    for (const name of [
-      productTexts.stageViews.front,
-      productTexts.stageViews.views,
-      productTexts.stageViews.iso,
-      productTexts.stageViews.section,
-    ]) {
-      await stage.getByRole('link', { name, exact: true }).focus()
-      await page.keyboard.press('Enter')
-      await expect
-        .poll(() => stage.locator('.sheet:not(.off) svg title').textContent())
-        .toMatch(
-          {
-            Front: /^Front/,
-            'Front and side': /keep free in front/,
-            Isometric: /^Isometric/,
-            Section: /^(Section|Front)/,
-          }[name] ?? /x/,
-        )
-      expect(await height()).toBe(before)
-    }
-    await stage.getByRole('link', { name: productTexts.stageViews.room }).click()
-    expect(await stage.locator('.sheet:not(.off) .wide-view svg title').textContent()).toContain(
-      'shown beside a 6 ft 8 in door',
-    )
-  },
-)
+  for (const name of [
+    productTexts.stageViews.front,
+    productTexts.stageViews.views,
+    productTexts.stageViews.iso,
+    productTexts.stageViews.section,
+  ]) {
+    await stage.getByRole('link', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => stage.locator('.sheet:not(.off) svg title').textContent())
+      .toMatch(
+        {
+          Front: /^Front/,
+          'Front and side': /keep free in front/,
+          Isometric: /^Isometric/,
+          Section: /^(Section|Front)/,
+        }[name] ?? /x/,
+      )
+    expect(await height()).toBe(before)
+  }
+  await stage.getByRole('link', { name: productTexts.stageViews.room }).click()
+  expect(await stage.locator('.sheet:not(.off) .wide-view svg title').textContent()).toContain(
+    'shown beside a 6 ft 8 in door',
+  )
+})

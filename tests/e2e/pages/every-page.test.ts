@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.for([...shoppingStates, ...toolStates, ...checkoutStates, ...otherStates, ...portalStates])(
-  '$name is accessible and in shape at every width in both themes',
+  '$name is accessible and keeps its layout at every width in both themes',
   async ({ app = 'storeUrl', path, after, arrange, primary, allowed }) => {
     const state = after && purchase.stored[after]
     const buyer = await openVisit(browser, inject(app), state ? { storageState: state } : {})

@@ -24,8 +24,7 @@ test(
     const banner = page.getByRole('banner')
     await visit(page, FURNACES)
 
-    // The sidebar, its support block, and in it the ways to write: each Escape closes one and gives the focus
-    // back.
+    // The sidebar, its support block, its mail choices: each Escape closes one and returns the focus.
     const assistance = link(banner, store.assistance)
     await tabTo(page, assistance)
     await keyboard.press('Enter')
@@ -56,7 +55,7 @@ test(
     await sidebar.waitFor({ state: 'detached' })
     await expect.poll(() => hasFocus(assistance)).toBe(true)
 
-    // The Shop menu: the second department by arrow, its first shelf by Tab.
+    // The Shop menu: the second department by arrow key, its first category by Tab.
     const shop = button(banner, store.shop)
     await tabTo(page, shop)
     await keyboard.press('Space')
@@ -68,14 +67,14 @@ test(
     expect(await hasFocus(second)).toBe(true)
     await keyboard.press('Tab')
     await keyboard.press('Tab')
-    const shelf = menu.locator('.menu-grid a').first()
-    expect(await hasFocus(shelf)).toBe(true)
-    const to = (await shelf.getAttribute('href')) ?? ''
+    const category = menu.locator('.menu-grid a').first()
+    expect(await hasFocus(category)).toBe(true)
+    const to = (await category.getAttribute('href')) ?? ''
     await keyboard.press('Enter')
     await page.waitForURL(`**${to}`)
     await menu.waitFor({ state: 'detached' })
 
-    // Suggestions by arrow keys; Escape leaves the text, a second one empties the field.
+    // Arrow keys move in the suggestions. Escape closes them, and a second Escape empties the field.
     const field = page.getByRole('combobox', { name: store.search })
     await tabTo(page, field)
     await keyboard.type('heat pump', { delay: 20 })
@@ -108,8 +107,8 @@ test(
 )
 
 test(
-  '[L-HDR, L-MENU, L-ZIP] the menu of a phone with a keyboard: Shop By Category, a department ' +
-    'folds open, the place is asked, Escape closes',
+  '[L-HDR, L-MENU, L-ZIP] the phone’s menu by keyboard: Shop By Category, a department ' +
+    'unfolds, the location dialog opens, Escape closes',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
     const { page } = buyer

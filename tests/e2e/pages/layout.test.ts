@@ -31,8 +31,8 @@ test('[L-IE11, X-IE11] only Internet Explorer 11 shows the recommendation of oth
 })
 
 test(
-  '[L-ANN, L-ANN-EXP, C-CONTENT] the announcement of the store’s content has expired, says so, ' +
-    'and once closed stays away without a flash',
+  '[L-ANN, L-ANN-EXP, C-CONTENT] an expired announcement says so, and a shopper who ' +
+    'closed it never sees it again, not even for a moment',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     await visit(buyer.page, '/about-us')
@@ -40,7 +40,7 @@ test(
 
     await button(bar(buyer.page), announcement.close).click()
     await bar(buyer.page).waitFor({ state: 'detached' })
-    // Before any script of the app has come, the page is already without it.
+    // The page hides it before the app's scripts load.
     await buyer.page.route('**/assets/*.js', (route) => route.abort())
     await buyer.page.goto('/free-shipping', { waitUntil: 'domcontentloaded' })
 
@@ -65,8 +65,8 @@ test('[L-ANN-AUTH] a signed-in user sees no announcement', async () => {
 })
 
 test(
-  '[L-ASSIST, L-ASSIST-PARTNER] the sidebar has the public tools; who is signed in also sees ' +
-    'those of partners, set apart, in the top window',
+  '[L-ASSIST, L-ASSIST-PARTNER] the sidebar has the public tools; a signed-in partner also sees ' +
+    'the partner tools, highlighted, which open in the top window',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     await visit(buyer.page, '/about-us')
@@ -131,10 +131,10 @@ test('[L-MENU-COLS] the Shop menu has four categories a row, each row 4.8rem hig
   const buyer = await openVisit(browser, inject('storeUrl'))
   await visit(buyer.page, '/about-us')
   await button(buyer.page.getByRole('banner'), store.shop).click()
-  const shelves = buyer.page.locator('.menu-grid > li')
-  await shelves.nth(5).waitFor()
+  const entries = buyer.page.locator('.menu-grid > li')
+  await entries.nth(5).waitFor()
 
-  const boxes = await Promise.all([0, 3, 4, 5].map((index) => shelves.nth(index).boundingBox()))
+  const boxes = await Promise.all([0, 3, 4, 5].map((index) => entries.nth(index).boundingBox()))
   const [first, fourth, fifth, sixth] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
   const rem = await buyer.page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -150,7 +150,7 @@ test.each([
   ['wide', { width: 1440, height: 900 }],
   ['phone', PHONE],
 ])(
-  '[L-MENU] scrolled down the header is compact and stays in reach, and nothing moves for it: %s',
+  '[L-MENU] after scrolling the header is compact and stays visible, without moving the page: %s',
   async (_, viewport) => {
     const buyer = await openVisit(browser, inject('storeUrl'), { viewport })
     await visit(buyer.page, FURNACES)

@@ -6,12 +6,12 @@ import { page, purchase, type State } from './state.ts'
 export const otherStates: State[] = [
   page('track your order', '/track-your-order', { primary: 1 }),
   {
-    name: 'the order of another buyer',
+    name: 'another buyer’s order',
     path: () => `/checkout/confirmation/${purchase.orderID}`,
     primary: 1,
   },
-  page('a page that is not there', '/no-such-page', { primary: 1 }),
-  page('the page of an error', '/500', { primary: 1 }),
+  page('a missing page', '/no-such-page', { primary: 1 }),
+  page('the error page', '/500', { primary: 1 }),
   page('free shipping', '/free-shipping'),
   page('a brochure of a series', '/b/northvale/steady-96', { primary: 1 }),
   page('a brochure of a brand', '/b/tamarin-air', { primary: 1 }),
@@ -30,6 +30,6 @@ export const otherStates: State[] = [
   page('about us', '/about-us'),
   page('contact', '/contact-us'),
   page('the privacy policy', '/learning-center/support-article/privacy-policy'),
-  // It shows everything twice, once in each theme, so its landmarks repeat.
+  // The gallery shows each component in both themes, so its landmarks repeat.
   page('the gallery of components', '/ui-gallery', { allowed: ['landmark-unique'] }),
 ]

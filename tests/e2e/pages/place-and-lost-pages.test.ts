@@ -49,7 +49,7 @@ test('[L-ZIP, V-ZIP] a zip changes header, tax and delivery of product page and 
   await button(modal, store.submit).click()
   await expect.poll(() => amountIn(sum, cartTexts.total)).toBe(inChicago)
 
-  // The next page shows the same place before any script has run.
+  // The next page shows the same place before its scripts run.
   await page.goto('/view-categories')
   await button(page.getByRole('banner'), /Chicago, IL 60614/).waitFor()
   expect(buyer.trouble).toEqual([])
@@ -81,7 +81,7 @@ test('[R-404, R-500] missing and failed pages say so and offer links', async () 
 })
 
 test.for(Object.entries(redirects))(
-  '[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s moved to %s for good',
+  '[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s redirects permanently to %s',
   async ([from, to]) => {
     const answer = await fetch(inject('storeUrl') + from, { redirect: 'manual' })
     const there = await fetch(inject('storeUrl') + to)

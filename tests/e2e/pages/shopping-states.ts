@@ -39,7 +39,7 @@ export const shoppingStates: State[] = [
     },
   }),
   page('a list with all filters written out', `${FURNACES}?filters=all`, { primary: 0 }),
-  page('filters that leave nothing', `${FURNACES}?a2013=98&a111=1-5000`, { primary: 1 }),
+  page('filters without results', `${FURNACES}?a2013=98&a111=1-5000`, { primary: 1 }),
   page('search results', '/search?q=3+ton+heat+pump', { primary: 0 }),
   page('a search without results', '/search?q=zzzzqqqq'),
   page('a product', FURNACES, { arrange: openFirst, primary: 1 }),
@@ -51,7 +51,7 @@ export const shoppingStates: State[] = [
     },
   }),
   page(
-    'a system pulled apart',
+    'an exploded view of a system',
     '/category/heating-cooling/ducted-systems/furnace-and-air-conditioner-systems',
     {
       async arrange(there) {

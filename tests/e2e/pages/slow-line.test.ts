@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test(
-  'on a slow line the list is there before its code, and a press on Add is answered once the ' +
-    'code has come',
+  'on a slow line the list is shown before its code loads, and a press on Add works when the ' +
+    'code has loaded',
   async () => {
     const { page, context, trouble } = await openVisit(browser, inject('storeUrl'))
     let codeMayCome = (): void => undefined

@@ -16,7 +16,7 @@ import {
 
 type Stored = NonNullable<BrowserContextOptions['storageState']>
 
-/** What one purchase left behind: the browser's storage after each step, and two addresses. */
+/** The browser's storage after each step of one purchase, and two addresses. */
 export const purchase: {
   stored: { full?: Stored; filled?: Stored; byCheck?: Stored; ordered?: Stored }
   orderID: string
@@ -50,16 +50,16 @@ export async function makePurchase(browser: Browser): Promise<void> {
 /** A page in one state, and what is expected of it. */
 export interface State {
   name: string
-  /** the application that shows the page: the store, where nothing else is said */
+  /** the application that shows the page; by default the store */
   app?: 'storeUrl' | 'portalUrl'
   path: () => string
-  /** what was done before, if anything */
+  /** the browser's storage from earlier steps */
   after?: keyof typeof purchase.stored
-  /** brings the page into its state and waits until it is there */
+  /** brings the page into its state and waits for it */
   arrange?: (page: Page) => Promise<unknown>
-  /** how many buttons may look like the one to press */
+  /** how many primary buttons the page may have */
   primary?: number
-  /** rules that this page breaks for a reason */
+  /** accessibility rules that this page may break, with a reason */
   allowed?: string[]
 }
 

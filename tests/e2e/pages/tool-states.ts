@@ -35,7 +35,7 @@ export const toolStates: State[] = [
     primary: 1,
   }),
   page(
-    'a product that may not be installed there, against the load of a home',
+    'a product that may not be installed at the place, compared with a home’s load',
     '/category/furnaces-heaters/gas-furnaces?series=Value+80',
     {
       async arrange(there) {
@@ -55,9 +55,9 @@ export const toolStates: State[] = [
       await there.getByRole('dialog').getByLabel(sizing.area).waitFor()
     },
   }),
-  page('a cart with a product that may not go there', '/cart', {
+  page('a cart with a product that may not be installed at the place', '/cart', {
     async arrange(there) {
-      // A product of its own: what a list shows first depends on what was sold before.
+      // A fixed product, because the first product of a list depends on earlier purchases.
       await addFirst(there, '/category/furnaces-heaters/gas-furnaces?series=Value+80')
       await visit(there, '/cart')
       await goTo(there, '94103')
@@ -132,7 +132,7 @@ export const toolStates: State[] = [
       await there.getByRole('dialog', { name: supportTexts.assistance }).waitFor()
     },
   }),
-  page('the ways to write an e-mail', '/contact-us', {
+  page('the choices for writing an e-mail', '/contact-us', {
     async arrange(there) {
       await link(there.getByRole('main'), /@/).click()
       await there.getByRole('dialog', { name: supportTexts.writeWith }).waitFor()

@@ -78,8 +78,8 @@ test(
 )
 
 test(
-  '[S-COMPARE, V-COMPARE, K-LIMITS] a fifth product is refused with what to do; room for it is ' +
-    'made in the tray, which moves nothing',
+  '[S-COMPARE, V-COMPARE, K-LIMITS] a fifth product is refused and the tray says what to do; the ' +
+    'shopper makes room in the tray, and the page does not move',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
@@ -135,8 +135,7 @@ test('[R-COMPARE] a comparison sent as a link does not replace the receiver’s 
 })
 
 test(
-  '[S-ASYNC] [E-COMPARE] a comparison that is under way says so, one that fails says so and ' +
-    'can be asked for again',
+  '[S-ASYNC] [E-COMPARE] a comparison says that it is loading, or that it failed and ' + 'can be tried again',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer

@@ -14,22 +14,21 @@ afterAll(() => browser.close())
 
 const filters = (page: Page) => page.getByRole('complementary', { name: texts.filters })
 const found = (page: Page) => page.getByRole('main').getByRole('status').first()
-// Cards further down are laid out when they come near, so their text is read from the document, not from the
-// screen.
+// The browser lays out lower cards only when the shopper scrolls near, so read their text from the document.
 const namesOf = (page: Page) => cards(page).locator('h2').allTextContents()
 const applied = (page: Page) =>
   page
     .getByRole('region', { name: texts.results })
     .getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
 /**
- * What is applied, once the list has answered: a filter is named before that, and until then nothing counts.
+ * The applied filters, after the list has answered: the page names a filter before its results arrive.
  */
 async function appliedNames(page: Page): Promise<string[]> {
   await page.locator('.list[aria-busy="false"]').waitFor()
   const names = await applied(page).allInnerTexts()
   return (await page.locator('.list[aria-busy="true"]').count()) > 0 ? [] : names
 }
-// A card's price stands before what it was.
+// A card shows its price before its former price.
 const pricesOf = async (page: Page) =>
   (await cards(page).allTextContents()).map((text) => centsOf(/\$[\d,]+\.\d\d/.exec(text)?.[0] ?? ''))
 
@@ -70,7 +69,7 @@ test('[R-LIST] a shopper filters 96 % gas furnaces by width and price and shares
     tags,
   })
 
-  // Taking one away shows at least as many; going back brings it back.
+  // Without one filter there are at least as many products; "back" applies the filter again.
   await link(friend.page, uiTexts.remove(tags.find((tag) => tag.includes('$')) ?? tags[0] ?? ''))
     .first()
     .click()
@@ -107,7 +106,7 @@ test('[R-LIST, R-SCROLL] a shopper sorts by price and goes to page 2', async () 
   await buyer.context.close()
 })
 
-test('[R-LIST] on a phone the filters fill the screen and say how many they leave', async () => {
+test('[R-LIST] on a phone the filters fill the screen and show the number of results', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'), {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -134,7 +133,7 @@ test('[R-LIST] on a phone the filters fill the screen and say how many they leav
   await buyer.context.close()
 })
 
-test('[R-LIST, R-PRODUCT, R-SEARCH] the same without JavaScript up to the product page', async () => {
+test('[R-LIST, R-PRODUCT, R-SEARCH] filters and search work without JavaScript', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'), { javaScriptEnabled: false })
   const { page } = buyer
   await page.goto('/')

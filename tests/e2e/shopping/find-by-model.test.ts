@@ -20,12 +20,12 @@ test('[L-HDR, L-SEARCH-DEB, L-SEARCH-RESET, R-SEARCH, R-PRODUCT] find a model on
   const field = page.getByRole('combobox', { name: store.search })
   await visit(page, '/about-us')
 
-  // As on the plate of the old machine, but in small letters and not to its end.
+  // The model number of the old machine, in small letters and incomplete.
   await field.tap()
   await field.pressSequentially(sku.slice(0, -1).toLowerCase(), { delay: 40 })
   const found = page.getByRole('option', { name: new RegExp(sku) })
   await found.waitFor()
-  // The page behind has become the search for it, in one step.
+  // The page behind is the search for this number, one step in the history.
   await page.waitForURL('**/search?q=*')
   expect(
     await page
@@ -41,7 +41,7 @@ test('[L-HDR, L-SEARCH-DEB, L-SEARCH-RESET, R-SEARCH, R-PRODUCT] find a model on
   expect(await field.inputValue()).toBe('')
   expect(await page.getByRole('listbox').count()).toBe(0)
 
-  // One step back is the search, where the number still stands in the field.
+  // One step back is the search, and its field still has the number.
   await page.goBack()
   await page.waitForURL('**/search?q=*')
   await expect.poll(() => field.inputValue()).toBe(sku.slice(0, -1).toLowerCase())

@@ -42,8 +42,8 @@ async function moveTo(page: Page, zip: string): Promise<void> {
 }
 
 test(
-  '[V-BTU, E-BTU, C-BTU, S-ASYNC, K-DEFAULTS] a list works out the load of a home, keeps it, ' +
-    'shows every card against it and narrows to what fits',
+  '[V-BTU, E-BTU, C-BTU, S-ASYNC, K-DEFAULTS] a list computes the load of a home, keeps it, ' +
+    'compares each card with it and can show only what fits',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
@@ -67,7 +67,7 @@ test(
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter((text) => !/(9\d|10\d|110) % of your 44,812 BTU\/h\. Fits\./.test(text))).toEqual([])
 
-    // The next visit knows the home; another tab may forget it.
+    // The next visit still has the home; another tab can delete it.
     await visit(page, GAS_FURNACES)
     await need(page).getByText('2,000 sq ft, 1 floor, basement').waitFor()
     await button(need(page), search.changeHome).click()
@@ -110,7 +110,7 @@ test(
       .first()
       .waitFor()
 
-    // The page says why not, with rule and date, and leads to those that may.
+    // The page gives the reason with rule and date, and links to models that may be installed.
     const verdict = page.locator('.verdict')
     await verdict.getByText(`${rules.blocked(SAN_FRANCISCO)}.`).waitFor()
     await verdict.getByText(rules.whatWasChecked).click()
@@ -125,7 +125,7 @@ test(
     await cards(page).first().waitFor()
     expect(await cards(page).getByText(rules.blocked(SAN_FRANCISCO)).count()).toBe(0)
 
-    // Three side by side: one may not go there, and the table says why.
+    // Compare three: one may not be installed there, and the table says why.
     await button(cards(page).nth(0), /^Compare/).click()
     await button(cards(page).nth(1), /^Compare/).click()
     await link(page.getByRole('region', { name: compare.chosen }), compare.compareThese(3)).click()
@@ -138,7 +138,7 @@ test(
       await row.getByText(/gas furnaces there must be Ultra Low NOx/).count(),
     ]).toEqual([2, 1])
 
-    // A matched system that may, with its parts, in one go.
+    // Add an allowed matched system and its parts at once.
     await visit(page, `${SYSTEMS}?a1359=Ultra+Low+NOx&a1320=SW&availability=In+stock`)
     await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
     const added = page.getByRole('dialog', { name: cart.added })
@@ -164,8 +164,8 @@ test(
 )
 
 test(
-  '[V-NOX] what may not be installed somewhere is told in the list, the cart and at the ZIP code of the ' +
-    'checkout, and the way on is closed; elsewhere the order goes on',
+  '[V-NOX] list, cart and checkout say that a product may not be installed at the buyer’s place, ' +
+    'and the buyer cannot go on; at another place the order goes on',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer

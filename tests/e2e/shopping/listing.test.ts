@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const filters = (page: Page) => page.getByRole('complementary', { name: texts.filters })
-const shelves = (page: Page) => filters(page).getByRole('navigation', { name: texts.categories })
+const categories = (page: Page) => filters(page).getByRole('navigation', { name: texts.categories })
 const group = (page: Page, name: string) =>
   filters(page)
     .locator('details.facet', { has: page.getByText(name, { exact: true }) })
@@ -23,7 +23,7 @@ const tags = (page: Page) =>
   page
     .getByRole('region', { name: texts.results })
     .getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
-/** Presses something of the list, and waits until the address and the list have followed. */
+/** Presses a control of the list, and waits until the address and the list have changed. */
 async function answered(page: Page, press: () => Promise<unknown>): Promise<void> {
   const before = page.url()
   await press()
@@ -90,7 +90,7 @@ test('[S-LIST-06] a new search cancels the running one, and the newest answer st
   const brand = (name: RegExp) => group(page, 'Brand').getByRole('checkbox', { name }).click()
   await answered(page, async () => {
     await brand(/^Northvale/)
-    // Shown before anything was answered.
+    // The page shows the filter before the server answers.
     await tags(page).filter({ hasText: 'Northvale' }).waitFor()
     await brand(/^Corvane/)
   })
@@ -101,7 +101,7 @@ test('[S-LIST-06] a new search cancels the running one, and the newest answer st
   await buyer.context.close()
 })
 
-test('[S-LIST-06] two filters pressed before the screen is drawn again both count', async () => {
+test('[S-LIST-06] two filters pressed before the page is drawn again are both applied', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, FURNACES)
@@ -118,28 +118,29 @@ test('[S-LIST-06] two filters pressed before the screen is drawn again both coun
 })
 
 test(
-  '[S-HIER, S-LIST-03, S-LIST-04, K-LIMITS] in a search the shelves unfold three levels deep, ' +
-    'their neighbours fold, and clearing takes the shelf along',
+  '[S-HIER, S-LIST-03, S-LIST-04, K-LIMITS] in a search the categories unfold three levels deep, ' +
+    'their siblings fold, and clearing the filters also clears the category',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
     await visit(page, '/search?q=furnace')
-    const names = () => shelves(page).getByRole('link').allInnerTexts()
+    const names = () => categories(page).getByRole('link').allInnerTexts()
     const top = await names()
 
-    const shelf = (name: RegExp) => answered(page, () => shelves(page).getByRole('link', { name }).click())
-    await shelf(/^Furnaces & Heaters/)
-    await shelf(/^Gas Furnaces/)
-    await shelf(/^80% AFUE/)
-    expect(await shelves(page).locator('.level-3').count()).toBeGreaterThan(0)
-    expect(await shelves(page).locator('.level-4').count()).toBe(0)
-    expect(await shelves(page).locator('.level-1').count()).toBe(top.length)
+    const openCategory = (name: RegExp) =>
+      answered(page, () => categories(page).getByRole('link', { name }).click())
+    await openCategory(/^Furnaces & Heaters/)
+    await openCategory(/^Gas Furnaces/)
+    await openCategory(/^80% AFUE/)
+    expect(await categories(page).locator('.level-3').count()).toBeGreaterThan(0)
+    expect(await categories(page).locator('.level-4').count()).toBe(0)
+    expect(await categories(page).locator('.level-1').count()).toBe(top.length)
     expect(new URL(page.url()).searchParams.get('category')).toBe(
       'Furnaces & Heaters, Gas Furnaces, 80% AFUE Gas Furnaces',
     )
 
-    await shelf(/^Heating & Cooling Systems/)
-    expect(await shelves(page).locator('.level-3').count()).toBe(0)
+    await openCategory(/^Heating & Cooling Systems/)
+    expect(await categories(page).locator('.level-3').count()).toBe(0)
 
     await answered(page, () => link(page.getByRole('main'), texts.clearAll).first().click())
     expect(new URL(page.url()).search).toBe('?q=furnace')
@@ -222,7 +223,7 @@ test('[L-POP-W, L-POP] a filter’s help is 600 wide, at most 520 high, and retu
   await buyer.context.close()
 })
 
-test('[R-LIST] on a phone all choices in the sheet are one step back; the count follows', async () => {
+test('[R-LIST] on a phone one step back undoes all choices of the sheet; the count changes', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'), {
     viewport: PHONE,
     hasTouch: true,
@@ -252,7 +253,7 @@ test('[R-LIST] on a phone all choices in the sheet are one step back; the count 
   await buyer.context.close()
 })
 
-test('[R-LIST] filters that leave nothing offer what is nearest, each with its count', async () => {
+test('[R-LIST] filters without results offer the nearest searches, each with its count', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, `${FURNACES}?a2013=98&a111=1-5000`)

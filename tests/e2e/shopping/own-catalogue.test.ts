@@ -20,7 +20,7 @@ import {
 } from '#tests/fixtures/buyers/buying.ts'
 
 /**
- * A file as a merchant writes it by docs/catalogue-format.md: columns in another order, a quoted comma, one
+ * A file as a merchant writes it by docs/catalogue-format.md: columns in another order, a quoted comma and a
  * list.
  */
 const PRODUCTS = [

@@ -44,7 +44,7 @@ test(
     await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).focus()
     await page.keyboard.press('Enter')
 
-    // First the line sets: the second length, one of it.
+    // First the line sets: one of the second length.
     expect(await heading(page)).toContain(parts.pages[0])
     const second = needs(page).getByRole('button', { name: /^Add / }).nth(1)
     await second.focus()
@@ -52,7 +52,7 @@ test(
     await focusOn(needs(page).getByRole('textbox'))
     await expect.poll(() => needs(page).getByRole('status').innerText()).toBe(parts.partsAdded(1))
 
-    // Then the installation supplies; the mini-split pages are not needed and passed over.
+    // Then the installation supplies. The mini-split pages are not needed, so they are skipped.
     await button(needs(page), parts.next(parts.shortPages[1])).focus()
     await page.keyboard.press('Enter')
     await focusOn(needs(page).getByRole('heading', { level: 3 }))
@@ -61,8 +61,8 @@ test(
     await button(needs(page), parts.next(parts.shortPages[4])).press('Enter')
     await needs(page).getByText(parts.lastPage).waitFor()
 
-    // Escape closes and gives the focus back; opened again, nothing counts as added and the line sets are not
-    // asked again.
+    // Escape closes the dialog and returns the focus. The dialog opens again without the added line sets and
+    // counts from zero.
     await page.keyboard.press('Escape')
     await focusOn(button(cards(page).first(), new RegExp(`^${addTexts.add}`)))
     await page.keyboard.press('Enter')
@@ -107,8 +107,8 @@ test('[L-REQ, S-REQ] the cart does not ask again for a part that the product pag
 })
 
 test(
-  '[C-REBATES, V-REBATES, R-TAXLINK] a list asks once what is paid back; the product names ' +
-    'payer, conditions and how to claim; the cart’s total stays what it is',
+  '[C-REBATES, V-REBATES, R-TAXLINK] a list asks for rebates once; the product page names ' +
+    'payer, conditions and how to claim; the cart’s total does not change',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
@@ -143,8 +143,8 @@ test(
 )
 
 test(
-  '[C-INSTALL, E-INSTALLQ, X-SUPPORT] an installation quote can be asked for in the cart; a ' +
-    'lookup that fails says so and offers none',
+  '[C-INSTALL, E-INSTALLQ, X-SUPPORT] the cart offers an installation quote; a ' +
+    'failed lookup says so and offers none',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer

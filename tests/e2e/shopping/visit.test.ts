@@ -46,8 +46,8 @@ test('[S-VIEWS] [R-SCROLL] each change of the route is a page view and starts at
 })
 
 test(
-  '[S-VERSION] [C-VERSION] the version is read again on every navigation; after a new build ' +
-    'the next page is loaded anew',
+  '[S-VERSION] [C-VERSION] the page reads the version at every navigation; after a new build ' +
+    'it reloads the next page',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
@@ -75,7 +75,7 @@ test(
     await answered
     expect(asked).toBe(3)
     expect(await stays()).toBe(true)
-    // The page's own read of the answer ends before one that begins later.
+    // The page reads its answer before the test's later read ends.
     await page.evaluate(() => fetch('/VERSION', { cache: 'no-store' }).then((answer) => answer.text()))
     await link(page.getByRole('contentinfo'), 'About Us').click()
     await page.waitForURL('**/about-us')
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('[S-STORAGE] entries of an earlier version are deleted once; entries of others stay', async () => {
+test('[S-STORAGE] entries of an earlier version are deleted once; other entries stay', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await addFirst(page, FURNACES)
@@ -186,7 +186,7 @@ test.each([
   await buyer.context.close()
 })
 
-test('products seen recently stand on the home page, with today’s names and prices', async () => {
+test('the home page shows recently seen products, with today’s names and prices', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, FURNACES)
@@ -202,7 +202,7 @@ test('products seen recently stand on the home page, with today’s names and pr
 })
 
 test(
-  '[E-GLOBALS] the cart names the phone, offers the delivery that is switched on, and the ' +
+  '[E-GLOBALS] the cart names the phone and offers the enabled delivery service, and the ' +
     'frame shows the opening hours',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))

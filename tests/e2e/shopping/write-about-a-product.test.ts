@@ -21,12 +21,12 @@ async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
     if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  throw new Error('It never came')
+  throw new Error('The value did not arrive in time')
 }
 
 test(
-  '[R-REVIEW] from a product to a review of it: what is missing is named, what is whole is ' +
-    'thanked for and sent to the store',
+  '[R-REVIEW] a shopper reviews a product: the form names what is missing; a complete review is ' +
+    'confirmed and sent to the store',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
@@ -60,8 +60,8 @@ test(
 )
 
 test(
-  '[R-REVIEW] works without script and without a link: the item number finds the product, a ' +
-    'refused form keeps what was written',
+  '[R-REVIEW] works without JavaScript or a link: the item number finds the product, and a ' +
+    'refused form keeps the text',
   async () => {
     const context = await browser.newContext({
       baseURL: inject('storeUrl'),
@@ -92,8 +92,7 @@ test(
 )
 
 test(
-  '[R-PRODUCT] on a product page the size of a series is chosen in its table, and a question ' +
-    'finds its way to the store',
+  '[R-PRODUCT] the shopper chooses a size in the series table, and a question ' + 'is sent to the store',
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer

@@ -7,7 +7,7 @@ import { type LossyProxy, lossyProxy } from '#tests/fixtures/proxies/lossy-proxy
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { workOf } from '../stage/aftermath.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   ledger = await startLedger()
   clock = movableClock()
   mails = []
-  await stockShelves(database.db)
+  await fillStock(database.db)
   shop = openShop({ db: connection.db, clock, gateway: ledgerGateway(ledger.url), deadlineMs: 300 })
 })
 

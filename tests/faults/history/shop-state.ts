@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Wanted } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, issueCoupon, LIFTGATE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock, issueCoupon, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { ProviderStage } from '../stage/provider-stage.ts'
 import type { Method } from './steps.ts'
 
@@ -65,7 +65,7 @@ export async function begin(
   stage.sandbox.control.reset()
   stage.mails.length = 0
   stage.restart()
-  await stockShelves(db, units)
+  await fillStock(db, units)
   await issueCoupon(db, { usage: coupons, perEmail: 1 })
   return {
     stage,

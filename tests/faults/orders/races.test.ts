@@ -4,7 +4,7 @@ import { expirePendingOrders } from '#features/orders/server/index.ts'
 import { hasLivePayment } from '#features/payments/server/index.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock, issueCoupon, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
@@ -38,7 +38,7 @@ const orderCount = async () => (await database.db.selectFrom('orders').select('i
 
 describe('F34: pressed twice', () => {
   test('25 presses at once with one key: one order, one charge, one answer', async () => {
-    await stockShelves(database.db)
+    await fillStock(database.db)
     const key = randomUUID()
     const body = makeCardBody([
       { id: FURNACE, qty: 1 },
@@ -57,7 +57,7 @@ describe('F34: pressed twice', () => {
   })
 
   test('two tabs with their own card entries for one attempt: one order, one charge', async () => {
-    await stockShelves(database.db)
+    await fillStock(database.db)
     const key = randomUUID()
 
     const answers = await Promise.all([
@@ -71,7 +71,7 @@ describe('F34: pressed twice', () => {
   })
 
   test('a second press after payment, and another an hour later, get the stored outcome', async () => {
-    await stockShelves(database.db)
+    await fillStock(database.db)
     const key = randomUUID()
     const first = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key)
     clock.advance(3_600_000)
@@ -85,7 +85,7 @@ describe('F34: pressed twice', () => {
     'control: a checkout that looks first and inserts afterwards makes several orders, and the ' +
       'check finds it',
     async () => {
-      await stockShelves(database.db)
+      await fillStock(database.db)
       await naive.forgetAttemptKeys(database.db)
       const meet = naive.meeting(25)
 
@@ -96,7 +96,7 @@ describe('F34: pressed twice', () => {
   )
 
   test('control: paying without a row of its own charges twice, and the check finds it', async () => {
-    await stockShelves(database.db)
+    await fillStock(database.db)
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
     const meet = naive.meeting(5)
 
@@ -108,7 +108,7 @@ describe('F34: pressed twice', () => {
 
 describe('F41: 64 buyers, 10 units', () => {
   test('exactly 10 orders, 54 clear answers, no charge among the 54', async () => {
-    await stockShelves(database.db, { furnaces: 10 })
+    await fillStock(database.db, { furnaces: 10 })
 
     const answers = await times(64, () =>
       shop.checkout(
@@ -126,7 +126,7 @@ describe('F41: 64 buyers, 10 units', () => {
   })
 
   test('control: reading the stock and writing it back sells too much, and the check finds it', async () => {
-    await stockShelves(database.db, { furnaces: 10 })
+    await fillStock(database.db, { furnaces: 10 })
     const meet = naive.meeting(64)
 
     await times(64, (index) => naive.reserveByReadThenWrite(database.db, `attempt-${index}`, FURNACE, meet))
@@ -138,7 +138,7 @@ describe('F41: 64 buyers, 10 units', () => {
 
 describe('unpaid orders', () => {
   test('F31: an abandoned order returns its stock and coupon on expiry; its key says so', async () => {
-    await stockShelves(database.db, { furnaces: 1 })
+    await fillStock(database.db, { furnaces: 1 })
     const key = randomUUID()
     const body = makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')
     await shop.checkout(body, key)
@@ -154,7 +154,7 @@ describe('unpaid orders', () => {
   })
 
   test('an order whose payment may still come does not expire', async () => {
-    await stockShelves(database.db)
+    await fillStock(database.db)
     ledger.nextFault = 'accept_then_drop'
     const { state } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     clock.advance(31 * 60_000)
@@ -163,7 +163,7 @@ describe('unpaid orders', () => {
   })
 
   test('expiry and payment at the same moment: either way nothing is lost', async () => {
-    await stockShelves(database.db)
+    await fillStock(database.db)
     const orders = await times(12, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')))
     clock.advance(31 * 60_000)
 
@@ -179,7 +179,7 @@ describe('unpaid orders', () => {
 
 describe('F42: a coupon with a limit', () => {
   test('64 buyers, limit 10: exactly 10', async () => {
-    await stockShelves(database.db)
+    await fillStock(database.db)
     const couponCode = await issueCoupon(database.db, { usage: 10 })
 
     const answers = await times(64, (index) =>
@@ -193,7 +193,7 @@ describe('F42: a coupon with a limit', () => {
   })
 
   test('16 orders with one e-mail address, limit 1: exactly 1', async () => {
-    await stockShelves(database.db)
+    await fillStock(database.db)
     const couponCode = await issueCoupon(database.db, { perEmail: 1 })
 
     const answers = await times(16, () =>
@@ -208,7 +208,7 @@ describe('F42: a coupon with a limit', () => {
     'control: counting and using in one statement passes the limit an address has, and the ' +
       'check finds it',
     async () => {
-      await stockShelves(database.db)
+      await fillStock(database.db)
       const couponCode = await issueCoupon(database.db, { perEmail: 1 })
       const orders = await times(16, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }])))
 

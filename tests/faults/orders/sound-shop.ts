@@ -10,7 +10,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock, issueCoupon, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { Facts } from '../checks/invariants.ts'
 import { workOf } from '../stage/aftermath.ts'
 
@@ -47,7 +47,7 @@ async function openSoundShop(): Promise<void> {
   const { db } = database
   const clock = movableClock()
   const shop = openShop({ db, clock, gateway: ledgerGateway(ledger.url) })
-  await stockShelves(db)
+  await fillStock(db)
   const couponCode = await issueCoupon(db, { usage: 2, perEmail: 1 })
   const place = async (email: string, method: 'check' | 'creditCard') => {
     const body = makeBody(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { FURNACE, issueCoupon, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock, issueCoupon } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { heldBy } from '../stage/aftermath.ts'
@@ -11,7 +11,7 @@ let stage: ProviderStage
 
 beforeEach(async () => {
   stage = await providerStage(await makeDatabase())
-  await stockShelves(stage.database.db, { furnaces: 3 })
+  await fillStock(stage.database.db, { furnaces: 3 })
 })
 afterEach(() => stage.close())
 

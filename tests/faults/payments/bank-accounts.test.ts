@@ -330,7 +330,7 @@ describe('notices', () => {
     ).toHaveLength(1)
   })
 
-  test('F26 a return’s notice arrives before its settlement’s: the provider’s record decides', async () => {
+  test('F26 the notice of a return arrives first: the provider’s record decides', async () => {
     const orderID = await order()
     await debit(orderID)
     const { id } = salesOf(orderID)[0]!

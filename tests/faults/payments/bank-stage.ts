@@ -11,7 +11,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 
 // Bank debits through the official card-gateway SDK and our own calls of Plaid, against the sandbox that
 // speaks their protocols.
@@ -74,7 +74,7 @@ export function withBankStage(): void {
   beforeAll(async () => {
     database = await makeDatabase()
     sandbox = await startPaymentSandbox({ port: 0, ...keys, now: () => clock?.now().getTime() ?? Date.now() })
-    await stockShelves(database.db)
+    await fillStock(database.db)
   })
   afterAll(async () => {
     await sandbox.close()

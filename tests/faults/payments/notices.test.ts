@@ -3,7 +3,7 @@ import type { Gateway } from '#features/payments/server/ports.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { heldBy } from '../stage/aftermath.ts'
@@ -26,7 +26,7 @@ const overtaken = (gateway: Gateway): Gateway => ({
 beforeEach(async () => {
   meanwhile = async () => {}
   stage = await providerStage(await makeDatabase(), { around: overtaken })
-  await stockShelves(stage.database.db)
+  await fillStock(stage.database.db)
 })
 afterEach(() => stage.close())
 

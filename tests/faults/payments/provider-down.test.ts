@@ -11,7 +11,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
 
@@ -21,7 +21,7 @@ describe('F23 the provider answers every call with an error', () => {
   beforeAll(async () => {
     database = await makeDatabase()
     sandbox = await startPaymentSandbox({ port: 0, ...keys })
-    await stockShelves(database.db)
+    await fillStock(database.db)
   })
   afterAll(async () => {
     await sandbox.close()
@@ -97,7 +97,7 @@ describe('F24 the provider answers after 30 seconds', () => {
   beforeAll(async () => {
     database = await makeDatabase()
     sandbox = await startPaymentSandbox({ port: 0, ...keys })
-    await stockShelves(database.db)
+    await fillStock(database.db)
   })
   afterAll(async () => {
     await sandbox.close()

@@ -4,7 +4,7 @@ import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { approvedPaypal, type ProviderStage, providerStage } from '../stage/provider-stage.ts'
 
 // Compares the charges that the providers list with those in our database.
@@ -12,7 +12,7 @@ let stage: ProviderStage
 
 beforeEach(async () => {
   stage = await providerStage(await makeDatabase())
-  await stockShelves(stage.database.db)
+  await fillStock(stage.database.db)
 })
 afterEach(() => stage.close())
 

@@ -83,8 +83,7 @@ describe('F02: one of two replicas dies under checkout load', () => {
     const killedAt = await killOneAfterAnother(() => stage.start(), KILLS)
     await buyers.stop()
 
-    // On a slow machine the store may answer 503 and ask the buyer to try again: that is an
-    // answer, and the next one is the order.
+    // On a slow machine the store may answer 503 and ask the buyer to try again: that is no fault.
     const ofOthers = buyers.troubles.filter(
       ({ status, backend, at }) =>
         status !== 503 && backend !== null && !((killedAt.get(backend) ?? Number.POSITIVE_INFINITY) <= at),

@@ -4,7 +4,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
-import { stockShelves } from '#tests/fixtures/shop/products.ts'
+import { fillStock } from '#tests/fixtures/shop/products.ts'
 import { breaches, type Facts } from '../checks/invariants.ts'
 import { heldBy, workOf } from './aftermath.ts'
 
@@ -87,7 +87,7 @@ async function open<Clock extends StageClock>(
 ): Promise<FaultStage<Clock>> {
   const database = await makeDatabase(poolSize === undefined ? {} : { poolSize })
   const ledger = await startLedger()
-  if (stock) await stockShelves(database.db, stock)
+  if (stock) await fillStock(database.db, stock)
   const shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), ...parts() })
   const facts = (reported: readonly string[] = []): Facts => ({
     db: database.db,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
-/** CPU milliseconds that one anonymous request may cost: any, and one for a picture or a PDF. */
+/** Allowed CPU milliseconds of one anonymous request; and of one for a picture or a PDF. */
 const BAR = 60
 const BAR_OF_PICTURES = 120
 const RUNS = 4
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** The least CPU time of a few runs, in milliseconds: other runs also pay for compiling and collecting. */
+/** The least CPU time of a few runs, in milliseconds, because some runs also compile or collect garbage. */
 async function costOf(send: (run: number) => Promise<Response>): Promise<number> {
   const costs: number[] = []
   for (let run = 0; run < RUNS; run++) {
@@ -57,7 +57,7 @@ const requests: [name: string, bar: number, send: (run: number) => Promise<Respo
     () => post('/write-a-review', form, `a=${'%41'.repeat(420)}&`.repeat(49)),
   ],
   [
-    '190,000 parts to an order that is not there',
+    '190,000 parts to an unknown order',
     BAR,
     () => post('/v1/api/orders/A000000000000/damage', 'multipart/form-data; boundary=x', parts),
   ],
@@ -76,7 +76,7 @@ const requests: [name: string, bar: number, send: (run: number) => Promise<Respo
     () => post('/v1/api/search', json, JSON.stringify({ query: 'furnace', limit: 96, from: 500 })),
   ],
   [
-    'a list with a made-up query',
+    'a list with an invented query',
     BAR,
     (run) => store.fetch(`/category/furnaces-heaters/gas-furnaces?made-up=${run}`),
   ],
@@ -98,7 +98,7 @@ test.each(requests)('%s costs at most %i ms of CPU', async (_, bar, send) => {
   expect(await costOf(send)).toBeLessThan(bar * SHARED_MACHINE)
 })
 
-test('control: the loop that the bar would notice', async () => {
+test('control: a busy loop costs more than the limit', async () => {
   const wasteful = async () => {
     const until = performance.now() + BAR * SHARED_MACHINE * 2
     while (performance.now() < until) Math.sqrt(until)

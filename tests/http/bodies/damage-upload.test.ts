@@ -34,17 +34,17 @@ const send = async (to: string, body: BodyInit, headers: Record<string, string> 
   return [answer.status, ((await answer.json()) as { errorType?: string }).errorType]
 }
 
-test('[R-TRACK] photos of an unknown order: refused like any wrong order, with nothing read', async () => {
+test('[R-TRACK] photos for an unknown order are refused before the server reads them', async () => {
   expect(await send(path('A0000000000ZZ'), await form())).toEqual([404, 'order_not_found'])
   expect(await send(path(order.orderID), await form(), { 'x-order-postal': '60615' })).toEqual([
     404,
     'order_not_found',
   ])
-  // The order is refused before its body proves too large.
+  // The server refuses the order before it notices that the body is too large.
   expect(await send(path('A0000000000ZZ'), await form(16 * 1024 * 1024))).toEqual([404, 'order_not_found'])
 })
 
-test('from another site, of more than 15 MB, or to a call that takes no files: refused', async () => {
+test('refuses uploads from another site, over 15 MB, or to a call that takes no files', async () => {
   expect(
     await send(path(order.orderID), await form(), {
       origin: 'https://evil.example',
@@ -58,7 +58,7 @@ test('from another site, of more than 15 MB, or to a call that takes no files: r
   expect(await send('/v1/api/cart/check', await form())).toEqual([415, 'unsupported_media_type'])
 })
 
-test('five files at once, and a file where words belong, are no report', async () => {
+test('refuses five files at once, and a file in a text field', async () => {
   const five = await form()
   for (let count = 0; count < 4; count++) five.append('photos', await drawnPhoto())
   const words = await form()

@@ -5,7 +5,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, issueCoupon, LIFTGATE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock, issueCoupon, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -14,7 +14,7 @@ let shop: Shop
 beforeAll(async () => {
   database = await makeDatabase()
   ledger = await startLedger()
-  await stockShelves(database.db)
+  await fillStock(database.db)
   shop = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url) })
 })
 

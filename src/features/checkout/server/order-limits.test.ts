@@ -8,7 +8,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
 
 let database: TestDatabase
@@ -16,7 +16,7 @@ let ledger: PaymentLedger
 beforeAll(async () => {
   database = await makeDatabase()
   ledger = await startLedger()
-  await stockShelves(database.db)
+  await fillStock(database.db)
   await database.db
     .updateTable('stock')
     .set((eb) => ({ available: 5_000, opening: eb('reserved', '+', 5_000) }))

@@ -4,7 +4,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE as CYLINDER, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE as CYLINDER, fillStock } from '#tests/fixtures/shop/products.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -13,7 +13,7 @@ let shop: Shop
 beforeAll(async () => {
   database = await makeDatabase()
   ledger = await startLedger()
-  await stockShelves(database.db)
+  await fillStock(database.db)
   await database.db.updateTable('product').set({ type: 'refrigerant' }).where('id', '=', CYLINDER).execute()
   shop = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url) })
 })

@@ -20,7 +20,9 @@ export const contentHandlers = {
 
   pages: os.pages.handler(async ({ input, context: { content } }) => ({
     pages: (
-      await (input.shelf === undefined ? findPages(content, input.q) : pagesOfShelf(content, input.shelf))
+      await (input.category === undefined
+        ? findPages(content, input.q)
+        : pagesOfCategory(content, input.category))
     ).slice(0, input.limit),
   })),
 }
@@ -31,8 +33,8 @@ interface FoundPage {
   path: string
 }
 
-const pagesOfShelf = async (content: Pick<Content, 'list'>, shelf: string): Promise<FoundPage[]> =>
-  presentPages((await content.list('brochure')).filter(({ body }) => body.shelves.includes(shelf)))
+const pagesOfCategory = async (content: Pick<Content, 'list'>, category: string): Promise<FoundPage[]> =>
+  presentPages((await content.list('brochure')).filter(({ body }) => body.shelves.includes(category)))
 
 const presentPages = (entries: readonly ContentEntry[]): FoundPage[] =>
   entries.flatMap(({ title, summary, path }) => (path === null ? [] : [{ title, summary, path }]))

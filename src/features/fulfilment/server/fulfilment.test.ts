@@ -7,7 +7,7 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { cancelOrder, NOTICE_TOPIC, receiveCheck, refundOrder, sendNotices, shipOrder } from './index.ts'
 import type { CarrierNews } from './ports.ts'
 
@@ -22,7 +22,7 @@ const asked: boolean[] = []
 beforeAll(async () => {
   database = await makeDatabase()
   ledger = await startLedger()
-  await stockShelves(database.db)
+  await fillStock(database.db)
 })
 beforeEach(() => {
   clock = movableClock()

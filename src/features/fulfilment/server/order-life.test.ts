@@ -9,7 +9,7 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import {
   callOffRest,
   decideReturnRequest,
@@ -33,7 +33,7 @@ let sent: Message[]
 beforeAll(async () => {
   database = await makeDatabase()
   ledger = await startLedger()
-  await stockShelves(database.db)
+  await fillStock(database.db)
 })
 beforeEach(() => {
   clock = movableClock()

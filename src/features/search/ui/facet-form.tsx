@@ -109,7 +109,7 @@ function CategoryLinks({ view, listing, tree }: Pick<Props, 'view' | 'listing' |
   const rows = (nodes: readonly CategoryNode[], level: number): [CategoryNode, number][] =>
     nodes.flatMap((node) => [[node, level], ...rows(node.children, level + 1)] as [CategoryNode, number][])
   return (
-    <nav className="shelves" aria-label={texts.categories}>
+    <nav className="category-links" aria-label={texts.categories}>
       <ul>
         {rows(shown, 1).map(([node, level]) => (
           <li key={node.path} className={`level-${level}`}>

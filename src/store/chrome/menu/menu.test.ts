@@ -11,7 +11,7 @@ const entry = (link: string, children: MenuEntry[] = []): MenuEntry => ({
   count: 3,
   children,
 })
-const shelves = (under: string, count: number) =>
+const categories = (under: string, count: number) =>
   Array.from({ length: count }, (_, index) => entry(`${under}/s${index}`))
 
 test('[E-MENU] a department leads to its categories, one without categories to its products', () => {
@@ -27,8 +27,8 @@ test('[E-MENU] a department leads to its categories, one without categories to i
 })
 
 test('[L-MENU-COLS] a category is replaced by its subcategories while four rows of four hold them', () => {
-  const some = [entry('/category/a/x', shelves('/category/a/x', 10)), ...shelves('/category/a', 6)]
-  const many = [entry('/category/b/x', shelves('/category/b/x', 11)), ...shelves('/category/b', 6)]
+  const some = [entry('/category/a/x', categories('/category/a/x', 10)), ...categories('/category/a', 6)]
+  const many = [entry('/category/b/x', categories('/category/b/x', 11)), ...categories('/category/b', 6)]
 
   const [fits, does] = departmentsOf([entry('/category/a', some), entry('/category/b', many)])
 

@@ -14,18 +14,20 @@ export interface MenuNode {
 }
 
 /** Four rows of four: the most entries of one department in the Shop menu. */
-const MOST_SHELVES = 16
+const MOST_ENTRIES = 16
 
 /** The departments with their categories. Where there is room, subcategories replace their category. */
 export const departmentsOf = (entries: readonly MenuEntry[]): MenuNode[] =>
   entries.map((entry) => {
     const { children, ...department } = toNode(entry)
-    const unfolded = children.flatMap((shelf) => (shelf.children.length > 0 ? shelf.children : [shelf]))
-    const shelves = unfolded.length <= MOST_SHELVES ? unfolded : children
+    const unfolded = children.flatMap((category) =>
+      category.children.length > 0 ? category.children : [category],
+    )
+    const shown = unfolded.length <= MOST_ENTRIES ? unfolded : children
     return {
       ...department,
       to: children.length > 0 ? categoriesPath(department.to) : department.to,
-      children: shelves.map((shelf) => ({ ...shelf, children: [] })),
+      children: shown.map((category) => ({ ...category, children: [] })),
     }
   })
 

@@ -35,7 +35,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
     path,
     listPath: category.path,
     publicOrigin,
-    shelves: categoryViews(category.subCategories, viewContext(request)),
+    subcategories: categoryViews(category.subCategories, viewContext(request)),
   })
 }
 
@@ -56,7 +56,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Categories() {
-  const { name, description, productCount, crumbs, path, listPath, shelves, publicOrigin } =
+  const { name, description, productCount, crumbs, path, listPath, subcategories, publicOrigin } =
     useLoaderData<typeof loader>()
   const trail = [{ label: 'Home', href: '/' }, ...crumbs]
   return (
@@ -69,7 +69,7 @@ export default function Categories() {
           <h1>{name}</h1>
           <p className="meta list-lead">{description}</p>
         </div>
-        <CategoryTiles categories={shelves} />
+        <CategoryTiles categories={subcategories} />
         <p className="all-in">
           <LinkButton href={listPath} size="big">
             All {productCount.toLocaleString('en-US')} in {name}

@@ -52,7 +52,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const isPlain = isSameQuestion(list.view.listing, { ...EMPTY_LISTING, page: list.view.listing.page })
   const guide = isPlain && list.view.listing.page === 1 ? article : null
   const { pages: reading } = guide
-    ? await api.content.pages({ shelf: category.slug, limit: MOST_READ })
+    ? await api.content.pages({ category: category.slug, limit: MOST_READ })
     : { pages: [] }
   const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path }))
   return shared({

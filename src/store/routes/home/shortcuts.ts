@@ -26,10 +26,13 @@ export function shortcutsIn(categories: readonly CategoryNode[]): Shortcut[] {
     path: top.children.length > 0 ? categoriesPath(top.path) : top.path,
   }))
   const bySlug = new Map(
-    [...departments, ...categories.flatMap(({ children }) => children)].map((shelf) => [shelf.slug, shelf]),
+    [...departments, ...categories.flatMap(({ children }) => children)].map((category) => [
+      category.slug,
+      category,
+    ]),
   )
   return shortcuts.flatMap(([slug, label]) => {
-    const shelf = bySlug.get(slug)
-    return shelf && shelf.productCount > 0 ? [{ label, to: shelf.path }] : []
+    const category = bySlug.get(slug)
+    return category && category.productCount > 0 ? [{ label, to: category.path }] : []
   })
 }

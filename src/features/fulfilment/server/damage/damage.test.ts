@@ -9,7 +9,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { drawnPhoto, takePhoto } from '#tests/fixtures/shop/photos.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { shipOrder, worklist } from '../index.ts'
 
@@ -23,7 +23,7 @@ const postal = '60614'
 beforeAll(async () => {
   database = await makeDatabase()
   ledger = await startLedger()
-  await stockShelves(database.db)
+  await fillStock(database.db)
 })
 beforeEach(() => {
   files = memoryFiles()
