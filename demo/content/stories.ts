@@ -63,7 +63,7 @@ const stories: readonly (readonly [
     'Pine 26 mini split, 12,000 BTU/h',
     'The room over the garage has a bed in it now.',
     'That room was a freezer in winter and an oven in July. ' +
-      'We put in one wall head. Now there is a bed in that room, and our son sleeps there.',
+      'One wall head later there is a bed in it, and somebody sleeps there.',
     'wallHead',
     {},
     '/category/heating-cooling/ductless-mini-splits/single-zone-mini-splits',
