@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the commands for
- * catalogue and orders.
+ * catalogue, orders and tax.
  */
 export default defineConfig({
   publicDir: false,
@@ -18,6 +18,7 @@ export default defineConfig({
         demo: 'demo/main.ts',
         catalog: 'src/server/commands/catalog.ts',
         orders: 'src/server/commands/orders.ts',
+        tax: 'src/server/commands/tax.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

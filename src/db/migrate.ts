@@ -16,6 +16,7 @@ import * as priceInForce from './migrations/0018-price-in-force.ts'
 import * as attemptTerms from './migrations/0019-attempt-terms.ts'
 import * as comparisonClaims from './migrations/0020-comparison-claims.ts'
 import * as limits from './migrations/0021-limits.ts'
+import * as localTax from './migrations/0024-local-tax.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-attempt-terms': attemptTerms,
   '0020-comparison-claims': comparisonClaims,
   '0021-limits': limits,
+  '0024-local-tax': localTax,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -12,6 +12,9 @@ function projectFolder(from = import.meta.dirname): string {
   return projectFolder(parent)
 }
 
+/** The absolute path of a file that is given from the project's folder. */
+export const projectFile = (file: string): string => join(projectFolder(), file)
+
 interface Line {
   record: Record<string, string>
   info: { lines: number }
@@ -22,7 +25,7 @@ interface Line {
  * path from the project's folder. An error names the file, the line and the column.
  */
 export function readDataTable<Row>(file: string, row: z.ZodType<Row>): Row[] {
-  return parseDataTable(readFileSync(join(projectFolder(), file), 'utf8'), file, row)
+  return parseDataTable(readFileSync(projectFile(file), 'utf8'), file, row)
 }
 
 /** The same from text, for tests. */
@@ -38,7 +41,7 @@ export function parseDataTable<Row>(text: string, file: string, row: z.ZodType<R
 
 /** Reads a JSON file by its schema. An error names the file and the path inside it. */
 export function readDataJson<Value>(file: string, schema: z.ZodType<Value>): Value {
-  const read = schema.safeParse(JSON.parse(readFileSync(join(projectFolder(), file), 'utf8')))
+  const read = schema.safeParse(JSON.parse(readFileSync(projectFile(file), 'utf8')))
   if (read.success) return read.data
   const [issue] = read.error.issues
   throw new Error(`${file}, at ${issue?.path.join('.')}: ${issue?.message}`)

@@ -8,7 +8,7 @@ export const texts = {
   searchHint: 'Model number, “3 ton”, “36k BTU”…',
   yourLocation: 'Your Location',
   locationWhy: 'We calculate freight, tax and delivery dates for your ZIP code.',
-  locationNow: (place: string, taxPercent: string) => `Your location is ${place}: sales tax ${taxPercent} %.`,
+  locationNow: (place: string, tax: string) => `Your location is ${place}. ${tax}.`,
   zipCode: 'Zip Code',
   submit: 'Submit',
   hours: support.hours,

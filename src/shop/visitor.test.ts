@@ -11,6 +11,7 @@ const denver = {
   location: 'Denver, CO 80202',
   tax_rate: 0.0786,
   freight_taxable: true,
+  tax_basis: { kind: 'average', state: 'CO' },
   transit_days: 4,
 }
 const cookie = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`
@@ -24,7 +25,17 @@ test('[E-LOCATION] [C-LOC-ZIP] the place is read from the cookie that the locati
     label: 'Denver, CO 80202',
     taxRate: 0.0786,
     freightTaxable: true,
+    taxBasis: { kind: 'average', state: 'CO' },
     transitDays: 4,
+  })
+})
+
+test('a cookie of an earlier release names no basis: its rate counts as an average', () => {
+  const { tax_basis: _, ...earlier } = denver
+
+  expect(visitorFrom(cookie('alpine.location', JSON.stringify(earlier))).location.taxBasis).toEqual({
+    kind: 'average',
+    state: 'CO',
   })
 })
 

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
+import { isTaxBasis } from '#features/location/rules/tax/sales-tax.ts'
 import { cookieNames } from './cookies.ts'
 import { useShop, type Visitor, type VisitorStore } from './shop-context.ts'
 
@@ -45,6 +46,7 @@ function locationFrom(text: string | undefined): Location {
       location,
       tax_rate: taxRate,
       freight_taxable: freightTaxable,
+      tax_basis: taxBasis,
       transit_days: transitDays,
     } = wire
     if (
@@ -63,6 +65,7 @@ function locationFrom(text: string | undefined): Location {
       label: location,
       taxRate,
       freightTaxable: freightTaxable === true,
+      taxBasis: isTaxBasis(taxBasis) ? taxBasis : { kind: 'average', state },
       transitDays: typeof transitDays === 'number' ? transitDays : null,
     }
   } catch {
@@ -106,11 +109,18 @@ export function createVisitorStore(): VisitorStore {
 
 /**
  * Place and cart count; on the server and during hydration those of the page: of the visitor's own place, or
- * of the default visitor.
+ * of the default visitor. Where the page was rendered for the visitor's zip, the page's place counts: the
+ * cookie may hold a tax rate of last year.
  */
 export function useVisitor(): Visitor {
   const { visitor, pagePlace } = useShop()
-  return useSyncExternalStore(visitor.subscribe, visitor.read, () => pagePlace?.visitor ?? DEFAULT_VISITOR)
+  const rendered = pagePlace?.visitor
+  const read = useSyncExternalStore(visitor.subscribe, visitor.read, () => rendered ?? DEFAULT_VISITOR)
+  const isSamePlace = rendered?.location.zipcode === read.location.zipcode
+  return useMemo(
+    () => (isSamePlace && rendered ? { ...read, location: rendered.location } : read),
+    [isSamePlace, read, rendered],
+  )
 }
 
 /** Calls back when the visitor's zip has changed; returns how to stop. */

@@ -32,7 +32,7 @@ import type {
   StrayChargeTable,
   WalletApprovalTable,
 } from './payments.ts'
-import type { TaxRateTable, ZipPlaceTable } from './places.ts'
+import type { LocalTaxRateTable, TaxRateTable, TaxVersionTable, ZipPlaceTable } from './places.ts'
 import type { QuestionTable, ReviewTable } from './reviews.ts'
 import type {
   CouponRedemptionTable,
@@ -73,6 +73,8 @@ export interface Tables {
   catalogue_version: CatalogueVersionTable
   zip_place: ZipPlaceTable
   tax_rate: TaxRateTable
+  local_tax_rate: LocalTaxRateTable
+  tax_version: TaxVersionTable
   coupon: CouponTable
   orders: OrdersTable
   order_line: OrderLineTable

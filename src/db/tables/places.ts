@@ -19,3 +19,25 @@ export interface TaxRateTable {
   source: string
   as_of: string
 }
+
+/** Local rates by zip; an import or a release replaces them all at once. */
+export interface LocalTaxRateTable {
+  zip: string
+  /** yyyy-mm-dd */
+  valid_from: string
+  place: string
+  state_rate: number
+  county_rate: number
+  city_rate: number
+  special_rate: number
+  source: string
+  source_date: string
+}
+
+/** The one row that counts the changes of both tables of rates. */
+export interface TaxVersionTable {
+  only_row: Generated<boolean>
+  version: Generated<number>
+  local_origin: Generated<'none' | 'shipped' | 'imported'>
+  local_digest: Generated<string>
+}

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
@@ -56,6 +57,8 @@ export interface OrdersTable {
   browser_key: ColumnType<string | null, string | null | undefined, never>
   /** a large order by check: nothing is reserved until a person has approved it */
   review: ColumnType<'waiting' | 'approved' | null, 'waiting' | null | undefined, 'approved'>
+  /** whose rate `tax_rate` is; null for orders of earlier releases */
+  tax_basis: ColumnType<TaxBasis | null, string | null | undefined, never>
 }
 
 export interface OrderLineTable {

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
 import { cartRulesSchema, type WireCartRules } from '#features/compliance/contract.ts'
+import { taxBasisSchema } from '#features/location/contract.ts'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
@@ -172,7 +173,15 @@ export const cartContract = {
       summary: 'Sales tax of a cart at its destination',
     })
     .input(taxRequestSchema)
-    .output(z.object({ tax: z.number(), rate: z.number(), freightTaxable: z.boolean() })),
+    .output(
+      z.object({
+        tax: z.number(),
+        rate: z.number(),
+        freightTaxable: z.boolean(),
+        /** our choice: whose rate it is, for the words beside the tax */
+        basis: taxBasisSchema,
+      }),
+    ),
 
   /** 400 `invalid_coupon` "Invalid Discount Code" for every reason; 429 `too_many`. */
   applyCoupon: oc

@@ -84,7 +84,6 @@ export const texts = {
   shippingTo: (zip: string) => `Shipping to ${zip}`,
   free: 'Free',
   calculating: 'Calculating',
-  tax: (percent: string) => `Estimated tax ${percent}`,
   taxUnknown: 'Tax',
   total: 'Total',
   continueToShipping: 'Continue to shipping',

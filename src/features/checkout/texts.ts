@@ -84,7 +84,6 @@ export const formTexts = {
   sheetItems: 'Items',
   sheetDiscount: 'Discount',
   sheetShipping: 'Shipping',
-  sheetTax: 'Tax',
   amazonPay: 'Amazon Pay',
   amazonNote: 'The cards in your Amazon account',
   amazonHow:

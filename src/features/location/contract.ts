@@ -2,8 +2,22 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DEFAULT_LOCATION, type Location } from './rules/location.ts'
 
+const taxPart = z.number().min(0).max(1)
+
+/** Whose tax rate it is. */
+export const taxBasisSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('local'),
+    place: z.string().max(80),
+    state: z.string().max(2),
+    parts: z.object({ state: taxPart, county: taxPart, city: taxPart, special: taxPart }),
+  }),
+  z.object({ kind: z.literal('average'), state: z.string().max(2) }),
+  z.object({ kind: z.literal('unknown') }),
+])
+
 /**
- * A location on the wire and in its cookie; `transit_days` is our choice, so that a listing can date its
+ * A location on the wire and in its cookie; `tax_basis` is our choice, for the words beside a tax; `transit_days` is our choice, so that a listing can date its
  * deliveries without a call.
  */
 const locationSchema = z.object({
@@ -14,6 +28,7 @@ const locationSchema = z.object({
   location: z.string().max(120),
   tax_rate: z.number().min(0).max(1),
   freight_taxable: z.boolean(),
+  tax_basis: taxBasisSchema,
   transit_days: z.int().min(1).max(7).nullable(),
 })
 
@@ -27,6 +42,7 @@ export const toWireLocation = (location: Location): WireLocation => ({
   location: location.label,
   tax_rate: location.taxRate,
   freight_taxable: location.freightTaxable,
+  tax_basis: location.taxBasis,
   transit_days: location.transitDays,
 })
 
@@ -38,6 +54,7 @@ export const fromWireLocation = (wire: WireLocation): Location => ({
   label: wire.location,
   taxRate: wire.tax_rate,
   freightTaxable: wire.freight_taxable,
+  taxBasis: wire.tax_basis,
   transitDays: wire.transit_days,
 })
 

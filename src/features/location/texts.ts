@@ -1,4 +1,17 @@
 export const texts = {
   invalidZip: 'Invalid zipcode',
   taxUnavailable: 'We could not find the sales tax for this place. Please try again in a moment.',
+  tax: {
+    local: (percent: string, place: string) => `Sales tax ${percent} in ${place}`,
+    none: (place: string) => `No sales tax in ${place}`,
+    average: (percent: string) => `Estimated tax ${percent}`,
+    averageOf: (state: string) =>
+      `The average rate in ${state}, as we do not know the rate of your town. We charge this amount.`,
+    unknown: 'Tax quoted by phone',
+    unknownWhy: 'We know no tax rate for this place. We tell you the tax with the price of the delivery.',
+    plain: (percent: string) => `Tax ${percent}`,
+    county: 'county',
+    city: 'city',
+    special: 'special districts',
+  },
 } as const

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { taxBasisSchema } from '#features/location/contract.ts'
 import { ORDER_STATES } from './rules/order-state.ts'
 
 const orderID = z.string().min(1).max(40)
@@ -58,6 +59,8 @@ const receiptSchema = z.object({
   shippingCost: z.number(),
   taxAmount: z.number(),
   taxRate: z.number(),
+  /** whose rate it is; null for orders of earlier releases */
+  taxBasis: taxBasisSchema.nullable(),
   total: z.number(),
 })
 export type Receipt = z.infer<typeof receiptSchema>

@@ -37,7 +37,6 @@ export const texts = {
   discount: 'Discount',
   discountWithCode: (code: string) => `Discount ${code}`,
   shipping: 'Shipping',
-  tax: (percent: string) => `Tax ${percent}`,
   total: 'Total',
   cardEnding: (type: string, last4: string) => `${type || 'Card'} ending ${last4}`,
   byCheck: 'Check',

@@ -4,6 +4,8 @@ import { migrate } from '#db/migrate.ts'
 import { installVocabulary } from '#features/catalog/server/index.ts'
 import { installContent, STARTER_CONTENT } from '#features/content/server/index.ts'
 import { loadPlaces, loadTaxRates } from '#features/location/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { systemClock } from '#kit/clock.ts'
 import type { Config } from '../config.ts'
 import { say, timed } from './console.ts'
 import { claimDataDir, publishAddress } from './data-dir.ts'
@@ -41,7 +43,7 @@ export async function fillDatabase(db: Db, config: Config): Promise<void> {
   if (applied.length > 0) say(`Applied ${applied.join(', ')}`)
   await timed('Loading places and tax rates', async () => {
     await loadPlaces(db)
-    await loadTaxRates(db)
+    await loadTaxRates(db, inChicago(systemClock.now()).day)
   })
   if (config.demo) await loadDemoOnce(db)
   else await installVocabulary(db)

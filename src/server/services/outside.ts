@@ -13,6 +13,7 @@ import type { Mailer } from '#features/mail/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
 import type { Gateways } from '#features/payments/server/ports.ts'
 import type { SearchEngine } from '#features/search/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import type { Config } from '../config.ts'
@@ -61,8 +62,9 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
       ...(parts.onLostConnection ? { onLostConnection: parts.onLostConnection } : {}),
     })
   const db = overrides.db ?? connection.db
+  const clock = overrides.clock ?? systemClock
   return {
-    clock: overrides.clock ?? systemClock,
+    clock,
     connection,
     db,
     search: overrides.search ?? createSqliteSearch(),
@@ -72,7 +74,7 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
     mailer:
       overrides.mailer ??
       createSmtpMailer({ url: config.smtpUrl ?? parts.smtpUrl ?? LOCAL_SMTP, from: config.mailFrom }),
-    tax: overrides.tax ?? taxTable(db),
+    tax: overrides.tax ?? taxTable(db, () => inChicago(clock.now()).day),
     ipPlaces: overrides.ipPlaces ?? placesOfProxy,
   }
 }

@@ -2,10 +2,10 @@ import { type Content, createContent } from '#features/content/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
 import type { Outside } from './outside.ts'
 
-/** The data of pages that each process holds in memory: the search index and the content. */
+/** The data of pages that each process holds in memory: the search index, the content and the tax rates. */
 export interface ShownServices {
   content: Content
-  /** the search index and the content together */
+  /** all of it together */
   shown: {
     /**
      * Reads what has changed. Rejects when the database cannot be read; then the data in memory stays as it
@@ -17,9 +17,9 @@ export interface ShownServices {
   }
 }
 
-/** Creates both. `report` receives a warning for content that cannot be shown. */
+/** Creates index and content. `report` receives a warning for content that cannot be shown. */
 export function createShown(
-  { db, search, clock, content: client }: Outside,
+  { db, search, clock, content: client, tax }: Outside,
   report?: (message: string) => void,
 ): ShownServices {
   const projection = createProjection({ db, search, clock })
@@ -27,8 +27,10 @@ export function createShown(
   return {
     content,
     shown: {
-      refresh: async () => void (await Promise.all([projection.refresh(), content.refresh()])),
-      revision: () => projection.revision() + content.revision(),
+      refresh: async () => {
+        await Promise.all([projection.refresh(), content.refresh(), tax.refresh?.()])
+      },
+      revision: () => projection.revision() + content.revision() + (tax.revision?.() ?? 0),
     },
   }
 }

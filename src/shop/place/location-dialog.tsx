@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -6,8 +7,6 @@ import { useShop } from '../shop-context.ts'
 import { texts } from '../texts.ts'
 import { useVisitor } from '../visitor.ts'
 import { savePlace } from './save-place.ts'
-
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** "Your Location": sets the zip code for which prices, dates and tax are calculated (L-ZIP). */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
@@ -51,7 +50,9 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
             {texts.submit}
           </Button>
         </div>
-        <p className="meta">{texts.locationNow(location.label, percent.format(location.taxRate * 100))}</p>
+        <p className="meta">
+          {texts.locationNow(location.label, taxWords(location.taxRate, location.taxBasis).label)}
+        </p>
       </form>
     </Dialog>
   )

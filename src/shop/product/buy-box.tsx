@@ -6,6 +6,7 @@ import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import type { Location } from '#features/location/rules/location.ts'
+import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { standardCharge } from '#features/shipping/rules/charges.ts'
 import { type ShippingLine, shippingRates } from '#features/shipping/rules/rates.ts'
@@ -178,8 +179,6 @@ function DeliverySentence({
   )
 }
 
-const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 3 })
-
 function Landed({
   product,
   location,
@@ -211,7 +210,7 @@ function Landed({
                 : texts.parcel(location.zipcode),
             amount: freight === ZERO ? texts.free : freight,
           },
-          { label: texts.tax(percent.format(location.taxRate * 100)), amount: order.tax },
+          { ...taxWords(location.taxRate, location.taxBasis), amount: order.tax },
         ]}
         total={{ label: texts.delivered(location.zipcode), amount: order.total }}
         after={

@@ -69,7 +69,7 @@ test(
     expect(await main.getByRole('term').filter({ hasText: 'AFUE' }).first().isVisible()).toBe(true)
     const furnacePrice = await amountIn(main, catalogTexts.itemPrice(1))
     const delivered = await amountIn(main, catalogTexts.delivered('60614'))
-    const taxRow = await main.getByRole('row', { name: /^Estimated tax/ }).innerText()
+    const taxRow = await main.getByRole('row', { name: /^Sales tax/ }).innerText()
     const taxRate = Number(/([\d.]+) %/.exec(taxRow)?.[1]) / 100
     expect(delivered).toBe(furnacePrice + Math.round(furnacePrice * taxRate))
 

@@ -86,10 +86,7 @@ export const totalsAddUp: Check = async ({ db }) => {
     const eligible = sumOf(own.filter(counts), gross)
     const discount = coupon ? discountOf(coupon, eligible) : 0
     const freightTaxed =
-      (
-        regions.find(({ region }) => region === order.postal) ??
-        regions.find(({ region }) => region === order.shipping.state)
-      )?.freight_taxable === true
+      regions.find(({ region }) => region === order.shipping.state)?.freight_taxable === true
     const taxed = own.filter(({ product_id }) => product_id !== UNTAXED)
     const base =
       sumOf(taxed, (line) => gross(line) - line.discount_cents) + (freightTaxed ? order.shipping_cents : 0)

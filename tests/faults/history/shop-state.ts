@@ -92,6 +92,7 @@ const TABLES = [
   'category',
   'zip_place',
   'tax_rate',
+  'local_tax_rate',
 ]
 
 const note = (own: Play, buyer: number, answer: unknown): void => {

@@ -99,7 +99,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
 
   test('[X-TAX] the tax rises: refused with the new total, no charge', async () => {
     const seen = furnace()
-    await database.db.updateTable('tax_rate').set({ rate: 0.11 }).execute()
+    await database.db.updateTable('local_tax_rate').set({ city_rate: 0.02 }).execute()
 
     const refusal = await refusalOf(seen)
     expect([refusal.code, refusal.details.invalidProductPrices, await orderCount(), ledger.asked]).toEqual([

@@ -29,6 +29,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'reviews.decide': ['none', 'none', 'none', 'all', 'all'],
   'catalogue.export': ['none', 'none', 'all', 'all', 'all'],
   'catalogue.import': ['none', 'none', 'none', 'all', 'all'],
+  'tax.import': ['none', 'none', 'none', 'all', 'all'],
   'worklist.read': ['none', 'none', 'none', 'all', 'all'],
   'payments.reconcile': ['none', 'none', 'none', 'all', 'all'],
 }

@@ -9,6 +9,7 @@ import {
 } from '#features/catalog/rules/service-ids.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
+import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { reduceCart, toStored } from './cart.ts'
 import { keepInvariants } from './cart-invariants.ts'
 import type { CartEvent } from './events.ts'
@@ -369,7 +370,7 @@ test.each([
   const cart = play(
     added(),
     { type: 'shippingRatesReceived', options: [makeOption(option)] },
-    { type: 'taxReceived', tax: toCents(13_000), rate: 0.1025, freightTaxable: true },
+    { type: 'taxReceived', tax: toCents(13_000), ...CHICAGO_TAX },
   )
 
   expect(cartTotals(cart).total).toBe(total)
@@ -377,7 +378,7 @@ test.each([
 })
 
 test('[X-TAX] a tax failure stays; while a new tax is loading, the last one counts', () => {
-  const tax = { tax: toCents(1_000), rate: 0.1, freightTaxable: true }
+  const tax = { tax: toCents(1_000), ...CHICAGO_TAX }
 
   expect(cartTotals(play(added(), { type: 'taxReceived', ...tax }, { type: 'taxRequested' })).taxAmount).toBe(
     1_000,

@@ -68,9 +68,9 @@ const handlers: Handlers = {
     const last = latestTax(cart)
     return { ...cart, tax: last ? { kind: 'loading', last } : { kind: 'loading' } }
   },
-  taxReceived: (cart, { tax, rate, freightTaxable }) => ({
+  taxReceived: (cart, { tax, rate, freightTaxable, basis }) => ({
     ...cart,
-    tax: { kind: 'ready', data: { tax, rate, freightTaxable } },
+    tax: { kind: 'ready', data: { tax, rate, freightTaxable, basis } },
   }),
   taxFailed: (cart, { message }) => ({ ...cart, tax: { kind: 'failed', error: message } }),
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
+import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { reduceCart, toStored } from './cart.ts'
 import { cartEffects } from './effects.ts'
 import type { CartEvent } from './events.ts'
@@ -13,7 +14,7 @@ const play = (...events: CartEvent[]): Cart => events.reduce(reduceCart, EMPTY_C
 const added: CartEvent = { type: 'itemAdded', item: furnace, qty: 2 }
 const effectsOf = (before: Cart, event: CartEvent) => cartEffects(before, event, reduceCart(before, event))
 const kinds = (before: Cart, event: CartEvent) => effectsOf(before, event).map((effect) => effect.kind)
-const tax: CartEvent = { type: 'taxReceived', tax: toCents(100), rate: 0.1, freightTaxable: true }
+const tax: CartEvent = { type: 'taxReceived', tax: toCents(100), ...CHICAGO_TAX }
 const options: CartEvent = {
   type: 'shippingRatesReceived',
   options: [makeOption(), makeOption({ type: 'guaranteed', cost: 14_900 })],

@@ -1,6 +1,7 @@
 import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { Availability } from '#features/catalog/rules/stock.ts'
 import type { CheckedOutcome } from '#features/compliance/rules/judgement.ts'
+import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import type { Async } from '#kit/async.ts'
 import type { Cents } from '#kit/money.ts'
@@ -103,6 +104,8 @@ export interface CartTax {
   /** decimal: 0.1025 */
   rate: number
   freightTaxable: boolean
+  /** whose rate it is */
+  basis: TaxBasis
 }
 
 interface CartAccessories {

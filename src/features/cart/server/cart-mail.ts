@@ -71,7 +71,7 @@ function letterOf(cart: MailedCart, shop: CartMailShop) {
       note: `${line.sku}, ${line.qty} × ${formatMoney(line.price)}`,
       amount: formatMoney(times(line.price, line.qty)),
     })),
-    sums: [{ label: texts.mail.subTotal, amount: subTotal, isTotal: true }],
+    sums: [{ label: texts.mail.subTotal, amount: subTotal, isTotal: true, note: '' }],
     footnotes: [texts.mail.notIncluded, texts.mail.notAsked(shop.phone)],
   }
 }

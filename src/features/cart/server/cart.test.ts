@@ -22,14 +22,14 @@ import {
   WITHDRAWN,
 } from '#tests/fixtures/database/price-list.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
+import { averageTax, CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { itemFromWire } from '../contract.ts'
 import { cartHandlers } from './handlers.ts'
 
 let database: TestDatabase
 const at = new Date('2026-11-25T18:59:00Z')
 const chicago = {
-  rateFor: async ({ zip }: { zip: string }) =>
-    zip === '60614' ? { rate: 0.1025, freightTaxable: true } : { rate: 0.0898, freightTaxable: false },
+  rateFor: async ({ zip }: { zip: string }) => (zip === '60614' ? CHICAGO_TAX : averageTax(0.0898)),
 }
 
 beforeAll(async () => {

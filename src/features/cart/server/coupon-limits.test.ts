@@ -6,6 +6,7 @@ import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { FURNACE, seedCoupon, seedPlaces, seedPriceList } from '#tests/fixtures/database/price-list.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
+import { averageTax } from '#tests/fixtures/shop/taxes.ts'
 import { cartHandlers } from './handlers.ts'
 
 let database: TestDatabase
@@ -21,7 +22,7 @@ function setUp() {
   const context = {
     db: database.db,
     clock: clockAt('2026-11-25T18:59:00Z'),
-    tax: { rateFor: async () => ({ rate: 0, freightTaxable: false }) },
+    tax: { rateFor: async () => averageTax(0) },
     delivery: { showInside: true, showGuaranteed: true },
     rateLimits: makeLimits(),
     request: makeRequest(),

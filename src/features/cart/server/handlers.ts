@@ -66,6 +66,7 @@ export const cartHandlers = {
       tax: toWire(priced.tax),
       rate: location.taxRate,
       freightTaxable: location.freightTaxable,
+      basis: location.taxBasis,
     }
   }),
 

@@ -83,7 +83,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 export async function askForTax(page: CartDependencies, cart: Cart, signal: AbortSignal) {
   const option = cart.shipping.selectedShippingOption
-  const { tax, rate, freightTaxable } = await page.api.tax(
+  const { tax, rate, freightTaxable, basis } = await page.api.tax(
     {
       products: productLinesOf(cart.items),
       destinationZip: page.destination(),
@@ -93,7 +93,7 @@ export async function askForTax(page: CartDependencies, cart: Cart, signal: Abor
     },
     { signal },
   )
-  return { tax: fromWire(tax), rate, freightTaxable }
+  return { tax: fromWire(tax), rate, freightTaxable, basis }
 }
 
 /** What the rules of the place of delivery say of the cart. */

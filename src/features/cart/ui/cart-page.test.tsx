@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
@@ -8,6 +9,7 @@ import {
   makeCartDependencies,
   settled,
 } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { averageTax } from '#tests/fixtures/shop/taxes.ts'
 import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import { CartContext } from './cart-context.tsx'
@@ -74,7 +76,8 @@ test('[S-CART-16] the sum adds up goods, services, freight and tax', async () =>
     '3 items$1,441.00',
     'Liftgate Delivery$25.00',
     'Freight to 60614, insuredFree',
-    'Estimated tax 10.25 %$100.00',
+    'Sales tax 10.25 % in Chicago' +
+      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %$100.00',
     'Total$1,566.00',
   ])
 })
@@ -259,7 +262,8 @@ test('[X-SHIP] without freight the sum does not call itself a total', async () =
   )
   expect(rows().slice(1)).toEqual([
     'Freight to 60614, insured–',
-    'Estimated tax 10.25 %$100.00',
+    'Sales tax 10.25 % in Chicago' +
+      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %$100.00',
     'Total before shipping$1,377.00',
   ])
 })
@@ -267,7 +271,7 @@ test('[X-SHIP] without freight the sum does not call itself a total', async () =
 test('[X-TAX] without tax the sum says so, and a button requests it again', async () => {
   const answers = [
     () => Promise.reject(new Error('Out of order')),
-    async () => ({ tax: 50, rate: 0.05, freightTaxable: false }),
+    async () => ({ tax: 50, ...averageTax(0.05) }),
   ]
   let failing = 0
   const tax = () => answers[failing]!()
@@ -308,7 +312,8 @@ test('[S-CART-11] an applied code shows its discount and can be removed', async 
   expect(rows()).toEqual([
     '1 item$1,277.00',
     'Freight to 60614, insuredFree',
-    'Estimated tax 10.25 %$100.00',
+    'Sales tax 10.25 % in Chicago' +
+      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %$100.00',
     'Total$1,377.00',
   ])
 })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
 import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import type { SalesTax } from '#features/location/rules/tax/sales-tax.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { makeCartDependencies, settled, wireItem } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { averageTax } from '#tests/fixtures/shop/taxes.ts'
 import { CLEARED_WITH_CART } from '../rules/effects.ts'
 import { cartTotals } from '../rules/totals.ts'
 import { texts } from '../texts.ts'
@@ -100,8 +102,8 @@ test('two stores on one storage do not loop: loading does not write', async () =
 test('of two tax answers the one requested last counts, in any order of arrival', async () => {
   const answers: ((tax: number) => void)[] = []
   const tax = () =>
-    new Promise<{ tax: number; rate: number; freightTaxable: boolean }>((resolve) =>
-      answers.push((amount) => resolve({ tax: amount, rate: 0.1, freightTaxable: false })),
+    new Promise<{ tax: number } & SalesTax>((resolve) =>
+      answers.push((amount) => resolve({ tax: amount, ...averageTax(0.1) })),
     )
   const store = createCartStore(
     makeCartDependencies({

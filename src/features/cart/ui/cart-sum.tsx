@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { formatDay, formatDays } from '#kit/dates.ts'
 import { type Cents, subtract, times, ZERO } from '#kit/money.ts'
 import { LandedTotal, type TotalLine } from '#ui/total/landed-total.tsx'
@@ -74,7 +75,8 @@ function taxLine(cart: Cart, tax: Cents): TotalLine {
   const quote = latestTax(cart)
   const waiting = cart.tax.kind === 'failed' ? '–' : texts.calculating
   if (!quote) return { label: texts.taxUnknown, amount: waiting }
-  return { label: texts.tax(`${Number((quote.rate * 100).toFixed(3))} %`), amount: tax }
+  const { label, note } = taxWords(quote.rate, quote.basis)
+  return { label, note, amount: quote.basis.kind === 'unknown' ? '–' : tax }
 }
 
 /** "Ships Mon, Nov 23, arrives Tue, Nov 24", once it is known. */

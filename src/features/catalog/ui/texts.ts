@@ -32,7 +32,6 @@ export const texts = {
   freight: (place: string) => `Freight to ${place}, insured`,
   parcel: (place: string) => `Shipping to ${place}`,
   /** Rates are the states' averages, so the page does not promise more. */
-  tax: (rate: string) => `Estimated tax ${rate} %`,
   delivered: (place: string) => `Delivered to ${place}`,
   itemPrice: (quantity: number) => (quantity === 1 ? 'Item' : `${quantity} items`),
   changePlace: 'Change',

@@ -1,5 +1,6 @@
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
+import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { Cents } from '#kit/money.ts'
 import { formTexts as texts } from '../texts.ts'
@@ -20,7 +21,7 @@ export function sheetSum(
     { label: texts.sheetItems, cents: fullPrice },
     { label: texts.sheetDiscount, cents: -discount as Cents },
     { label: texts.sheetShipping, cents: shippingCost },
-    { label: texts.sheetTax, cents: taxAmount },
+    { label: taxWords(cart.tax.data.rate, cart.tax.data.basis).label, cents: taxAmount },
   ]
   const shown = lines.filter(({ label, cents }) => label !== texts.sheetDiscount || cents !== 0)
   return {

@@ -179,6 +179,7 @@ async function draftOf(
     installationQuotes: body.installationQuoteSelections ?? {},
     couponCode: priced.couponCode,
     taxRate: priced.taxRate,
+    taxBasis: priced.taxBasis,
     lines: holding.review ? priced.lines.map(withoutStock) : priced.lines,
     totals: priced.totals,
   }

@@ -1,4 +1,5 @@
 import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
+import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
 import type { ChosenShipping, OrderLine, OrderTotals } from '#features/orders/rules/order-draft.ts'
 import type { CartPricing } from '#features/pricing/rules/cart-pricing.ts'
 import { type PricingContext, priceCart, publicPrices } from '#features/pricing/server/index.ts'
@@ -11,6 +12,7 @@ export interface PricedCheckout {
   lines: OrderLine[]
   totals: OrderTotals
   taxRate: number
+  taxBasis: TaxBasis
   couponCode: string | null
   shippingMethod: ChosenShipping
   /** the current price of each product, to compare with the browser's */
@@ -42,6 +44,7 @@ export async function priceCheckout(
     lines: pricing.priced.lines.map((line, index) => orderLine(pricing, line, index)),
     totals: pricing.priced,
     taxRate: pricing.location.taxRate,
+    taxBasis: pricing.location.taxBasis,
     couponCode: pricing.coupon.kind === 'applied' ? pricing.coupon.coupon.code : null,
     shippingMethod: {
       type: option.type,

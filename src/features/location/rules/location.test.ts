@@ -55,6 +55,12 @@ test('[E-LOCATION] [K-DEFAULTS] the default place', () => {
     location: 'Chicago, IL 60614',
     tax_rate: 0.1025,
     freight_taxable: true,
+    tax_basis: {
+      kind: 'local',
+      place: 'Chicago',
+      state: 'IL',
+      parts: { state: 0.0625, county: 0.0175, city: 0.0125, special: 0.01 },
+    },
     transit_days: 1,
   })
 })
@@ -89,6 +95,7 @@ test('a Canadian place has its province, no tax of ours and no delivery without 
     label: 'Ontario M5V 2T6',
     taxRate: 0,
     freightTaxable: false,
+    taxBasis: { kind: 'unknown' },
     transitDays: null,
   })
   expect(placeLabel({ city: 'Boston', state: 'MA', zipcode: '02118' })).toBe('Boston, MA 02118')

@@ -1,3 +1,5 @@
+import { type TaxBasis, UNKNOWN_TAX } from './tax/sales-tax.ts'
+
 /** Where a shopper is (E-LOCATION). */
 export interface Location {
   /** "60614" or "K1A 0B1" */
@@ -11,6 +13,8 @@ export interface Location {
   /** decimal: 0.1025 */
   taxRate: number
   freightTaxable: boolean
+  /** whose rate it is */
+  taxBasis: TaxBasis
   /** business days in transit from our warehouse; null where a delivery is quoted by phone */
   transitDays: number | null
 }
@@ -24,6 +28,12 @@ export const DEFAULT_LOCATION: Location = {
   label: 'Chicago, IL 60614',
   taxRate: 0.1025,
   freightTaxable: true,
+  taxBasis: {
+    kind: 'local',
+    place: 'Chicago',
+    state: 'IL',
+    parts: { state: 0.0625, county: 0.0175, city: 0.0125, special: 0.01 },
+  },
   transitDays: 1,
 }
 
@@ -84,8 +94,9 @@ export function canadianLocation(code: string): Location {
     state,
     country: 'CA',
     label: `${PROVINCE_NAMES[state] ?? state} ${code}`,
-    taxRate: 0,
-    freightTaxable: false,
+    taxRate: UNKNOWN_TAX.rate,
+    freightTaxable: UNKNOWN_TAX.freightTaxable,
+    taxBasis: UNKNOWN_TAX.basis,
     transitDays: null,
   }
 }

@@ -4,7 +4,8 @@ export { locationHandlers } from './handlers.ts'
 export { loadPlaces } from './load-places.ts'
 export { findLocation, findPostalPlace, invalidZip, type PlaceContext } from './places.ts'
 export type { IpPlaces } from './ports.ts'
-export { loadTaxRates } from './tax-rates.ts'
+export { runTaxImport, runTaxShow } from './tax/import-command.ts'
+export { loadTaxRates } from './tax/load-tax-rates.ts'
 
 /** Believes the zip that a trusted proxy says the visitor is in; knows nothing else. */
 export const placesOfProxy: IpPlaces = { zipOf: async (request) => request.visitorZip }

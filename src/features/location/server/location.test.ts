@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { seedPlaces } from '#tests/fixtures/database/price-list.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
+import { averageTax, CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { readLocationCookie } from '../contract.ts'
 import { locationHandlers } from './handlers.ts'
 import { loadPlaces, placesOfProxy } from './index.ts'
@@ -11,8 +12,7 @@ let database: TestDatabase
 let empty: TestDatabase
 
 const rates = {
-  rateFor: async ({ zip }: { zip: string }) =>
-    zip === '60614' ? { rate: 0.1025, freightTaxable: true } : { rate: 0.0898, freightTaxable: false },
+  rateFor: async ({ zip }: { zip: string }) => (zip === '60614' ? CHICAGO_TAX : averageTax(0.0898)),
 }
 
 beforeAll(async () => {
@@ -61,6 +61,7 @@ test('[C-LOC-ZIP] the place of a zip, saved in a cookie until 2038', async () =>
     location: 'Los Angeles, CA 90001',
     tax_rate: 0.0898,
     freight_taxable: false,
+    tax_basis: { kind: 'average', state: 'CA' },
     transit_days: 5,
   })
   expect(cookies).toEqual([

@@ -1,10 +1,11 @@
 import type { Db } from '#db/connect.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { canadianLocation, type Location, placeLabel } from '../rules/location.ts'
+import type { SalesTax } from '../rules/tax/sales-tax.ts'
 import { transitDays } from '../rules/transit.ts'
 import { parseZip } from '../rules/zip.ts'
 import { texts } from '../texts.ts'
-import type { TaxCalculator, TaxRate } from './ports.ts'
+import type { TaxCalculator } from './ports.ts'
 
 /** What finding a place needs. */
 export interface PlaceContext {
@@ -19,7 +20,7 @@ export interface PlaceContext {
 export async function findLocation({ db, tax }: PlaceContext, text: string): Promise<Location> {
   const place = await findPostalPlace(db, text)
   if (place.kind === 'canada') return canadianLocation(place.code)
-  const { rate, freightTaxable } = await rateOf(tax, place)
+  const { rate, freightTaxable, basis } = await rateOf(tax, place)
   const { zip: zipcode, city, state } = place
   return {
     zipcode,
@@ -29,12 +30,13 @@ export async function findLocation({ db, tax }: PlaceContext, text: string): Pro
     label: placeLabel({ city, state, zipcode }),
     taxRate: rate,
     freightTaxable,
+    taxBasis: basis,
     transitDays: transitDays(place),
   }
 }
 
 // X-TAX: a tax service that fails is the store's trouble, not the shopper's zip.
-async function rateOf(tax: TaxCalculator, { state, zip }: { state: string; zip: string }): Promise<TaxRate> {
+async function rateOf(tax: TaxCalculator, { state, zip }: { state: string; zip: string }): Promise<SalesTax> {
   try {
     return await tax.rateFor({ country: 'US', state, zip })
   } catch (cause) {

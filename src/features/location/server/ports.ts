@@ -1,4 +1,5 @@
 import type { RequestContext } from '#kit/http/request-context.ts'
+import type { SalesTax } from '../rules/tax/sales-tax.ts'
 
 /** Guesses where a visitor is from the address they come from; undefined when it cannot say. */
 export interface IpPlaces {
@@ -14,17 +15,14 @@ interface TaxPlace {
   zip: string
 }
 
-export interface TaxRate {
-  /** state and local together, decimal with at most six places: 0.1025 */
-  rate: number
-  /** whether freight is taxed as well */
-  freightTaxable: boolean
-}
-
 /**
  * Says what share of a sale the place it goes to asks for. May fail; then nothing is sold there until it
  * answers again.
  */
 export interface TaxCalculator {
-  rateFor(place: TaxPlace): Promise<TaxRate>
+  rateFor(place: TaxPlace): Promise<SalesTax>
+  /** Reads whether the rates have changed. A calculator that keeps no rates has neither of the two. */
+  refresh?(): Promise<void>
+  /** Grows with each change of the rates, so that pages which show a tax are rendered again. */
+  revision?(): number
 }

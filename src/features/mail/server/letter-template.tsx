@@ -125,6 +125,7 @@ function SumLine({ sum }: { sum: LetterSum }) {
     <Row>
       <Column>
         <Text style={{ ...base, ...weight }}>{sum.label}</Text>
+        {sum.note !== '' && <Text style={small}>{sum.note}</Text>}
       </Column>
       <Column style={{ width: '120px' }}>
         <Text style={{ ...right, ...weight }}>{sum.amount}</Text>

@@ -2,6 +2,8 @@ export interface LetterSum {
   label: string
   amount: string
   isTotal: boolean
+  /** a quieter line under the label; '' for none */
+  note: string
 }
 
 /** The content of a mail to a customer, without its layout. Every text is escaped when it is rendered. */

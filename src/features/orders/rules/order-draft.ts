@@ -1,3 +1,4 @@
+import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Holding } from './holding.ts'
 
@@ -61,6 +62,8 @@ export interface OrderDraft {
   installationQuotes: Readonly<Record<string, string[]>>
   couponCode: string | null
   taxRate: number
+  /** whose rate it is; the order keeps it, whatever the tables say later */
+  taxBasis: TaxBasis
   lines: readonly OrderLine[]
   totals: OrderTotals
   holding: Holding

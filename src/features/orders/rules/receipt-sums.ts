@@ -1,3 +1,4 @@
+import { type TaxBasis, taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 
@@ -8,6 +9,7 @@ export interface ReceiptFigures {
   shippingCost: number
   taxAmount: number
   taxRate: number
+  taxBasis: TaxBasis | null
   total: number
   couponCode: string | null
   shippingMethod: { label: string }
@@ -17,6 +19,8 @@ export interface SumRow {
   label: string
   amount: string
   isTotal: boolean
+  /** what the tax consists of, or why it is an estimate; '' for the other rows */
+  note: string
 }
 
 /**
@@ -24,7 +28,13 @@ export interface SumRow {
  * (I8).
  */
 export function receiptSums(receipt: ReceiptFigures): SumRow[] {
-  const row = (label: string, amount: number): SumRow => ({ label, amount: money(amount), isTotal: false })
+  const row = (label: string, amount: number, note = ''): SumRow => ({
+    label,
+    amount: money(amount),
+    isTotal: false,
+    note,
+  })
+  const tax = taxWords(receipt.taxRate, receipt.taxBasis)
   return [
     row(texts.subTotal, receipt.subTotal),
     ...(receipt.discount > 0
@@ -36,15 +46,13 @@ export function receiptSums(receipt: ReceiptFigures): SumRow[] {
         ]
       : []),
     row(receipt.shippingMethod.label || texts.shipping, receipt.shippingCost),
-    row(texts.tax(percent(receipt.taxRate)), receipt.taxAmount),
-    { label: texts.total, amount: money(receipt.total), isTotal: true },
+    row(tax.label, receipt.taxAmount, tax.note),
+    { label: texts.total, amount: money(receipt.total), isTotal: true, note: '' },
   ]
 }
 
 /** An amount of the API for people to read: 1299.99 becomes "$1,299.99". */
 export const money = (amount: number): string => formatMoney(fromWire(amount))
-
-const percent = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`
 
 const STORE_TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',

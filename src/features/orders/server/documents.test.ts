@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import type { Receipt } from '../contract.ts'
 import { renderOrderConfirmation } from './mail/render-order-mail.ts'
 import { renderReceiptPdf } from './pdf/receipt-pdf.tsx'
@@ -56,7 +57,8 @@ const receipt: Receipt = {
   discount: 390,
   shippingCost: 0,
   taxAmount: 362.33,
-  taxRate: 0.1025,
+  taxRate: CHICAGO_TAX.rate,
+  taxBasis: CHICAGO_TAX.basis,
   total: 3897.3,
 }
 const shop = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://localhost:3000' }
@@ -72,7 +74,8 @@ test('the mail shows lines, sums, the next step and a link without the postal co
       '$3,924.97',
       'Discount TENOFF',
       '−$390.00',
-      'Tax 10.25 %',
+      'Sales tax 10.25 % in Chicago',
+      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %',
       '$362.33',
       '$3,897.30',
     ),
@@ -81,6 +84,15 @@ test('the mail shows lines, sums, the next step and a link without the postal co
   // Number and postal code together open the order, so no address in the mail has both.
   expect(mail.html).not.toMatch(/href="[^"]*A0123456789AB[^"]*60614/)
   expect(mail.text).toMatch(/Visa ending 4242[\s\S]*Nov 20, 2026, 10:50 AM CT/)
+})
+
+test.each([
+  ['the average of a state', { kind: 'average', state: 'CA' } as const, 'Estimated tax 8.98 %'],
+  ['an order of an earlier release', null, 'Tax 8.98 %'],
+])('the mail names the tax of %s', async (_, taxBasis, label) => {
+  const { text } = await renderOrderConfirmation({ ...receipt, taxRate: 0.0898, taxBasis }, shop)
+
+  expect(text).toMatch(new RegExp(`^${label}`, 'm'))
 })
 
 test('what a buyer typed stays text in the mail', async () => {

@@ -68,7 +68,7 @@ function insertedOrder(id: string, draft: OrderDraft, isPlaced: boolean, now: Da
       email, phone, phone_extension, phone2,
       billing, shipping, postal, shipping_method, installation_quotes,
       coupon_code, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, tax_rate,
-      placed_at, expires_at, created_at, placed_from, browser_key, review
+      tax_basis, placed_at, expires_at, created_at, placed_from, browser_key, review
     )
     values (
       ${id}, ${draft.attemptKey}, ${draft.placement}, ${isPlaced ? 2 : 1}, ${draft.paymentMethod},
@@ -77,7 +77,7 @@ function insertedOrder(id: string, draft: OrderDraft, isPlaced: boolean, now: Da
       ${JSON.stringify(draft.shippingMethod)}, ${JSON.stringify(draft.installationQuotes)},
       ${draft.couponCode}, ${totals.subtotal}, ${totals.discount}, ${totals.shipping}, ${totals.tax},
       ${totals.total}, ${draft.taxRate},
-      ${isPlaced ? now : null}, ${holding.expiresAt}, ${now},
+      ${JSON.stringify(draft.taxBasis)}, ${isPlaced ? now : null}, ${holding.expiresAt}, ${now},
       ${draft.placedFrom}, ${draft.browserKey ?? id}, ${holding.review}
     )`
 }

@@ -51,6 +51,7 @@ export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt 
     shippingCost: wire(order.shipping_cents),
     taxAmount: wire(order.tax_cents),
     taxRate: order.tax_rate,
+    taxBasis: order.tax_basis,
     total: wire(order.total_cents),
   }
 }

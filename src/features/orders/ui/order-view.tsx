@@ -12,7 +12,7 @@ export type Pictures = Readonly<Record<string, Picture>>
 /** The rows under the lines: the same ones as in mail and PDF (I8). */
 export function OrderSum({ order }: { readonly order: Receipt }) {
   const rows = receiptSums(order)
-  const lines = rows.filter((row) => !row.isTotal).map(({ label, amount }) => ({ label, amount }))
+  const lines = rows.filter((row) => !row.isTotal).map(({ label, amount, note }) => ({ label, amount, note }))
   const label = order.state === 'paid' ? texts.paid : texts.total
   return <LandedTotal lines={lines} total={{ label, amount: fromWire(order.total) }} />
 }

@@ -1,3 +1,4 @@
+import { STATE_NAMES } from '#features/location/rules/state-names.ts'
 import { normalZip } from '#features/location/rules/zip.ts'
 
 type Part = string | null | undefined
@@ -60,17 +61,12 @@ function stateCode(state: string): string {
   return /^[a-z]{2}$/i.test(name) ? name.toUpperCase() : (STATES.get(name.toLowerCase()) ?? state)
 }
 
-// USPS Publication 28, appendix B, and Canada Post's addressing guidelines.
-const STATES = new Map(
-  `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
-|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa
-|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota
-|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico
-|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania
-|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah
-|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|AB Alberta
-|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories
-|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon`
-    .split('|')
-    .map((entry) => [entry.slice(3).trim().toLowerCase(), entry.slice(0, 2)] as const),
-)
+// Canada Post's addressing guidelines, and Puerto Rico.
+const OTHERS = `PR Puerto Rico|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick
+|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario
+|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon`
+
+const STATES = new Map([
+  ...[...STATE_NAMES].map(([code, name]) => [name.toLowerCase(), code] as const),
+  ...OTHERS.split('|').map((entry) => [entry.slice(3).trim().toLowerCase(), entry.slice(0, 2)] as const),
+])

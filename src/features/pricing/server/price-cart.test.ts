@@ -10,6 +10,7 @@ import {
   seedPriceList,
   THERMOSTAT,
 } from '#tests/fixtures/database/price-list.ts'
+import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { type PriceRequest, priceCart } from './price-cart.ts'
 
 let database: TestDatabase
@@ -28,7 +29,7 @@ afterAll(() => database.drop())
 function price(request: Partial<PriceRequest> = {}, source = shop) {
   const context = {
     db: database.db,
-    tax: { rateFor: async () => ({ rate: 0.1025, freightTaxable: true }) },
+    tax: { rateFor: async () => CHICAGO_TAX },
     delivery: { showInside: true, showGuaranteed: true },
   }
   return priceCart(context, { lines: [{ id: FURNACE, qty: 1 }], zip: '60614', at, ...request }, source)

@@ -11,6 +11,7 @@ import {
   THERMOSTAT,
   WITHDRAWN,
 } from '#tests/fixtures/database/price-list.ts'
+import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { shippingHandlers } from './shippable-products.ts'
 
 let database: TestDatabase
@@ -31,7 +32,7 @@ const info = (
     context: {
       db: database.db,
       clock: clockAt('2026-11-25T18:59:00Z'),
-      tax: { rateFor: async () => ({ rate: 0.1, freightTaxable: true }) },
+      tax: { rateFor: async () => CHICAGO_TAX },
       delivery: { showInside: true, showGuaranteed: settings.showGuaranteed ?? false },
       contact: { phone: '(800) 555-0142' },
     },

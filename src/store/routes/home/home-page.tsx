@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { savePlace } from '#shop/place/save-place.ts'
 import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
 import { StoreReviewsBox } from '#shop/product/reviews-box.tsx'
@@ -65,8 +66,6 @@ export function HomePage({ home }: { home: Home }) {
   )
 }
 
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
-
 function PlaceForm() {
   const shop = useShop()
   const { location } = useVisitor()
@@ -107,7 +106,11 @@ function PlaceForm() {
         {homeTexts.checkDelivery}
       </Button>
       <p className="meta place" role="status">
-        {homeTexts.place(location.label, location.transitDays, percent.format(location.taxRate * 100))}
+        {homeTexts.place(
+          location.label,
+          location.transitDays,
+          taxWords(location.taxRate, location.taxBasis).label,
+        )}
       </p>
     </form>
   )

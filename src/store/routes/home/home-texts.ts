@@ -13,9 +13,9 @@ export const homeTexts = {
     'We show every unit to scale, with the figures you need to choose. Equipment ships free and insured to ' +
     'the lower 48 states.',
   checkDelivery: 'Check delivery',
-  /** "Chicago, IL: 2 business days from our dock, sales tax 10.25 %." */
-  place: (label: string, transitDays: number | null, taxPercent: string) =>
-    `${label}: ${transit(transitDays)}, sales tax ${taxPercent} %.`,
+  /** "Chicago, IL: 2 business days from our dock. Sales tax 10.25 % in Chicago." */
+  place: (label: string, transitDays: number | null, tax: string) =>
+    `${label}: ${transit(transitDays)}. ${tax}.`,
   doors: [
     {
       title: 'I know the model',

@@ -1,5 +1,5 @@
+import { didYouMean } from '#kit/near-word.ts'
 import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
-import { didYouMean } from './near-word.ts'
 import {
   type CatalogueRule,
   type CheckedProduct,

@@ -1,5 +1,5 @@
+import { nearWord } from '#kit/near-word.ts'
 import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
-import { nearWord } from '../check/near-word.ts'
 import type { CellProblem } from './cell-reader.ts'
 
 /** The columns every file must have; the others may be left out. */

@@ -1,5 +1,5 @@
+import { didYouMean } from '#kit/near-word.ts'
 import type { AttributeDefinition } from '../attributes.ts'
-import { didYouMean } from '../check/near-word.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'
 import { isProductType, PRODUCT_TYPES, productType } from '../product-types.ts'

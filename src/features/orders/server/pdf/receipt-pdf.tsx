@@ -44,6 +44,8 @@ const styles = StyleSheet.create({
   figure: { width: 72, textAlign: 'right' },
   quantity: { width: 36, textAlign: 'right' },
   sums: { marginTop: 12, marginLeft: 'auto', width: 260 },
+  sumLabel: { flex: 1, paddingRight: 12 },
+  note: { fontSize: 8, color: printColors.muted },
   total: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -88,7 +90,10 @@ function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop })
         <View style={styles.sums} wrap={false}>
           {receiptSums(receipt).map((row) => (
             <View key={row.label} style={row.isTotal ? styles.total : styles.row}>
-              <Text style={row.isTotal ? styles.bold : {}}>{winAnsi(row.label)}</Text>
+              <View style={styles.sumLabel}>
+                <Text style={row.isTotal ? styles.bold : {}}>{winAnsi(row.label)}</Text>
+                {row.note !== '' && <Text style={styles.note}>{winAnsi(row.note)}</Text>}
+              </View>
               <Text style={row.isTotal ? styles.bold : {}}>{winAnsi(row.amount)}</Text>
             </View>
           ))}

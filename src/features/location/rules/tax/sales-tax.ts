@@ -1,0 +1,135 @@
+import { texts } from '../../texts.ts'
+import { STATE_NAMES } from '../state-names.ts'
+
+/** What a local rate consists of, decimals: 0.0625. */
+export interface TaxParts {
+  state: number
+  county: number
+  city: number
+  special: number
+}
+
+/** Where a rate comes from. */
+export type TaxBasis =
+  /** the rate of the place itself, whose name a buyer reads: "Chicago" */
+  | { kind: 'local'; place: string; state: string; parts: TaxParts }
+  /** the average of a state's rates: an estimate, as we do not know the place's own */
+  | { kind: 'average'; state: string }
+  /** Canada, territories and military mail: we know no rate and tell the tax with the quote */
+  | { kind: 'unknown' }
+
+const PARTS = ['state', 'county', 'city', 'special'] as const
+
+/** Whether a value that a cookie holds has the shape of a basis. */
+export function isTaxBasis(value: unknown): value is TaxBasis {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, place, state, parts } = value as Record<string, unknown>
+  if (kind === 'unknown') return true
+  if (kind === 'average') return typeof state === 'string'
+  if (kind !== 'local' || typeof place !== 'string' || typeof state !== 'string') return false
+  return (
+    typeof parts === 'object' &&
+    parts !== null &&
+    PARTS.every((part) => typeof (parts as Record<string, unknown>)[part] === 'number')
+  )
+}
+
+/** The sales tax at a place. */
+export interface SalesTax {
+  /** state and local together, decimal with at most six places: 0.1025 */
+  rate: number
+  /** whether freight is taxed as well */
+  freightTaxable: boolean
+  basis: TaxBasis
+}
+
+/** One row of the table of local rates, for one zip. */
+export interface LocalRate {
+  /** yyyy-mm-dd: the first day of the rate */
+  validFrom: string
+  place: string
+  parts: TaxParts
+}
+
+/** What our tables hold of a place: its state's row, and the rows of its zip. */
+export interface TaxRows {
+  state: string
+  average: { rate: number; freightTaxable: boolean } | undefined
+  local: readonly LocalRate[]
+}
+
+const MILLION = 1_000_000
+
+/** The parts together. They are added as whole millionths, so that 6.25 and 1.25 percent make 7.5. */
+export const combinedRate = (parts: TaxParts): number =>
+  PARTS.reduce((sum, part) => sum + Math.round(parts[part] * MILLION), 0) / MILLION
+
+/**
+ * Decides the tax of a place on a day: the latest local rate that has begun, else the state's average. The
+ * state's row says whether freight is taxed. Without a row of the state we know no tax.
+ */
+export function salesTaxAt({ state, average, local }: TaxRows, day: string): SalesTax {
+  const [current] = local
+    .filter(({ validFrom }) => validFrom <= day)
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+  if (current) {
+    const { place, parts } = current
+    return {
+      rate: combinedRate(parts),
+      freightTaxable: average?.freightTaxable ?? false,
+      basis: { kind: 'local', place, state, parts },
+    }
+  }
+  return average ? { ...average, basis: { kind: 'average', state } } : UNKNOWN_TAX
+}
+
+/** The tax of a place whose rate we do not know: none is collected until a person has quoted the order. */
+export const UNKNOWN_TAX: SalesTax = { rate: 0, freightTaxable: false, basis: { kind: 'unknown' } }
+
+/** "10.25 %" */
+export const percentText = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`
+
+/** The words beside a tax amount. */
+export interface TaxWords {
+  /** "Sales tax 10.25 % in Chicago" */
+  label: string
+  /** what the rate consists of, or why it is an estimate; '' when there is nothing to add */
+  note: string
+}
+
+/**
+ * How page, cart, checkout, order, mail and PDF name a tax. A basis of null belongs to an order that was
+ * placed before the basis was stored.
+ */
+export function taxWords(rate: number, basis: TaxBasis | null): TaxWords {
+  if (basis === null) return { label: texts.tax.plain(percentText(rate)), note: '' }
+  switch (basis.kind) {
+    case 'local':
+      return {
+        label: rate === 0 ? texts.tax.none(basis.place) : texts.tax.local(percentText(rate), basis.place),
+        note: partsText(basis),
+      }
+    case 'average':
+      return {
+        label: texts.tax.average(percentText(rate)),
+        note: texts.tax.averageOf(stateName(basis.state)),
+      }
+    case 'unknown':
+      return { label: texts.tax.unknown, note: texts.tax.unknownWhy }
+  }
+}
+
+const stateName = (state: string): string => STATE_NAMES.get(state) ?? state
+
+/** "Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %"; '' for a state's tax alone. */
+function partsText({ state, parts }: { state: string; parts: TaxParts }): string {
+  const locals = [
+    [texts.tax.county, parts.county],
+    [texts.tax.city, parts.city],
+    [texts.tax.special, parts.special],
+  ] as const
+  const charged = locals.filter(([, rate]) => rate > 0)
+  if (charged.length === 0) return ''
+  const all = [[stateName(state), parts.state] as const, ...charged]
+  return all.map(([name, rate]) => `${name} ${percentText(rate)}`).join(', ')
+}

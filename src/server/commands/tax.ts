@@ -1,0 +1,30 @@
+import { userInfo } from 'node:os'
+import { requirePermission } from '#features/accounts/server/index.ts'
+import { loadPlaces, loadTaxRates, runTaxImport, runTaxShow } from '#features/location/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { systemClock } from '#kit/clock.ts'
+import { consoleStaff } from './console.ts'
+import { endWith, withDatabase } from './with-database.ts'
+
+const usage = `Usage:
+  npm run tax:import -- FILE.csv     replaces all local sales tax rates by those of the file, or none
+  npm run tax:show -- ZIP            prints the local rates of a ZIP code with their sources
+The format is described in docs/local-tax-format.md.`
+
+async function main([name = '', argument = '']: string[]): Promise<number> {
+  if ((name !== 'import' && name !== 'show') || argument === '') {
+    console.error(usage)
+    return 2
+  }
+  return withDatabase(async (db) => {
+    requirePermission(consoleStaff(userInfo().username), 'tax.import')
+    const today = inChicago(systemClock.now()).day
+    await loadPlaces(db)
+    await loadTaxRates(db, today)
+    return name === 'import'
+      ? runTaxImport(db, argument, console.log, today)
+      : runTaxShow(db, argument, console.log)
+  })
+}
+
+endWith(main(process.argv.slice(2)))
