@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('our tax tables are loaded once: averages of 50 states and the capital, and the local rates', async () => {
+test('averages of 50 states and the capital, and the local rates, are loaded once', async () => {
   const first = await loadTaxRates(database.db, DAY)
   const { version } = await database.db.selectFrom('tax_version').select('version').executeTakeFirstOrThrow()
   const second = await loadTaxRates(database.db, DAY)

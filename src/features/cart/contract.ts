@@ -174,13 +174,8 @@ export const cartContract = {
     })
     .input(taxRequestSchema)
     .output(
-      z.object({
-        tax: z.number(),
-        rate: z.number(),
-        freightTaxable: z.boolean(),
-        /** our choice: whose rate it is, for the words beside the tax */
-        basis: taxBasisSchema,
-      }),
+      // Rate and basis are our choice: the words beside the tax say whose rate it is.
+      z.object({ tax: z.number(), rate: z.number(), freightTaxable: z.boolean(), basis: taxBasisSchema }),
     ),
 
   /** 400 `invalid_coupon` "Invalid Discount Code" for every reason; 429 `too_many`. */

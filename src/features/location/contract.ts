@@ -17,8 +17,8 @@ export const taxBasisSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A location on the wire and in its cookie; `tax_basis` is our choice, for the words beside a tax; `transit_days` is our choice, so that a listing can date its
- * deliveries without a call.
+ * A location on the wire and in its cookie. Two fields are our choice: `tax_basis` for the words beside a
+ * tax, and `transit_days`, so that a listing can date its deliveries without a call.
  */
 const locationSchema = z.object({
   zipcode: z.string().max(10),

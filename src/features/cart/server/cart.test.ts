@@ -157,7 +157,7 @@ test.each<[string, Parameters<typeof tax>[0], number]>([
     130.89,
   ],
 ])('[C-TAX] tax in Chicago: %s', async (_, input, expected) => {
-  expect(await tax(input)).toEqual({ tax: expected, rate: 0.1025, freightTaxable: true })
+  expect(await tax(input)).toEqual({ tax: expected, ...CHICAGO_TAX })
 })
 
 const tax = (input: {

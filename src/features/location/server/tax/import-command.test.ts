@@ -80,7 +80,8 @@ test.each([
     'a zip twice',
     `${HEADER}\n${CHICAGO}\n${CHICAGO}\n`,
     [
-      'line 3, column zip: expected zips that no other row of 2016-01-01 has, found 60614, which line 2 has too',
+      'line 3, column zip: expected zips that no other row of 2016-01-01 has, ' +
+        'found 60614, which line 2 has too',
     ],
   ],
   [

@@ -30,13 +30,12 @@ const whole = (line: number, expected: string, found: string): TableProblem => (
  */
 export function readTaxTable(text: string, today: string): { rows: TaxRow[]; problems: TableProblem[] } {
   const { header, lines, problems } = split(text)
-  if (problems.length > 0) return { rows: [], problems }
   if (header.length === 0)
-    return { rows: [], problems: [whole(1, 'a header that names the columns', 'an empty file')] }
+    return { rows: [], problems: [...problems, whole(1, 'a header that names the columns', '')] }
   const columns = header.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'))
   const wrong = checkTaxHeader(columns.filter((name) => name !== ''))
   if (wrong.length > 0) return { rows: [], problems: wrong }
-  if (lines.length === 0) return { rows: [], problems: [whole(2, 'a row', '')] }
+  if (lines.length + problems.length === 0) return { rows: [], problems: [whole(2, 'a row', '')] }
   const rows: TaxRow[] = []
   for (const { record, info } of lines) {
     const cells = Object.fromEntries(
