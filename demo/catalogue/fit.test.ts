@@ -8,6 +8,7 @@ import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import { figure, type Part, type Unit, word } from '#features/accessories/rules/parts.ts'
 import { isStandardBreaker } from '#features/catalog/rules/circuits/breakers.ts'
 import { type Circuit, circuitsOf } from '#features/catalog/rules/circuits/circuits.ts'
+import { carriesKit, leastAirflow } from '#features/catalog/rules/circuits/heat-kits.ts'
 import { unitSizesOf } from '#features/catalog/rules/circuits/unit-sizes.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
@@ -288,4 +289,50 @@ test('a system states the size of its own cabinet, and that of each unit', () =>
     ]
   })
   expect(wrong).toEqual([])
+})
+
+test('no air handler is offered or sold with a heat kit that its airflow cannot carry', () => {
+  const kits = products.filter(({ type }) => type === 'heat-kit')
+  const kwOf = (kit: DemoProduct): number => figure(partOf(kit), 'electricHeatKw') ?? 0
+  const handlers = products.filter(({ type }) => type === 'air-handler')
+  const systems = products.filter(({ type }) => type === 'heat-pump-system' || type === 'cooling-system')
+  const offered = handlers.flatMap((handler) => {
+    const ties = handler.relations.map(({ sku }) => sku)
+    return kits.map((kit) => ({ handler, kw: kwOf(kit), isOffered: ties.includes(kit.sku) }))
+  })
+  const sold = systems.flatMap((system) => {
+    const units = system.relations.map(({ sku }) => bySku.get(sku)).flatMap((unit) => unit ?? [])
+    const handler = bySku.get(system.match?.indoor ?? '')
+    const kit = units.find(({ type }) => type === 'heat-kit')
+    return handler === undefined || kit === undefined ? [] : [{ system, handler, kw: kwOf(kit) }]
+  })
+  const airflow = (handler: DemoProduct): number | undefined => figure(partOf(handler), 'airflow')
+
+  expect(offered.length).toBeGreaterThan(80)
+  expect(
+    offered.filter(({ handler, kw, isOffered }) => isOffered !== carriesKit(airflow(handler), kw)),
+  ).toEqual([])
+  expect(sold.length).toBeGreaterThan(100)
+  expect(sold.filter(({ handler, kw }) => !carriesKit(airflow(handler), kw))).toEqual([])
+  for (const kit of kits) {
+    const smallest = handlers.filter((handler) => carriesKit(airflow(handler), kwOf(kit)))
+    const tons = Math.min(...smallest.map((handler) => figure(partOf(handler), 'systemTons') ?? 0))
+    expect(kit.description).toContain(
+      `from ${tons} tons that move at least ${WIDE.format(leastAirflow(kwOf(kit)))} CFM`,
+    )
+  }
+})
+
+const WIDE = new Intl.NumberFormat('en-US')
+
+test.each([
+  [5, 316],
+  [8, 506],
+  [10, 632],
+  [15, 948],
+  [20, 1_264],
+])('%d kW warm %d CFM by 50 °F and no more', (kw, least) => {
+  expect(leastAirflow(kw)).toBe(least)
+  expect(carriesKit(least - 1, kw)).toBe(false)
+  expect(carriesKit(undefined, kw)).toBe(false)
 })

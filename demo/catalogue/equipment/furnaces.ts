@@ -1,4 +1,5 @@
 import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { leastAirflow } from '#features/catalog/rules/circuits/heat-kits.ts'
 import { factsOf } from '#features/compliance/rules/facts.ts'
 import { mostFer } from '#features/compliance/rules/furnace-fans.ts'
 import type { Draft } from '../product.ts'
@@ -198,7 +199,11 @@ function heatKit(model: Model): Draft {
   const kw = Number(model.details.electric_heat_kw)
   return {
     ...base(model),
-    ...textsOf(model, `${kw} kW for air handlers from ${model.details.min_tons} tons.`),
+    ...textsOf(
+      model,
+      `${kw} kW for air handlers from ${model.details.min_tons} tons that move at least ` +
+        `${withCommas(leastAirflow(kw))} CFM.`,
+    ),
     name: `Electric Heat Kit, ${kw} kW, for Steady, Glide and Value Air Handlers`,
     type: 'heat-kit',
     category: 'electric-heat-kits',

@@ -1,3 +1,4 @@
+import { carriesKit } from '#features/catalog/rules/circuits/heat-kits.ts'
 import type { DemoProduct } from '../product.ts'
 
 import { figure, OTHER, type ProductIndex, type RelatedGroup, read, skus } from './related-group.ts'
@@ -47,16 +48,10 @@ export const tankless = (product: DemoProduct): RelatedGroup[] =>
     ? []
     : [{ kind: 'accessory', page: OTHER, skus: ['NVFLUSH', 'NVEXP-2'], reason: 'Usually bought with it.' }]
 
-const HANDLER_KITS: Record<string, readonly number[]> = {
-  small: [5, 8, 10, 15],
-  large: [5, 8, 10, 15, 20],
-}
-
 export function airHandler(product: DemoProduct, productIndex: ProductIndex): RelatedGroup[] {
-  const allowed = HANDLER_KITS[figure(product, 'systemTons') >= 3.5 ? 'large' : 'small'] ?? []
   const kits = productIndex
     .ofType('heat-kit')
-    .filter((kit) => allowed.includes(figure(kit, 'electricHeatKw')))
+    .filter((kit) => carriesKit(figure(product, 'airflow'), figure(kit, 'electricHeatKw')))
   const outdoors = [...productIndex.ofType('heat-pump'), ...productIndex.ofType('air-conditioner')].filter(
     (each) => figure(each, 'tons') === figure(product, 'systemTons'),
   )

@@ -1,3 +1,4 @@
+import { carriesKit } from '#features/catalog/rules/circuits/heat-kits.ts'
 import { inchesInWords, tonsInWords, withCommas } from '../equipment/model-texts.ts'
 import type { Draft } from '../product.ts'
 import { blowerBonus, match, parts, seriesOf, tier } from './ducted-parts.ts'
@@ -82,6 +83,7 @@ function allElectricAttributes(
     heatPumpHeatingBtu: figure(outdoor, 'heatPumpHeatingBtu'),
     heat17Btu: value(outdoor, 'heat17Btu'),
     heat5Btu: value(outdoor, 'heat5Btu'),
+    airflow: value(handler, 'airflow'),
     electricHeatKw: kit === undefined ? 0 : figure(kit, 'electricHeatKw'),
     seer2,
     eer2: value(outdoor, 'eer2'),
@@ -147,6 +149,7 @@ function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined
   }
 }
 
+/** Kits that the trade usually puts beside a heat pump of a size. */
 const KIT_KW_PER_TON: Record<number, readonly number[]> = {
   1.5: [5, 8],
   2: [5, 8, 10],
@@ -170,9 +173,11 @@ function airHandlerSystems(
           Math.abs(tier(handler) - tier(outdoor)) <= 1,
       )
       .flatMap((handler) => {
-        const fitting = kits.filter((kit) =>
-          KIT_KW_PER_TON[figure(outdoor, 'tons')]?.includes(figure(kit, 'electricHeatKw')),
-        )
+        const fitting = kits.filter((kit) => {
+          const kw = figure(kit, 'electricHeatKw')
+          const isUsual = KIT_KW_PER_TON[figure(outdoor, 'tons')]?.includes(kw) ?? false
+          return isUsual && carriesKit(figure(handler, 'airflow'), kw)
+        })
         return [undefined, ...fitting].map((kit) => airHandlerSystem(outdoor, handler, kit))
       }),
   )

@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../attributes.ts'
+import { carriesKit, leastAirflow } from '../circuits/heat-kits.ts'
 import {
   attributeOf,
   type CatalogueRule,
@@ -177,6 +178,20 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
     ratio('airflow of a furnace for its coil', 'error', 'airflow', 'systemTons', [300, 1_000]),
   ),
   ratio('airflow for each ton of a package unit', 'warning', 'airflow', 'tons', [300, 500]),
+  {
+    name: 'airflow for electric heat',
+    severity: 'error',
+    check: (product) => {
+      const [airflow, kw] = [figureOf(product, 'airflow'), figureOf(product, 'electricHeatKw')]
+      return airflow === undefined || kw === undefined || carriesKit(airflow, kw)
+        ? undefined
+        : {
+            column: columnOf('airflow'),
+            expected: `at least ${words(leastAirflow(kw))} CFM for ${words(kw)} kW`,
+            found: words(airflow),
+          }
+    },
+  },
   ratio('airflow for the largest air conditioner', 'warning', 'airflow', 'maxAcTons', [325, 700]),
   ratio('temperature rise of a furnace', 'warning', 'furnaceHeatingBtu', 'airflow', [1.08 * 15, 1.08 * 85]),
   ratio('floor area of a room unit', 'warning', 'coolingBtu', 'coverage', [10, 60]),

@@ -8,15 +8,22 @@ const MOST_SHOWN = 100
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
+/** Equipment that is rated together: outdoor unit, indoor unit and furnace. */
+const SYSTEMS = new Set(['ducted-system', 'heat-pump-system', 'cooling-system'])
+/** Several products in one purchase. */
+const KITS = new Set(['mini-split-system', 'multi-zone-system', 'package-bundle'])
+
 /**
  * Looks at every product that is sold and prints the figures that break a rule. Returns the exit code: 0 when
  * no figure breaks a rule, 1 otherwise.
  */
 export async function runCheck(db: Db, out: (line: string) => void, now: Date): Promise<0 | 1> {
   const rules = readCatalogueRules()
-  let [products, errors, warnings] = [0, 0, 0]
+  let [products, systems, kits, errors, warnings] = [0, 0, 0, 0, 0]
   for await (const product of streamListed(db, now)) {
     products++
+    if (SYSTEMS.has(product.type)) systems++
+    if (KITS.has(product.type)) kits++
     for (const { sku, rule, severity, column, expected, found } of checkProduct(product, rules)) {
       if (severity === 'error') errors++
       else warnings++
@@ -27,8 +34,8 @@ export async function runCheck(db: Db, out: (line: string) => void, now: Date): 
   const hidden = errors + warnings - MOST_SHOWN
   if (hidden > 0) out(`and ${count(hidden)} more`)
   out(
-    `${count(rules.length)} rules, ${count(products)} products: ` +
-      `${count(errors)} figures break a rule, ${count(warnings)} more ask for a look.`,
+    `${count(rules.length)} rules, ${count(products)} products, of which ${count(systems)} systems and ` +
+      `${count(kits)} kits: ${count(errors)} figures break a rule, ${count(warnings)} more ask for a look.`,
   )
   return errors + warnings === 0 ? 0 : 1
 }
