@@ -76,6 +76,8 @@ const EXPECTED: readonly {
   { rule: 'nox-', types: FURNACES, at: ({ state }) => state === 'CA', gas: true },
   { rule: 'nox-', types: WATER, at: ({ state }) => state === 'CA', gas: true },
   { rule: 'nox-', types: new Set(['boiler']), at: ({ state }) => state === 'CA', gas: true },
+  { rule: 'colorado-', types: FURNACES, at: ({ air }) => air === 'colorado', gas: true },
+  { rule: 'colorado-', types: WATER, at: ({ air }) => air === 'colorado', gas: true },
   { rule: 'utah-', types: WATER, at: ({ air }) => air === 'utah', gas: true },
   { rule: 'texas-', types: WATER, at: ({ air }) => air === 'texas', gas: true },
 ]
@@ -103,9 +105,15 @@ const SMALL_BTUH = 75_000
 const LOW = ['Low NOx', 'Ultra Low NOx']
 const ULTRA = ['Ultra Low NOx']
 
+/** Colorado takes an ENERGY STAR furnace of any class; what it asks of mobile homes is not known. */
+const isLimitedInColorado = (product: DemoProduct): boolean =>
+  Number(attribute(product, 'afue') ?? 0) < 95 &&
+  (product.type.startsWith('package-') || attribute(product, 'mobileHome') !== true)
+
 /** The classes that a furnace may have. */
-const furnaceClasses = ({ state, air }: TestedPlace): readonly string[] | undefined => {
+function furnaceClasses(product: DemoProduct, { state, air }: TestedPlace): readonly string[] | undefined {
   if (ULTRA_FURNACES.has(air)) return ULTRA
+  if (air === 'colorado') return isLimitedInColorado(product) ? ULTRA : undefined
   return state === 'CA' ? LOW : undefined
 }
 
@@ -118,6 +126,7 @@ function waterClasses(product: DemoProduct, { state, air }: TestedPlace): readon
   if (state === 'CA') return LOW
   if (type === 'boiler') return undefined
   if (air === 'utah') return ULTRA
+  if (air === 'colorado') return Number(attribute(product, 'uef')) < 0.81 ? ULTRA : undefined
   return air === 'texas' ? LOW : undefined
 }
 
@@ -126,7 +135,7 @@ function breaksNox(product: DemoProduct, place: TestedPlace): boolean {
   if (!burnsNaturalGas(product)) return false
   const isWater = WATER.has(type) || type === 'boiler'
   const classes = FURNACES.has(type)
-    ? furnaceClasses(place)
+    ? furnaceClasses(product, place)
     : isWater
       ? waterClasses(product, place)
       : undefined

@@ -96,6 +96,9 @@ export const texts = {
   noxUnknown: (asked: string, district: string) =>
     `${sentenceCase(district)} asks for ${asked}, and the maker's figure is not in our data. ` +
     'Ask us before you order.',
+  noxCertified: (asked: string, where: string) =>
+    `${where} asks for ${asked} or an ENERGY STAR certificate. This model is efficient enough for one, and ` +
+    'our data do not say whether it has it. Ask us before you order.',
   notForCalifornia: 'The maker does not offer this model for sale in California.',
   forCalifornia: 'The maker offers this model for sale in California.',
   oldRefrigerant: (name: string) =>
@@ -119,7 +122,7 @@ export const texts = {
   },
   regions: { N: 'the North', S: 'the Southeast', SW: 'the Southwest' },
   classes: { None: 'No NOx class', 'Low NOx': 'Low NOx', 'Ultra Low NOx': 'Ultra Low NOx' },
-  states: { CA: 'California', UT: 'this part of Utah', TX: 'Texas' },
+  states: { CA: 'California', CO: 'Colorado', UT: 'this part of Utah', TX: 'Texas' },
   utahPerhaps:
     'Parts of this county may lie in an area of Utah where gas water heaters must be Ultra Low NOx. Look ' +
     'at the map of the Utah Department of Environmental Quality, or ask your installer, before you order.',

@@ -54,6 +54,7 @@ export function limitsFor(
  * Low NOx.
  */
 export function emissionStandardAt(place: RulePlace): EmissionStandard {
+  if (place.state !== 'CA') return 'None'
   const limits = limitsFor({ burner: 'furnace' }, place).map(({ limit }) => limit)
   return limits.length === 0 ? 'None' : classFor(Math.min(...limits) as NoxLimit['limit'])
 }
@@ -62,6 +63,16 @@ const areaName = ({ area }: NoxLimit): string => {
   const district = AIR_DISTRICTS.find(({ id }) => id === area)
   if (district) return texts.district(district.name)
   return texts.states[area as keyof typeof texts.states]
+}
+
+/** The least ratings of the ENERGY STAR program, as known 2026-11: from memory. */
+const CERTIFIED = { afue: 95, tank: 0.81, tankless: 0.95 } as const
+
+/** Whether a product is efficient enough for an ENERGY STAR certificate. Only its maker knows of one. */
+function mayBeCertified({ type, afue = 0, uef = 0 }: RuleFacts): boolean {
+  if (type === 'tank-water-heater') return uef >= CERTIFIED.tank
+  if (type === 'tankless-water-heater') return uef >= CERTIFIED.tankless
+  return afue >= CERTIFIED.afue
 }
 
 /** What a limit that concerns a product's burner says about the product; undefined when it burns nothing. */
@@ -76,6 +87,7 @@ export function judgeNox(facts: RuleFacts, limit: NoxLimit): Judgement | undefin
   const asked = classFor(limit.limit)
   if (emission === undefined) return warning(texts.noxUnknown(asked, where))
   if (meetsLimit(emission, limit.limit)) return allowed(texts.noxMeets(texts.classes[emission], where))
+  if (limit.unlessCertified && mayBeCertified(facts)) return warning(texts.noxCertified(asked, where))
   if (limit.why !== undefined) return breach(limit.why)
   if (limit.breach === 'warning') return warning(texts.noxUnread(texts.classes[emission], where))
   return breach(texts.noxBelow(texts.classes[emission], asked, texts.burners[burner], where, limit.limit))

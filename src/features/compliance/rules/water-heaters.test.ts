@@ -58,6 +58,9 @@ const LIMITED = [
 const warnedIn = (names: readonly PlaceName[]) => Object.fromEntries(names.map((name) => [name, 'warning']))
 const blockedIn = (names: readonly PlaceName[]) => Object.fromEntries(names.map((name) => [name, 'blocked']))
 
+const LOW_NOX = { [ATTR.emissionStandard]: 'Low NOx' }
+const ULTRA_LOW_NOX = { [ATTR.emissionStandard]: 'Ultra Low NOx' }
+
 describe('[V-NOX] natural gas water heaters and boilers', () => {
   test.each([
     [
@@ -120,6 +123,34 @@ describe('[V-NOX] natural gas water heaters and boilers', () => {
       read: '2026-11-22',
     })
     expect(large.find(({ outcome }) => outcome === 'blocked')?.why).toContain('14 ng/J or less')
+  })
+
+  test.each([
+    ['a gas furnace of 80 % and 40 ng/J', 'gas-furnace', { [ATTR.afue]: 80, ...LOW_NOX }, 'blocked'],
+    [
+      'one of 96 %: it may have an ENERGY STAR certificate',
+      'gas-furnace',
+      { [ATTR.afue]: 96, ...LOW_NOX },
+      'warning',
+    ],
+    ['one of 14 ng/J', 'gas-furnace', { [ATTR.afue]: 80, ...ULTRA_LOW_NOX }, 'allowed'],
+    ['a tank of 40 ng/J', 'tank-water-heater', { [ATTR.uef]: 0.66, ...LOW_NOX }, 'blocked'],
+    ['a tank of 10 ng/J', 'tank-water-heater', { [ATTR.uef]: 0.66, ...ULTRA_LOW_NOX }, 'allowed'],
+    ['a boiler', 'boiler', { [ATTR.afue]: 95, ...LOW_NOX }, 'allowed'],
+  ])('Colorado since 2026: %s', (_, type, attributes, outcome) => {
+    const facts = factsOf(type, {
+      [ATTR.fuel]: 'Natural gas',
+      [ATTR.inputBtu]: 40_000,
+      [ATTR.gallons]: 40,
+      [ATTR.firstHour]: 68,
+      [ATTR.airflow]: 1_200,
+      [ATTR.fer]: 200,
+      ...attributes,
+    })
+    const denver = at('80202', 'CO', '08031')
+
+    expect(outcomeOf(judgeProduct(facts, denver, TODAY))).toBe(outcome)
+    expect(outcomeOf(judgeProduct(facts, denver, '2025-06-30'))).toBe('allowed')
   })
 
   test('the Bay Area forbids small gas heaters from 2027 on and tells half a year before', () => {

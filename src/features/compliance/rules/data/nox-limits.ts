@@ -15,7 +15,7 @@ export type Burner =
 /** A limit for nitrogen oxides of natural gas burners: where, which burners, how much. */
 export interface NoxLimit extends Law {
   /** a district, or a whole state; in California the state's row holds where no district's row does */
-  area: DistrictId | 'CA' | 'UT' | 'TX'
+  area: DistrictId | 'CA' | 'CO' | 'UT' | 'TX'
   burners: readonly Burner[]
   /** fuel input in BTU/h: from `fromBtu` on, and below `belowBtu` */
   fromBtu: number
@@ -26,6 +26,8 @@ export interface NoxLimit extends Law {
   breach: 'blocked' | 'warning'
   /** the counties in which it holds, five digits each; in the whole area where none are named */
   counties?: readonly string[]
+  /** an ENERGY STAR certificate serves instead of the limit */
+  unlessCertified?: true
   /** the reason of a breach, where the usual sentence would not say enough */
   why?: string
 }
@@ -62,6 +64,14 @@ const UTAH_COUNTIES = {
   inside: ['49035', '49011'],
   mostly: ['49057', '49045', '49049', '49013', '49047'],
   perhaps: ['49003', '49005'],
+} as const
+
+const COLORADO = {
+  unlessCertified: true,
+  source: 'Colorado House Bill 23-1161, read in reports of the law',
+  effectiveFrom: '2026-01-01',
+  status: 'secondary',
+  read: READ,
 } as const
 
 const ROWS: readonly Row[] = [
@@ -518,6 +528,42 @@ const ROWS: readonly Row[] = [
       read: READ,
     })),
   ),
+  {
+    id: 'colorado-furnaces',
+    area: 'CO',
+    burners: FIXED_FURNACES,
+    ...FURNACE,
+    limit: 14,
+    ...COLORADO,
+  },
+  {
+    id: 'colorado-mobile-home-furnaces',
+    area: 'CO',
+    burners: ['mobile-home-furnace'],
+    ...FURNACE,
+    limit: 14,
+    ...COLORADO,
+    breach: 'warning',
+    source: 'Colorado House Bill 23-1161; what it asks of mobile homes was not read',
+    status: 'memory',
+    read: null,
+  },
+  {
+    id: 'colorado-water-heaters',
+    area: 'CO',
+    burners: WATER,
+    ...SMALL_INCLUDED,
+    limit: 10,
+    ...COLORADO,
+  },
+  {
+    id: 'colorado-large-water-heaters',
+    area: 'CO',
+    burners: WATER,
+    ...LARGE_ABOVE,
+    limit: 14,
+    ...COLORADO,
+  },
   {
     id: 'texas-water-heaters',
     area: 'TX',
