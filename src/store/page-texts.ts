@@ -20,13 +20,13 @@ export const shippingTexts = {
   typical: 'Typical delivery is 1 to 5 days.',
 } as const
 
-/** What the page /free-shipping adds to the promise: exactly what it covers. */
+/** The exact coverage of free shipping, for the page /free-shipping. */
 export const shippingCoverage = {
   heading: 'What ships free',
-  equipment: 'These ship free to the lower 48 states as equipment, and so does everything in the same order:',
-  charged: 'Not covered:',
+  equipment: 'This equipment ships free to the lower 48 states, with all other products of the same order:',
+  charged: 'These cost extra:',
   parts:
-    'Parts and supplies ordered without equipment: charged by weight and distance. The product page and ' +
-    'the cart show how much.',
-  faster: 'Expedited and Priority Delivery, liftgate and inside delivery cost extra.',
+    'Parts and supplies without equipment in the same order are charged by weight and distance. ' +
+    'The product page and the cart show the price.',
+  faster: 'Expedited Delivery, Priority Delivery, Liftgate Delivery and Inside Delivery are paid options.',
 } as const

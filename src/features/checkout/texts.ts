@@ -29,7 +29,7 @@ export const formTexts = {
   where: 'Where should we deliver it?',
   email: 'E-mail',
   certificate: 'EPA 608 certificate number',
-  certificateMissing: 'Enter the number on your EPA 608 certificate.',
+  certificateMissing: 'Enter the number on your EPA 608 certificate',
   certificateHint:
     'Your cart has refrigerant. The law allows its sale only to certified technicians (40 CFR 82.154). We ' +
     'check the number before we ship.',

@@ -13,8 +13,8 @@ export const texts = {
     `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has cleared.`,
   heldUntil: (day: string) => `We hold it for you until ${day}.`,
   inReview:
-    'This is a large order, so one of us looks at it first. We call or e-mail you within one business ' +
-    'day. Until then nothing is reserved. Please send your check after you hear from us.',
+    'This is a large order, so a person checks it first. We call or e-mail you within one business day. ' +
+    'We reserve the products after that, so please send your check after you hear from us.',
   debitNote:
     'The debit of your bank account has started. We ship when the money arrives, usually in 3 to ' +
     '5 business days, and e-mail you then.',
@@ -91,10 +91,12 @@ export const pageTexts = {
     'cleared.',
   checkTitle: 'One thing to do:',
   heldUntil: (day: string) => `We hold your order until ${day}.`,
-  inReviewTitle: 'We look at your order first',
+  inReviewState: 'Waiting for our approval',
+  inReviewTitle: 'We check large orders first.',
   inReview:
-    'It is a large order. One of us calls or e-mails you within one business day. Until then nothing is ' +
-    'reserved. Please send your check after you hear from us.',
+    'We call or e-mail you within one business day. We reserve the products after that, so please send ' +
+    'your check after you hear from us.',
+  shipsAfterReview: 'It ships when we have approved it and your check has cleared.',
   thanks: (firstName: string) => (firstName ? `Thank you, ${firstName}` : 'Thank you'),
   placed: (orderID: string) => `Order ${orderID} is placed.`,
   mailed: (email: string) => `We sent the confirmation to ${email}.`,
@@ -102,7 +104,7 @@ export const pageTexts = {
     'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
   receiptForPrint: 'Receipt for print',
   keepShopping: 'Keep shopping',
-  whatComes: 'What happens next',
+  items: 'What you ordered',
   orderNumber: (orderID: string) => `Order ${orderID}`,
   needChange: (phone: string) => `Need a change? Call ${phone} before it ships.`,
   steps: {

@@ -57,8 +57,8 @@ export function useForbiddenHere(product: { id: string; regulated: boolean }): P
 }
 
 /**
- * What forbids a product of a list at the visitor's place; undefined while nothing does. The default place is
- * never checked.
+ * The verdict that forbids a product of a list at the visitor's place; undefined when none does. It never
+ * checks the default place.
  */
 export function useForbidden(id: string): PlaceCheck | undefined {
   const zip = useVisitor().location.zipcode
@@ -67,15 +67,16 @@ export function useForbidden(id: string): PlaceCheck | undefined {
 }
 
 /**
- * In a list: in place of the arrival date, why a product may not be installed at the visitor's place.
+ * In a list, replaces the arrival date with the reason why a product may not be installed at the visitor's
+ * place.
  */
 export function PlaceMark({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const check = useForbidden(id)
   if (!check) return children
   return (
-    <>
+    <span className="forbidden">
       <b className="bad">{texts.blocked(check.zip)}</b>
       {`. ${check.verdicts.find(({ outcome }) => outcome === 'blocked')?.why ?? ''}`}
-    </>
+    </span>
   )
 }

@@ -4,21 +4,24 @@ import { formTexts as texts } from '../texts.ts'
 
 const LEAST_LENGTH = 4
 
-/** True when the form has what the sale of refrigerant asks for. */
+export const CERTIFICATE_ID = 'epa-certificate'
+
+/** True when the form has a certificate number, which the sale of refrigerant requires. */
 export const hasCertificate = (form: Pick<CheckoutState, 'epaCertificate'>): boolean =>
   form.epaCertificate.trim().length >= LEAST_LENGTH
 
 interface Props {
   readonly form: CheckoutState
   readonly onChange: (part: Partial<CheckoutState>) => void
-  /** the buyer wanted to go on without it */
+  /** the buyer pressed "Continue" without it */
   readonly missing: boolean
 }
 
-/** The number of an EPA 608 certificate, asked only for a cart with refrigerant. */
+/** The number of an EPA 608 certificate. Only a cart with refrigerant asks for it. */
 export function CertificateField({ form, onChange, missing }: Props) {
   return (
     <TextField
+      id={CERTIFICATE_ID}
       label={texts.certificate}
       hint={texts.certificateHint}
       required

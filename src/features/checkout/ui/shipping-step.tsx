@@ -10,7 +10,7 @@ import { missingShipping, type ShippingField } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { deliveryTypes, formTexts as texts } from '../texts.ts'
 import { type Locate, NameFields, PlaceFields } from './address-fields.tsx'
-import { CertificateField, hasCertificate } from './certificate-field.tsx'
+import { CERTIFICATE_ID, CertificateField, hasCertificate } from './certificate-field.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { RareFields } from './rare-fields.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
@@ -24,7 +24,7 @@ interface Props {
   readonly onAddress: (part: Partial<CheckoutAddress>) => void
   readonly onShipping: (type: ShippingType) => void
   readonly onDone: () => void
-  /** why this cart may not go to the zip; then the way on is closed */
+  /** why this cart may not go to the zip; it disables the button */
   readonly zipRefusal?: string | undefined
   /** the cart has refrigerant, which only certified technicians may buy */
   readonly needsCertificate?: boolean
@@ -43,7 +43,7 @@ const fieldId: Record<ShippingField, string> = {
   state: 'shipping-state',
 }
 
-/** R-CO-SHIP: six fields to type, the rest derived or behind links. */
+/** R-CO-SHIP: the buyer types six fields; the others are derived or stand behind links. */
 export function ShippingStep({
   form,
   options,
@@ -59,15 +59,17 @@ export function ShippingStep({
 }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
-  // The fields that the last press found missing. The list stays while the buyer corrects it, so that
-  // fields do not move while they type.
+  // The fields that were missing at the last press. The list stays while the buyer fills them in, so that
+  // the fields do not move.
   const [refused, setRefused] = useState<readonly ShippingField[] | null>(null)
   const missing = refused === null ? [] : missingShipping(form)
   const errors = Object.fromEntries(missing.map((field) => [field, texts.errors[field]])) as Partial<
     Record<ShippingField, string>
   >
 
-  const mayGoOn = zipRefusal === undefined && (!needsCertificate || hasCertificate(form))
+  const isCertified = !needsCertificate || hasCertificate(form)
+  const lacksCertificate = refused !== null && !isCertified
+  const mayGoOn = zipRefusal === undefined && isCertified
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -83,7 +85,10 @@ export function ShippingStep({
     <form ref={element} className="stack-l" noValidate onSubmit={submit}>
       <ErrorSummary
         focus={false}
-        errors={(refused ?? []).map((field) => ({ id: fieldId[field], text: texts.errors[field] }))}
+        errors={[
+          ...(refused ?? []).map((field) => ({ id: fieldId[field], text: texts.errors[field] })),
+          ...(lacksCertificate ? [{ id: CERTIFICATE_ID, text: texts.certificateMissing }] : []),
+        ]}
       />
       <div className="box checkout-box">
         <TextField
@@ -115,13 +120,7 @@ export function ShippingStep({
           zipRefusal={zipRefusal}
         />
         {rules}
-        {needsCertificate && (
-          <CertificateField
-            form={form}
-            onChange={onChange}
-            missing={refused !== null && !hasCertificate(form)}
-          />
-        )}
+        {needsCertificate && <CertificateField form={form} onChange={onChange} missing={lacksCertificate} />}
         <RareFields form={form} onChange={onChange} onAddress={onAddress} />
       </div>
       <RadioGroup

@@ -17,7 +17,7 @@ interface Props {
   readonly phone: string
   readonly receiptHref: string
   readonly title?: ReactNode
-  /** how far the order has come, instead of what usually comes next */
+  /** how far the order has come, in place of the usual next steps */
   readonly progress?: ReactNode
   /** shipments, refunds and what the buyer may do */
   readonly more?: ReactNode
@@ -34,7 +34,7 @@ const BEFORE_SHIPPING: ReadonlySet<Receipt['state']> = new Set([
   'in_fulfilment',
 ])
 
-/** R-CO-CONF and the order summary: what happened, what happens next, what it came to. */
+/** R-CO-CONF and the order summary: the order's state, the next steps, the items and the sum. */
 export function ConfirmationPage({
   order,
   pictures,
@@ -88,7 +88,7 @@ export function ConfirmationPage({
       {!isHeld && (progress ?? <NextSteps order={order} />)}
       <div className="main-and-side">
         <section className="stack">
-          <h2>{texts.whatComes}</h2>
+          <h2>{texts.items}</h2>
           <OrderTable order={order} pictures={pictures} />
           {more}
         </section>
@@ -108,6 +108,7 @@ export function ConfirmationPage({
 }
 
 function leadOf(order: Receipt): string {
+  if (order.isInReview) return texts.shipsAfterReview
   if (order.payment.method === 'check') return texts.shipsWhenCleared
   return order.state === 'awaiting_funds' ? texts.shipsWhenPaid : deliveryOf(order)
 }
@@ -135,6 +136,11 @@ function CheckNotice({ order }: Pick<Props, 'order'>) {
   )
 }
 
+function waitingFor(order: Receipt): string {
+  if (order.isInReview) return texts.inReviewState
+  return order.payment.method === 'check' ? texts.stateOf.awaiting_funds : texts.awaitingBank(paidWith(order))
+}
+
 function PaymentState({ order, payment }: Pick<Props, 'order' | 'payment'>) {
   const { state } = order
   if (state === 'cancelled') return <StateWord state="bad">{texts.stateOf.cancelled}</StateWord>
@@ -142,13 +148,6 @@ function PaymentState({ order, payment }: Pick<Props, 'order' | 'payment'>) {
     return (
       <StateWord state="warn">{payment === 'declined' ? texts.declined : texts.stateOf.pending}</StateWord>
     )
-  if (state === 'awaiting_funds')
-    return (
-      <StateWord state="warn">
-        {order.payment.method === 'check'
-          ? texts.stateOf.awaiting_funds
-          : texts.awaitingBank(paidWith(order))}
-      </StateWord>
-    )
+  if (state === 'awaiting_funds') return <StateWord state="warn">{waitingFor(order)}</StateWord>
   return <StateWord state="ok">{`${texts.stateOf[state]}: ${paidWith(order)}`}</StateWord>
 }

@@ -10,7 +10,7 @@ const OVER: ReadonlySet<Receipt['state']> = new Set([
   'returned',
 ])
 
-/** What happens next and when, as marks on one dimension line; nothing when the order has come to its end. */
+/** The next steps and their days, as marks on one dimension line. Shows nothing for a finished order. */
 export function NextSteps({ order }: { readonly order: Receipt }) {
   if (OVER.has(order.state)) return null
   return (
@@ -35,7 +35,7 @@ function stepsOf({
 }: Receipt): (readonly [string, string])[] {
   const { expectedShipDate, deliveryDate } = shippingMethod
   const waits = payment.method === 'check' || state === 'awaiting_funds'
-  // No day is promised before the money has arrived.
+  // Promise a day only after the money has arrived.
   const ships = !waits && expectedShipDate ? formatDay(expectedShipDate) : null
   const arrives = !waits && deliveryDate ? formatDay(deliveryDate) : null
   return [

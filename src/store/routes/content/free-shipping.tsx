@@ -19,9 +19,9 @@ export default function FreeShipping({ loaderData: { freeKinds } }: Route.Compon
       <p className="lead">{free}</p>
       <h2>{coverage.heading}</h2>
       <p>{coverage.equipment}</p>
-      <p className="strong">{freeKinds.join(' · ')}</p>
+      <p className="strong">{freeKinds.join(', ')}</p>
       <p>{coverage.charged}</p>
-      <ul>
+      <ul className="bullets">
         <li>{portable}</li>
         <li>{coverage.parts}</li>
         <li>{coverage.faster}</li>
@@ -33,15 +33,15 @@ export default function FreeShipping({ loaderData: { freeKinds } }: Route.Compon
       <h2>How it is delivered</h2>
       <p>
         Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the
-        curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Both are chosen in the cart.
+        curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Choose either in the cart.
       </p>
       <h2>Sending it back</h2>
       <p>
-        Flat Rate Return costs $40.00 and is bought with the order: a return within 30 days. It is not
-        available for Canadian, Alaskan and Hawaiian shipments.
+        Add Flat Rate Return for $40.00 when you order, and you can return the product within 30 days. It is
+        not available for Canadian, Alaskan and Hawaiian shipments.
       </p>
       <p>
-        Deliveries to Alaska, Hawaii and Canada are quoted by phone: see{' '}
+        For a delivery to Alaska, Hawaii or Canada, call us for a price: see{' '}
         <Link to="/contact-us">Contact Us</Link>.
       </p>
     </ProsePage>
