@@ -7,7 +7,9 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padSt
 const line = (name: string, of: typeof judged): void => {
   const { precision, first, ndcg } = sums(of)
   console.log(
-    `  ${name.padEnd(18)}${String(of.length).padStart(4)}${percent(precision)}${percent(first)}${percent(ndcg)}`,
+    [`  ${name.padEnd(18)}${String(of.length).padStart(4)}`, ...[precision, first, ndcg].map(percent)].join(
+      '',
+    ),
   )
 }
 

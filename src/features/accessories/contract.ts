@@ -6,7 +6,7 @@ const productId = z
   .regex(/^\d{9}$/)
   .describe('nine digits')
 
-/** A required-components accessory, with what a choice needs beside it. */
+/** A required-components accessory with the data that the buyer needs to choose it. */
 const componentSchema = z.object({
   id: productId,
   name: z.string(),
@@ -49,7 +49,7 @@ export const accessoriesContract = {
     .output(z.object({ pages: z.array(pageSchema) })),
 
   /**
-   * Services an installer can quote for these products; unknown products have none. `services` is our
+   * Services that an installer can quote for these products; unknown products have none. `services` is our
    * choice: which product each is for.
    */
   installation: oc

@@ -1,4 +1,4 @@
-/** What the equipment is called in a sentence about a part that fits it. */
+/** The equipment's noun in a sentence about a part that fits it. */
 const NOUNS: Readonly<Record<string, string>> = {
   'air-conditioner': 'condenser',
   'cooling-system': 'condenser',
@@ -70,13 +70,14 @@ export const texts = {
   /** why equipment asks for each kind */
   whys: {
     lineSet:
-      'Copper between the outdoor and the indoor unit. Measure the way the pipes will run and add 3 ft.',
+      'Copper lines between the outdoor and the indoor unit. Measure the route of the pipes and add 3 ft.',
     adapter: 'Joins a line and a port of the outdoor unit that have different sizes.',
     drier: 'Catches moisture and dirt in the liquid line. A new coil needs a new one.',
-    breaker: 'Protects the circuit in your panel. Choose the make of your panel; an electrician fits it.',
+    breaker:
+      'Protects the circuit in your panel. Choose the brand of your panel. An electrician installs it.',
     circuitCable: 'Runs from your panel to the unit. Local code may ask for conduit.',
     trap: 'Lets condensate out of the coil and keeps air in.',
-    ventPipe: 'Measure the way from the appliance to the open air, and count the pieces.',
+    ventPipe: 'Measure the route from the appliance to the outdoors, and count the pieces.',
     ventEnd: 'Keeps rain and birds out of the vent.',
     pad: 'The outdoor unit stands level on it, two inches clear of the ground.',
     disconnect: 'The code asks for a switch within sight of the unit.',
@@ -88,16 +89,16 @@ export const texts = {
     cable: 'Power and signal between the outdoor and each indoor unit.',
     mount: 'The outdoor unit hangs on a bracket or stands on a pad.',
     cover: 'Hides the lines on the wall and shields them from the sun.',
-    thermostat: 'Must know every stage of the equipment.',
-    surge: 'One for each outdoor unit; an inverter board costs more.',
+    thermostat: 'It must control every stage of the equipment.',
+    surge: 'One for each outdoor unit. It costs less than a new inverter board.',
     vent: 'Takes the flue gas out, and often combustion air in.',
-    pump: 'Where no floor drain is near.',
+    pump: 'Needed when no floor drain is near.',
     propane: 'Only if you burn propane.',
     heatKit: 'Back-up heat that slides into the air handler.',
-    valves: 'Without them the heater cannot be flushed.',
+    valves: 'You need them to flush the heater.',
     gasLine: 'Joins the heater and the gas pipe.',
     base: 'A curb on the roof or a pad on the ground.',
-    expansion: 'Takes the pressure when water is heated.',
+    expansion: 'Takes up the pressure when the water heats up.',
   },
   other: 'Goes with it',
 
@@ -137,14 +138,14 @@ export const texts = {
       count === 1 ? 'Fits the indoor unit’s drain.' : `Fits the drains of the ${count} indoor units.`,
     cable: 'Four wires, stranded, rated for sunlight.',
     bracket: (carries: number, weight: number): string =>
-      `Carries ${carries} lb: the unit weighs ${Math.round(weight)} lb, and a quarter is kept in hand.`,
+      `Carries ${carries} lb: the unit weighs ${Math.round(weight)} lb, plus a safety margin of 25 %.`,
     cover: (feet: number): string => `Covers about ${feet} ft of line.`,
     heatPumpThermostat: (stages: number): string =>
       `Heat pump control with ${stages} heat stages, back-up included.`,
     stages: (heat: number, cool: number): string =>
       `${heat} heat and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: ` +
       'at least as many as the equipment.',
-    communicating: 'Talks to the inverter directly.',
+    communicating: 'Communicates with the inverter directly.',
     surge: 'For a 120/240 V supply.',
     pump: (feet: number): string => `Lifts the water ${feet} ft.`,
     propane: (staging: string): string => {
@@ -174,8 +175,8 @@ export const texts = {
   notNeeded: 'Not needed',
   done: 'In your cart',
   heading: 'What it also needs',
-  loading: 'Looking up what it needs',
-  failed: 'The parts it needs could not be looked up. They stand on the product’s page.',
+  loading: 'Loading the parts it needs',
+  failed: 'We could not load the parts it needs. You find them on the product’s page.',
   allThere: 'Everything it needs is in your cart.',
   required: 'Required',
   optional: 'Optional',
@@ -192,7 +193,7 @@ export const texts = {
     title: 'Installation',
     hint: 'A local installer sends you a quote; you decide later and pay them, not us.',
     ask: (name: string): string => `Ask for an installation quote: ${name}`,
-    failed: 'Installation services could not be looked up. Your order is not affected.',
+    failed: 'We could not load the installation services. Your order is not affected.',
   },
   addFailed: 'This could not be put in your cart. Please try again.',
 } as const

@@ -5,7 +5,7 @@ import { tokenPaymentSchema } from '#features/payments/contract.ts'
 const { orderID } = tokenPaymentSchema.shape
 const postal = z.string().max(12).optional()
 
-/** `plaid` token or handle: nothing longer is one. */
+/** A token of Plaid or our own handle; neither is longer. */
 const opaque = z.string().min(1).max(255)
 const cents = z.int().min(1).max(99)
 
@@ -64,7 +64,7 @@ export const bankDebitContract = {
       method: 'POST',
       path: '/checkout/ach_debit/confirm_deposits',
       tags: ['payments'],
-      summary: 'Tells the amounts of two small deposits, and pays',
+      summary: 'Confirms the amounts of two small deposits, and pays',
     })
     .input(z.strictObject({ orderID, postal, amounts: z.tuple([cents, cents]) }))
     .output(debitResultSchema),

@@ -37,7 +37,7 @@ test.each([
   ['an older shape', { items: [{ id: '1' }] }],
   ['a price of a fraction of a cent', { ...toStored(play(added)), items: [{ ...makeItem(), price: 0.5 }] }],
   ['a negative quantity', { ...toStored(play(added)), items: [{ ...makeItem(), qty: -1 }] }],
-])('stored nonsense is no cart: %s', (_, value) => {
+])('refuses an invalid stored cart: %s', (_, value) => {
   expect(storedCartSchema.safeParse(value).success).toBe(false)
 })
 

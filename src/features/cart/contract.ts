@@ -13,7 +13,7 @@ import { type Cart, type CartItem, MAX_LINES, type StoredCart } from './rules/ty
 
 const productId = z.string().regex(/^\d{9}$/)
 const quantity = z.int().min(1).max(MAX_QUANTITY)
-/** What a browser believes something costs: read, never trusted. */
+/** A price that a browser claims. The server parses it and never uses it. */
 const claim = z.number().min(0).max(100_000_000).nullish()
 const discountClaim = z.union([claim, z.strictObject({ discountAmount: claim })]).nullish()
 const productLines = z
@@ -39,7 +39,7 @@ const availabilitySchema = z.object({
   restockOn: z.iso.date().nullable(),
 })
 
-// What reads the same on the wire and in the browser's cart; each side adds its amounts.
+// The fields that are equal on the wire and in the browser's cart; each side adds its amounts.
 const itemFacts = {
   id: productId,
   name: z.string(),
@@ -146,7 +146,7 @@ export const discountedFromWire = (wire: z.infer<typeof discountedProductSchema>
   resetPrice: fromWire(wire.resetPrice),
 })
 
-/** The products of a cart as the calls below want them. */
+/** The products of a cart in the form that the calls below take. */
 export const productLinesOf = (items: readonly CartItem[]) =>
   items.map((item) => ({ id: item.id, quantity: item.qty, price: toWire(item.price) }))
 

@@ -61,7 +61,7 @@ export const texts = {
   payments: PAYMENTS,
   conditions: CONDITIONS,
   servedBy: (utility: string): string => `if ${utility} serves your home`,
-  failed: 'Rebates could not be looked up. The price is not affected.',
+  failed: 'We could not load the rebates. The price is not affected.',
   none: (zip: string): string => `No rebate that we know of in ${zip}.`,
   mayApply: 'May also apply',
   incomeTested: 'Depends on household income; not part of any total here.',

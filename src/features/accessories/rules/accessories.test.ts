@@ -107,7 +107,7 @@ test.each([
   [35, 60, '60 A'],
   [60, 60, '60 A'],
   [70, 100, '100 A'],
-])('[L-REQ] a largest breaker of %d A asks for a %d A disconnect', (mop, amps, words) => {
+])('[L-REQ] a largest breaker of %d A requires a %d A disconnect', (mop, amps, words) => {
   const unit = part('heat-pump', { mop })
   expect(fitOf(unit, 'disconnect', part('disconnect', { amps }))).toMatch(words)
 })
@@ -120,7 +120,7 @@ test.each<[boolean, Partial<Record<AttributeKey, number>>, string]>([
   [true, { coolingBtu: 18_000 }, '1/4 × 1/2'],
   [true, { coolingBtu: 24_000 }, '3/8 × 5/8'],
 ])(
-  '[L-REQ] where the lines are not stated they are the usual ones (mini split: %s, %j): %s',
+  '[L-REQ] a unit without stated lines gets the usual ones (mini split: %s, %j): %s',
   (mini, attributes, lines) => {
     const found = linesOf(part('x', attributes), mini)
     expect(`${found?.liquid} × ${found?.suction}, usual: ${found?.isUsual}`).toBe(`${lines}, usual: true`)
@@ -153,16 +153,16 @@ test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain 
   expect(needsOf(system).map(({ kind }) => kind)).not.toContain('lineSet')
 })
 
-test('[L-REQ] a bracket carries a quarter more than the unit weighs', () => {
+test('[L-REQ] a bracket must carry 25 % more than the unit’s weight', () => {
   const unit = part('mini-split-outdoor', { coolingBtu: 12_000 }, { weight: 200 })
   const bracket = (loadLb: number) => fitOf(unit, 'mount', part('bracket', { kind: 'Wall bracket', loadLb }))
   expect([bracket(249), bracket(250)]).toEqual([
     undefined,
-    'Carries 250 lb: the unit weighs 200 lb, and a quarter is kept in hand.',
+    'Carries 250 lb: the unit weighs 200 lb, plus a safety margin of 25 %.',
   ])
 })
 
-test('[L-REQ] a ducted system asks for what its units ask for, each kind once', () => {
+test('[L-REQ] a ducted system needs the parts of its units, each kind once', () => {
   const furnace = part('gas-furnace', {
     afue: 96,
     inputBtu: 80_000,
@@ -270,12 +270,9 @@ test.each([
     [1, 3, 4, 5],
   ],
   [['surge'], [1, 2, 3, 4]],
-])(
-  '[S-REQ] with %j in the cart the pages %j are left: those whose items were added are gone',
-  (added, left) => {
-    expect(withoutAdded(PAGES, new Set(added)).map((each) => each.page)).toEqual(left)
-  },
-)
+])('[S-REQ] with %j in the cart the pages %j remain, without those whose items were added', (added, left) => {
+  expect(withoutAdded(PAGES, new Set(added)).map((each) => each.page)).toEqual(left)
+})
 
 test('[L-REQ-SKIP] pressing next from the first page visits every page with results once, in order', () => {
   const anyPages = fc.tuple(

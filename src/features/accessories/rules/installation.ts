@@ -5,9 +5,9 @@ export type ServicesByProduct = Readonly<Record<string, readonly string[]>>
 
 /** E-INSTALLQ */
 export interface InstallationQuotes {
-  /** what the shopper asked a quote for */
+  /** the services that the shopper wants a quote for */
   savedInstallationQuoteSelections: ServicesByProduct
-  /** what can be quoted for the products of the cart */
+  /** the services that installers quote for the products of the cart */
   installationServicesForProducts: Async<ServicesByProduct>
 }
 
@@ -59,7 +59,7 @@ function toggle(state: InstallationQuotes, id: string): ServicesByProduct {
   return chosen || !offered ? others : { ...others, [id]: offered }
 }
 
-/** The selections in a storage entry; whatever is none of ours is left out. */
+/** The selections in a storage entry, without invalid ones. */
 export function readSelections(text: string | null): ServicesByProduct {
   try {
     const entries = Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>)
@@ -76,7 +76,7 @@ export function readSelections(text: string | null): ServicesByProduct {
   }
 }
 
-/** What of the selections belongs to these products. */
+/** The selections of these products. */
 export const selectionsFor = (
   selections: ServicesByProduct,
   ids: readonly string[],

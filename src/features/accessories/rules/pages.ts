@@ -2,7 +2,7 @@
 export const PAGE_NUMBERS = [1, 2, 3, 4, 5] as const
 export type PageNumber = (typeof PAGE_NUMBERS)[number]
 
-/** What the modal's paging needs to know of a page. */
+/** The facts of a page that decide the modal's paging. */
 export interface PageOfNeeds {
   page: number
   needs: readonly { required: boolean; components: readonly { id: string }[] }[]
@@ -23,7 +23,7 @@ export const previousPage = (pages: readonly PageOfNeeds[], current: number): nu
 
 /**
  * S-REQ: pages whose items were added are removed. A page is done when a part was added for each of its
- * required needs, or, when it asks for nothing, any of its parts.
+ * required needs. A page without required needs is done when any of its parts was added.
  */
 export function withoutAdded<Page extends PageOfNeeds>(
   pages: readonly Page[],

@@ -1,6 +1,6 @@
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 
-/** A product as the rules look at it. Inches and pounds. */
+/** The facts of a product that the rules read. Inches and pounds. */
 export interface Part {
   id: string
   type: string

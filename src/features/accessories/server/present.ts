@@ -4,7 +4,7 @@ import type { MetNeed } from '../rules/choose.ts'
 import { PAGE_NUMBERS } from '../rules/pages.ts'
 import { texts } from '../texts.ts'
 
-/** The five pages. A part that is not sold now is left out, and so is a need without parts. */
+/** The five pages, without parts that are not for sale and without needs that have no part. */
 export function presentPages(
   needs: readonly MetNeed[],
   cards: ReadonlyMap<string, CardRow>,

@@ -21,7 +21,7 @@ const after = (...events: InstallationEvent[]) => events.reduce(reduceInstallati
 
 afterEach(cleanup)
 
-test('[E-INSTALLQ] services of products are kept, and what a quote was asked for', () => {
+test('[E-INSTALLQ] keeps the services of products and the shopper’s selections', () => {
   const asked = after({ type: 'requested' }, FOUND, { type: 'toggled', productID: FURNACE.id })
   expect(asked).toEqual({
     savedInstallationQuoteSelections: { [FURNACE.id]: ['7101'] },
@@ -49,7 +49,7 @@ test('[X-SUPPORT] a failed lookup keeps its message and empties the services', (
   ])
 })
 
-test('[C-INSTALL] a product that can be installed has a tick; others have none', () => {
+test('[C-INSTALL] only a product with installation services has a checkbox', () => {
   const pressed: string[] = []
   render(
     <InstallationChoice

@@ -112,7 +112,7 @@ test('[L-REQ] adding a part uses the needed quantity, says why it fits and keeps
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add 3 × Hose, 16 ft' }))
 })
 
-test('[L-REQ] “I already have this” folds the choices away, and brings them back', () => {
+test('[L-REQ] “I already have this” hides the choices, and shows them again', () => {
   render(<Cart />)
   const tick = screen.getByRole('checkbox', { name: texts.haveNamed('Disconnect') })
   fireEvent.click(tick)
@@ -121,7 +121,7 @@ test('[L-REQ] “I already have this” folds the choices away, and brings them 
   expect(screen.getByRole('button', { name: 'Add 30 A Disconnect' })).toBeDefined()
 })
 
-test('[L-REQ] a part that cannot be added says so where it stands', async () => {
+test('[L-REQ] a part that cannot be added shows the error in its row', async () => {
   render(<Cart refuse />)
   await press('Add 30 A Disconnect')
   expect(screen.getByRole('alert').textContent).toBe(texts.addFailed)

@@ -10,12 +10,12 @@ import { firstPage, hasResults, nextPage, PAGE_NUMBERS, previousPage } from '../
 import { texts } from '../texts.ts'
 
 interface Props {
-  /** the pages still to be asked; those already answered are not among them */
+  /** the open pages, without those already answered */
   readonly pages: readonly RequiredPage[]
   /** pages whose parts were added before */
   readonly answered: ReadonlySet<number>
   readonly inCart: (id: string) => number
-  /** Rejects when the part could not be put in the cart. */
+  /** Rejects when the part cannot be added to the cart. */
   readonly onAdd: (id: string, quantity: number) => Promise<void>
   readonly onQuantity: (id: string, quantity: number) => void
   readonly drawingUrl: (id: string) => string
@@ -23,7 +23,7 @@ interface Props {
   readonly added: number
 }
 
-/** L-REQ: what equipment also needs, a page for each kind of part. */
+/** L-REQ: the parts that equipment also needs, a page for each kind of part. */
 export function RequiredParts({ pages, answered, added, ...row }: Props) {
   const [current, setCurrent] = useState(() => firstPage(pages))
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set())

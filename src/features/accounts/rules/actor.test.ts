@@ -26,7 +26,7 @@ test.each([
   expect(writeActor(actor)).toBe(text)
 })
 
-test('a role and how a buyer was recognised are not written into a row', () => {
+test('a row contains neither the role nor how the store recognized the buyer', () => {
   const staff: Staff = { kind: 'staff', role: 'admin', name: 'ann' }
   const shopper: Shopper = { kind: 'shopper', recognised: { orderId: 'A1', by: 'cookie' } }
   expect(writeActor(staff)).toBe('staff ann')

@@ -21,13 +21,13 @@ interface Contractor {
 const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** A member of staff as the history of an order names them. */
+/** A member of staff in the history of an order. */
 interface StaffMember {
   kind: 'staff'
   name: string
 }
 
-/** A member of staff who acts now, with the role that decides what they may do. */
+/** A member of staff who acts now, with the role that decides their permissions. */
 export interface Staff extends StaffMember {
   role: StaffRole
 }
@@ -42,7 +42,8 @@ export interface System {
 }
 
 /**
- * Who the history of an order says did something. It keeps no role: an old event must not give a permission.
+ * The actor of an event in an order's history. It has no role, because an old event must not give a
+ * permission.
  */
 export type EventActor = Shopper | Contractor | StaffMember | System
 
@@ -52,7 +53,7 @@ export const RECONCILIATION: System = { kind: 'system', name: 'reconciliation' }
 export const EXPIRY_JOB: System = { kind: 'system', name: 'expiry' }
 export const NIGHT_JOB: System = { kind: 'system', name: 'night' }
 
-/** How an actor is written into a row: "buyer", "contractor 17", "staff ann"; a system by its name alone. */
+/** An actor as the text of a row: "buyer", "contractor 17", "staff ann"; a system by its name alone. */
 export function writeActor(actor: EventActor): string {
   switch (actor.kind) {
     case 'shopper':

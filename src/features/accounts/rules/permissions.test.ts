@@ -36,11 +36,11 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
 
 const actions = Object.keys(PERMISSIONS) as Action[]
 
-test.each(actions)('%s: what each role may do', (action) => {
+test.each(actions)('%s: each role has the expected permission', (action) => {
   expect(ACTORS.map((actor) => scopeOf(actor, action))).toEqual(EXPECTED[action])
 })
 
-test('nothing that moves money or goods is open to sales', () => {
+test('sales may not move money or goods', () => {
   const open = actions.filter((action) => PERMISSIONS[action].sales !== 'none')
   expect(open).toEqual(['orders.read', 'returns.request', 'damage.report', 'catalogue.export'])
 })

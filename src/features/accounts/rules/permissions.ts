@@ -5,7 +5,7 @@ export type Role = 'shopper' | 'contractor' | StaffRole
 /** `own`: only what belongs to the actor. `all`: everything. `none`: refused. */
 export type Scope = 'none' | 'own' | 'all'
 
-/** Who may do what. A new action is a new row; a role that is not named in a row does not compile. */
+/** The permissions of each role. A new action is a new row; a row that lacks a role does not compile. */
 export const PERMISSIONS = {
   'orders.read': { shopper: 'own', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
   'orders.receive-payment': {

@@ -15,7 +15,7 @@ test('staff with the permission get one for every order', () => {
   expect([covers(permission, 'A1'), covers(permission, 'A2')]).toEqual([true, true])
 })
 
-test('a buyer gets one for the order that they proved to be theirs, and for no other', () => {
+test('a buyer gets one only for the order that they proved to be theirs', () => {
   const permission = requirePermission(buyer, 'orders.cancel')
 
   expect([covers(permission, 'A1'), covers(permission, 'A2')]).toEqual([true, false])

@@ -13,7 +13,7 @@ declare const checked: unique symbol
 export interface Authorized<A extends Action> {
   readonly [checked]: A
   readonly actor: Actor
-  /** the only order that it is for; undefined: every order */
+  /** the only order that the permission covers; undefined: every order */
   readonly onlyOrder: string | undefined
 }
 
@@ -26,7 +26,7 @@ export function requirePermission<A extends Action>(actor: Actor, action: A): Au
   return { actor, onlyOrder: own } as Authorized<A>
 }
 
-/** Whether a permission is for this order. */
+/** Whether a permission covers this order. */
 export const covers = ({ onlyOrder }: Authorized<Action>, orderId: string): boolean =>
   onlyOrder === undefined || onlyOrder === orderId
 

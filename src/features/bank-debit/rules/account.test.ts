@@ -19,7 +19,7 @@ test.each([
   expect(splitAccountType(full)).toEqual(parts)
 })
 
-test('[V-BANK] what was joined is split into the same parts', () => {
+test('[V-BANK] a joined type splits into the same parts', () => {
   const word = fc.stringMatching(/^[a-z ]{1,12}$/)
   fc.assert(
     fc.property(word, fc.string({ maxLength: 20 }), (type, subType) => {
@@ -42,13 +42,13 @@ test.each(['011401533', '021000021', '071000013', '121042882'])('%s is a routing
 })
 
 test.each(['', '000000000', '0210000211', '02100002', '02100002x', '021000020'])(
-  '%j is no routing number',
+  '%j is not a routing number',
   (number) => {
     expect(isRoutingNumber(number)).toBe(false)
   },
 )
 
-test('one wrong digit is always noticed', () => {
+test('detects every single wrong digit', () => {
   const digit = fc.integer({ min: 0, max: 9 })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 8 }), digit, (at, other) => {

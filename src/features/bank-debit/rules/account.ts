@@ -11,7 +11,7 @@ export function splitAccountType(full: string): { type: string; subType: string 
 export const fullAccountType = (type: string, subType: string): string =>
   subType === '' ? type : `${type}-${subType}`
 
-/** What an account is debited as. */
+/** The kinds of accounts that a debit can name. */
 export type AccountKind = 'checking' | 'savings'
 
 /**

@@ -45,7 +45,8 @@ export const emptyAchDebit: AchDebit = {
 export type VerificationMethod = 'independent_check' | 'network_check' | 'micro_transfers'
 
 /**
- * The defaults of an untouched form: a sign-in where there is one, and a personal checking account.
+ * The defaults of an untouched form: a sign-in to the bank where it is offered, and a personal checking
+ * account.
  */
 export const startAch = (ach: AchDebit, canSignIn: boolean): AchDebit => ({
   ...ach,
@@ -74,7 +75,7 @@ export function accountLinked(
   }
 }
 
-/** Everything of the account is forgotten; how it is to be confirmed stays. */
+/** Clears the account and keeps the verification method. */
 export const accountForgotten = (ach: AchDebit): AchDebit => ({
   ...emptyAchDebit,
   verificationMethod: ach.verificationMethod,

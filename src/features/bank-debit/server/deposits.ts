@@ -16,9 +16,9 @@ import type { BankServices } from './services.ts'
 
 type Row = Selectable<BankVerificationTable>
 
-/** How long an order waits for its deposits to be confirmed; its stock is held meanwhile. */
+/** How long an order waits for the buyer to confirm the deposits. Its stock stays reserved. */
 const PATIENCE_MS = 10 * 24 * 3_600_000
-/** How long after a process died while it sent them they may be sent again. */
+/** After a process died while it sent the deposits, another may send them again after this time. */
 const TAKE_OVER_MS = 60_000
 const MAX_TRIES = 5
 /** Time to choose another payment method, as after a refused card. */
@@ -142,8 +142,8 @@ interface Amounts {
 }
 
 /**
- * Compares the amounts that the buyer enters with those that were sent, and debits the order when they are
- * right. Wrong ones are counted here as well as at the provider. Throws ApiError no_deposits, amounts_wrong,
+ * Compares the buyer's amounts with those that were sent, and debits the order when they are right. The store
+ * counts wrong tries, and so does the provider. Throws ApiError no_deposits, amounts_wrong,
  * deposits_not_yet, payment_declined, payment_unavailable.
  */
 export async function confirmDeposits(services: BankServices, asked: Amounts): Promise<DebitResult> {
@@ -183,7 +183,8 @@ async function confirmAccount(
 }
 
 /**
- * Counts one try before the provider is asked. A confirmed account whose payment was interrupted uses none.
+ * Counts one try before the call to the provider. A confirmed account whose payment was interrupted uses
+ * none.
  */
 async function countTry({ payments }: BankServices, orderId: string): Promise<Row> {
   const { db, clock } = payments
@@ -206,7 +207,7 @@ async function countTry({ payments }: BankServices, orderId: string): Promise<Ro
   throw new ApiError('no_deposits', texts.noDeposits, { status: 409 })
 }
 
-/** Ends the verification; after a failed one the order waits no longer than after a refused card. */
+/** Ends the verification. After a failed one the order waits as long as after a refused card. */
 const end = ({ payments }: BankServices, orderId: string, state: 'verified' | 'failed') => {
   const now = payments.clock.now()
   return inTransaction(
@@ -225,7 +226,7 @@ const end = ({ payments }: BankServices, orderId: string, state: 'verified' | 'f
   )
 }
 
-/** How far the deposits of an order have come. */
+/** The state of an order's deposits. */
 export async function verificationOf({ payments }: BankServices, orderId: string): Promise<BankVerification> {
   const row = await payments.db
     .selectFrom('bank_verification')

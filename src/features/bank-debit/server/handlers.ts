@@ -75,7 +75,7 @@ async function debit({ bank, request, orderCookie }: BankContext, input: DebitIn
   })
 }
 
-/** A sign-in counts when our own record of this session has it; what the browser says of it does not. */
+/** A sign-in counts only when our own record of this session has it. The browser's claim is ignored. */
 async function proofOf(
   { bank, request }: Pick<BankContext, 'bank' | 'request'>,
   isClaimed: boolean,

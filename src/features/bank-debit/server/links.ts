@@ -16,7 +16,7 @@ const SESSION_S = 24 * 3_600
 const DAY_MS = SESSION_S * 1_000
 const BATCH = 20
 
-/** Begins a sign-in: the browser gets a session of its own and what the provider's window starts with. */
+/** Begins a sign-in: the browser gets a session and the token that opens the provider's window. */
 export async function beginLink(services: BankServices, request: RequestContext): Promise<string> {
   await mayAsk(services, request)
   const link = linkOf(services)
@@ -32,8 +32,8 @@ export async function beginLink(services: BankServices, request: RequestContext)
 }
 
 /**
- * Ends a sign-in. The access to the bank stays here, encrypted; the browser gets a handle that is good in
- * this session alone.
+ * Ends a sign-in. The store keeps the access to the bank, encrypted. The browser gets a handle that works
+ * only in this session.
  */
 export async function exchangeToken(
   services: BankServices,
@@ -60,8 +60,8 @@ export async function exchangeToken(
 }
 
 /**
- * The linked account, for the browser that linked it, once: then the access is given back, and what stays
- * here is a mark of the account.
+ * Answers the linked account once, to the browser that linked it. Then the access is revoked, and the store
+ * keeps only a keyed hash of the account.
  */
 export async function readAccount(
   services: BankServices,
@@ -93,8 +93,8 @@ export async function readAccount(
 }
 
 /**
- * Did this browser sign in to the bank of the account, by our own record? Undefined when it signed in to
- * none.
+ * Whether our record says that this browser signed in to the account's bank. Undefined when it signed in to
+ * no bank.
  */
 export async function linkedAccounts(
   services: BankServices,
@@ -139,7 +139,7 @@ export async function sweepLinks(services: BankServices): Promise<number> {
   return Number(gone.numDeletedRows)
 }
 
-// What could not be given back now is tried again by the sweep.
+// The sweep tries again to revoke access that could not be revoked now.
 async function giveBack(services: BankServices, handleHash: string, accessToken: string): Promise<void> {
   const done = await services.link?.forget(accessToken)
   if (done?.kind === 'done')

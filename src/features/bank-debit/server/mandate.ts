@@ -4,8 +4,8 @@ import { markOf } from './secrets.ts'
 import type { BankServices } from './services.ts'
 
 /**
- * Stores what the buyer agreed to, with its payment: the words, the amount, the time, and a keyed hash of the
- * IP address.
+ * Stores the buyer's agreement with its payment: the words, the amount, the time, and a keyed hash of the IP
+ * address.
  */
 export const recordMandate =
   ({ secrets, payments }: BankServices, ip: string): NonNullable<PayRequest['onStart']> =>

@@ -1,5 +1,6 @@
 /**
- * The providers of bank accounts. No method throws; what the provider did not state is `unknown`. `code` and
+ * The providers of bank accounts. No method throws; an outcome that the provider did not state is `unknown`.
+ * `code` and
  * `cause` are safe to store and log.
  */
 export type NotDone = { kind: 'refused'; code: string } | { kind: 'unknown'; cause: string }
@@ -15,15 +16,15 @@ export interface LinkedAccount {
   routingNumber: string
 }
 
-/** Lets a buyer sign in to the bank, so that there is nothing to type and nothing to wait for. */
+/** Lets a buyer sign in to the bank, in place of typing numbers and waiting for deposits. */
 export interface BankLink {
-  /** What the browser starts with; `user` distinguishes buyers and identifies no person. */
+  /** The token that opens the provider's window; `user` tells buyers apart without identifying a person. */
   begin(user: string): Promise<{ kind: 'ready'; token: string } | NotDone>
   /** The browser's single-use token becomes access to the account. */
   exchange(publicToken: string): Promise<{ kind: 'linked'; accessToken: string } | NotDone>
   /** The account that may be debited. */
   account(accessToken: string): Promise<{ kind: 'account'; account: LinkedAccount } | NotDone>
-  /** Gives the access back; done also when it was given back before. */
+  /** Revokes the access; answers "done" also when it was revoked before. */
   forget(accessToken: string): Promise<{ kind: 'done' } | NotDone>
 }
 
@@ -33,7 +34,7 @@ export interface DepositRequest {
   customer: { email: string; firstName: string; lastName: string; phone: string }
 }
 
-/** Two small deposits to an account: who can say their amounts has it. */
+/** Two small deposits to an account. A buyer who knows their amounts owns the account. */
 export interface DepositVerification {
   /** Keeps the account at the provider and has the deposits sent. */
   send(

@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The secrets of the process; the first makes, the others still read, while one is being replaced. */
+/**
+ * The secrets of the process. The first one encrypts; while a secret is being replaced, the others decrypt.
+ */
 export type Secrets = readonly [string, ...string[]]
 
 const IV_BYTES = 12
@@ -11,11 +13,11 @@ const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret,
 /** A random text that cannot be guessed. */
 export const randomHandle = (): string => randomBytes(24).toString('base64url')
 
-/** A keyed hash: tells whether two things are the same without saying what they are. */
+/** A keyed hash: shows whether two texts are equal without revealing them. */
 export const markOf = (secrets: Secrets, kind: string, text: string): string =>
   createHmac('sha256', secrets[0]).update(`${kind}\n${text}`).digest('base64url')
 
-/** Encrypts a text (AES-256-GCM); only a process with the secret reads it. */
+/** Encrypts a text (AES-256-GCM). */
 export function seal(secrets: Secrets, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secrets[0]), iv)
@@ -23,7 +25,7 @@ export function seal(secrets: Secrets, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text again; undefined when no secret fits, or the text was changed. */
+/** Decrypts a text; undefined when no secret fits or the text was changed. */
 export function unseal(secrets: Secrets, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   for (const secret of secrets) {

@@ -3,7 +3,7 @@ import type { PaymentServices } from '#features/payments/server/index.ts'
 import type { BankLink, DepositVerification } from './ports.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What bank debits need besides what every payment does. */
+/** The dependencies of bank debits beside those of every payment. */
 export interface BankServices {
   payments: PaymentServices
   /** undefined: buyers type their numbers */

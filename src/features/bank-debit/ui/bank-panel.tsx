@@ -14,7 +14,7 @@ export interface BankPanelProps {
   readonly read: string | null
   /** the buyer can sign in to the bank here */
   readonly canSignIn: boolean
-  /** what is missing is shown */
+  /** shows errors for missing fields */
   readonly tried: boolean
   readonly billing: ReactNode
   readonly onMethod: (method: string) => void

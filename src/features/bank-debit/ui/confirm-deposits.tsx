@@ -7,19 +7,19 @@ import { MANDATE, formTexts as texts } from '../texts.ts'
 interface Props {
   /** last digits of the account */
   readonly last4: string
-  /** Tells the amounts in cents; answers what went wrong, or nothing. */
+  /** Sends the amounts in cents. Answers the error to show, or undefined. */
   readonly onConfirm: (amounts: [number, number]) => Promise<string | undefined>
 }
 
 const centsOf = (text: string): number | undefined => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)
 
-/** Two amounts that only who has the account can know. */
+/** The form for the two deposited amounts, which only the owner of the account knows. */
 export function ConfirmDeposits({ last4, onConfirm }: Props) {
   const [amounts, setAmounts] = useState({ first: '', second: '' })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // What is typed before the page's code has come would be lost.
+  // The fields are disabled until the page's code has loaded, because text typed before would be lost.
   const [listens, setListens] = useState(false)
   useEffect(() => setListens(true), [])
   const [first, second] = [centsOf(amounts.first), centsOf(amounts.second)]

@@ -1,4 +1,4 @@
-/** What of Plaid's own script is used here. */
+/** The parts of Plaid's script that we use. */
 interface Plaid {
   create(options: { token: string; onSuccess(publicToken: string): void; onExit(): void }): {
     open(): void

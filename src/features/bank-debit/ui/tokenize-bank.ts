@@ -12,7 +12,7 @@ export interface BankDetails {
 }
 
 /**
- * What turns an account into a token for one debit: the payment provider's own library, or the payment
+ * The source of a token for one debit of an account: the payment provider's own library, or the payment
  * sandbox.
  */
 export type TokenizerConfig = { mode: 'braintree' } | { mode: 'sandbox'; url: string }

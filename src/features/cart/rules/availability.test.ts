@@ -16,7 +16,7 @@ test.each([
   [34, 40, 40],
   [34, 34, 34],
 ])(
-  '[C-CHECK] of %i in stock, a question for %i is told %i: above 20 the stock is not told',
+  '[C-CHECK] with %i in stock, a check of %i answers %i: it never reveals a stock above 20',
   (stock, asked, told) => {
     expect(quantityAvailable(item(stock), asked)).toBe(told)
   },

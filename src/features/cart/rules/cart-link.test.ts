@@ -31,11 +31,11 @@ test.each([
   ['a script', '?items=<script>'],
   ['a link that was cut off', '?items=450000001x1,4500'],
   ['201 products', `?items=${Array.from({ length: 201 }, (_, index) => `${450_000_000 + index}x1`).join()}`],
-])('[C-SEND] %s is no cart link', (_, search) => {
+])('[C-SEND] %s is not a cart link', (_, search) => {
   expect(readCartLink(search)).toBeUndefined()
 })
 
-test('any text in the address is read or refused; nothing throws', () => {
+test('reads or refuses any text in the address without throwing', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readCartLink(`?items=${text}`)))
 })
 

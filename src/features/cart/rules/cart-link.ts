@@ -13,7 +13,7 @@ const ONE = /^(\d{9})x([1-9]\d{0,2})$/
 
 /**
  * The page that fills a cart with these products: `/cart?items=453061180x1,453054793x1`. Only ids and
- * quantities travel: prices are ours when the link is opened.
+ * quantities are in the link; the store adds its own prices when the link is opened.
  */
 export const cartLink = (products: readonly LinkedProduct[]): string =>
   `/cart?items=${products.map(({ id, qty }) => `${id}x${qty}`).join()}`
@@ -33,7 +33,7 @@ export function readCartLink(search: string): readonly LinkedProduct[] | undefin
   return products
 }
 
-/** What a link adds to a cart: nothing when it is opened twice, or in the browser that sent it. */
+/** The products that a link adds to a cart: none when it is opened twice, or in the browser that sent it. */
 export const missingFrom = (items: readonly CartItem[], linked: readonly LinkedProduct[]): LinkedProduct[] =>
   linked.flatMap(({ id, qty }) => {
     const more = qty - (items.find((item) => item.id === id)?.qty ?? 0)

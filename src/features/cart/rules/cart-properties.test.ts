@@ -63,7 +63,7 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   ),
 )
 
-test('after any events: the invariants hold already, no total is negative, the services agree', () => {
+test('after any events the invariants hold, no total is negative and the services fit', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
       const cart = play(...events)

@@ -45,7 +45,7 @@ test('[S-CART-01] adding a product that is already in the cart adds up its quant
   expect(cart.lastItemAdded).toEqual({ id: furnace.id, qty: 3, at: 2 })
 })
 
-test('[S-CART-01] quantities do not depend on the order in which things are added', () => {
+test('[S-CART-01] quantities do not depend on the order of the additions', () => {
   const additions = fc.array(
     fc.record({
       id: fc.constantFrom('450000001', '450000002', '450000003'),
@@ -92,7 +92,7 @@ test('a product beyond 200 lines is not added, and a message says so', () => {
   expect(cart.alerts.popupMessage).toBe('A cart holds at most 200 different products.')
 })
 
-test('[S-CART-03] removing a product drops the services that nothing else in the cart offers', () => {
+test('[S-CART-03] removing a product drops the services that no other product in the cart offers', () => {
   const cart = play(
     added(),
     added(thermostat),
@@ -139,7 +139,7 @@ test('[S-CART-06] pasting adds many products at once; [X-PASTE] a failure says s
   )
 })
 
-test('[S-CART-08] a cart that holds nothing but the special service is emptied', () => {
+test('[S-CART-08] a cart with only the special service is emptied', () => {
   const special = makeItem({
     id: PRIORITY_DELIVERY,
     isService: true,
@@ -161,7 +161,7 @@ test('[S-CART-08] a cart that holds nothing but the special service is emptied',
 test.each([
   ['liftgate', liftgate, inside],
   ['inside', inside, liftgate],
-])('[S-CART-09] choosing %s takes the place of the other', (_, chosen, other) => {
+])('[S-CART-09] choosing %s replaces the other', (_, chosen, other) => {
   const cart = play(
     added(),
     { type: 'serviceToggled', service: other },
@@ -222,7 +222,7 @@ test('[S-CART-10] a guaranteed option adds one priority-delivery line, replacing
   ])
 })
 
-test('[S-CART-10] another option takes the priority-delivery line away', () => {
+test('[S-CART-10] another option removes the priority-delivery line', () => {
   expect(
     ids(
       play(
@@ -241,7 +241,7 @@ test('an option that is not offered cannot be chosen', () => {
   expect(reduceCart(cart, { type: 'shippingChosen', option: 'guaranteed' })).toBe(cart)
 })
 
-test('[S-CART-11] a coupon: applying, applied with discounted lines, taken away again', () => {
+test('[S-CART-11] a coupon: applying, applied with discounted lines, removed again', () => {
   const discountedProducts = [
     {
       productNumber: furnace.id,
@@ -287,7 +287,7 @@ test('[S-CART-11] [X-COUPON] a failed coupon says so and removes its discounts',
   expect(cartTotals(cart).discount).toBe(0)
 })
 
-test('an answer for a coupon that was removed meanwhile is ignored', () => {
+test('ignores the answer for a coupon that was removed before it arrived', () => {
   const cart = play(added(), { type: 'couponEntered', code: 'SPRING' }, { type: 'couponRemoved' })
 
   expect(reduceCart(cart, { type: 'couponApplied', code: 'SPRING', discountedProducts: [] })).toBe(cart)

@@ -140,7 +140,7 @@ const withPopup = (cart: Cart, popupMessage: string): Cart => ({
   alerts: { ...cart.alerts, popupMessage },
 })
 
-// S-CART-11: each item's price is untouched by a coupon, so taking its share away is the reset.
+// S-CART-11: a coupon does not change an item's price, so removing its share resets the item.
 const withoutCoupon = (cart: Cart): Cart => ({
   ...cart,
   items: withCouponShares(cart.items, new Map()),

@@ -24,7 +24,7 @@ export interface TrackedItem {
   currency: 'USD'
 }
 
-/** What the page must do after the cart changed, in this order. */
+/** The actions of the page after a change of the cart, in this order. */
 export type CartEffect =
   | { kind: 'saveCart' }
   | { kind: 'writeCount'; qty: number }
@@ -79,17 +79,17 @@ function coupon(before: Cart, after: Cart): CartEffect[] {
     : []
 }
 
-// What shipping and coupons depend on: products, quantities, prices.
+// Shipping and coupons depend on products, quantities and prices.
 const goodsKey = (cart: Cart): string => keyOf(cart.items.filter((item) => !NOT_SHIPPED.has(item.id)))
 
-// What the rules of a place look at.
+// The rules of a place depend on the products.
 const productsOf = (cart: Cart): string =>
   cart.items
     .filter((item) => !item.isService)
     .map((item) => item.id)
     .join()
 
-// What tax depends on.
+// Tax depends on these amounts.
 function moneyKey(cart: Cart): string {
   const option = cart.shipping.selectedShippingOption
   const discounts = cart.items

@@ -20,7 +20,7 @@ export interface CheckedProduct {
   quantityAvailable: number
 }
 
-/** Everything that can happen to a cart. */
+/** All events of a cart. */
 export interface CartEvents {
   itemAdded: { item: CartItem; qty?: number }
   quantityChanged: { id: string; qty: number }
@@ -52,7 +52,7 @@ export interface CartEvents {
   couponRemoved: object
 
   cartChecked: { products: readonly CheckedProduct[]; rules?: CartRules | null }
-  /** what the rules of a new place, or of new products, say; null when they could not be asked for */
+  /** the verdicts of the rules for a new place or new products; null when they could not be loaded */
   rulesReceived: { rules: CartRules | null }
   cartCheckFailed: object
   pricesExpired: { prices: readonly { id: string; price: Cents }[] }

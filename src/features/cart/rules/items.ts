@@ -107,7 +107,7 @@ const SERVICE_LINE: CartItem = {
 }
 
 /**
- * Items with the coupon's share of each; those it does not name carry none. Unchanged items stay the same
+ * Items with the coupon's share of each; items that it does not name have none. Unchanged items stay the same
  * objects.
  */
 export function withCouponShares(

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from './types.ts'
 
-/** The products of a cart that may not be installed where it goes: with them no order can be placed. */
+/** The products of a cart that may not be installed at its destination. They block the order. */
 export function forbiddenItems({ items, rules }: Pick<Cart, 'items' | 'rules'>): CartItem[] {
   const forbidden = new Set(
     rules?.checks.filter(({ outcome }) => outcome === 'blocked').map(({ id }) => id) ?? [],
@@ -11,7 +11,7 @@ export function forbiddenItems({ items, rules }: Pick<Cart, 'items' | 'rules'>):
 const compact = (zip: string): string => zip.replace(/\s/g, '').toUpperCase()
 
 /**
- * What may not go to a zip as the buyer typed it; empty while the rules of another zip, or none, are known.
+ * The forbidden products at a zip that the buyer typed. Empty while the cart has no verdict for this zip.
  */
 export const forbiddenAt = (cart: Pick<Cart, 'items' | 'rules'>, zip: string): CartItem[] =>
   cart.rules !== null && compact(zip).startsWith(compact(cart.rules.zip)) ? forbiddenItems(cart) : []

@@ -3,7 +3,7 @@ import { add, type Cents, subtract, times, toCents, ZERO } from '#kit/money.ts'
 import type { Cart, CartItem, CartTax, SelectedShippingOption } from './types.ts'
 
 export interface CartTotals {
-  /** what the items come to before discounts */
+  /** the sum of the items before discounts */
   fullPrice: Cents
   discount: Cents
   /** fullPrice − discount */
@@ -39,7 +39,7 @@ export function cartTotals(cart: Cart): CartTotals {
   }
 }
 
-/** What is taken off an item's whole line, at most what the line comes to. */
+/** The discount of an item's whole line, at most the line's price. */
 export function itemDiscount(item: CartItem): Cents {
   const discount = add(
     times(item.discount.discountAmount, item.qty),
@@ -49,7 +49,7 @@ export function itemDiscount(item: CartItem): Cents {
   return toCents(Math.min(discount, item.price * item.qty))
 }
 
-/** What an item's whole line costs after its discounts. */
+/** The price of an item's whole line after its discounts. */
 export const itemTotal = (item: CartItem): Cents => subtract(times(item.price, item.qty), itemDiscount(item))
 
 /** The number in the cart badge and its cookie: products, not services. */
@@ -62,7 +62,7 @@ export function latestTax(cart: Pick<Cart, 'tax'>): CartTax | undefined {
   return cart.tax.kind === 'loading' ? cart.tax.last : undefined
 }
 
-/** What a chosen option adds to the total (K-FEES: guaranteed adds nothing, its line does). */
+/** The cost that a chosen option adds to the total (K-FEES: the guaranteed option's cost is a line). */
 export function shippingCostOf(
   option: Pick<SelectedShippingOption, 'type' | 'cost' | 'overrideCost'> | null,
 ): Cents {

@@ -36,7 +36,7 @@ export interface CartItem {
   breadcrumbs: readonly Breadcrumb[]
   /** true for everything that is not goods */
   isService: boolean
-  /** true for an add-on such as liftgate delivery, which lives only beside a product that offers it */
+  /** true for an add-on such as liftgate delivery, which a cart has only with a product that offers it */
   isAdditionalService: boolean
   /** ids of the add-on services this product offers */
   additionalServices: readonly string[]
@@ -50,7 +50,7 @@ export interface CartItem {
   serviceImage: string
   repricing: Repricing | null
 
-  // Beyond the specification's list, what pages and calls need to know of an item.
+  // Facts that pages and calls need, beyond the specification's list.
   sku: string
   brand: string
   category: string
@@ -122,14 +122,14 @@ interface CartPayment {
   checkoutConfirmation: boolean
 }
 
-/** One line of what a cart check found. */
+/** One finding of a cart check. */
 export interface CartAlert {
   id: string
   kind: 'price_changed' | 'out_of_stock' | 'few_left' | 'no_longer_sold'
   message: string
 }
 
-/** What the rules of the place of delivery say of the cart's products: only warnings and refusals. */
+/** The verdicts on the cart's products at the place of delivery: only warnings and refusals. */
 export interface CartRules {
   zip: string
   checks: readonly CheckedOutcome[]

@@ -150,7 +150,7 @@ test.each<[string, Parameters<typeof tax>[0], number]>([
   ['liftgate is taxed', { products: [line(FURNACE), line(LIFTGATE_DELIVERY)] }, 133.46],
   ['freight is taxed in Chicago, at our own cost', { products: [line(THERMOSTAT)], shippingCost: 0 }, 20.42],
   ['a coupon comes off first', { products: [line(FURNACE)], couponCode: 'spring' }, 117.8],
-  ['a coupon that does not hold is none', { products: [line(FURNACE)], couponCode: 'NOSUCH' }, 130.89],
+  ['an invalid coupon changes nothing', { products: [line(FURNACE)], couponCode: 'NOSUCH' }, 130.89],
   [
     '453071037 is never taxed',
     { products: [line(FURNACE), line(PRIORITY_DELIVERY)], shipping: 'guaranteed' },
@@ -188,7 +188,7 @@ test.each([
   expect(pricing.priced.subtotal).toBe(isOffered ? 131_700 : 127_700)
 })
 
-test('[X-TAX] a tax service that does not answer is said so', async () => {
+test('[X-TAX] the answer says when the tax service does not respond', async () => {
   const broken = { ...context(), tax: { rateFor: async () => Promise.reject(new Error('timeout')) } }
 
   await expect(
@@ -196,7 +196,7 @@ test('[X-TAX] a tax service that does not answer is said so', async () => {
   ).rejects.toMatchObject({ code: 'tax_unavailable', status: 503 })
 })
 
-test('[C-COUPON] what a code takes off, each line to the cent', async () => {
+test('[C-COUPON] answers the discount of each line to the cent', async () => {
   expect(
     await call(
       cartHandlers.applyCoupon,

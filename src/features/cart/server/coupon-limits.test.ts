@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The calls of one store; each store counts for itself. */
+/** The calls of one store; each store has its own counts. */
 function setUp() {
   const context = {
     db: database.db,
@@ -44,7 +44,7 @@ function setUp() {
 const wrong = (n: number) => `WRONG${n}`
 const count = (codes: readonly string[], code: string) => codes.filter((each) => each === code).length
 
-test('of wrong codes one at a time 20 are looked at, then not even the right one', async () => {
+test('after 20 wrong codes, one at a time, the store refuses even the right one', async () => {
   const { apply, tax } = setUp()
   for (let n = 0; n < 10; n++) {
     expect(await apply(wrong(n))).toBe('invalid_coupon')
@@ -57,7 +57,7 @@ test('of wrong codes one at a time 20 are looked at, then not even the right one
   expect(await tax(null)).toBe('answered')
 })
 
-test('60 wrong codes at once: 20 are looked at', async () => {
+test('of 60 wrong codes at once the store checks 20', async () => {
   const { apply } = setUp()
 
   const codes = await Promise.all(Array.from({ length: 60 }, (_, n) => apply(wrong(n))))
@@ -65,7 +65,7 @@ test('60 wrong codes at once: 20 are looked at', async () => {
   expect(count(codes, 'invalid_coupon')).toBe(LIMITS.coupon.points)
 })
 
-test('a right code is never counted', async () => {
+test('a right code does not count', async () => {
   const { apply, tax } = setUp()
   const codes = []
   for (let n = 0; n < 30; n++) codes.push(await apply('SPRING'), await tax('SPRING'))

@@ -31,7 +31,7 @@ interface CartContext extends PricingContext, GuessContext {
 
 const os = implement(cartContract).$context<CartContext>()
 
-/** What the rules of a zip say of a cart, as the checkout asks them; null when we do not know the zip. */
+/** The verdicts on a cart at a zip, the same as in the checkout; null for an unknown zip. */
 async function rulesOf({ db, clock }: CartContext, zip: string, ids: readonly string[]) {
   try {
     const { place, on, products } = await checkCart(db, { ids, zip, at: clock.now() })
@@ -107,7 +107,7 @@ export const cartHandlers = {
   }),
 }
 
-/** What a code takes off these products. Throws ApiError invalid_coupon, unknown_products. */
+/** The discount of a code on these products. Throws ApiError invalid_coupon, unknown_products. */
 async function applyCoupon(
   context: CartContext,
   input: { couponCode: string; products: readonly { id: string; quantity: number }[] },

@@ -73,7 +73,7 @@ test.each([
   ['an empty cart', { ...cart, products: [] }, { status: 400 }],
   ['quantity 0', { ...cart, products: [{ id: FURNACE, quantity: 0 }] }, { status: 400 }],
   [
-    'nothing but the priority line',
+    'only the priority line',
     { ...cart, products: [{ id: PRIORITY_DELIVERY, quantity: 1 }] },
     { status: 400 },
   ],
@@ -153,7 +153,7 @@ test('[C-SEND] a crash between writing the mail and answering: the same key send
   expect(await written()).toHaveLength(1)
 })
 
-test('control: without a key of its own each resend is a mail of its own', async () => {
+test('control: without a key each resend sends another mail', async () => {
   const { send } = setUp()
   await Promise.all([send(cart), send(cart)])
 

@@ -38,7 +38,7 @@ export async function checkedCart(page: CartDependencies, items: readonly CartIt
     const zipcode = page.destination()
     const { products, rules } = await page.api.check({ zipcode, products: productLinesOf(items) })
     const checked = { type: 'cartChecked' as const, products: products.map(checkedFromWire) }
-    // The place may have changed while the call was under way; then the rules are asked for again.
+    // If the place changed during the call, ask for the rules again.
     return zipcode === page.destination() ? { ...checked, rules: rulesFromWire(rules) } : checked
   } catch {
     return { type: 'cartCheckFailed' }
@@ -96,7 +96,7 @@ export async function askForTax(page: CartDependencies, cart: Cart, signal: Abor
   return { tax: fromWire(tax), rate, freightTaxable, basis }
 }
 
-/** What the rules of the place of delivery say of the cart. */
+/** Asks for the verdicts on the cart at the place of delivery. */
 export async function askForRules(page: CartDependencies, cart: Cart, signal: AbortSignal) {
   const { rules } = await page.api.check(
     { zipcode: page.destination(), products: productLinesOf(cart.items) },

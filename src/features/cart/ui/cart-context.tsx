@@ -3,7 +3,7 @@ import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
 import { type Cart, EMPTY_CART } from '../rules/types.ts'
 import type { CartStore } from './cart-store.ts'
 
-/** Access to the cart. Its code is loaded when first needed, so that other pages do not load it. */
+/** Access to the cart. Its code loads when a page first needs it. */
 export interface CartAccess {
   load(): Promise<CartStore>
   /** where the drawing of an item lies */

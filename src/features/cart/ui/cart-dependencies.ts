@@ -5,7 +5,7 @@ import type { TrackedItem } from '../rules/effects.ts'
 import type { CartCompanion } from '../rules/saved-entries.ts'
 import type { CartItem } from '../rules/types.ts'
 
-/** What the cart needs of the page it runs in. */
+/** The functions of the page that the cart calls. */
 export interface CartDependencies {
   api: Omit<ContractRouterClient<typeof cartContract>, 'send'>
   /** POST /cart/send under this Idempotency-Key */

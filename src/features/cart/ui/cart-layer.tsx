@@ -10,7 +10,7 @@ const Dialog: ComponentType<{
 
 interface Props {
   readonly path: string
-  /** what the added product also needs, shown in the dialog */
+  /** the parts that the added product needs, shown in the dialog */
   readonly Parts?: ComponentType<PartsProps>
   /** calls back when the cart has been loaded */
   readonly onLoaded: (watcher: (store: CartStore) => void) => () => void

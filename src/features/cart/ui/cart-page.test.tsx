@@ -123,7 +123,7 @@ test('[S-SVC][S-CART-09] inside delivery replaces the liftgate', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Liftgate/ }).checked).toBe(false)
 })
 
-test('removing can be undone, with the services that went along', async () => {
+test('undo restores a removed product with its services', async () => {
   await open(makeCartDependencies({ saved: stored([furnace, lineSet]) }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Liftgate/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Remove Steady 96 Gas Furnace, 80,000 BTU' }))
@@ -208,7 +208,7 @@ test('the page names what cannot be ordered before the button to shipping', asyn
   )
 })
 
-test('[V-NOX] what may not be installed there closes the way to shipping', async () => {
+test('[V-NOX] a product that may not be installed there disables the button to shipping', async () => {
   const forbidden = {
     id: furnace.id,
     outcome: 'blocked' as const,
@@ -247,7 +247,7 @@ test('a shortage is shown instead of "out of stock"', async () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).not.toContain('Out of stock')
 })
 
-test('[X-SHIP] without freight the sum does not call itself a total', async () => {
+test('[X-SHIP] without freight the sum is not labelled a total', async () => {
   const shippingRates = async () => {
     throw new Error(
       'There was a problem fetching your shipping options. Please refresh to try again or contact us ' +

@@ -5,7 +5,7 @@ import { figure, type Part, word } from '../parts.ts'
 import { byKind, type Need, need } from './need.ts'
 
 const DISCONNECT_AMPS = [30, 60, 100, 200]
-/** What copper wire of 10, 8 and 6 AWG in a whip carries (NEC 2023, table 310.16, 60 °C; memory). */
+/** Amperes that copper wire of 10, 8 and 6 AWG carries in a whip (NEC 2023, table 310.16, 60 °C; memory). */
 const WHIP_AMPS = [30, 40, 55]
 const sizeFor = (sizes: readonly number[], amps: number): number | undefined =>
   sizes.find((size) => amps <= size)
@@ -49,7 +49,7 @@ function breaker(circuit: Circuit, own: Own): Need[] {
   ]
 }
 
-/** The compressor has a protection of its own, so that its cable follows the ampacity alone (240.4(G)). */
+/** A compressor has its own overload protection, so only the ampacity decides its cable (240.4(G)). */
 const HAS_COMPRESSOR: ReadonlySet<string> = new Set([
   'air-conditioner',
   'heat-pump',
@@ -62,7 +62,9 @@ const HAS_COMPRESSOR: ReadonlySet<string> = new Set([
   'package-unit',
   'package-bundle',
 ])
-/** Small wires take no breaker above their own rating (240.4(D)); larger ones the next standard size. */
+/**
+ * A small wire needs a breaker within its rating (240.4(D)); a larger one may take the next standard size.
+ */
 const SMALL_WIRE_A = 30
 
 /** True when a cable of this rating may be protected by the breaker. */
@@ -99,7 +101,7 @@ function cableFromPanel(unit: Part, circuit: Circuit, own: Own): Need[] {
       ]
 }
 
-/** We sell no fuses, so a fused disconnect would arrive without what makes it work. */
+/** We sell no fuses, and a fused disconnect does not work without them. */
 const isUsable = (part: Part): boolean => word(part, 'kind') !== 'Fused'
 
 function disconnect(circuit: Circuit, own: Own): Need[] {

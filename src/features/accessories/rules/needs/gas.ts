@@ -4,7 +4,7 @@ import { byKind, type Need, need } from './need.ts'
 
 /** A 2 inch vent is large enough up to this burner, in BTU/h. */
 const TWO_INCH_VENT_BTU = 80_000
-/** Shorter pieces fill a gap; a run is made of pieces of this length. */
+/** Length of the pieces of a run in feet. Shorter pieces only fill a gap. */
 const RUN_PIECE_FT = { 'Type B vent': 5, 'PVC vent pipe': 10, 'Stainless vent': 3, 'Smoke pipe': 2 }
 /** Pieces for a usual run: through one storey and the roof, or through an outside wall. */
 const RUN_PIECES = { 'Type B vent': 3, 'PVC vent pipe': 2, 'Stainless vent': 2, 'Smoke pipe': 3 }
@@ -15,7 +15,7 @@ const CONDENSING_UEF = 0.9
 
 type PipeKind = keyof typeof RUN_PIECE_FT
 
-/** The pipes that a vent is made of, and the ends that go with them. */
+/** The end pieces of each kind of vent pipe. */
 const ENDS: Readonly<Record<PipeKind, readonly string[]>> = {
   'Type B vent': ['Type B rain cap'],
   'PVC vent pipe': ['Concentric kit', 'Sidewall Termination Kit'],
@@ -27,7 +27,7 @@ const ENDS: Readonly<Record<PipeKind, readonly string[]>> = {
 const inchesOf = (vent: string): number[] =>
   /\bin\b/.test(vent) ? (vent.match(/\d+(\.\d+)?/g) ?? []).map(Number) : []
 
-/** What the flue gas of a burner leaves through; undefined when everything comes in the box. */
+/** The kind of pipe that a burner's vent needs; undefined when the vent comes in the box. */
 function pipeOf(unit: Part): PipeKind | undefined {
   const vent = word(unit, 'vent')
   if (vent.startsWith('PVC')) return 'PVC vent pipe'
@@ -40,7 +40,7 @@ function pipeOf(unit: Part): PipeKind | undefined {
   return condenses ? 'PVC vent pipe' : 'Type B vent'
 }
 
-/** The vent of a burner: pipe for the run and what ends it outside. */
+/** The vent of a burner: pipe for the run and an end piece outside. */
 export function ventOf(unit: Part): Need[] {
   if (read(unit, 'mobileHome') === true && pipeOf(unit) === 'Type B vent')
     return [need('vent', true, byKind('Roof jack', texts.fits.roofJack))]

@@ -30,7 +30,7 @@ export function padFits(unit: Part): Need['fits'] {
 /** A wall bracket must carry a quarter more than the unit weighs. */
 const BRACKET_SAFETY_FACTOR = 1.25
 
-/** What holds an outdoor unit: a wall bracket or a pad. */
+/** The mount of an outdoor unit: a wall bracket or a pad. */
 export function mount(unit: Part): Need {
   const pad = padFits(unit)
   return need('mount', true, (part) => {
@@ -44,7 +44,7 @@ export function mount(unit: Part): Need {
   })
 }
 
-/** What a package unit stands on: a roof curb of its size or a pad. */
+/** The base of a package unit: a roof curb of its size or a pad. */
 export function roofBase(unit: Part): Need {
   const tons = figure(unit, 'tons') ?? figure(unit, 'systemTons')
   const pad = padFits(unit)

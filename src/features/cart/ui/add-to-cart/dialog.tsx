@@ -33,9 +33,9 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
   const added = cart.lastItemAdded
   const [open, setOpen] = useState(false)
 
-  // Stands before the opening: the dialog may arrive after the first product is in the cart, and must not
-  // close itself. On leaving, not on arriving: the dialog itself may arrive after the addition that it shows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is what closes it
+  // Close when the shopper leaves the page, not when a page opens: the dialog's code may load after the
+  // addition that it shows. For the same reason this effect stands before the one that opens the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path closes the dialog
   useEffect(() => () => setOpen(false), [path])
   useEffect(() => {
     if (!added || !store.announce(added.at)) return
