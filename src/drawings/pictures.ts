@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache'
 import { shorterPaths } from './engine/shorter-paths.ts'
 import { figureFromSpec } from './figure/figure.ts'
 import { pictureViews } from './picture-views.ts'
-import type { DrawnProduct, PictureSpec, StageView } from './spec.ts'
+import { hasModel } from './renderings/models.ts'
+import { describeRendering, render } from './renderings/rendering.ts'
+import { RENDERINGS_VERSION } from './renderings/version.ts'
+import type { DrawnProduct, PictureSpec, RenderedProduct, StageView } from './spec.ts'
 import { DRAWINGS_VERSION } from './version.ts'
 import { CARD, cardScale } from './views/compose.ts'
 import { drawConnections } from './views/connections.ts'
@@ -35,6 +38,31 @@ export function draw(picture: PictureSpec): string {
   pictures.set(key, svg)
   return svg
 }
+
+/** A product's rendering as a file; undefined for a product that nothing is known to look like. */
+export function drawRendering(product: RenderedProduct): string | undefined {
+  if (!hasModel(product)) return undefined
+  const key = `rendering ${renderingKey(product)}`
+  const known = pictures.get(key)
+  if (known !== undefined) return known
+  const svg = render(product)
+  pictures.set(key, svg)
+  return svg
+}
+
+const renderingKey = ({ drawing, dimensions, kind }: RenderedProduct): string =>
+  JSON.stringify([drawing, dimensions, kind])
+
+/** The version and the words of a product's rendering; null where it has none. */
+export const renderingOf = (product: RenderedProduct): { version: string; alt: string } | null =>
+  hasModel(product) ? { version: renderingVersion(product), alt: describeRendering(product) } : null
+
+/** Changes with the data of a rendering and with the code that makes it. */
+export const renderingVersion = (product: RenderedProduct): string =>
+  createHash('sha256')
+    .update(RENDERINGS_VERSION + renderingKey(product))
+    .digest('base64url')
+    .slice(0, 10)
 
 /**
  * The scale (pixels per inch) at which every product of a list fits its card, so that shoppers can compare

@@ -71,3 +71,9 @@ export interface PictureSpec {
 
 /** What decides how one product looks. */
 export type DrawnProduct = Pick<PictureSpec, 'drawing' | 'dimensions'>
+
+/** What decides how a product's rendering looks. */
+export interface RenderedProduct extends DrawnProduct {
+  /** the kind within its type, in the catalogue's words: "Double-pole breaker" */
+  kind?: string | undefined
+}

@@ -1,5 +1,6 @@
 import type { Box, CommonOptions, ViewName } from '../engine/kind.ts'
 import type { Pen } from '../engine/pen.ts'
+import type { DrawingSpec } from '../spec.ts'
 import type { DrawingType } from './registry.ts'
 
 /** A type with its size and options settled: what all compositions draw, whatever the type. */
@@ -7,6 +8,7 @@ export interface Figure {
   type: DrawingType
   name: string
   box: Box
+  options: DrawingSpec['options']
   hangs: boolean
   /** false where the record states no size: the drawing then shows no inches and no door beside it */
   isMeasured: boolean

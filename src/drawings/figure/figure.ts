@@ -31,6 +31,7 @@ export function figure<T extends DrawingType>(
     type,
     name: kind.nameOf?.({ ...box, ...options }) ?? kind.name,
     box,
+    options: { ...options },
     hangs: kind.hangs,
     isMeasured: true,
     views: (['front', 'side', 'section', 'top', 'horizontal'] as const).filter((view) => kind.views[view]),

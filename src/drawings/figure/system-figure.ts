@@ -84,6 +84,7 @@ export function systemFigure(parts: readonly Figure[], least = 0): Figure {
     type: first?.type ?? 'carton',
     name: 'matched system',
     box: { w, h, d: Math.max(1, ...parts.map(({ box }) => box.d)) },
+    options: {},
     hangs: false,
     isMeasured: true,
     views: ['front'],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { StoreApi } from '#api/contract.ts'
-import { draw, versionOf } from '#drawings/pictures.ts'
+import { draw, drawRendering, renderingVersion, versionOf } from '#drawings/pictures.ts'
 import type { PictureView } from '#drawings/spec.ts'
 import { fileOf } from '#drawings/views/standalone.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
 import { connectionSizes } from '#features/catalog/rules/connection-sizes.ts'
+import { renderedProduct } from '#features/catalog/view/rendered-product.ts'
 
 const views: Readonly<Record<string, PictureView>> = {
   'card.svg': 'card',
@@ -19,6 +20,8 @@ const views: Readonly<Record<string, PictureView>> = {
   'menu.svg': 'menu',
 }
 
+const RENDERING = 'rendering.svg'
+
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
@@ -32,7 +35,7 @@ interface DrawingQuestion {
 }
 
 /**
- * Answers GET /drawings/{product id}/{view}.svg and /drawings/category/{slug}.svg. As it is, a file that any
+ * Answers GET /drawings/{product id}/{view}.svg, its rendering, and /drawings/category/{slug}.svg. As it is, a file that any
  * viewer shows; with
  * `?inline` the part of a page that takes its colours from there. With the present version in `?v=` it never
  * changes.
@@ -47,7 +50,8 @@ export async function answerDrawing(
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     })
-  const body = url.searchParams.has('inline') ? found.svg : fileOf(found.svg)
+  const isFile = found.isFile || url.searchParams.has('inline')
+  const body = isFile ? found.svg : fileOf(found.svg)
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const isVersioned = found.version !== undefined && url.searchParams.get('v') === found.version
   const headers = { 'cache-control': isVersioned ? FOREVER : A_DAY, etag }
@@ -57,6 +61,8 @@ export async function answerDrawing(
 
 interface FoundDrawing {
   svg: string
+  /** is complete as it stands */
+  isFile?: true
   version?: string
 }
 
@@ -66,9 +72,16 @@ async function productDrawing(
   file: string,
 ): Promise<FoundDrawing | undefined> {
   const view = Object.hasOwn(views, file) ? views[file] : undefined
-  if (!view || !/^\d{9}$/.test(id)) return undefined
+  if (!(view || file === RENDERING) || !/^\d{9}$/.test(id)) return undefined
   const [card] = (await api.catalog.multiple({ productIds: [id] })).products
-  return card && { svg: draw(pictureOf(card, view)), version: versionOf(card) }
+  if (!card) return undefined
+  return view ? { svg: draw(pictureOf(card, view)), version: versionOf(card) } : rendering(card)
+}
+
+function rendering(card: ProductCard): FoundDrawing | undefined {
+  const product = renderedProduct(card)
+  const svg = drawRendering(product)
+  return svg === undefined ? undefined : { svg, version: renderingVersion(product), isFile: true }
 }
 
 async function categoryDrawing(

@@ -129,6 +129,8 @@ export interface ProductView {
   /** the ways it can be shown, and the version of its drawing */
   stage: { views: readonly StageView[]; version: string; isMeasured: boolean }
   images: readonly ImageView[]
+  /** drawn in steel and copper, for a product without photographs; has the shape 4:3 */
+  rendering: { src: string; alt: string } | null
   rating: { average: number; count: number } | null
   series: SeriesView | null
   system: SystemView | null

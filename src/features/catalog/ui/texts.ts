@@ -27,6 +27,7 @@ export const texts = {
   specificationSheet: 'Specification sheet',
   sizes: (count: number) => `${count} sizes`,
   photos: 'Photos',
+  rendering: 'Rendering',
   withdrawnTitle: (name: string) => `${name} is no longer sold`,
   withdrawnText: 'It has been discontinued. These products are the most similar:',
   freight: (place: string) => `Freight to ${place}, insured`,

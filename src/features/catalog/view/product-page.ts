@@ -1,10 +1,11 @@
-import { stageOf } from '#drawings/pictures.ts'
+import { renderingOf, stageOf } from '#drawings/pictures.ts'
 import { fromWire } from '#kit/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
 import { capacityOf } from '../rules/capacity.ts'
 import type { ProductView, RelatedView } from '../ui/product-view.ts'
 import { texts } from '../ui/texts.ts'
 import { cardRow, pictureOf, relatedView, shippingOf } from './product-card.ts'
+import { renderedProduct } from './rendered-product.ts'
 import { seriesView, systemView } from './series-and-system.ts'
 import type { ViewContext } from './view-context.ts'
 
@@ -59,7 +60,16 @@ const drawings = ({ details, images }: ProductDetails, context: ViewContext) => 
   roomPhone: context.picture(pictureOf(details, 'room-phone')),
   stage: stageOf(details),
   images,
+  rendering: images.length > 0 ? null : renderingView(details),
 })
+
+/** Stands in where the merchant has no photograph. */
+function renderingView(details: ProductDetails['details']): ProductView['rendering'] {
+  const rendering = details.isService ? null : renderingOf(renderedProduct(details))
+  return (
+    rendering && { src: `/drawings/${details.id}/rendering.svg?v=${rendering.version}`, alt: rendering.alt }
+  )
+}
 
 function relatedProducts(product: ProductDetails, context: ViewContext) {
   const { includedItems } = product

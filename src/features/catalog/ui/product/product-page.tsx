@@ -62,6 +62,7 @@ export function ProductPage({
               roomPhone={product.roomPhone}
               stage={product.stage}
               images={product.images}
+              rendering={product.rendering}
             />
           )}
           <DocumentList documents={product.documents} />

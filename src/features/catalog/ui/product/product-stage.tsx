@@ -5,7 +5,7 @@ import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import type { ImageView, ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
 
-/** Few products have photos, and they need no code. */
+/** Pictures need no code. */
 const ProductPhotos = laterPart(async () => (await import('./product-photos.tsx')).ProductPhotos)
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
   readonly roomPhone: Picture
   readonly stage: ProductView['stage']
   readonly images: readonly ImageView[]
+  readonly rendering: ProductView['rendering']
 }
 
 /** Views whose words would be too small on a phone: they scroll there. */
@@ -22,9 +23,9 @@ const wide: ReadonlySet<StageView> = new Set(['views', 'connections'])
 /**
  * The product drawn to scale, at first beside a door. Each view is a drawing with an address of its own, so
  * switching views works without JavaScript; with it the drawing is loaded into the page, into the space
- * reserved for it. The merchant's pictures follow.
+ * reserved for it. The merchant's pictures follow, or the rendering.
  */
-export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
+export function ProductStage({ id, room, roomPhone, stage, images, rendering }: Props) {
   const [view, setView] = useState<StageView>('room')
   const addressOf = (one: StageView): string => `/drawings/${id}/${one}.svg?v=${stage.version}`
   const choose = (event: MouseEvent, one: StageView): void => {
@@ -67,7 +68,7 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
           )}
         </div>
       </div>
-      {images.length > 0 && <ProductPhotos images={images} />}
+      {(rendering || images.length > 0) && <ProductPhotos images={images} rendering={rendering} />}
     </>
   )
 }

@@ -1,0 +1,56 @@
+/** Inches to the right, up, and towards the person who looks. */
+export type Place = readonly [x: number, y: number, z: number]
+
+export const add = (a: Place, b: Place, times = 1): Place => [
+  a[0] + b[0] * times,
+  a[1] + b[1] * times,
+  a[2] + b[2] * times,
+]
+
+export const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+export const cross = (a: Place, b: Place): Place => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+
+export function unit(a: Place): Place {
+  const length = Math.sqrt(dot(a, a)) || 1
+  return [a[0] / length, a[1] / length, a[2] / length]
+}
+
+/** Two directions across an axis, at right angles to it and to each other. */
+export function across(axis: Place): readonly [Place, Place] {
+  const one = unit(cross(Math.abs(axis[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0], axis))
+  return [one, unit(cross(axis, one))]
+}
+
+/** Points of a circle around an axis. */
+export function circleAround(centre: Place, axis: Place, r: number, count: number): Place[] {
+  const [one, two] = across(axis)
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI
+    return add(add(centre, one, Math.cos(angle) * r), two, Math.sin(angle) * r)
+  })
+}
+
+/** The outline of points on paper, without those inside: a monotone chain. */
+export function hull(points: readonly (readonly [number, number])[]): (readonly [number, number])[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (list: typeof sorted) => {
+    const chain: (readonly [number, number])[] = []
+    for (const point of list) {
+      while (chain.length >= 2 && !turnsLeft(chain.at(-2)!, chain.at(-1)!, point)) chain.pop()
+      chain.push(point)
+    }
+    return chain.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+const turnsLeft = (
+  a: readonly [number, number],
+  b: readonly [number, number],
+  c: readonly [number, number],
+): boolean => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 1e-9

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { firstFlaw } from '../engine/svg-check.ts'
+import type { DrawingSize, DrawingSpec } from '../spec.ts'
+import { renderedTypes } from './models.ts'
+import { describeRendering, render } from './rendering.ts'
+import { RENDERINGS_VERSION } from './version.ts'
+
+const size = { width: 21, height: 34.5, depth: 28.75 }
+const of = (type: string, options: DrawingSpec['options'] = {}, dimensions: DrawingSize | null = size) => ({
+  drawing: { type, options },
+  dimensions,
+})
+
+describe('every type', () => {
+  test.each(renderedTypes)('%s: the same data, the same picture', (type) => {
+    expect(render(of(type))).toBe(render(of(type)))
+  })
+
+  test.each(renderedTypes)('%s: another size is another picture', (type) => {
+    expect(render(of(type, {}, { ...size, width: 17.5 }))).not.toBe(render(of(type)))
+    expect(render(of(type, {}, { ...size, height: 30 }))).not.toBe(render(of(type)))
+  })
+
+  test.each(renderedTypes)('%s: any size and any brand make a well-formed file', (type) => {
+    for (const width of [0.5, 6, 240])
+      for (const height of [0.5, 12, 240]) {
+        const svg = render(of(type, { brand: '<b>&"' }, { width, height, depth: 9 }))
+        expect(firstFlaw(svg.replace(/<style>.*?<\/style>/, ''))).toBeUndefined()
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<image/)
+      }
+  })
+
+  test('the renderings are those that were looked at; a changed hash asks for another look', () => {
+    const hash = createHash('sha256')
+    for (const type of renderedTypes) hash.update(render(of(type, { brand: 'Northvale' })))
+    expect(RENDERINGS_VERSION, 'browsers keep renderings by this version: set it to the received value').toBe(
+      hash.digest('hex').slice(0, 8),
+    )
+  })
+})
+
+test('alternative text says what it is and how large, in words', () => {
+  expect(describeRendering(of('furnace', { afue: 96 }))).toBe(
+    'Rendering of a 96 % gas furnace, 21 in wide, 34.5 in high, 28.75 in deep.',
+  )
+  expect(describeRendering(of('furnace', {}, null))).toContain('not to scale')
+})
+
+test('colours of the light theme are in the file, those of the dark theme in one rule of its style', () => {
+  const svg = render(of('furnace', { brand: 'Corvane' }))
+  expect(svg).toMatch(
+    /<style>@media \(prefers-color-scheme:dark\)\{(\[[^\]]+\]\{[a-z-]+:#[0-9a-f]{6}\})+\}<\/style>/,
+  )
+})

@@ -1,0 +1,5 @@
+/**
+ * The first characters of the hash of one rendering of every kind: it moves when a model changes, and cached
+ * renderings with it.
+ */
+export const RENDERINGS_VERSION = 'f69196d9'
