@@ -10,7 +10,8 @@ import { sharingFiles } from './index.ts'
 
 const ORIGIN = 'https://store.example.com'
 const NOW = '2026-11-21T18:00:00Z'
-const MANY = 200_000
+/** Two full sitemaps. `npm run bench -- sharing` streams 200,000. */
+const MANY = 100_000
 const BATCH = 20_000
 /**
  * What streaming may hold beyond what was there before: a few batches of rows, whatever the catalogue's
@@ -97,9 +98,7 @@ describe('sitemaps', () => {
     const xml = await (await get('/sitemap.xml', '/sitemap.xml')).text()
 
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      ['pages', 'categories', 'products-1', 'products-2', 'products-3', 'products-4'].map(
-        (name) => `${ORIGIN}/sitemaps/${name}.xml`,
-      ),
+      ['pages', 'categories', 'products-1', 'products-2'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
     )
   })
 
@@ -112,11 +111,11 @@ describe('sitemaps', () => {
 
   test('the sitemaps together name every product once', async () => {
     const pages = await Promise.all(
-      [1, 2, 3, 4].map(async (number) => (await sitemap(`products-${number}.xml`)).text()),
+      [1, 2].map(async (number) => (await sitemap(`products-${number}.xml`)).text()),
     )
     const urls = pages.flatMap((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url))
 
-    expect(pages.map((xml) => countOf(xml, 'url'))).toEqual([50_000, 50_000, 50_000, 50_000])
+    expect(pages.map((xml) => countOf(xml, 'url'))).toEqual([50_000, 50_000])
     expect(new Set(urls).size).toBe(MANY)
     expect(pages[0]).toContain(
       `<url><loc>${ORIGIN}/product/furnaces-heaters/gas-furnaces/high-efficiency-gas-furnaces` +
@@ -137,7 +136,7 @@ describe('sitemaps', () => {
   })
 
   test('a reader that takes gzip gets gzip', async () => {
-    const response = await sitemap('products-4.xml', { 'accept-encoding': 'br;q=1, gzip' })
+    const response = await sitemap('products-2.xml', { 'accept-encoding': 'br;q=1, gzip' })
     const packed = Buffer.from(await response.arrayBuffer())
 
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
@@ -149,7 +148,7 @@ describe('sitemaps', () => {
 
   test.each([
     'products-0.xml',
-    'products-5.xml',
+    'products-3.xml',
     'products-9999.xml',
     'products-99999999999999999999.xml',
     'products-1e3.xml',
@@ -203,10 +202,10 @@ describe('a finished file is kept', () => {
 })
 
 describe('memory', () => {
-  test('200,000 products stream through a bounded memory; collecting them first would not', async () => {
+  test('100,000 products stream through a bounded memory; collecting them first would not', async () => {
     let bytes = 0
     const streaming = await peakWhile(async (hold) => {
-      for (const number of [1, 2, 3, 4]) {
+      for (const number of [1, 2]) {
         let chunks = 0
         for await (const chunk of (await sitemap(`products-${number}.xml`)).body ?? []) {
           bytes += chunk.length
