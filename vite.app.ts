@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { withoutUnusedRouterParts } from './vite.router.ts'
 
 /**
@@ -20,12 +20,24 @@ export interface ChunkGroup {
 }
 
 /**
+ * Vite wraps each lazy import in a helper that preloads stylesheets and imports. There are none to preload
+ * (see `appConfig`), so the helper only imports: 0.5 kB (compressed) less on every page.
+ */
+const withoutPreloadHelper: Plugin = {
+  name: 'without-preload-helper',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
+}
+
+/**
  * The build of one application. Its server bundle is `handle.ts` of its folder, which src/server mounts.
  * React and the router are part of it, so that pages are always rendered by their production builds, whatever
  * NODE_ENV says.
  */
 export const appConfig = (app: AppName, chunkGroups: ChunkGroup[]): UserConfig => ({
-  plugins: [reactRouter(), withoutUnusedRouterParts()],
+  plugins: [withoutPreloadHelper, reactRouter(), withoutUnusedRouterParts()],
   // One stylesheet for each application: in pieces, a piece that a lazy part shares with a page would be
   // applied twice. A lazy part needs little more than the page already has, so its imports are not preloaded:
   // the helper and the lists of files would cost every page more.

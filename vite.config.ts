@@ -76,7 +76,7 @@ const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'buy',
-    test: modules(['ui/total/', 'ui/quantity/', 'ui/stars/', 'features/pricing/']),
+    test: modules(['ui/total/', 'ui/quantity/', 'ui/stars/format-rating', 'features/pricing/']),
     minShareCount: 2,
     priority: 1,
   },

@@ -140,3 +140,21 @@ test('the code of a part is fetched at the first input, again when that fails; a
   expect([calls - fetched, button() === before, button().textContent]).toEqual([2, true, '1'])
   expect(onError).not.toHaveBeenCalled()
 })
+
+test('a property that changes before a part is taken over reaches it afterwards', async () => {
+  const Named = ({ title }: { title: string }) => <button type="button">{title}</button>
+  const { use, render, button } = await open(({ laterPart }) => {
+    const Part = laterPart(async () => Named)
+    return ({ title = 'List' }) => <Part title={title} />
+  })
+  const before = button()
+
+  await render('Newer list')
+  const waiting = before.textContent
+  await use()
+  await act(async () => vi.advanceTimersByTimeAsync(100))
+
+  expect(waiting).toBe('List')
+  expect([button() === before, button().textContent]).toEqual([true, 'Newer list'])
+  expect(onError).not.toHaveBeenCalled()
+})

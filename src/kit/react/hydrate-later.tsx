@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -20,6 +21,11 @@ interface Props {
   readonly children: ReactNode
 }
 
+interface LaterProps extends Props {
+  /** called once React has taken the part over */
+  readonly onTaken?: (() => void) | undefined
+}
+
 /**
  * A part of a page that the browser leaves as the server's HTML until the person's first input. Until then
  * it can be read, its links work, and a press on one of its buttons is kept. Then React takes it over
@@ -27,12 +33,16 @@ interface Props {
  *
  * Its element `.later` has no box of its own; a layout that counts children must look inside it.
  */
-export function HydrateLater({ children }: Props) {
+export function HydrateLater({ children, onTaken }: LaterProps) {
   const [isInHtml] = useState(useIsHydrating())
   // React keeps the HTML of a part that waits as long as the part gets no new properties: when this component
   // is rendered again, the element has to stay the same.
   return useMemo(() => {
-    const part = <Listening isInHtml={isInHtml}>{children}</Listening>
+    const part = (
+      <Listening isInHtml={isInHtml} onTaken={onTaken}>
+        {children}
+      </Listening>
+    )
     return isInHtml ? (
       <Suspense>
         <Wait>{part}</Wait>
@@ -40,13 +50,16 @@ export function HydrateLater({ children }: Props) {
     ) : (
       part
     )
-  }, [isInHtml, children])
+  }, [isInHtml, children, onTaken])
 }
 
 /**
  * A part of a page whose code is loaded at the person's first input. The server renders it; in the browser it
  * stays HTML until its code is there (see `HydrateLater`). A page that the browser renders itself waits for
  * the code, as it waits for the code of its route. Loading is repeated until it succeeds.
+ *
+ * Properties that change before React has taken the part over reach it right after that: until then it shows
+ * what the server wrote, and is compared with it.
  */
 export function laterPart<Part extends object>(
   load: () => Promise<ComponentType<Part>>,
@@ -66,11 +79,14 @@ export function laterPart<Part extends object>(
     const Component = loaded ?? Loading
     return <Component {...props} />
   }
-  return memo<Part>((props) => (
-    <HydrateLater>
-      <Loaded {...props} />
-    </HydrateLater>
-  ))
+  return memo<Part>((props) => {
+    const [inHtml] = useState(props)
+    const [waits, setWaits] = useState(useIsHydrating())
+    const onTaken = useCallback(() => setWaits(false), [])
+    const shown = waits ? inHtml : props
+    const part = useMemo(() => <Loaded {...shown} />, [shown])
+    return <HydrateLater onTaken={onTaken}>{part}</HydrateLater>
+  })
 }
 
 /** Whether this render takes over HTML of the server, or makes it. */
@@ -92,13 +108,16 @@ function Wait({ children }: Props) {
 }
 
 /** Marks the part while it waits, and answers a press that came meanwhile. */
-function Listening({ isInHtml, children }: Props & { readonly isInHtml: boolean }) {
+function Listening({ isInHtml, onTaken, children }: LaterProps & { readonly isInHtml: boolean }) {
   const [waits, setWaits] = useState(isInHtml)
   useEffect(() => {
-    if (waits) setWaits(false)
+    if (waits) {
+      setWaits(false)
+      onTaken?.()
+    }
     // React may take the part over within a press, and answers that press itself: it is over by then.
     else setTimeout(answerEarlyPress)
-  }, [waits])
+  }, [waits, onTaken])
   return (
     <div className="later" {...(waits ? { [WAITING]: '' } : {})}>
       {children}

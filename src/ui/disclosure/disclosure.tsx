@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 
 export type DisclosureProps = {
@@ -13,8 +13,15 @@ export type DisclosureProps = {
 
 /** A fold on the native `<details>`; works without script, and find-in-page opens it. */
 export function Disclosure({ summary, aside, open, onToggle, className, children }: DisclosureProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was folded before React took over
+  useEffect(() => {
+    const { current } = fold
+    if (current && open !== undefined && current.open !== open) onToggle?.(current.open)
+  }, [])
   return (
     <details
+      ref={fold}
       className={classNames('disclosure', className)}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}

@@ -133,6 +133,35 @@ test('[R-LIST] on a phone the filters fill the screen and show the number of res
   await buyer.context.close()
 })
 
+test('[R-LIST] what is ticked and typed before the code of the filters has come counts', async () => {
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
+  let codeMayCome = (): void => undefined
+  const isFast = new Promise<void>((resolve) => {
+    codeMayCome = resolve
+  })
+  await page.route(/\/assets\/facet-form-.*\.js$/, async (route) => {
+    await isFast
+    await route.continue()
+  })
+  await visit(page, `${FURNACES}?filters=all`)
+  for (const name of ['AFUE, %', 'Price']) await unfold(page, name)
+  await filters(page).getByRole('checkbox', { name: /^96 %/ }).check()
+  await filters(page)
+    .getByRole('textbox', { name: texts.end('Price', 'to') })
+    .fill('2,000')
+  const early = new URL(page.url()).search
+
+  codeMayCome()
+  await page.keyboard.press('Tab')
+
+  await expect.poll(() => appliedNames(page)).toHaveLength(2)
+  expect(early).toBe('?filters=all')
+  expect(Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(200_000)
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
+})
+
 test('[R-LIST, R-PRODUCT, R-SEARCH] filters and search work without JavaScript', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'), { javaScriptEnabled: false })
   const { page } = buyer

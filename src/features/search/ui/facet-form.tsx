@@ -29,11 +29,13 @@ interface Props {
  */
 export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  useTicksFollow(form, listing)
+  useTicksFollow(form, listing, onChange)
   return (
     <form
       ref={form}
       action={view.action}
+      // The browser must not tick boxes by itself: a box that differs from the address was ticked early.
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       onChange={(event) => {
         const box = tickedBox(event)
@@ -84,11 +86,23 @@ function fullAddress({ action, listing }: ListingView): string {
 const tickedBox = ({ target }: FormEvent): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.type === 'checkbox' ? target : undefined
 
-/** The address decides what is ticked; the boxes themselves stay, and with them the keyboard's place. */
-function useTicksFollow(form: { current: HTMLFormElement | null }, listing: Listing): void {
+/**
+ * The address decides what is ticked; the boxes themselves stay, and with them the keyboard's place. What was
+ * ticked before React took the form over is applied first.
+ */
+function useTicksFollow(form: { current: HTMLFormElement | null }, listing: Listing, onChange: Change): void {
+  const isTaken = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onChange serves the first time only
   useEffect(() => {
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])
-      box.checked = chosenIn(listing, box.name).includes(box.value)
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []
+    for (const box of boxes) {
+      const { name, value, checked } = box
+      const isChosen = chosenIn(listing, name).includes(value)
+      if (checked === isChosen) continue
+      if (isTaken.current) box.checked = isChosen
+      else onChange((now) => tick(now, name, value, checked))
+    }
+    isTaken.current = true
   }, [form, listing])
 }
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import type { Listing } from '../rules/listing/listing.ts'
 import { describePage } from '../rules/listing/paging.ts'
 import { listingUrl, parseSearch } from '../rules/listing/search-params.ts'
-import { FacetForm } from './facet-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Change } from './listing-changes.ts'
 import { AppliedFilters, PromotedQuestions, SortForm } from './listing-controls.tsx'
@@ -12,6 +12,9 @@ import type { GroupView, ListingView } from './listing-view.ts'
 import { texts } from './texts.ts'
 import { useListing } from './use-listing.ts'
 import { WideOnly } from './wide-only.tsx'
+
+/** A phone shows the filters in a sheet only, and at a desk they work from the first movement of the mouse. */
+const FacetForm = laterPart(async () => (await import('./facet-form.tsx')).FacetForm)
 
 /** How the page navigates to another address of its list. */
 interface NavigationOptions {

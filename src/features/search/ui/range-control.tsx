@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Ends, Stops } from '../rules/facets/range-scale.ts'
 import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from '../rules/facets/range-scale.ts'
 import type { GroupView } from './listing-view.ts'
@@ -40,8 +40,11 @@ export function RangeControl({ group, chosen, onChange }: Props) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => commit(next), REST_MS)
   }
+  const [from, to] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  useEarlyEnds(from, to, ends, (early, isTyping) => (isTyping ? setEnds(early) : commit(early)))
   const field = (end: keyof Ends, hint: number | undefined) => (
     <input
+      ref={end === 'from' ? from : to}
       className="input compact"
       type="text"
       inputMode="decimal"
@@ -69,6 +72,28 @@ export function RangeControl({ group, chosen, onChange }: Props) {
   )
 }
 
+/**
+ * Hands over once what was typed into the two fields before React took them over; `isTyping` while one of
+ * them has the focus.
+ */
+function useEarlyEnds(
+  from: RefObject<HTMLInputElement | null>,
+  to: RefObject<HTMLInputElement | null>,
+  rendered: Ends,
+  onEarly: (ends: Ends, isTyping: boolean) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before
+  useEffect(() => {
+    const fields = [from.current, to.current]
+    const early = { from: fields[0]?.value ?? '', to: fields[1]?.value ?? '' }
+    if (early.from !== rendered.from || early.to !== rendered.to)
+      onEarly(
+        early,
+        fields.some((field) => field === document.activeElement),
+      )
+  }, [])
+}
+
 /** Two thumbs over a histogram. Each stop is a bucket, and all buckets are equally wide on the screen. */
 function Scale({
   group,
@@ -83,15 +108,12 @@ function Scale({
 }) {
   const { low, high, isEmpty } = thumbsOf(stops, ends)
   const thumb = (end: keyof Ends, value: number, set: (value: number) => Ends) => (
-    <input
-      type="range"
-      min={0}
-      max={stops.length}
-      step={1}
+    <Thumb
+      most={stops.length}
       value={value}
-      aria-label={texts.end(group.name, end)}
-      aria-valuetext={ends[end] || texts.anyEnd(end)}
-      onChange={(event) => onSlide(set(Number(event.target.value)))}
+      label={texts.end(group.name, end)}
+      words={ends[end] || texts.anyEnd(end)}
+      onMove={(next) => onSlide(set(next))}
     />
   )
   return (
@@ -111,5 +133,36 @@ function Scale({
         to: value >= stops.length ? '' : (stops[Math.max(value, low + 1) - 1]?.toText ?? ''),
       }))}
     </div>
+  )
+}
+
+interface ThumbProps {
+  readonly most: number
+  readonly value: number
+  readonly label: string
+  /** the value as a screen reader reads it */
+  readonly words: string
+  readonly onMove: (value: number) => void
+}
+
+function Thumb({ most, value, label, words, onMove }: ThumbProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a move before React took the thumb over
+  useEffect(() => {
+    const moved = Number(input.current?.value ?? value)
+    if (moved !== value) onMove(moved)
+  }, [])
+  return (
+    <input
+      ref={input}
+      type="range"
+      min={0}
+      max={most}
+      step={1}
+      value={value}
+      aria-label={label}
+      aria-valuetext={words}
+      onChange={(event) => onMove(Number(event.target.value))}
+    />
   )
 }
