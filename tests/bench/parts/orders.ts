@@ -1,7 +1,7 @@
 import { connect } from '#db/connect.ts'
 import { type Bench, oneAndSixteen } from '../bench.ts'
 import { atLeast, ms, perSecond } from '../figures.ts'
-import { furnaceOrder, placeAgainAndAgain, stockUp } from '../orders.ts'
+import { furnaceOrder, placeAgainAndAgain, prepareForLoad } from '../orders.ts'
 import { bestOf } from '../rounds.ts'
 import { described } from './pages.ts'
 
@@ -26,7 +26,7 @@ export async function measureCart({ store, pages, seconds, note }: Bench): Promi
  */
 export async function measureOrders(bench: Bench): Promise<void> {
   const { db, close } = connect(bench.databaseUrl, { poolSize: 2 })
-  await stockUp(db)
+  await prepareForLoad(db)
   const order = await furnaceOrder(bench.store.url)
   const ids: string[] = []
   const round = async () => {

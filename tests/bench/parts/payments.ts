@@ -5,13 +5,14 @@ import type { Bench } from '../bench.ts'
 import { atLeast, atMost, ms, perSecond } from '../figures.ts'
 import {
   BUYERS,
+  byAnother,
   byPaypal,
   cardOrders,
   control,
   FOR_EVER,
   furnaceOrder,
   type Order,
-  stockUp,
+  prepareForLoad,
 } from '../orders.ts'
 import { bestOf } from '../rounds.ts'
 import { faultyCheckouts } from './faulty-checkouts.ts'
@@ -19,14 +20,16 @@ import { measureSlowProvider, measureStorm } from './slow-provider.ts'
 
 /** Money under load, beside a provider that is down, after a storm, and over many checkouts among faults. */
 export async function measurePayments(bench: Bench): Promise<void> {
-  const connection = connect(bench.databaseUrl, { poolSize: 2 })
-  await stockUp(connection.db)
-  await connection.close()
+  const { db, close } = connect(bench.databaseUrl, { poolSize: 2 })
   const order = await furnaceOrder(bench.store.url)
+  await prepareForLoad(db)
   const alone = await measureCards(bench, order)
+  await prepareForLoad(db)
   await measureBesideDownProvider(bench, order, alone)
   await measureSlowProvider(bench, order)
+  await prepareForLoad(db)
   await measureStorm(bench, order, alone)
+  await close()
   await measureFaulty(bench)
 }
 
@@ -88,7 +91,7 @@ async function paypalBuyer(url: string, order: Order, until: () => boolean): Pro
       headers: { 'content-type': 'application/json', ...headers },
       body,
     })
-  const placed = await post('/checkout', byPaypal(order), { 'idempotency-key': randomUUID() })
+  const placed = await post('/checkout', byAnother(byPaypal(order)), { 'idempotency-key': randomUUID() })
   const cookie = placed.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])

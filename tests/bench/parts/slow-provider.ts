@@ -5,6 +5,7 @@ import { atMost, ms, perSecond } from '../figures.ts'
 import { load } from '../load.ts'
 import {
   BUYERS,
+  byAnother,
   byCard,
   cardOrders,
   cardTokens,
@@ -117,7 +118,7 @@ async function tryUntilPaid(url: string, bodyOf: () => string): Promise<void> {
     const answer = await fetch(`${url}/v1/api/checkout`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: bodyOf(),
+      body: byAnother(bodyOf()),
     })
     isPaid = (await answer.text()).includes('"state":"authorized"')
   }
