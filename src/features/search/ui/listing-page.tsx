@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 import { useListing } from './use-listing.ts'
 import { WideOnly } from './wide-only.tsx'
 
-/** A phone shows the filters in a sheet only, and at a desk they work from the first movement of the mouse. */
+/** A phone shows the filters in a sheet only; at a desk they work from the first movement of the mouse. */
 const FacetForm = laterPart(async () => (await import('./facet-form.tsx')).FacetForm)
 
 /** How the page navigates to another address of its list. */

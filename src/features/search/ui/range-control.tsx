@@ -147,7 +147,7 @@ interface ThumbProps {
 
 function Thumb({ most, value, label, words, onMove }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a move before React took the thumb over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a move before React took it over
   useEffect(() => {
     const moved = Number(input.current?.value ?? value)
     if (moved !== value) onMove(moved)
