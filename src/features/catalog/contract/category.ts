@@ -56,7 +56,7 @@ export interface MenuEntry {
   name: string
   link: string
   icon: string
-  /** how many products the category and its subcategories hold */
+  /** the number of products in the category and its subcategories */
   count: number
   children: MenuEntry[]
 }

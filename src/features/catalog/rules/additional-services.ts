@@ -16,14 +16,14 @@ export interface AdditionalService {
   price: Cents
   /** once an order, whatever the order holds */
   qty: 1
-  /** name of the drawing that stands for it */
+  /** name of the drawing that represents it */
   thumbnail: string
   url: string
 }
 
 /**
- * K-FEES: the add-on services with their fees, in the order a shopper reads them. A merchant's price list
- * may say otherwise.
+ * K-FEES: the add-on services with their fees, in the order that a shopper reads them. A merchant's price
+ * list may have other fees.
  */
 export const ADDITIONAL_SERVICES: readonly AdditionalService[] = [
   {
@@ -56,8 +56,8 @@ export const ADDITIONAL_SERVICES: readonly AdditionalService[] = [
 export const PRIORITY = { id: PRIORITY_DELIVERY, ...texts.priority } as const
 
 /**
- * The chosen services after one was pressed (S-SVC): an exclusive one unselects its rival, any other toggles,
- * and pressing a chosen one unselects it.
+ * The chosen services after the shopper pressed one (S-SVC). A press toggles the service, and choosing an
+ * exclusive service unselects the one that it excludes.
  */
 export function toggleService(selected: readonly string[], id: string): string[] {
   if (selected.includes(id)) return selected.filter((other) => other !== id)

@@ -3,7 +3,7 @@
  * the browser needs only these.
  */
 
-/** Which attribute says heating output depends on the family of equipment (K-ATTRS). */
+/** Each family of equipment states its heating output in one of these attributes (K-ATTRS). */
 export const HEATING_BTU_ATTRIBUTES = [111, 715, 721, 738, 971] as const
 export const COOLING_BTU_ATTRIBUTE = 527
 export const TONNAGE_ATTRIBUTES = [103, 908] as const

@@ -12,7 +12,7 @@ import { ATTRIBUTE_ROWS, type AttributeFacts } from './data/attributes.ts'
 export * from './attribute-ids.ts'
 export { ATTRIBUTE_GROUPS, type AttributeKind } from './data/attributes.ts'
 
-/** What a specification can state: a numbered attribute with its unit, its group and help in plain words. */
+/** An attribute of a specification: a number with its unit, its group and help in plain words. */
 export interface AttributeDefinition extends Readonly<AttributeFacts> {
   position: number
 }

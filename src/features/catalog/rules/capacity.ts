@@ -3,10 +3,10 @@ import type { AttributeValue } from './plate.ts'
 import { cardPlate, type ProductType } from './product-types.ts'
 
 const [FURNACE, HEAT_PUMP, MINI_SPLIT, PACKAGE, HYDRONIC] = HEATING_BTU_ATTRIBUTES
-/** Where the maker states both, a furnace in a system counts before its heat pump. */
+/** In a system whose maker states both, the furnace's output comes before that of the heat pump. */
 const HEATING_IN_ORDER: readonly number[] = [FURNACE, PACKAGE, HYDRONIC, HEAT_PUMP, MINI_SPLIT]
 
-/** What a product delivers, in BTU/h; null where its maker does not say. */
+/** The output of a product in BTU/h; null where its maker does not state it. */
 export interface Capacity {
   heatingBtu: number | null
   coolingBtu: number | null
@@ -33,7 +33,7 @@ export const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
 
 /**
  * Heating and cooling capacity of a product for a whole home (K-ATTRS); null for any other product.
- * A furnace in a system counts before its heat pump.
+ * In a system, the furnace's output comes before that of the heat pump.
  */
 export function capacityOf(
   type: string,

@@ -25,7 +25,7 @@ const facts = (changes: Partial<PlateFacts> = {}): PlateFacts => ({
 })
 
 describe('attributes', () => {
-  test('[K-ATTRS] the numbers of the specification mean what it says', () => {
+  test('[K-ATTRS] the numbers of the specification have its meanings', () => {
     const named = [...HEATING_BTU_ATTRIBUTES, 527, 103, 908, 1320, 1376, 1359].map((id) => [
       id,
       attributeById(id)?.unit,
@@ -83,7 +83,7 @@ describe('product types', () => {
     expect(cardPlate('boiler')).toEqual(pagePlate('boiler').slice(0, 4))
   })
 
-  test('[K-FEES] all equipment ships free and nothing else; portable air conditioners pay', () => {
+  test('[K-FEES] only equipment ships free; portable air conditioners pay', () => {
     expect(PRODUCT_TYPES.filter(({ shipsFree }) => shipsFree)).toEqual(
       PRODUCT_TYPES.filter(({ isEquipment, paysShipping }) => isEquipment && !paysShipping),
     )
@@ -97,7 +97,7 @@ describe('product types', () => {
     ])
   })
 
-  test('words from outside are not types', () => {
+  test('an unknown word is not a type', () => {
     expect(['spaceship', 'constructor', '__proto__', ''].map(isProductType)).toEqual([
       false,
       false,
@@ -168,7 +168,7 @@ describe('addresses', () => {
     expect(slugify(text)).toBe(slug)
   })
 
-  test('any text becomes a slug, and a slug stays as it is', () => {
+  test('any text becomes a slug, and a slug does not change', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
         const slug = slugify(text)
@@ -214,7 +214,7 @@ describe('rating plate', () => {
     expect(formatAttribute(id, value)).toEqual({ value: text, unit })
   })
 
-  test('a dash stands for what the maker does not say', () => {
+  test('a dash stands for a figure that the maker does not state', () => {
     expect(cardPlateOf(facts({ attributes: { 111: 76800, 2030: 17.5 } }))).toEqual([
       { label: 'Output', value: '76,800', unit: 'BTU/h' },
       { label: 'AFUE', value: '–', unit: '' },
@@ -223,7 +223,7 @@ describe('rating plate', () => {
     ])
   })
 
-  test('sizes, weights and lines are made of what is known', () => {
+  test('sizes, weights and lines show only known figures', () => {
     const pad = pagePlateOf(facts({ type: 'pad' }))
     const coil = pagePlateOf(facts({ type: 'mini-split-indoor', attributes: { 2051: '1/4', 2052: '3/8' } }))
 

@@ -17,7 +17,7 @@ export interface CategoryDefinition {
   isHighValue: boolean
   /** its page offers the load calculator: equipment that is chosen by a home's need */
   showsBtuCalc: boolean
-  /** hidden categories are reached by their products alone (services) */
+  /** hidden categories appear in no menu; only their products link to them (services) */
   inMenu: boolean
   position: number
 }
@@ -26,7 +26,7 @@ export type CategorySlug = (typeof CATEGORY_ROWS)[number]['slug']
 
 const HIDDEN: ReadonlySet<string> = new Set(['services'])
 const HIGH_VALUE_TOPS: ReadonlySet<number> = new Set([100, 200, 300, 600])
-/** Furnaces, boilers, central cooling and systems; with everything on them. */
+/** Furnaces, boilers, central cooling and systems. */
 const SIZED_BY_LOAD: ReadonlySet<number> = new Set([110, 120, 130, 170, 210, 310, 320, 340, 350])
 const topOf = (id: number): number => Math.floor(id / 100) * 100
 const parentOf = (id: number, level: 1 | 2 | 3): number | null =>

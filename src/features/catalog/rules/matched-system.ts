@@ -33,7 +33,7 @@ export function systemRatings(
   )
 }
 
-/** The parts that were rated together: what each does, its model, and its own card when it is sold alone. */
+/** The parts that were rated together: each with its role, its model, and its card when it is sold alone. */
 export function systemParts<Card extends { sku: string }>(
   system: SystemFacts<Card>,
 ): { role: string; model: string; part: Card | null }[] {

@@ -3,7 +3,7 @@ import { cardPlate, type DerivedFact, type PlateRow, pagePlate } from './product
 
 export type AttributeValue = string | number | boolean | readonly string[]
 
-/** What a plate needs to know of a product. Lengths in inches, weight in pounds. */
+/** The facts that a plate shows. Lengths in inches, weight in pounds. */
 export interface PlateFacts {
   type: string
   brand: string
@@ -20,11 +20,11 @@ export interface PlateValue {
   unit: string
 }
 
-/** Stands where a product has no such figure: what cools only has no heating output. */
+/** Shown where a product has no such figure: an air conditioner has no heating output. */
 export const NOTHING = '–'
-/** Stands where every product of the type has the figure and the maker does not state this one. */
+/** Shown where every product of the type has the figure but the maker does not state it. */
 const NOT_STATED = 'Not stated'
-/** The same in a specification, where a sentence has room. */
+/** The same in a specification, as a sentence. */
 export const NOT_STATED_BY_MAKER = 'Not stated by the maker'
 
 /** Figures that every unit has; only its maker can state them. */
@@ -105,7 +105,7 @@ export function plateValue(row: PlateRow, facts: PlateFacts): PlateValue {
   }
 }
 
-/** The four rows of a product card; a dash stands where the maker does not say. */
+/** The four rows of a product card, with a dash for a figure that the maker does not state. */
 export const cardPlateOf = (facts: PlateFacts): PlateValue[] =>
   cardPlate(facts.type).map((row) => plateValue(row, facts))
 

@@ -1,14 +1,14 @@
 import type { DrawingSpec } from '#drawings/spec.ts'
 import type { AttributeValue } from './plate.ts'
 
-/** How large a product is, in inches. */
+/** The size of a product in inches. */
 export interface ProductDimensions {
   height: number
   width: number
   depth: number
 }
 
-/** What a carrier asks about a product: its carton in inches, its freight class and how it travels. */
+/** The facts for a carrier: the carton in inches, the freight class and how it travels. */
 interface ProductFreight {
   length?: number
   width?: number
@@ -39,7 +39,7 @@ export interface ProductFacts {
   is_service: boolean
 }
 
-/** The further facts that only a product's own page shows. */
+/** Facts that only a product's own page shows. */
 export interface ProductPageFacts {
   description: string
   included: string[]
@@ -52,7 +52,7 @@ export interface PriceFacts {
   list_price_cents: number | null
 }
 
-/** What is in the warehouse; `restock_on` is a day, yyyy-mm-dd. */
+/** The warehouse's stock of a product; `restock_on` is a day, yyyy-mm-dd. */
 export interface StockFacts {
   available: number
   back_order: boolean

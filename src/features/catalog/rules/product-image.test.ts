@@ -14,7 +14,7 @@ describe('[R-PRODUCT] the merchant’s pictures', () => {
     expect(widthsOf(width)).toEqual(widths)
   })
 
-  test('no copy is larger than the picture or the largest width, and the last is as large as may be', () => {
+  test('the last copy is the largest that neither the picture nor the limit exceeds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), (width) => {
         const widths = widthsOf(width)
@@ -25,7 +25,7 @@ describe('[R-PRODUCT] the merchant’s pictures', () => {
     )
   })
 
-  test('only what can be a copy has a key', () => {
+  test('only a valid name of a copy has a key', () => {
     const hash = '0123456789abcdef0123456789abcdef'
 
     expect(imageFile(hash, '640.avif')).toEqual({

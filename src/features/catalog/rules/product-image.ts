@@ -4,19 +4,19 @@
  */
 const WIDTHS = [320, 640, 960, 1600] as const
 
-/** Nothing wider is kept. */
+/** The largest stored width. */
 export const LARGEST_WIDTH = WIDTHS[3]
 
 export type ImageFormat = 'avif' | 'webp'
 export const IMAGE_FORMATS: readonly ImageFormat[] = ['avif', 'webp']
 
-/** The widths that a picture is kept in, smallest first; a picture is never made larger than it came. */
+/** The widths that are stored of a picture, smallest first, never larger than the original. */
 export function widthsOf(width: number): readonly number[] {
   const largest = Math.min(width, LARGEST_WIDTH)
   return [...WIDTHS.filter((each) => each < largest), largest]
 }
 
-/** The address of one copy. The hash names the picture, so what it answers never changes. */
+/** The address of one copy. It contains the picture's hash, so its answer never changes. */
 export const imagePath = (hash: string, width: number, format: ImageFormat): string =>
   `/product-images/${hash}/${width}.${format}`
 

@@ -9,7 +9,7 @@ export interface ProductTypeDefinition {
   /** eight rows for the product page; the first four are the card's */
   plate: readonly PlateRow[]
   drawing: DrawingType
-  /** ships free in the lower 48 together with everything beside it: all equipment but portable units */
+  /** ships free to the lower 48 states, with the rest of its order: all equipment except portable units */
   shipsFree: boolean
   /** always pays shipping (portable air conditioners) */
   paysShipping: boolean

@@ -1,4 +1,4 @@
-/** Addresses of products and categories, and words made fit for them. */
+/** Addresses of products and categories, and their slugs. */
 
 const LONGEST_SLUG = 120
 

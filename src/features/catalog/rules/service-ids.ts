@@ -7,7 +7,7 @@ export const FLAT_RATE_RETURN = '453065962'
  */
 export const PRIORITY_DELIVERY = '453071037'
 
-/** S-CART-09, S-SVC: choosing one of these takes the place of the other. */
+/** S-CART-09, S-SVC: choosing one of these replaces the other. */
 export const EXCLUSIVE_SERVICES: readonly string[] = [LIFTGATE_DELIVERY, INSIDE_DELIVERY]
 
 /** V-SHIP: a shipping lookup ignores these items. */

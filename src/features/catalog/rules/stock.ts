@@ -1,4 +1,4 @@
-/** From this many down we say how many are left. */
+/** At this number of units and below, pages say how many are left. */
 const FEW_LEFT = 5
 
 export const STOCK_STATUSES = [
@@ -10,7 +10,7 @@ export const STOCK_STATUSES = [
 ] as const
 export type StockStatus = (typeof STOCK_STATUSES)[number]
 
-/** What a shopper may know of an item's stock (A-INTERNAL): the exact count only when few are left. */
+/** An item's stock as a shopper may see it (A-INTERNAL): the exact count only when few are left. */
 export interface Availability {
   status: StockStatus
   /** set only when few are left: at most FEW_LEFT */
@@ -48,7 +48,7 @@ export function availabilityOf({ available, backOrder, restockOn }: StockFacts, 
     : { status: 'in_stock', left: null, restockOn: null }
 }
 
-/** In stock, be it many or few. */
+/** In stock, whether many or few. */
 export const shipsNow = ({ status }: Pick<Availability, 'status'>): boolean =>
   status === 'in_stock' || status === 'few_left'
 

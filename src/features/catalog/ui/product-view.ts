@@ -5,7 +5,7 @@ import type { Capacity } from '../rules/capacity.ts'
 import type { CardView, PlateView } from './card/product-card.tsx'
 import type { StockView } from './card/stock-line.tsx'
 
-/** Beside a door, from the front, front and side, as a solid, cut open, pulled apart. */
+/** Views of a drawing: beside a door, from the front, front and side, isometric, cut open, exploded. */
 
 export interface RelatedView {
   card: CardView
@@ -118,15 +118,15 @@ export interface ProductView {
   stock: StockView
   shipping: CardView['shipping']
   withdrawn: boolean
-  /** some programme may pay towards it */
+  /** a rebate program may pay for it */
   mayHaveRebate: boolean
-  /** what it can do for a whole home, BTU/h; null for parts and room units */
+  /** its capacity for a whole home in BTU/h; null for parts and room units */
   capacity: Capacity | null
-  /** rules of a place may forbid it */
+  /** the rules of a place may forbid it */
   regulated: boolean
   room: Picture
   roomPhone: Picture
-  /** the ways it can be shown, and the version of its drawing */
+  /** its views, and the version of its drawing */
   stage: { views: readonly StageView[]; version: string; isMeasured: boolean }
   images: readonly ImageView[]
   /** drawn in steel and copper, for a product without photographs; has the shape 4:3 */
@@ -136,7 +136,7 @@ export interface ProductView {
   system: SystemView | null
   needs: readonly RelatedView[]
   included: readonly string[]
-  /** what comes along as a product of its own, and adapters that bring it into the network */
+  /** included items that are also sold alone, and WiFi adapters */
   inside: readonly RelatedView[]
   adapters: readonly RelatedView[]
   boxNote: string

@@ -1,6 +1,6 @@
 import { NOT_STATED_BY_MAKER } from '../rules/plate.ts'
 
-/** What a product's page says below its first screen, and the guide of a category. */
+/** Texts of a product's page below its first screen, and of a category's guide. */
 export const sectionTexts = {
   description: 'About this product',
   chooseSize: (series: string) => `Choose the size of ${series}`,
@@ -65,11 +65,11 @@ export const sectionTexts = {
   guide: (name: string) => `Choosing ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`,
 } as const
 
-/** What each kind of air handler is, in plain words (K-AIRHANDLERS). */
+/** Each kind of air handler in plain words (K-AIRHANDLERS). */
 export const airHandlerTexts = {
   'Slim Ceiling Cassette': 'Fits between two ceiling joists; only a narrow grille shows.',
-  'Ceiling Cassette': 'Sits in a dropped ceiling and blows air in four directions.',
-  'Concealed Duct': 'Hides above a ceiling or in a closet, with short ducts to one to three rooms.',
+  'Ceiling Cassette': 'Fits into a dropped ceiling and blows air in four directions.',
+  'Concealed Duct': 'Is hidden above a ceiling or in a closet, with short ducts to one to three rooms.',
   'Floor Ceiling': 'Stands under a window or hangs below the ceiling. Good for long rooms.',
   'Low Wall': 'Mounts low on the wall, like a radiator, and warms the floor first.',
   'Wall Mount': 'Mounts high on the wall. The usual choice: quick to install and easy to clean.',

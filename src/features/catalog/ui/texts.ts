@@ -1,4 +1,4 @@
-/** What the first screen of a product's page says, and the page of a product that is no longer sold. */
+/** Texts of the first screen of a product's page, and of the page of a product that is no longer sold. */
 export const texts = {
   rebates: 'Rebates and how to claim them',
   rebatesNeedScript: 'Turn on JavaScript to look up the rebates for your ZIP code.',

@@ -12,7 +12,7 @@ interface CategoryFacts {
   children?: readonly unknown[]
 }
 
-/** Categories as tiles; empty ones stay out. */
+/** Categories as tiles, without empty ones. */
 export const categoryViews = (categories: readonly CategoryFacts[], context: ViewContext): CategoryView[] =>
   categories
     .filter(({ productCount }) => productCount > 0)

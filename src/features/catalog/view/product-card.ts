@@ -7,7 +7,7 @@ import type { CardView } from '../ui/card/product-card.tsx'
 import type { RelatedView } from '../ui/product-view.ts'
 import type { ViewContext } from './view-context.ts'
 
-/** Heavier cartons travel by truck; the card says nothing of their size. */
+/** Heavier cartons travel by truck; a card does not need their size. */
 const PARCEL_LIMIT_LB = 150
 
 export const pictureOf = (
@@ -64,7 +64,7 @@ function cardView(
   }
 }
 
-/** Cards that stand together share one scale, so that sizes can be compared by eye. */
+/** The cards of one row share one scale, so that shoppers can compare sizes by eye. */
 export function cardRow(cards: readonly ProductCard[], context: ViewContext): CardView[] {
   const scale = commonScale(cards)
   return cards.map((card) => cardView(card, context, 'card', scale))

@@ -21,7 +21,7 @@ const days = (from: number, to: number): object => ({
   unitCode: 'DAY',
 })
 
-/** Where equipment ships free, and within how many days it arrives at the latest. */
+/** Where equipment ships free, and the most days until it arrives. */
 export interface FreeDelivery {
   states: readonly string[]
   mostDays: number

@@ -16,7 +16,7 @@ const MOST_NEEDS = 6
 
 const templates = ['single', 'series', 'system', 'service'] as const
 
-/** What a product page shows, from the API's answer. */
+/** The view of a product page, from the API's answer. */
 export const productView = (product: ProductDetails, context: ViewContext): ProductView => ({
   ...identity(product),
   ...offer(product, context),

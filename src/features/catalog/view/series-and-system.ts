@@ -9,7 +9,7 @@ import type { ViewContext } from './view-context.ts'
 const figureOf = (card: ProductCard, ids: readonly number[]): number | null =>
   ids.map((id) => card.attributes[id]).find((value) => typeof value === 'number') ?? null
 
-/** The sizes of a series: of the card's four figures those that differ from size to size. */
+/** The sizes of a series, with those of the card's four figures that differ between sizes. */
 export function seriesView({ name, products }: NonNullable<ProductDetails['productSeries']>): SeriesView {
   const [first] = products
   const differing = (first?.plate ?? []).flatMap((row, index) =>
@@ -35,7 +35,7 @@ export function seriesView({ name, products }: NonNullable<ProductDetails['produ
   }
 }
 
-/** The parts of a matched system, and what they cost alone. */
+/** The parts of a matched system, and their prices when bought alone. */
 export const systemView = (
   system: NonNullable<ProductDetails['matchedSystem']>,
   context: ViewContext,

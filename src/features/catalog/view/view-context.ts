@@ -2,8 +2,8 @@ import type { PictureSpec } from '#drawings/spec.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 
 /**
- * What the catalogue's views need from outside: how a picture travels to the page, and what other features
- * say of a type.
+ * The dependencies of the catalogue's views: how a picture reaches the page, and facts of other features
+ * about a type.
  */
 export interface ViewContext {
   picture(spec: PictureSpec): PagePicture

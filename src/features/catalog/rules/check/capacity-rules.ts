@@ -11,7 +11,7 @@ import {
 } from './rule.ts'
 
 const BTU_PER_TON = 12_000
-/** Heat that 5 °F leaves a unit called cold-climate, as a share of its heat at 47 °F. */
+/** The heat of a cold-climate unit at 5 °F, as a share of its heat at 47 °F. */
 const COLD_CLIMATE_SHARE = 0.7
 const HEATING = [
   'furnaceHeatingBtu',
@@ -34,7 +34,7 @@ const first = (
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const words = (value: number): string => numbers.format(value)
 
-/** One figure divided by another lies between two bounds. Says nothing where one of them is not stated. */
+/** One figure divided by another lies between two bounds. Skips products that lack one of the figures. */
 function ratio(
   name: string,
   severity: CatalogueRule['severity'],
@@ -57,13 +57,13 @@ function ratio(
   }
 }
 
-/** A rule for some products alone. */
+/** A rule for some products only. */
 const only = (concerns: (product: CheckedProduct) => boolean, rule: CatalogueRule): CatalogueRule => ({
   ...rule,
   check: (product) => (concerns(product) ? rule.check(product) : undefined),
 })
 
-/** Heat at one temperature is not more than at a warmer one. */
+/** The heat at a temperature is not more than at a warmer one. */
 function colder(name: string, cold: AttributeKey, warm: readonly AttributeKey[]): CatalogueRule {
   return {
     name,
@@ -172,7 +172,7 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
     ({ type }) => type !== 'ducted-system',
     ratio('airflow for each ton of a coil', 'warning', 'airflow', 'systemTons', [300, 500]),
   ),
-  // The blower of a furnace can do more than its coil needs: an installer sets it.
+  // The blower of a furnace may be stronger than its coil needs, because the installer sets its speed.
   only(
     ({ type }) => type === 'ducted-system',
     ratio('airflow of a furnace for its coil', 'error', 'airflow', 'systemTons', [300, 1_000]),

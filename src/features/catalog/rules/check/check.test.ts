@@ -79,7 +79,7 @@ test.each<[string, CheckedProduct]>([
   expect(broken(checked)).toContain(rule)
 })
 
-test('a product that keeps every rule is left alone', () => {
+test('a product that keeps every rule has no finding', () => {
   const furnace = product('gas-furnace', {
     afue: 96,
     inputBtu: 80_000,

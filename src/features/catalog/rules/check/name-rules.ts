@@ -6,7 +6,7 @@ const wrongName = (expected: string, found: string) => ({ column: 'name', expect
 const LONGEST_NAME = 150
 const PLACEHOLDER = /\b(undefined|NaN|null|lorem ipsum|TODO|TBD)\b/i
 
-/** What a name says of a figure must be the figure. `read` gives the number that the name states. */
+/** A figure in a product's name must equal the attribute. `read` gives the number in the name. */
 function stated(
   name: string,
   key: AttributeKey,

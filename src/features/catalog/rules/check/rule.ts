@@ -2,7 +2,7 @@ import { ATTR, type AttributeKey } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'
 
-/** What the rules of the check look at. Amounts in cents, inches and pounds. */
+/** The facts that the rules of the check read. Amounts in cents, inches and pounds. */
 export type CheckedProduct = Pick<
   StoredProduct,
   | 'sku'
@@ -20,10 +20,10 @@ export type CheckedProduct = Pick<
   | 'description'
 >
 
-/** An error keeps a product out of the catalogue; a warning asks a person to look. */
+/** An error keeps a product out of the catalogue; a warning asks a person to check it. */
 export type Severity = 'error' | 'warning'
 
-/** What is wrong with one figure of a product. `column` is named as in a catalogue file. */
+/** A wrong figure of a product. `column` has its name in a catalogue file. */
 export interface Fault {
   column: string
   expected: string

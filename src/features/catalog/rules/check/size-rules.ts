@@ -7,7 +7,7 @@ const DENSITY = [0.5, 90] as const
 const PLACES = 0.011
 const SIDES = ['width', 'height', 'depth'] as const
 
-/** Types whose own plate or filter asks for the sides of the cabinet. */
+/** Types whose rating plate or filter states the sides of the cabinet. */
 const isCabinet = (type: string): boolean => {
   const definition = productType(type)
   const sides: readonly number[] = [2030, 2031, 2032]

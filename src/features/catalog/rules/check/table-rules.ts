@@ -24,7 +24,7 @@ export interface RangeRow {
 export interface ListRow {
   attribute: string
   words: readonly string[]
-  /** other words for them: North means N */
+  /** synonyms: North means N */
   others: ReadonlyMap<string, string>
   severity: Severity
 }
@@ -32,7 +32,7 @@ export interface ListRow {
 const CENTS_PER_DOLLAR = 100
 const attributes = new Map<string, AttributeDefinition>(ATTRIBUTES.map((each) => [each.key, each]))
 
-/** Weight and price stand in columns of their own. */
+/** Weight and price have their own columns. */
 const OWN_COLUMNS: Readonly<Record<string, { column: string; read: (product: CheckedProduct) => number }>> = {
   price: { column: 'price', read: ({ price_cents }) => price_cents / CENTS_PER_DOLLAR },
   weight: { column: 'weight_lb', read: ({ weight_lb }) => weight_lb },

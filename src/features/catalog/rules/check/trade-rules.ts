@@ -28,10 +28,10 @@ const burns = (product: CheckedProduct): boolean =>
 
 const CONDENSING_AFUE = 90
 const STANDARD_WIDTHS = [14, 17.5, 21, 24.5]
-/** A pleated filter with its frame; lighter ones were weighed wrong. */
+/** The least weight of a pleated filter with its frame. A lighter one was weighed wrong. */
 const LEAST_FILTER_LB = 0.3
 const PARCEL_LB = 150
-/** Finer than this a filter needs depth, or the blower starves. */
+/** Above this MERV a thin filter restricts the air too much, so it must be deeper. */
 const FINEST_THIN_MERV = 13
 const THIN_INCHES = 2
 

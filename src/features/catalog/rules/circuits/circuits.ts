@@ -3,9 +3,9 @@ import type { AttributeValue } from '../plate.ts'
 
 /** One circuit from the panel, or several alike, in amperes; null where the maker does not state it. */
 export interface Circuit {
-  /** what the circuit feeds: "Outdoor unit" */
+  /** the unit on the circuit: "Outdoor unit" */
   unit: string
-  /** how many circuits like this one the unit needs */
+  /** the number of equal circuits that the unit needs */
   count: number
   /** as the maker states it: "208/230 V"; '' where the maker does not */
   supply: string
@@ -17,7 +17,7 @@ export interface Circuit {
   plugsIn: boolean
 }
 
-/** What the circuits of a unit depend on. */
+/** The facts of a unit that decide its circuits. */
 export interface PoweredUnit {
   type: string
   attributes: Readonly<Record<string, AttributeValue>>
@@ -49,9 +49,9 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 }
 
 const CORDED: ReadonlySet<string> = new Set(['ptac', 'window-air-conditioner', 'portable-air-conditioner'])
-/** Below this burner-only current a water heater has a cord: it runs a fan and a board, no element. */
+/** A water heater below this current has a cord: it powers only a fan and a control board. */
 const CORDED_HEATER_A = 15
-/** From here on a supply is two hot legs. */
+/** A supply of at least this voltage has two hot legs. */
 const DOUBLE_POLE_VOLTS = 200
 
 /** The highest voltage that a supply names: 230 of "208/230 V"; undefined for "None" and the like. */
@@ -61,7 +61,9 @@ function voltsOf(supply: string): number | undefined {
   return highest >= 100 ? highest : undefined
 }
 
-/** Burners run a fan and a board on 115 volts; what compresses or heats by electricity runs on two legs. */
+/**
+ * Burners power a fan and a control board with 115 volts. Compressors and electric heat need two hot legs.
+ */
 const ON_ONE_LEG: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'boiler', 'unit-heater'])
 
 const isOnTwoLegs = (type: string, supply: string): boolean =>

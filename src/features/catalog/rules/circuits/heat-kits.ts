@@ -1,4 +1,4 @@
-/** BTU/h that a kilowatt gives, and BTU/h that warm one CFM of air by one °F. */
+/** The heat of a kilowatt in BTU/h, and the BTU/h that warm one CFM of air by one °F. */
 const BTU_PER_KW = 3_412
 const BTU_PER_CFM_DEGREE = 1.08
 /** The most that electric heat may warm the air of an air handler: practice of the trade, 2026-11. */

@@ -1,7 +1,7 @@
 import type { ProductDimensions } from '../product-facts.ts'
 import { productType } from '../product-types.ts'
 
-/** How large one unit of a system is, in inches. */
+/** The size of one unit of a system, in inches. */
 export interface UnitSize extends ProductDimensions {
   unit: string
   name: string
@@ -14,7 +14,7 @@ interface SizedUnit {
 }
 
 /**
- * The size of each unit of a system: its parts stand in different places, so no one figure fits them all.
+ * The size of each unit of a system. Its units stand in different places, so one size for all makes no sense.
  * Equipment only; a kit that slides into another unit takes no room of its own.
  */
 export const unitSizesOf = (product: { template: string }, units: readonly SizedUnit[]): UnitSize[] =>

@@ -73,7 +73,7 @@ describe('a cell', () => {
     expect(readYesNo('maybe')).toEqual(wrong)
   })
 
-  test('of texts reads what was written', () => {
+  test('of texts reads the written texts back', () => {
     const texts = fc.array(
       fc.string({ minLength: 1 }).filter((text) => text === text.trim()),
       { minLength: 1, maxLength: 5 },

@@ -1,4 +1,4 @@
-/** How one cell of a catalogue file is read. A cell is text; an empty one says nothing. */
+/** The result of reading one cell of a catalogue file. A cell is text; an empty cell has no value. */
 
 export type Read<T> = { kind: 'value'; value: T } | { kind: 'wrong'; expected: string }
 

@@ -67,8 +67,8 @@ const isKnown = (column: string): boolean =>
   (column.startsWith(ATTRIBUTE_PREFIX) && attributeOfColumn(column) !== undefined)
 
 /**
- * What is wrong with a file's header: missing, unknown or repeated columns. A column without a name is
- * nothing wrong as long as it is empty. A missing column whose name is only misspelled is told once.
+ * The problems of a file's header: missing, unknown or repeated columns. A column without a name is allowed
+ * when it is empty. A misspelled required column is reported once.
  */
 export function checkHeader(columns: readonly string[]): CellProblem[] {
   const named = columns.map((name, index) => ({ name, place: index + 1 })).filter(({ name }) => name !== '')

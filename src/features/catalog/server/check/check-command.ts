@@ -8,13 +8,13 @@ const MOST_SHOWN = 100
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
-/** Equipment that is rated together: outdoor unit, indoor unit and furnace. */
+/** Systems, whose equipment is rated together: outdoor unit, indoor unit and furnace. */
 const SYSTEMS = new Set(['ducted-system', 'heat-pump-system', 'cooling-system'])
 /** Several products in one purchase. */
 const KITS = new Set(['mini-split-system', 'multi-zone-system', 'package-bundle'])
 
 /**
- * Looks at every product that is sold and prints the figures that break a rule. Returns the exit code: 0 when
+ * Checks every product that is sold and prints the figures that break a rule. Returns the exit code: 0 when
  * no figure breaks a rule, 1 otherwise.
  */
 export async function runCheck(db: Db, out: (line: string) => void, now: Date): Promise<0 | 1> {

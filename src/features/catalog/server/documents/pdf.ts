@@ -3,7 +3,7 @@ import { printColors } from '#drawings/engine/drawing-styles.ts'
 
 const { ink: INK, muted: QUIET, hairline: LINE } = printColors
 
-/** What the documents of a product share; points. */
+/** Measures that the documents of a product share, in points. */
 export const pdfStyles = StyleSheet.create({
   page: {
     padding: 44,
@@ -58,7 +58,7 @@ export const pdfStyles = StyleSheet.create({
   },
 })
 
-// The built-in font knows Latin-1 only: everything else is spelled.
+// The built-in font has only Latin-1, so spell all other characters.
 const SPELLED: Record<string, string> = {
   '″': '"',
   '⅛': ' 1/8',
@@ -69,7 +69,7 @@ const SPELLED: Record<string, string> = {
   '−': '-',
   '’': "'",
 }
-/** Text in the signs of the built-in font. */
+/** Text in the characters of the built-in font. */
 export const latin = (text: string): string =>
   text.replace(/[″⅛⅜⅝⅞–−’]/g, (character) => SPELLED[character] ?? character)
 /** A value with its unit. */

@@ -11,7 +11,7 @@ import { readProduct } from '../read/read-product.ts'
 /** Makes the document of a product; undefined when it has none of the kind. `day` is today, yyyy-mm-dd. */
 type Make = (product: ProductDetails, day: string) => Promise<Buffer> | undefined
 
-// The PDF renderer is 15 MB of memory that a store without PDF readers need not hold.
+// Load the PDF renderer with the first document, because it takes 15 MB of memory.
 const specificationSheet: Make = async (product, day) =>
   (await import('./specification-sheet.tsx')).specificationSheet(product, day)
 
@@ -27,14 +27,14 @@ const documents = { 'specification-sheet': specificationSheet, certificate } as 
 const refusal = (): Response =>
   Response.json(encodeError(new ApiError('product_unknown', texts.productUnknown)), { status: 404 })
 
-/** Documents that are made together, and the bytes of those that are kept; one takes about 9 kB. */
+/** How many documents are made at once, and the bytes of cached ones; one takes about 9 kB. */
 const TURNS = { atOnce: 2, waiting: 40 }
 const KEPT_BYTES = 8 * 1024 * 1024
 
 interface DocumentParts {
   db: Db
   clock: Clock
-  /** increases when what a page shows has changed */
+  /** increases when the content of a page has changed */
   revision: () => number
 }
 
@@ -53,7 +53,7 @@ export function createProductDocuments({ db, clock, revision }: DocumentParts) {
     version: revision,
     maxBytes: KEPT_BYTES,
     sizeOf: ({ made }) => made?.pdf.length ?? 1,
-    // Anybody can ask for ids that do not exist.
+    // Do not cache this answer: anyone could fill the cache with unknown ids.
     keeps: ({ made }) => made !== undefined,
   })
 
@@ -71,7 +71,7 @@ export function createProductDocuments({ db, clock, revision }: DocumentParts) {
 
   return async function productDocument(id: string, kind: keyof typeof documents): Promise<Response> {
     if (!isProductId(id)) return refusal()
-    // The document names the day.
+    // The document contains the day, so the cache key does too.
     const day = clock.now().toISOString().slice(0, 10)
     return orBusy(async () => {
       const { made } = await kept.load(`${kind} ${id} ${day}`, () =>

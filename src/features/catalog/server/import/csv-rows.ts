@@ -4,7 +4,7 @@ import type { CellProblem, Cells } from '../../rules/import/cell-reader.ts'
 import { checkHeader } from '../../rules/import/import-columns.ts'
 import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, UnreadableFile, unreadable } from './decode-text.ts'
 
-/** A row of the file, or what keeps it from being one. `line` is the first line of the row. */
+/** A row of the file or its problems. `line` is the first line of the row. */
 export type SourceRow = { line: number; cells: Cells } | { line: number; problems: CellProblem[] }
 
 interface CsvRecord {
@@ -12,10 +12,12 @@ interface CsvRecord {
   info: { lines: number }
 }
 
-/** What may separate cells: Excel uses semicolons where a comma separates decimals, tabs in Unicode text. */
+/**
+ * Separators of cells. Excel writes semicolons where a comma separates decimals, and tabs in Unicode text.
+ */
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** The separator that the first line has most of, quoted cells left out. */
+/** The most frequent separator of the first line, outside of quoted cells. */
 function separatorOf(firstLine: string): string {
   const plain = firstLine.replaceAll(/"[^"]*"/g, '')
   const counted = SEPARATORS.map((separator) => ({ separator, count: plain.split(separator).length }))
@@ -39,11 +41,11 @@ async function* joined(start: string, pieces: AsyncGenerator<string>): AsyncGene
   yield* pieces
 }
 
-/** The first line of a record: a quoted cell may run over several. */
+/** The first line of a record, because a quoted cell may have several lines. */
 const firstLine = ({ record, info }: CsvRecord): number =>
   info.lines - record.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
 
-/** Names the columns; a column without a name is '' and may hold nothing. */
+/** Names the columns. A column without a name is '' and must be empty. */
 function headerOf(row: CsvRecord): string[] {
   const columns = row.record.map((name) => name.trim())
   const problems = checkHeader(columns)

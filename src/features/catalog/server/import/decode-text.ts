@@ -3,7 +3,7 @@ import type { CellProblem } from '../../rules/import/cell-reader.ts'
 export type Bytes = AsyncIterable<Uint8Array>
 
 export interface ImportProblem extends CellProblem {
-  /** counted from 1, the header included; 0 when no line is to blame */
+  /** counted from 1 with the header; 0 for a problem of the whole file */
   line: number
 }
 
@@ -28,7 +28,7 @@ export class UnreadableFile extends Error {
 export const unreadable = (line: number, expected: string, found: string, column = ''): UnreadableFile =>
   new UnreadableFile([{ line, column, expected, found }])
 
-/** No row is longer: an endless line ends the import instead of filling the memory. */
+/** The longest row: an endless line must end the import before it fills the memory. */
 export const LONGEST_ROW = 1_000_000
 export const TOO_LONG = 'rows of at most 1,000,000 characters; is a quote or a line end missing?'
 const NEWLINE = 10

@@ -189,7 +189,7 @@ describe('a file with a mistake', () => {
     expect(result.problems).toHaveLength(100)
   })
 
-  test('keeps everything out, unless asked to bring in the rows that are right', async () => {
+  test('imports no row, unless the command asks for the right rows', async () => {
     const text = `${HEADER}\n${ROW}\n${ROW.replace('452000001', 'x')}\n`
 
     const refused = await importCsv(text)
@@ -259,7 +259,7 @@ describe('a good file', () => {
     expect(await catalogueVersion(database.db)).toBe(before + 2)
   })
 
-  test('leaves reserved and sold stock in the books', async () => {
+  test('keeps reserved and sold stock', async () => {
     await importCsv(file({ id: '452000012', sku: 'AB-12', available: '10' }))
     await database.db
       .updateTable('stock')
@@ -283,7 +283,7 @@ describe('a good file', () => {
     })
   })
 
-  test('of JSON lines says the same as one of comma-separated values', async () => {
+  test('of JSON lines gives the same catalogue as comma-separated values', async () => {
     const json = {
       id: '452000013',
       sku: 'AB-13',
@@ -317,7 +317,7 @@ describe('a good file', () => {
     expect([code, said]).toEqual([0, ['Imported: 6 new, 0 updated.']])
   })
 
-  test("the command refuses what it cannot read and exports by the file's ending", async () => {
+  test("the command refuses unknown formats and exports by the file's ending", async () => {
     const said: string[] = []
     const out = (line: string): unknown => said.push(line)
     writeFileSync(join(folder, 'bad.csv'), file({ price: 'free' }))
@@ -373,11 +373,11 @@ describe('memory', () => {
     return Math.max(...heaps) - Math.min(...heaps)
   }
 
-  test('an import of 28 MB holds a bounded part of it', async () => {
+  test('an import of 28 MB keeps only a limited part of it in memory', async () => {
     expect(await heapGrowth(() => undefined)).toBeLessThan(8e6)
   }, 120_000)
 
-  test('control: an import that keeps its rows holds all of it', async () => {
+  test('control: an import that keeps its rows has all of it in memory', async () => {
     const kept: string[] = []
     expect(await heapGrowth((piece) => kept.push(piece.toString()))).toBeGreaterThan(20e6)
     expect(kept).toHaveLength(ROWS)

@@ -40,13 +40,13 @@ export interface ImportOptions {
   format: ImportFormat
   /** default "all-or-nothing"; "valid-rows" leaves out the rows that have problems */
   mode?: 'all-or-nothing' | 'valid-rows'
-  /** lets a product be sold for nothing */
+  /** allows a price of zero */
   allowFree?: boolean
-  /** lets a price move by more than half */
+  /** allows a price to change by more than half */
   confirmPrices?: boolean
   /** called after each thousand rows with the number read */
   onProgress?: (rows: number) => void
-  /** takes in a picture that a row names; without it a row may not name any */
+  /** stores a picture that a row names; without it a row may not name pictures */
   takePicture?: TakePicture
 }
 
@@ -69,7 +69,7 @@ function problemList() {
 
 type ProblemList = ReturnType<typeof problemList>
 
-/** What reading the rows of one file needs, and where it notes what is wrong. */
+/** The dependencies of reading one file, and the list of its problems. */
 interface Reading {
   categoryIds: ReadonlyMap<string, number>
   rules: readonly CatalogueRule[]
@@ -78,7 +78,7 @@ interface Reading {
   takePicture: TakePicture
 }
 
-/** The rule that a product costs something; an import that allows free products leaves it out. */
+/** The rule that a price is above zero. An import that allows free products omits it. */
 const PRICE_RULE = 'range price'
 
 const rulesFor = ({ allowFree }: ImportOptions): CatalogueRule[] =>
@@ -168,14 +168,14 @@ async function stageAll(
   return rows
 }
 
-// Undoes the transaction without being a failure of it.
+// Rolls the transaction back without an error.
 class Refused extends Error {}
 
 /**
  * Imports the products of a file: adds new ones and updates known ones (by id). Products that the file does
  * not name stay as they are.
- * Every row is checked before anything is written. In the mode "all-or-nothing", one wrong row keeps the
- * whole file out. The same file twice leaves the same catalogue.
+ * It checks every row before it writes any. In the mode "all-or-nothing", one wrong row refuses the whole
+ * file. A second import of the same file changes nothing.
  */
 export async function importCatalogue(db: Db, bytes: Bytes, options: ImportOptions): Promise<ImportResult> {
   const [problems, warnings] = [problemList(), problemList()]

@@ -44,13 +44,13 @@ test.each([
   expect(await load(text)).toMatchObject({ kind: 'imported', rows: 1, problems: [] })
 })
 
-test('a broken quote is named with the separator that was read, never with a stack trace', async () => {
+test('the error about a broken quote names the separator and has no stack trace', async () => {
   expect(await problemsOf(`${COLUMNS}\n452000001,AB"1",x\n`.replaceAll(',', ';'))).toEqual([
     expect.stringMatching(/^\d+ : semicolon-separated values .* \/ a broken quote$/),
   ])
 })
 
-test('names of columns that are only misspelled are named once, with the name that was meant', async () => {
+test('a misspelled column is reported once, with the name that was probably meant', async () => {
   const header = COLUMNS.replace('price', 'Price').replace('weight_lb', 'Weight LB')
   expect(await problemsOf(`${header},attribute:SEER2\n${ROW},15\n`)).toEqual([
     expect.stringMatching(/^1 Price: .*did you mean price\?/),
@@ -59,13 +59,13 @@ test('names of columns that are only misspelled are named once, with the name th
   ])
 })
 
-test('a cell below a column without a name is named by its place', async () => {
+test('the error about a cell below a nameless column gives its place', async () => {
   expect(await problemsOf(`${COLUMNS},\n${ROW},stray\n`)).toEqual([
     '2 number 10: a name in the header / stray',
   ])
 })
 
-test('a row that runs over several lines is named by its first line', async () => {
+test('the error about a row of several lines names its first line', async () => {
   const row = ROW.replace('Plain Furnace', '"Plain\nFurnace\nOf ours"').replace('999.95', '-5')
   expect((await load(`${COLUMNS}\n${row}\n`)).problems.map(({ line }) => line)).toEqual([2])
 })
@@ -82,7 +82,7 @@ test.each([
   expect(await problemsOf(attribute(key, value))).toEqual([expect.stringMatching(expected)])
 })
 
-test('figures that contradict each other are refused; unlikely ones are told', async () => {
+test('refuses figures that contradict each other and warns of unlikely ones', async () => {
   const text = `${COLUMNS},attribute:mca,attribute:mop,attribute:voltage\n${ROW},20,15,115 V\n`
   expect(await problemsOf(text)).toEqual([
     expect.stringMatching(/attribute:mop: at least the ampacity of 20 A/),
@@ -94,7 +94,7 @@ test('figures that contradict each other are refused; unlikely ones are told', a
   ])
 })
 
-test('a type and a category that are misspelled name the one that was meant', async () => {
+test('a misspelled type or category gets a suggestion', async () => {
   const text = `${COLUMNS}\n${ROW.replace('gas-furnace,gas-furnaces', 'gas furnace,gas-furnace')}\n`
   expect(await problemsOf(text)).toEqual([
     expect.stringMatching(/type: .*did you mean gas-furnace\?/),
@@ -102,7 +102,7 @@ test('a type and a category that are misspelled name the one that was meant', as
   ])
 })
 
-test('nothing is sold for nothing unless the merchant says so', async () => {
+test('refuses a price of zero unless the merchant allows it', async () => {
   const free = `${COLUMNS}\n452000009,FREE-1,Free Manual,Acme,install-supply,tools-chemicals,0,7,1\n`
   expect(await problemsOf(free)).toEqual([expect.stringMatching(/^2 price: 0.01 to /)])
   expect(await load(free, { allowFree: true })).toMatchObject({ kind: 'imported' })

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 
 const CHUNK = 1_000
 
-/** Sends rows in chunks, each as one JSON parameter: one round trip a chunk, and no limit on parameters. */
+/**
+ * Sends rows in chunks, each as one JSON parameter: one round trip for a chunk, within PostgreSQL's limit.
+ */
 export async function inChunks<T>(
   rows: readonly T[],
   write: (json: string) => Promise<unknown>,

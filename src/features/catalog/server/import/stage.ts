@@ -38,9 +38,9 @@ export async function stageRows(db: Db, rows: readonly StagedRow[]): Promise<voi
 }
 
 /**
- * Checks what only the whole file and the catalogue together can tell: ids and SKUs that are used twice or by
- * another product, and SKUs of relations and matched parts that no product has.
- * Rows with a problem leave the stage. At most `most` problems are named; `count` counts them all.
+ * Makes the checks that need the whole file and the catalogue: ids and SKUs that are used twice or by another
+ * product, and SKUs of relations and matched parts that no product has.
+ * Deletes rows with a problem from the stage table. Names at most `most` problems; `count` counts them all.
  */
 export async function checkStaged(
   db: Db,
@@ -114,7 +114,7 @@ const unknownParts = sql`
   ) as linked
   where ${isUnknownSku}`
 
-/** Prices that move by more than half of the price in force: a comma in the wrong place looks like this. */
+/** Prices that change by more than half of the price in force, as after a misplaced decimal point. */
 const movedPrices = sql`
   select
     row.line,

@@ -8,7 +8,7 @@ import {
   widthsOf,
 } from '../../rules/product-image.ts'
 
-/** A merchant's picture as its copies are known. */
+/** A merchant's stored picture. */
 export interface StoredPicture {
   hash: string
   /** pixels of the largest copy */
@@ -20,7 +20,7 @@ export type PictureResult =
   | { kind: 'stored'; picture: StoredPicture }
   | { kind: 'refused'; expected: string; found: string }
 
-/** Largest file and most pixels that are looked at: a bomb of a few bytes must not unpack into gigabytes. */
+/** The largest file and the most pixels: a small file must not unpack into gigabytes. */
 export const MOST_BYTES = 25 * 1024 * 1024
 const MOST_PIXELS = 60_000_000
 const LEAST_WIDTH = 200
@@ -43,7 +43,7 @@ export async function storePicture(files: FileStore, bytes: Uint8Array): Promise
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const known = await knownPicture(files, hash)
   if (known) return { kind: 'stored', picture: known }
-  // Loaded with the first picture: its library is large, and a store that only sells never needs it.
+  // Load this large library with the first picture, because only imports need it.
   const { default: sharp } = await import('sharp')
   const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
   try {
@@ -66,7 +66,7 @@ export async function storePicture(files: FileStore, bytes: Uint8Array): Promise
           keyOf(hash, `${each}.${format}`),
           await sharp(upright).resize({ width: each })[format](QUALITY[format]).toBuffer(),
         )
-    // Last: where this is, all copies are.
+    // Write this file last: its presence means that all copies exist.
     await files.put(factsKey(hash), Buffer.from(JSON.stringify(picture)))
     return { kind: 'stored', picture }
   } catch {

@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path'
 import type { FileStore } from '#kit/file-store.ts'
 import { knownPicture, MOST_BYTES, type PictureResult, storePicture } from './picture.ts'
 
-/** Takes in the picture that a catalogue names. */
+/** Stores a picture that a catalogue file names. */
 export type TakePicture = (file: string) => Promise<PictureResult>
 
 const STORED = 'stored:'
@@ -27,7 +27,7 @@ async function takeStored(hash: string, files: FileStore): Promise<PictureResult
 async function takeFile(folder: string, file: string, files: FileStore): Promise<PictureResult> {
   try {
     const root = await realpath(folder)
-    // Resolve links first: what counts is where the file really is.
+    // Resolve symbolic links first, because the real folder decides.
     const path = await realpath(resolve(root, file))
     if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
       return refused('a file in the folder of the catalogue file or below', 'one outside')

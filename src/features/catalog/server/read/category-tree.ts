@@ -114,7 +114,7 @@ async function readTree(db: Db, version: number): Promise<CategoryTree> {
   }
 }
 
-// One tree for each database handle, rebuilt when the version moves: a projection, not state of our own.
+// One tree for each database handle: a projection that is rebuilt when the version moves.
 const trees = new WeakMap<Db, Promise<CategoryTree>>()
 
 /** The tree at a version the caller has just read, or at the present one. */

@@ -22,7 +22,7 @@ const orders = {
   lowest: sql`rating, written_on desc, id desc`,
 }
 
-/** One page of a product's reviews, and how many reviews the filter lets through. */
+/** One page of a product's reviews, and the number of reviews that match the filter. */
 export async function findReviews(db: Db, id: string, filter: ReviewFilter): Promise<ReviewPage> {
   const { rows } = await reviewPage(id, filter).execute(db)
   return rows[0] ?? { total: 0, reviews: [] }

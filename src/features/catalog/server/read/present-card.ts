@@ -66,7 +66,7 @@ const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attr
 const isFit = new Set(FIT_ATTRIBUTES.map(String))
 
 /**
- * A card beside the product of a page. It carries only the attributes that decide about fit, so that pages
+ * A card of a related product on a page. It has only the attributes that decide about fit, so that pages
  * stay small.
  */
 export function presentSideCard(row: CardRow, tree: CategoryTree): ProductCard {
@@ -96,7 +96,7 @@ export const presentQuestion = (row: StoredQuestion): Question => ({
   answeredOn: row.answered_on,
 })
 
-/** What an installer must know of a unit that stands outside, and only its maker can say. */
+/** Facts of an outdoor unit that an installer needs and that only its maker can state. */
 const INSTALLER_FACTS: readonly number[] = [
   ATTR.refrigerant,
   ATTR.voltage,

@@ -21,8 +21,8 @@ const MOST_COMPATIBLE = 12
 const MOST_COMMON_TYPE: AirHandlerType = 'Wall Mount'
 
 /**
- * The answer of a product page (E-PRODUCT). `beside` holds the cards of the products it links to, by id.
- * Only sections that have something to show are listed.
+ * The answer of a product page (E-PRODUCT). `beside` has the cards of the products it links to, by id.
+ * It lists only sections with content.
  */
 export function presentProduct(
   product: ProductPageRow,
@@ -91,7 +91,7 @@ export function presentProduct(
   return { ...details, sections: sectionsOf(details) }
 }
 
-/** The banner of a page: what the series, system or service promises, and how. A single part has none. */
+/** The banner of a page, with the promise of its series, system or service. A single part has none. */
 function heroBanner({ template, summary, description }: ProductPageRow): ProductDetails['heroBanner'] {
   const [first = ''] = description.split(/\n{2,}/)
   return template === 'single' || summary === '' || first === '' ? null : { title: summary, text: first }
@@ -111,7 +111,7 @@ const documentsOf = ({ id, documents, match }: ProductPageRow): ProductDetails['
     : []),
 ]
 
-/** Most houses hang one on the wall; where none fits, the first that does. */
+/** Most homes choose the wall mount; without one, take the first type. */
 const mostCommon = (compatible: readonly RelatedProduct[]): ProductCard | null =>
   (
     compatible.find(({ product: card }) => card.attributes[ATTR.airHandlerType] === MOST_COMMON_TYPE) ??

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AttributeValue } from '../../rules/plate.ts'
 import type { ProductDimensions } from '../../rules/product-facts.ts'
 
-/** A product that a system consists of, and how many of it. Inches and pounds. */
+/** A unit of a system, with its quantity. Inches and pounds. */
 export interface UnitRow {
   id: string
   type: string

@@ -25,7 +25,7 @@ export interface CardView {
   price: Cents
   listPrice: Cents | null
   stock: StockView
-  /** what decides cost and day of its delivery */
+  /** the facts that decide cost and day of its delivery */
   shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
   picture: Picture
   /** absent when its figures state none */
@@ -47,7 +47,7 @@ interface Props {
   readonly arrival?: ReactNode
   /** the fit gauge, when the need is known */
   readonly gauge?: ReactNode
-  /** what is paid back where the visitor is */
+  /** rebates at the visitor's place */
   readonly rebate?: ReactNode
   /** Add to cart, Compare */
   readonly controls?: ReactNode
@@ -55,7 +55,7 @@ interface Props {
   readonly level?: 2 | 3
 }
 
-/** A product in a list: the whole card is one link, its controls are targets of their own. */
+/** A product in a list: the whole card is one link, except its controls. */
 export function ProductCard({ card, arrival, gauge, rebate, controls, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (

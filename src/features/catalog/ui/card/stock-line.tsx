@@ -14,7 +14,7 @@ const looks: Record<StockView['status'], { state: State; icon?: 'check' }> = {
   no_longer_sold: { state: 'none' },
 }
 
-/** Whether it can be had, as a word with a sign. */
+/** The stock as a word with an icon. */
 export const StockWord = ({ stock }: { stock: StockView }) => (
   <StateWord {...looks[stock.status]}>{stockWords(stock)}</StateWord>
 )

@@ -2,7 +2,7 @@ import { Link } from '#ui/link/link.tsx'
 import type { CategoryArticle } from '../../contract.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 
-/** A category's buying guide below its list: what to know, then common questions. */
+/** A category's buying guide below its list: advice, then common questions. */
 export function CategoryGuide({
   name,
   article,

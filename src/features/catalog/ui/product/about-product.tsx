@@ -2,7 +2,7 @@ import { Drawing } from '#ui/drawing/drawing.tsx'
 import type { ProductView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 
-/** What it is for, in large words where a series or a system has them, beside the unit cut open. */
+/** The product's purpose beside the drawing of the open unit; a series or system has it in large words. */
 export function AboutProduct({
   product,
 }: {

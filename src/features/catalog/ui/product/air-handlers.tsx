@@ -4,7 +4,7 @@ import { type AddButton, RelatedList } from './related-list.tsx'
 
 const isKnown = (type: string): type is keyof typeof airHandlerTexts => Object.hasOwn(airHandlerTexts, type)
 
-/** The kinds of indoor units that belong to it, in plain words, and the one most homes take. */
+/** The kinds of indoor units for this product, in plain words, and the one that most homes choose. */
 export function AirHandlers({
   product,
   Add,

@@ -31,7 +31,7 @@ export function Circuits({ circuits }: { circuits: readonly CircuitView[] }) {
   )
 }
 
-/** The room that each unit of a system takes. */
+/** The size of each unit of a system. */
 export function UnitSizes({ sizes }: { sizes: readonly UnitSizeView[] }) {
   if (sizes.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { ProductView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 import { type AddButton, RelatedList } from './related-list.tsx'
 
-/** What has to be bought beside it, each with its reason. */
+/** The parts that the buyer needs for the product, each with its reason. */
 export function Needs({ product, Add }: { product: Pick<ProductView, 'needs'>; Add: AddButton }) {
   if (product.needs.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function Needs({ product, Add }: { product: Pick<ProductView, 'needs'>; A
   )
 }
 
-/** What the carton holds, and adapters that go with it. */
+/** The contents of the carton, and adapters for the product. */
 export function InTheBox({
   product,
   Add,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ProductView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 
-/** What is on the page, always in sight; the part being read is marked. */
+/** The page's table of contents, always visible, with the current part marked. */
 export function ProductIndex({ sections }: Pick<ProductView, 'sections'>) {
   const current = useCurrent(sections)
   return (
@@ -20,7 +20,7 @@ export function ProductIndex({ sections }: Pick<ProductView, 'sections'>) {
   )
 }
 
-/** The part that crosses a line a third down the window. */
+/** The current part is the one at a third of the window's height. */
 function useCurrent(sections: ProductView['sections']): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

@@ -19,11 +19,11 @@ const ProductSections = laterPart(async () => (await import('./product-sections.
 interface ProductSlots {
   /** fit gauges under the plate */
   readonly fit?: ReactNode
-  /** why it may or may not be installed at the visitor's place, under the plate */
+  /** the verdict for the visitor's place with its reasons, under the plate */
   readonly compliance?: ReactNode
   /** whether a size of the series fits the need: the last cell of its row */
   readonly SizeFit?: SectionsProps['SizeFit']
-  /** what it costs over the years */
+  /** the running cost over the years */
   readonly cost?: ReactNode
 }
 

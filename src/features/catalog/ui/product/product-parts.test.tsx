@@ -157,7 +157,7 @@ describe('reviews', () => {
     reviews: [review('first')],
   }
 
-  test('[L-RATING] the average has one decimal of five stars, and bars tell how many gave how much', () => {
+  test('[L-RATING] shows the average with one decimal of five stars, and a bar for each rating', () => {
     render(<Reviews product={product} fetchReviews={async () => ({ total: 0, reviews: [] })} />)
 
     expect(screen.getByText('4.7', { selector: '.big-number' })).toBeDefined()
@@ -195,7 +195,7 @@ describe('reviews', () => {
     expect(asked.at(-1)).toEqual({ page: 1, sort: 'lowest', stars: null, verifiedOnly: true })
   })
 
-  test('a bar shows the reviews with so many stars alone', async () => {
+  test('a bar shows only the reviews with its number of stars', async () => {
     const asked: ReviewsWanted[] = []
     render(
       <Reviews
@@ -213,7 +213,7 @@ describe('reviews', () => {
   })
 })
 
-test('questions stand with their answers; without any the page says who answers', () => {
+test('shows questions with their answers; without any the page says who answers', () => {
   const { rerender } = render(
     <Questions
       expert

@@ -20,7 +20,7 @@ export interface SectionsProps {
   readonly Add: AddButton
   /** whether a size of the series fits the need: the last cell of its row */
   readonly SizeFit?: ComponentType<{ size: SizeView }> | undefined
-  /** what it costs over the years */
+  /** the running cost over the years */
   readonly cost?: ReactNode
   /** a list card with its controls */
   readonly cardControls?: ((card: CardView) => ReactNode) | undefined
@@ -28,7 +28,7 @@ export interface SectionsProps {
   readonly fetchHelp: FetchHelp
 }
 
-/** A product's page below its first screen: an index that stays visible, and what it lists. */
+/** A product's page below its first screen: the table of contents, always visible, and its parts. */
 export function ProductSections(props: SectionsProps) {
   const { product, Add, SizeFit, cost } = props
   const { template, series, system } = product
@@ -81,7 +81,7 @@ function OtherProducts({ product, Add, cardControls }: SectionsProps) {
   )
 }
 
-/** What shoppers ask and say. */
+/** Questions and reviews. */
 function QuestionsAndReviews({ product, fetchReviews }: SectionsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import type { ImageView, ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
 
-/** Pictures need no code. */
+/** Loaded later, because few products have photos. */
 const ProductPhotos = laterPart(async () => (await import('./product-photos.tsx')).ProductPhotos)
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly rendering: ProductView['rendering']
 }
 
-/** Views whose words would be too small on a phone: they scroll there. */
+/** Views whose text would be too small on a phone, so they scroll there. */
 const wide: ReadonlySet<StageView> = new Set(['views', 'connections'])
 
 /**

@@ -4,7 +4,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Price } from '#ui/price/price-block.tsx'
 import type { RelatedView } from '../product-view.ts'
 
-/** What puts a product into the cart; the store fills it in. */
+/** The button that adds a product to the cart; the application provides it. */
 export type AddButton = ComponentType<{
   id: string
   name: string

@@ -9,7 +9,7 @@ interface Props {
   readonly series: SeriesView
   /** id of the product whose page this is */
   readonly current: string
-  /** says whether a size fits the visitor's home, when the need is known */
+  /** shows whether a size fits the visitor's home, when its load is known */
   readonly SizeFit?: ComponentType<{ size: SizeView }> | undefined
 }
 

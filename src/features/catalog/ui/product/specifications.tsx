@@ -5,7 +5,7 @@ import { Measure } from '#ui/plate/rating-plate.tsx'
 import type { SpecGroupView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 
-/** Fetches what every specification means, in plain words, by its id. */
+/** Fetches the plain-language help of every specification, by its id. */
 export type FetchHelp = () => Promise<ReadonlyMap<number, string>>
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Groups and rows whose group, name or value holds the text; all of them for an empty one. */
+/** Groups and rows whose group, name or value contains the text; all for an empty text. */
 function findSpecs(groups: readonly SpecGroupView[], text: string): readonly SpecGroupView[] {
   const wanted = text.trim().toLowerCase()
   if (!wanted) return groups

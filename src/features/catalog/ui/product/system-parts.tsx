@@ -6,7 +6,7 @@ import { plateRows } from '../card/product-card.tsx'
 import type { PartView, SystemView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 
-/** A matched system: what was rated together, what it reaches, and the paper that says so. */
+/** A matched system: its parts, its combined ratings and its certificate. */
 export function SystemParts({ system, productId }: { system: SystemView; productId: string }) {
   return (
     <section className="band" id="parts" aria-labelledby="parts-title">

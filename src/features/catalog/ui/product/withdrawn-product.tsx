@@ -5,7 +5,7 @@ import { type CardView, ProductCard } from '../card/product-card.tsx'
 import type { ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
 
-/** A product that is no longer sold: says so and offers what comes closest. */
+/** The page of a product that is no longer sold, with the closest products. */
 export function WithdrawnProduct({
   product,
   cardControls,

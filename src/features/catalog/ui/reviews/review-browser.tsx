@@ -8,9 +8,9 @@ import { sectionTexts as texts } from '../section-texts.ts'
 import { ReviewList } from './review-list.tsx'
 
 interface Props {
-  /** only reviews with so many stars; null for all */
+  /** only reviews with this number of stars; null for all */
   readonly stars: number | null
-  /** shown until the first answer is there */
+  /** shown until the first answer arrives */
   readonly first: readonly ReviewView[]
   readonly fetchReviews: FetchReviews
 }
@@ -21,7 +21,7 @@ interface Shown {
   state: 'loading' | 'ready' | 'failed'
 }
 
-/** All reviews of a product, sorted and sifted, ten more with each press. */
+/** All reviews of a product, sorted and filtered, ten more with each press. */
 export function ReviewBrowser({ stars, first, fetchReviews }: Props) {
   const [wanted, setWanted] = useState<ReviewsWanted>({ page: 1, sort: 'newest', stars, verifiedOnly: false })
   const [shown, setShown] = useState<Shown>({ reviews: first, total: undefined, state: 'loading' })

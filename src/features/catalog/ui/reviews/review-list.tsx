@@ -3,7 +3,7 @@ import { formatMonth } from '../day.ts'
 import type { ReviewView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 
-/** What people wrote, one after another. */
+/** The texts of reviews. */
 export function ReviewList({ reviews }: { reviews: readonly ReviewView[] }) {
   return reviews.map((review) => (
     <figure key={`${review.author}${review.writtenOn}${review.title}`}>

@@ -15,10 +15,10 @@ interface Props {
   readonly fetchReviews: FetchReviews
 }
 
-/** Numbers first, then what people wrote; who wants more sorts and sifts all of them, ten at a time. */
+/** The average and its bars, then the first reviews. A press opens all reviews, sorted and filtered. */
 export function Reviews({ product, fetchReviews }: Props) {
   const { rating, distribution, reviews } = product
-  // undefined: the first few; otherwise all of them, from those with so many stars, or null for any number.
+  // undefined: the first few reviews. A number: all reviews with so many stars. null: all reviews.
   const [stars, setStars] = useState<number | null>()
   if (!rating) return <p className="meta">{texts.noReviews}</p>
 
