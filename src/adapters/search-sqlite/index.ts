@@ -138,6 +138,8 @@ const emptyPage = (): SearchPage => ({
   categories: [],
   corrections: [],
   isRelaxed: false,
+  setAside: [],
+  unsoldBrand: undefined,
 })
 
 async function makeGeneration(parts: {
@@ -180,6 +182,8 @@ function searchIn(generation: Generation, query: SearchQuery): SearchPage {
     categories: readCategories(columns, counts),
     corrections: matched?.corrections ?? [],
     isRelaxed: matched?.isRelaxed ?? false,
+    setAside: matched?.setAside ?? [],
+    unsoldBrand: matched?.unsoldBrand,
   }
 }
 

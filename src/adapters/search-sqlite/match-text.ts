@@ -1,8 +1,21 @@
-import type { Measure, SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
+import { understandQuery } from '#features/search/rules/query/understand-query.ts'
+import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from './columns.ts'
-import { filterPostings, intersect, mostOf, NO_POSTINGS, type Postings, unite } from './postings.ts'
+import { matchCodes } from './match-codes.ts'
+import { narrow } from './measure-text.ts'
+import {
+  fromPlace,
+  intersect,
+  lift,
+  mostOf,
+  NO_POSTINGS,
+  type Postings,
+  subtract,
+  unite,
+} from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
+import { findThing, type Thing } from './things.ts'
 import type { WordsIndex } from './words-index.ts'
 
 export interface Reader {
@@ -13,179 +26,221 @@ export interface Reader {
 }
 
 /** The products a text means; valid until the engine's next search. */
-export interface Matched {
+export interface Matched extends Pick<SearchPage, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand'> {
   slots: Int32Array
   /** by slot */
   score: (slot: number) => number
   /** the words of the query, to mark them in names */
   words: string[]
-  corrections: SearchPage['corrections']
-  isRelaxed: boolean
 }
 
-const EXACT_CODE = 3_000
-const CODE_PREFIX = 2_000
-const PLACE = 250
-const SHORTEST_CODE = 3
+type Text = SearchQuery['text']
 
 /**
  * The products a text means, or undefined when the text says nothing. Ranked: exact model number or id, model
- * number prefix, words in kind and name, words anywhere. When no product has every word, the products that
- * have most of them.
+ * number prefix, what is the thing asked for, words in kind and name, words anywhere. Words that no product
+ * of the kind has are set aside; without a kind, the products that have most of the words.
  */
-export function matchText(reader: Reader, text: SearchQuery['text']): Matched | undefined {
-  if (text.code === '' && text.terms.length === 0 && text.measures.length === 0) return undefined
+export function matchText(reader: Reader, asked: Text): Matched | undefined {
+  if (isEmpty(asked)) return undefined
   const { columns } = reader
-  const terms = text.terms.map((term) => lookUp(reader, term))
-  const byWords = matchWords(columns, terms)
-  const byMeasures = narrow(columns, byWords.list, text.measures)
-  const isRelaxed = byWords.isRelaxed || byMeasures.isRelaxed
-  const codes = matchCodes(columns, text.code, hasKnownWord(reader, text.terms))
+  const spelled = respell(reader, asked)
+  const { text, unsoldBrand } = replaceBrand(reader, spelled.text)
+  const found = findProducts(reader, text)
+  const codes = matchCodes(columns, asked.code, hasKnownWord(reader, asked.terms))
   const scores = reader.scratch.scores(columns.docs.length)
-  const saysNothing = terms.length === 0 && text.measures.length === 0
-  // When a model number matches, corrected spellings are left out.
-  if (!saysNothing && !(codes.size > 0 && isRelaxed)) scoreWords(scores, byMeasures.list, terms.length)
-  for (const word of text.measures.flatMap((measure) => measure.said))
-    raise(scores, reader.words.postings(word, false))
+  // When a model number matches, corrected spellings and nearest products are left out.
+  if (!isEmpty(text, false) && !(codes.size > 0 && (found.isRelaxed || spelled.corrections.length > 0)))
+    scoreProducts(reader, scores, found.list, text)
   for (const [slot, score] of codes) scores.set(slot, score)
   const slots = scores.slots()
   return {
     slots,
     score: scores.get,
-    words: terms.flatMap((term) => term.words),
-    corrections: codes.size > 0 ? [] : terms.flatMap((term) => term.corrections),
-    isRelaxed: codes.size === 0 && slots.length > 0 && isRelaxed,
+    words: text.terms.flatMap((term) => term.alternatives.flat()),
+    corrections: codes.size > 0 ? [] : spelled.corrections,
+    isRelaxed: codes.size === 0 && slots.length > 0 && found.isRelaxed,
+    setAside: codes.size > 0 ? [] : found.setAside,
+    unsoldBrand: codes.size > 0 ? undefined : unsoldBrand,
   }
+}
+
+const isEmpty = (text: Text, withCode = true): boolean =>
+  (!withCode || text.code === '') &&
+  text.terms.length === 0 &&
+  text.measures.length === 0 &&
+  text.without.length === 0 &&
+  text.brand === undefined
+
+/** Reads the text again with the misspelt words corrected. */
+function respell(reader: Reader, text: Text): { text: Text; corrections: SearchPage['corrections'] } {
+  const readings = new Map(
+    text.terms.flatMap((term) => {
+      const read = correctionOf(reader, term)
+      return read === undefined ? [] : [[term.said, read] as const]
+    }),
+  )
+  if (readings.size === 0) return { text, corrections: [] }
+  const again = text.plain.split(' ').map((word) => readings.get(word) ?? word)
+  return {
+    text: understandQuery(`${again.join(' ')} `),
+    corrections: [...readings].map(([said, read]) => ({ said, read })),
+  }
+}
+
+function correctionOf(reader: Reader, term: Term): string | undefined {
+  const [said = []] = term.alternatives
+  if (term.meanings.length > 0 || said.length !== 1) return undefined
+  const isKnown = termPostings(reader.words, term).slots.length > 0
+  return isKnown ? undefined : reader.speller.suggest(term.said)[0]
+}
+
+/** A brand that is sold is a word like any other; of one that is not, what it makes is searched. */
+function replaceBrand({ words }: Reader, text: Text): { text: Text; unsoldBrand: string | undefined } {
+  const { brand } = text
+  if (!brand) return { text, unsoldBrand: undefined }
+  if (words.postings(brand.token, false).slots.length > 0) {
+    const term = { said: brand.name, meanings: [], isOpen: false, clause: 0, alternatives: [[brand.token]] }
+    return { text: { ...text, brand: undefined, terms: [term, ...text.terms] }, unsoldBrand: undefined }
+  }
+  const known = text.terms.filter((term) => termPostings(words, term).slots.length > 0)
+  const terms = findThing(words, known) ? known : [...known, ...understandQuery(`${brand.means} `).terms]
+  return { text: { ...text, brand: undefined, terms }, unsoldBrand: brand.name }
+}
+
+interface Found {
+  list: Postings
+  isRelaxed: boolean
+  setAside: string[]
+}
+
+function findProducts(reader: Reader, text: Text): Found {
+  const thing = findThing(reader.words, text.terms)
+  const found = thing ? findThings(reader, text, thing) : findByWords(reader, text)
+  return turnAway(reader, found, text)
+}
+
+/** The products that are the thing and have the other words; behind them, others that have all the words. */
+function findThings({ words, columns }: Reader, { terms, measures }: Text, thing: Thing): Found {
+  const setAside: string[] = []
+  let things = thing.list
+  let others = plainMatches(words, terms.slice(thing.from, thing.to + 1))
+  for (const term of [...terms.slice(0, thing.from), ...terms.slice(thing.to + 1)]) {
+    const postings = termPostings(words, term)
+    const both = intersect(things, postings)
+    if (both.slots.length === 0) {
+      setAside.push(term.said)
+      continue
+    }
+    // A word of descriptions alone tells no more than that one text has it and another has not.
+    things = intersect(things, fromPlace(postings, 1)).slots.length > 0 ? both : lift(things, postings)
+    others = intersect(others, postings)
+  }
+  const fitting = narrow(columns, things, measures)
+  if (fitting.isRelaxed) return { ...fitting, setAside }
+  const other = narrow(columns, others, measures)
+  const list = other.isRelaxed ? fitting.list : unite(fitting.list, subtract(other.list, fitting.list))
+  return { list, isRelaxed: setAside.length > 0, setAside }
 }
 
 /** The products that have every term, or else those that have most of them. */
-function matchWords(columns: Columns, terms: readonly TermMatch[]): { list: Postings; isRelaxed: boolean } {
-  if (terms.length === 0) return { list: everything(columns), isRelaxed: false }
-  const lists = terms.map((term) => term.postings)
-  const strict = lists.reduce((a, b) => intersect(a, b))
-  if (strict.slots.length > 0) return { list: strict, isRelaxed: false }
-  const relaxed = mostOf(lists, columns.docs.length)
-  return { list: relaxed, isRelaxed: relaxed.slots.length > 0 }
+function findByWords({ words, columns }: Reader, { terms, measures }: Text): Found {
+  const lists = terms.map((term) => termPostings(words, term))
+  const strict = lists.length === 0 ? everything(columns) : lists.reduce((a, b) => intersect(a, b))
+  const isStrict = lists.length === 0 || strict.slots.length > 0
+  const found = isStrict ? strict : mostOf(lists, columns.docs.length)
+  const fitting = narrow(columns, found, measures)
+  const setAside = isStrict
+    ? []
+    : terms.filter((_, i) => lists[i]!.slots.length === 0).map((term) => term.said)
+  const isOnlyInTexts = lists.length > 0 && !found.places.some((place) => place > 0)
+  const isRelaxed = found.slots.length > 0 && (!isStrict || isOnlyInTexts || fitting.isRelaxed)
+  return { list: fitting.list, isRelaxed, setAside }
 }
 
+/** Takes out the products that the text turns away, unless nothing would be left. */
+function turnAway({ words }: Reader, found: Found, { without }: Text): Found {
+  const setAside = [...found.setAside]
+  let { list, isRelaxed } = found
+  for (const terms of without) {
+    const away = terms
+      .map((term) => fromPlace(termPostings(words, term), 1))
+      .reduce((a, b) => intersect(a, b))
+    const left = subtract(list, away)
+    if (left.slots.length > 0) list = left
+    else {
+      isRelaxed = true
+      setAside.push(...terms.map((term) => term.said))
+    }
+  }
+  return { list, isRelaxed, setAside }
+}
+
+/** Products that have all the words of the thing without being it. */
+const plainMatches = (words: WordsIndex, terms: readonly Term[]): Postings =>
+  terms.map((term) => termPostings(words, term)).reduce((a, b) => intersect(a, b))
+
+/** True when a word of the query says more than the beginning of a model number. */
 const hasKnownWord = ({ words }: Reader, terms: readonly Term[]): boolean =>
   terms.some((term) =>
-    term.alternatives.some((phrase) => phrase.every((word) => words.postings(word, false).slots.length > 0)),
+    term.alternatives.some((phrase) =>
+      phrase.every((word) => words.postings(word, false).places.some((place) => place !== OF_NAMES)),
+    ),
   )
 
-function scoreWords(scores: Scores, list: Postings, termCount: number): void {
-  const share = PLACE / Math.max(1, termCount)
+/** The place of words in model numbers, names and makers. */
+const OF_NAMES = 2
+const PLACE = 10
+const SAID = 5
+
+/** Every place counts; words alone weigh less than the smallest step between places. */
+function scoreProducts({ columns, words }: Reader, scores: Scores, list: Postings, text: Text): void {
   const { slots, places, scores: weights } = list
-  for (let i = 0; i < slots.length; i++) scores.set(slots[i]!, Math.round(share * places[i]! + weights[i]!))
+  const isRelaxed = places.every((place) => place === 0)
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i]!
+    const price = text.prefersLowPrice ? lowPrice(columns.docs[slot]!.sort.price) : 0
+    scores.set(slot, PLACE * places[i]! + price + (isRelaxed ? Math.min(PLACE - 1, weights[i]!) : 0))
+  }
+  for (const word of text.measures.flatMap((measure) => measure.said))
+    raise(scores, words.postings(word, false))
 }
 
+// Between 0 and 9, the cheapest highest.
+const lowPrice = (price: number): number => 9 * (1 - Math.min(1, Math.log10(1 + price) / 6))
+
+/** Products that state a size in their name rank above those that only have it. */
 function raise(scores: Scores, list: Postings): void {
   for (let i = 0; i < list.slots.length; i++) {
     const slot = list.slots[i]!
-    if (list.places[i]! > 0 && scores.has(slot))
-      scores.set(slot, scores.get(slot) + (PLACE * list.places[i]!) / 2)
-  }
-}
-
-interface TermMatch {
-  postings: Postings
-  words: string[]
-  corrections: SearchPage['corrections']
-}
-
-function lookUp(reader: Reader, term: Term): TermMatch {
-  const postings = postingsOf(reader, term.alternatives, term.isOpen)
-  if (postings.slots.length > 0) return { postings, words: term.alternatives.flat(), corrections: [] }
-  const [said = []] = term.alternatives
-  const readings = said.length === 1 ? reader.speller.suggest(said[0]!) : []
-  const corrected = readings.map((reading) => reading.split(' '))
-  return {
-    postings: postingsOf(reader, corrected, false),
-    words: corrected.flat(),
-    corrections: readings.slice(0, 1).map((read) => ({ said: term.said, read })),
+    if (list.places[i]! > 1 && scores.has(slot)) scores.set(slot, scores.get(slot) + SAID)
   }
 }
 
 const hasDigit = (word: string): boolean => /\d/.test(word) && /[a-z]/.test(word)
 
-function postingsOf({ words }: Reader, alternatives: Term['alternatives'], isOpen: boolean): Postings {
-  const lists = alternatives.map((phrase) => {
-    const parts = phrase.map((word) =>
-      words.postings(word, hasDigit(word) || (isOpen && phrase.length === 1 && word.length > 1)),
-    )
-    const both = parts.reduce((a, b) => intersect(a, b))
-    // Words of one phrase are one thing: their places must not outweigh those of a single word.
-    return phrase.length === 1
-      ? both
-      : { ...both, places: both.places.map((place) => Math.floor(place / phrase.length)) }
-  })
-  return lists.reduce((a, b) => unite(a, b), NO_POSTINGS)
+/** The products that have a term in any of its words. A size is taken exactly when there is one of it. */
+function termPostings(words: WordsIndex, { alternatives, isOpen, meanings, said }: Term): Postings {
+  const lists = alternatives.map((phrase) => phrasePostings(words, phrase, isOpen && phrase.length === 1))
+  if (/^\d+(\.\d+)?x/.test(said)) return lists.find((list) => list.slots.length > 0) ?? NO_POSTINGS
+  const typed = meanings
+    .filter(({ tokens }) => tokens[0]!.startsWith('type.'))
+    .map(({ tokens }) => phrasePostings(words, tokens, false))
+  return [...lists, ...typed].reduce((a, b) => unite(a, b), NO_POSTINGS)
 }
 
-function everything(columns: Columns): Postings {
-  return {
-    slots: columns.slots,
-    scores: new Float32Array(columns.slots.length),
-    places: new Uint8Array(columns.slots.length),
-  }
+function phrasePostings(words: WordsIndex, phrase: readonly string[], isOpen: boolean): Postings {
+  const both = phrase
+    .map((word) => words.postings(word, hasDigit(word) || (isOpen && word.length > 1)))
+    .reduce((a, b) => intersect(a, b))
+  // Words of one phrase are one thing: their places must not outweigh those of a single word.
+  return phrase.length === 1
+    ? both
+    : { ...both, places: both.places.map((place) => Math.floor(place / phrase.length)) }
 }
 
-function narrow(
-  columns: Columns,
-  list: Postings,
-  measures: readonly Measure[],
-): { list: Postings; isRelaxed: boolean } {
-  let isRelaxed = false
-  let rest = list
-  for (const measure of measures) {
-    const figures = measure.quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
-    const fitting = filterPostings(rest, (slot) =>
-      figures.some((figure) => figure[slot]! >= measure.min && figure[slot]! <= measure.max),
-    )
-    if (fitting.slots.length === 0) isRelaxed = true
-    rest = fitting.slots.length > 0 ? fitting : nearest(rest, figures, measure)
-  }
-  return { list: rest, isRelaxed }
-}
-
-/** Products of the sizes nearest to a size that no product has; all when no product states such a size. */
-function nearest(list: Postings, figures: readonly Float64Array[], { target }: Measure): Postings {
-  const distance = (slot: number) =>
-    figures.reduce(
-      (least, figure) =>
-        Number.isNaN(figure[slot]) ? least : Math.min(least, Math.abs(figure[slot]! - target)),
-      Infinity,
-    )
-  const least = list.slots.reduce((found, slot) => Math.min(found, distance(slot)), Infinity)
-  return least === Infinity ? list : filterPostings(list, (slot) => distance(slot) <= least * 1.05)
-}
-
-/**
- * Model numbers and ids that are the text or begin with it.
- * A text of letters alone counts as a prefix only when it is not a word of the catalogue.
- */
-function matchCodes(columns: Columns, code: string, isWord: boolean): Map<number, number> {
-  const found = new Map<number, number>()
-  const byId = columns.slotOf.get(code)
-  if (byId !== undefined) found.set(byId, EXACT_CODE)
-  if (code.length < SHORTEST_CODE) return found
-  const isPrefixMeant = /\d/.test(code) || !isWord
-  for (let at = firstCode(columns, code); at < columns.codes.length; at++) {
-    const entry = columns.codes[at]!
-    if (entry.code === code) found.set(entry.slot, EXACT_CODE)
-    else if (isPrefixMeant && entry.code.startsWith(code)) found.set(entry.slot, CODE_PREFIX)
-    else break
-  }
-  return found
-}
-
-function firstCode({ codes }: Columns, code: string): number {
-  let low = 0
-  let high = codes.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (codes[middle]!.code < code) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const everything = (columns: Columns): Postings => ({
+  slots: columns.slots,
+  scores: new Float32Array(columns.slots.length),
+  places: new Uint8Array(columns.slots.length),
+})

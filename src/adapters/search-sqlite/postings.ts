@@ -1,6 +1,7 @@
 /**
  * The slots that have a word, ascending, with the word's score and its place:
- * 2 in the kind, 1 in model number, name or maker, 0 elsewhere.
+ * 3 in the kind, 2 in model number, name or maker, 1 in the facts, 0 in the text. Products that are the
+ * thing asked for have a place from 16 up.
  */
 export interface Postings {
   slots: Int32Array
@@ -81,6 +82,32 @@ export function mostOf(lists: readonly Postings[], size: number): Postings {
     scores: Float32Array.from(slots, (slot) => score[slot]!),
     places: new Uint8Array(slots.length),
   }
+}
+
+/** The slots of `a` that `b` lacks. */
+export function subtract(a: Postings, b: Postings): Postings {
+  const away = new Set(b.slots)
+  return filterPostings(a, (slot) => !away.has(slot))
+}
+
+/** The slots of `a`, those in `b` one place higher. */
+export function lift(a: Postings, b: Postings): Postings {
+  const lifted = new Set(b.slots)
+  return { ...a, places: a.places.map((place, i) => (lifted.has(a.slots[i]!) ? place + 1 : place)) }
+}
+
+/** The same slots with one place for all. */
+export const placed = (list: Postings, place: number): Postings => ({
+  ...list,
+  places: new Uint8Array(list.slots.length).fill(place),
+})
+
+/** Keeps the entries whose place is at least `least`. */
+export function fromPlace(list: Postings, least: number): Postings {
+  const out = allocate(list.slots.length)
+  let length = 0
+  for (let i = 0; i < list.slots.length; i++) if (list.places[i]! >= least) copyEntry(out, length++, list, i)
+  return trim(out, length)
 }
 
 /** Keeps the slots for which `keep` holds. */

@@ -18,10 +18,14 @@ export interface VocabularyWord {
   docCount: number
 }
 
-const COLUMNS = ['code', 'kind', 'name', 'maker', 'facts', 'text'] as const
+const COLUMNS = ['code', 'kind', 'name', 'maker', 'facts', 'text', 'head'] as const
 // A word for the kind of product weighs more than a word of its name, and that more than a word of its
 // description.
-const WEIGHTS = '10.0, 8.0, 6.0, 5.0, 2.0, 1.0'
+const WEIGHTS = '10.0, 8.0, 6.0, 5.0, 2.0, 1.0, 0.0'
+/** Columns by how much a word in them says of the product, least first; the text is below them all. */
+const PLACES = ['facts', 'code name maker', 'kind'] as const
+/** Tokens such as "is.furnace" stand in the head column alone. */
+const TOKEN = /^[a-z]+\./
 const MOST_CACHED_ROWS = 4_000_000
 
 // Node's types do not know that `setReturnArrays` makes each row an array.
@@ -41,7 +45,7 @@ export function makeWordsIndex(): WordsIndex {
     );
     create virtual table vocabulary using fts5vocab(words, row)`)
   const insert = database.prepare(
-    `insert into words(rowid, ${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?)`,
+    `insert into words(rowid, ${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const remove = database.prepare('delete from words where rowid = ?')
   const scored = database.prepare(`select rowid, bm25(words, ${WEIGHTS}) from words where words match ?`)
@@ -59,8 +63,11 @@ export function makeWordsIndex(): WordsIndex {
     const rows = readArrays<[number, number]>(scored, phrase)
     if (rows.length === 0) return NO_POSTINGS
     const places = new Map<number, number>()
-    for (const [row] of readArrays<[number]>(matching, `{code name maker} : ${phrase}`)) places.set(row, 1)
-    for (const [row] of readArrays<[number]>(matching, `{kind} : ${phrase}`)) places.set(row, 2)
+    if (!TOKEN.test(word)) {
+      for (const [place, columns] of PLACES.entries())
+        for (const [row] of readArrays<[number]>(matching, `{${columns}} : ${phrase}`))
+          places.set(row, place + 1)
+    }
     return {
       slots: Int32Array.from(rows, ([row]) => row - 1),
       scores: Float32Array.from(rows, ([, score]) => -score),
@@ -90,7 +97,9 @@ export function makeWordsIndex(): WordsIndex {
       return found
     },
     vocabulary() {
-      words ??= readArrays<[string, number]>(terms).map(([word, docCount]) => ({ word, docCount }))
+      words ??= readArrays<[string, number]>(terms)
+        .filter(([word]) => !TOKEN.test(word))
+        .map(([word, docCount]) => ({ word, docCount }))
       return words
     },
     close: () => database.close(),

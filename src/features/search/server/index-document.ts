@@ -1,3 +1,4 @@
+import { productType } from '#features/catalog/rules/product-types.ts'
 import { categoryPath } from '#features/catalog/rules/product-url.ts'
 import {
   type Availability,
@@ -97,6 +98,7 @@ export function indexDocument(
     attributes: attributesByKey,
     isInStock: shipsNow(card.stock),
     canBeOrdered: card.stock.status === 'back_order',
+    isEquipment: productType(row.type)?.isEquipment ?? false,
   })
   return {
     id: row.id,

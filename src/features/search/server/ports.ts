@@ -3,14 +3,13 @@ import type { FoundProduct } from '../contract.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
-import type { Measure } from '../rules/query/measures.ts'
 import type { Quantity } from '../rules/query/quantities.ts'
-import type { Term } from '../rules/query/understand-query.ts'
+import type { Understood } from '../rules/query/understand-query.ts'
 
 export type { CategoryCount } from '../rules/facets/category-tree.ts'
 export type { Measure } from '../rules/query/measures.ts'
 export type { Quantity } from '../rules/query/quantities.ts'
-export type { Term } from '../rules/query/understand-query.ts'
+export type { Term, Understood } from '../rules/query/understand-query.ts'
 
 /**
  * One product as an engine stores it. Its words are normalised by the search rules and joined by single
@@ -20,7 +19,15 @@ export interface SearchDoc {
   id: string
   /** letters and digits of the model number, lower case */
   code: string
-  words: { code: string; kind: string; name: string; maker: string; facts: string; text: string }
+  words: {
+    head: string
+    code: string
+    kind: string
+    name: string
+    maker: string
+    facts: string
+    text: string
+  }
   /** whole queries that lead to this product, lower case: "northvale gas furnace" */
   phrases: readonly string[]
   categories: readonly { path: string; parent: string; name: string; url: string }[]
@@ -49,7 +56,7 @@ export type FilterValue = { kind: 'value'; value: string } | ({ kind: 'range' } 
  * result.
  */
 export interface SearchQuery {
-  text: { code: string; terms: readonly Term[]; measures: readonly Measure[] }
+  text: Understood
   /** category path joined as in SearchDoc.categories; empty for all */
   categoryPath: string
   filters: readonly { key: string; wanted: readonly FilterValue[] }[]
@@ -91,6 +98,10 @@ export interface SearchPage {
   corrections: { said: string; read: string }[]
   /** true when no product matched everything, and the nearest products are shown instead */
   isRelaxed: boolean
+  /** words of the query that no product of the kind asked for has, as typed */
+  setAside: string[]
+  /** the maker that was asked for and has no product in the catalogue */
+  unsoldBrand: string | undefined
 }
 
 export interface Suggestions {

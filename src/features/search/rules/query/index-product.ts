@@ -1,5 +1,9 @@
+import { brandToken } from './asked-brands.ts'
+import { commonnessOf } from './common-sizes.ts'
+import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantities.ts'
-import { compact, normalise, toWords } from './words.ts'
+import { typeToken } from './trade-words.ts'
+import { compact, isSize, normalise, sizeWords, toWords } from './words.ts'
 
 /** What the index needs to know of a product. Attributes are by their catalogue key. */
 export interface IndexedFacts {
@@ -8,6 +12,8 @@ export interface IndexedFacts {
   name: string
   brand: string
   series: string
+  /** slug of the product type, e.g. "gas-furnace" */
+  type: string
   typeLabel: string
   /** category names from the top down */
   categories: readonly string[]
@@ -19,11 +25,21 @@ export interface IndexedFacts {
   rating: { average: number; count: number } | null
   isInStock: boolean
   canBeOrdered: boolean
+  /** stands by itself: a machine, not a part or supply */
+  isEquipment: boolean
 }
 
 export interface IndexedWords {
   code: string
-  words: { code: string; kind: string; name: string; maker: string; facts: string; text: string }
+  words: {
+    head: string
+    code: string
+    kind: string
+    name: string
+    maker: string
+    facts: string
+    text: string
+  }
   phrases: readonly string[]
   measures: Partial<Record<Quantity, number>>
   sort: { price: number; efficiency: number | null; rating: number | null; size: number | null; name: string }
@@ -35,25 +51,23 @@ export interface IndexedWords {
  * figures and tie-break.
  */
 export function indexProduct(facts: IndexedFacts): IndexedWords {
-  const measures = measureProduct(facts.attributes)
+  const measures = { ...measureProduct(facts.attributes), price: facts.price }
   const kind = toWords(facts.typeLabel)
   const leaf = facts.categories.at(-1) ?? ''
   return {
     code: compact(facts.sku),
     words: {
-      code: unique([
-        compact(facts.sku),
-        facts.id,
-        ...toWords(facts.sku),
-        ...facts.sku.split(/[^A-Za-z0-9]+/).map(compact),
-      ]),
+      head: [...headTokens(facts), typeToken(facts.type), brandToken(facts.brand)].join(' '),
+      code: unique([compact(facts.sku), facts.id, ...toWords(facts.sku), ...codeParts(facts.sku)]),
       kind: unique([...kind, ...joinPairs(kind)]),
-      name: unique(toWords(facts.name)),
+      name: unique(toWords(facts.name).flatMap((word) => (isSize(word) ? sizeWords(word) : [word]))),
       maker: unique([...toWords(facts.brand), ...toWords(facts.series)]),
       facts: unique([
         ...facts.categories.flatMap(toWords),
         ...joinPairs(toWords(leaf)),
         ...attributeWords(facts.attributes),
+        ...singleSides(facts.name),
+        ...zoneWords(facts.attributes),
       ]),
       text: toWords(`${facts.summary} ${facts.description}`).join(' '),
     },
@@ -84,13 +98,39 @@ const fairRating = (rating: IndexedFacts['rating']): number | null =>
 
 const IN_STOCK = 100
 const ORDERABLE = 50
+const EQUIPMENT = 10
 
-// Among equals, expensive equipment comes before cheap parts: a shopper who has not searched yet should not
-// see screws first.
+// Among equals: what is in stock, machines before parts, common sizes, then ratings. Never the price.
 const meritOf = (facts: IndexedFacts): number =>
   (facts.isInStock ? IN_STOCK : facts.canBeOrdered ? ORDERABLE : 0) +
-  (fairRating(facts.rating) ?? PRIOR_RATING - 0.3) +
-  Math.min(1, Math.log10(1 + facts.price) / 5)
+  (facts.isEquipment ? EQUIPMENT : 0) +
+  commonnessOf(facts) +
+  (fairRating(facts.rating) ?? PRIOR_RATING - 0.3)
+
+const MOST_PARTS = 8
+
+/** The parts of a model number, alone and joined: a kit is found by the model number of each of its units. */
+function codeParts(sku: string): string[] {
+  const parts = sku
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map(compact)
+    .slice(0, MOST_PARTS)
+  return parts.flatMap((part, at) => [
+    part,
+    ...[2, 3].flatMap((length) =>
+      at + length <= parts.length ? [parts.slice(at, at + length).join('')] : [],
+    ),
+  ])
+}
+
+/** Each side of a size alone: a boot of 4 × 10 inches to 6 is also a 6 inch boot. */
+const singleSides = (name: string): string[] =>
+  toWords(name).flatMap((word) => (isSize(word) ? word.split('x') : []))
+
+/** A unit with several ports is asked for by its zones. */
+const zoneWords = ({ ports }: IndexedFacts['attributes']): string[] =>
+  typeof ports === 'number' && ports > 1 ? [`${ports}zone`] : []
 
 function phrasesOf({ brand, series, typeLabel }: IndexedFacts, leaf: string): string[] {
   const kind = typeLabel.toLowerCase()

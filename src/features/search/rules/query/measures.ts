@@ -1,4 +1,5 @@
 import { BTU_PER_TON, type Quantity } from './quantities.ts'
+import { singular } from './words.ts'
 
 /** One of the quantities is between `min` and `max`, inclusive; `target` is the shopper's number. */
 export interface Measure {
@@ -61,7 +62,7 @@ interface Unit {
 }
 
 const UNITS: readonly Unit[] = [
-  { names: ['ton', 'tonnage'], measure: tons, from: 0.5, to: 25 },
+  { names: ['ton', 'tonnage', 'tonelada'], measure: tons, from: 0.5, to: 25 },
   {
     names: ['btu', 'btuh', 'btus', 'btu h', 'btu hr', 'btu per hour'],
     measure: btu,
@@ -88,7 +89,7 @@ const UNITS: readonly Unit[] = [
   { names: ['uef'], measure: (value) => around(['uef'], value, 0.02), from: 0.4, to: 5 },
   { names: ['cfm'], measure: (value) => around(['cfm'], value, value * 0.1), from: 20, to: 5_000 },
   {
-    names: ['gallon', 'gal'],
+    names: ['gallon', 'gal', 'galon', 'galone'],
     measure: (value) => around(['gallons'], value, Math.max(1, value * 0.04)),
     from: 2,
     to: 150,
@@ -101,8 +102,37 @@ const UNITS: readonly Unit[] = [
     to: 60,
   },
   { names: ['gpm'], measure: (value) => around(['gpm'], value, 0.3), from: 1, to: 20 },
-  { names: ['pint'], measure: (value) => around(['pints'], value, 3), from: 15, to: 300 },
-  { names: ['ft', 'foot', 'feet'], measure: (value) => around(['feet'], value, 0.4), from: 3, to: 250 },
+  { names: ['pint', 'ppd'], measure: (value) => around(['pints'], value, 3), from: 15, to: 300 },
+  {
+    names: ['ft', 'foot', 'feet', 'pie'],
+    measure: (value) => around(['feet'], value, 0.4),
+    from: 3,
+    to: 500,
+  },
+  {
+    names: [
+      'sq ft',
+      'sqft',
+      'sf',
+      'square foot',
+      'square feet',
+      'sq foot',
+      'sq feet',
+      'square ft',
+      'pie cuadrado',
+    ],
+    measure: (value) => around(['squareFeet'], value, value * 0.3),
+    from: 50,
+    to: 20_000,
+  },
+  {
+    names: ['usd', 'dollar', 'buck', 'dolar', 'dolare'],
+    measure: (value) => around(['price'], value, value * 0.2),
+    from: 1,
+    to: 100_000,
+  },
+  { names: ['db', 'dba', 'decibel'], measure: (value) => around(['sound'], value, 1), from: 15, to: 100 },
+  { names: ['amp', 'a'], measure: (value) => around(['amps'], value, 0.5), from: 5, to: 400 },
   {
     names: ['inch wide', 'inch cabinet', 'wide'],
     measure: (value) => around(['widthInches'], value, 0.3),
@@ -112,10 +142,14 @@ const UNITS: readonly Unit[] = [
 ]
 
 const unitsByName = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
+/** The window of a number in a unit that is known. */
+export const measureOf = (unit: string, value: number): Window => unitsByName.get(unit)!.measure(value)
+
 const LONGEST_NAME = 3
-const NUMBER = /^\d+(?:\.\d+)?$/
+export const NUMBER = /^\d+(?:\.\d+)?$/
 const GLUED_NAMES =
-  'k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef'
+  'k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef|ppd|' +
+  'sqft|ft|a|amp|amps|db'
 /** A number with its unit and no space between: "3ton", "80kbtu". */
 const GLUED = new RegExp(`^(\\d+(?:\\.\\d+)?)(${GLUED_NAMES})$`)
 
@@ -152,12 +186,7 @@ function gluedMeasure(value: number, unit: string, rest: readonly string[]): Mea
 
 function unitAfter(value: number, rest: readonly string[], taken: number): MeasureAt | undefined {
   for (let length = LONGEST_NAME; length > 0; length--) {
-    const unit = unitsByName.get(
-      rest
-        .slice(0, length)
-        .map((word) => (word === 'tons' ? 'ton' : word))
-        .join(' '),
-    )
+    const unit = unitsByName.get(rest.slice(0, length).map(singular).join(' '))
     if (unit && rest.length >= length) return inBounds(unit, value, taken + length)
   }
   return undefined

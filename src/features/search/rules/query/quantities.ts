@@ -16,6 +16,10 @@ export type Quantity =
   | 'feet'
   | 'gpm'
   | 'pints'
+  | 'amps'
+  | 'sound'
+  | 'squareFeet'
+  | 'price'
 
 export const BTU_PER_TON = 12_000
 
@@ -48,7 +52,18 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
   ['length', 'feet'],
   ['gpm', 'gpm'],
   ['pintsPerDay', 'pints'],
+  ['amps', 'amps'],
+  ['sound', 'sound'],
+  ['coverage', 'squareFeet'],
 ]
+
+/**
+ * Floor area for a capacity, where a product states none: 22 BTU/h of cooling and 40 BTU/h of heating for a
+ * square foot are usual for an insulated house of the middle climates. The result is a first guess, and the
+ * page says so: the load calculator gives the size of a home.
+ */
+const COOLING_PER_SQUARE_FOOT = 22
+const HEATING_PER_SQUARE_FOOT = 40
 
 /** The quantities of a product from its attributes by key. */
 export function measureProduct(
@@ -59,6 +74,9 @@ export function measureProduct(
     const value = attributes[key]
     if (typeof value === 'number') measures[quantity] ??= value * factor
   }
+  const { coolingBtu, heatingBtu } = measures
+  if (coolingBtu !== undefined) measures.squareFeet ??= coolingBtu / COOLING_PER_SQUARE_FOOT
+  else if (heatingBtu !== undefined) measures.squareFeet ??= heatingBtu / HEATING_PER_SQUARE_FOOT
   return measures
 }
 

@@ -4,6 +4,9 @@
 // punctuation is removed.
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[×✕]/g, ' x '],
+  [/\bc[- ]wires?\b/g, 'cwire'],
+  [/\bp[- ]traps?\b/g, 'ptrap'],
+  [/\bnon[- ](?=(?:fused|condensing|programmable|insulated|communicating|gfci)\b)/g, 'non'],
   [/\bwi[- ]?fi\b/g, 'wifi'],
   [/\ba\s*\/\s*c\b/g, 'ac'],
   [/\ba\.c\.(?=\W|$)/g, 'ac'],
@@ -30,16 +33,54 @@ export function normalise(text: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')
     .replaceAll('⁄', '/')
-  const decimal = plain.replace(FRACTION, (_, whole: string | undefined, over: string, under: string) =>
-    String(Number(whole ?? 0) + Number(over) / Number(under)),
+    .replace(/(\/\d{1,2})x(?=[\d.])|(?<![a-z-]\d*)(\d)x(?=\d{1,2}\/)/g, '$1$2 x ')
+  const decimal = plain.replace(FRACTION, (said, whole: string | undefined, over: string, under: string) =>
+    Number(over) < Number(under) ? String(Number(whole ?? 0) + Number(over) / Number(under)) : said,
   )
-  return SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), decimal)
+  return glueSizes(SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), decimal))
     .replace(/[^a-z0-9.-]+/g, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/(?<![a-z0-9])-+|-+(?![a-z0-9])/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/**
+ * A size of two to four sides: "16x25x1", "16 x 25 x 1", "16 by 25 by 1", "8 to 6", "18/5" of a cable.
+ * Numbers without a word between them are a size only when they are fractions of an inch: "1/4 3/8".
+ */
+const SIDE = String.raw`(?:\d{1,3}(?:\.\d+)?|\.\d+)(?: *inch)?`
+const SIZE = new RegExp(
+  String.raw`(?<![\w.+-])${SIDE}(?:(?: *(?:x|\*) *| +by +| +to +|/)${SIDE}){1,3}(?![\w.]| *tons?\b)`,
+  'g',
+)
+const FRACTIONS = /(?<![\w.+-])(0?\.\d+)[ -](0?\.\d+)(?![\w.])/g
+const SIDES = /\d*\.?\d+/g
+
+/** A size becomes one word whatever its spelling: "16x25x1". */
+const glueSizes = (text: string): string =>
+  text
+    .replace(SIZE, (size) => [...size.matchAll(SIDES)].map(([side]) => String(Number(side))).join('x'))
+    .replace(FRACTIONS, (_, a: string, b: string) => `${Number(a)}x${Number(b)}`)
+
+const GLUED_SIZE = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/
+
+/** True for a size in the form that `normalise` gives it. */
+export const isSize = (word: string): boolean => GLUED_SIZE.test(word)
+
+/** The words under which a size is found: itself, its first two sides, and its sides from small to large. */
+export function sizeWords(size: string): string[] {
+  const sides = size.split('x')
+  return [...new Set([size, sides.slice(0, 2).join('x'), sides.slice(0, 3).join('x'), sortedSides(size)])]
+}
+
+/** "25x16x1" and "16x25x1" are the same filter. A word of its own, so that the exact order comes first. */
+export const sortedSides = (size: string): string =>
+  `any.${size
+    .split('x')
+    .map(Number)
+    .sort((a, b) => a - b)
+    .join('x')}`
 
 /** Letters and digits alone: how a model number is compared. "OHA13-18" → "oha1318" */
 export const compact = (text: string): string => normalise(text).replace(/[^a-z0-9]+/g, '')

@@ -1,0 +1,35 @@
+import type { Measure } from '#features/search/server/ports.ts'
+import type { Columns } from './columns.ts'
+import { filterPostings, type Postings } from './postings.ts'
+
+export interface Narrowed {
+  list: Postings
+  isRelaxed: boolean
+}
+
+/** Keeps the products of the sizes that a text names; where there are none, those of the nearest size. */
+export function narrow(columns: Columns, list: Postings, measures: readonly Measure[]): Narrowed {
+  let isRelaxed = false
+  let rest = list
+  for (const measure of measures) {
+    const figures = measure.quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
+    const fitting = filterPostings(rest, (slot) =>
+      figures.some((figure) => figure[slot]! >= measure.min && figure[slot]! <= measure.max),
+    )
+    if (fitting.slots.length === 0) isRelaxed = true
+    rest = fitting.slots.length > 0 ? fitting : nearest(rest, figures, measure)
+  }
+  return { list: rest, isRelaxed }
+}
+
+/** Products of the sizes nearest to a size that no product has; all when no product states such a size. */
+function nearest(list: Postings, figures: readonly Float64Array[], { target }: Measure): Postings {
+  const distance = (slot: number) =>
+    figures.reduce(
+      (least, figure) =>
+        Number.isNaN(figure[slot]) ? least : Math.min(least, Math.abs(figure[slot]! - target)),
+      Infinity,
+    )
+  const least = list.slots.reduce((found, slot) => Math.min(found, distance(slot)), Infinity)
+  return least === Infinity ? list : filterPostings(list, (slot) => distance(slot) <= least * 1.05)
+}

@@ -1,0 +1,80 @@
+import { ENDS_IN, IS } from '#features/search/rules/query/head-words.ts'
+import type { Term } from '#features/search/server/ports.ts'
+import { fromPlace, intersect, NO_POSTINGS, type Postings, placed, unite } from './postings.ts'
+import type { WordsIndex } from './words-index.ts'
+
+/** The thing that a query asks for: "line set" in "3/8 line set for a mini split". */
+export interface Thing {
+  /** first and last of its terms */
+  from: number
+  to: number
+  /** the products that are it; a higher place means that they are it more exactly */
+  list: Postings
+}
+
+/** Places of products that are the thing: from this one up. What is meant first has the highest. */
+export const THING = 16
+const FIRST_MEANT = 64
+const LATER_MEANT = 12
+const NAMED_LONGER = 2
+const LONGEST_THING = 4
+
+/**
+ * Finds the thing in the first clause that names one. English puts it last: the line set in "mini split line
+ * set", the thermostat in "heat pump thermostat".
+ */
+export function findThing(words: WordsIndex, terms: readonly Term[]): Thing | undefined {
+  const clauses = [...new Set(terms.map(({ clause }) => clause))]
+  for (const clause of clauses) {
+    const from = terms.findIndex((term) => term.clause === clause)
+    const to = terms.findLastIndex((term) => term.clause === clause)
+    for (let last = to; last >= from; last--) {
+      const thing = thingThatEnds(words, terms, from, last)
+      if (thing) return thing
+    }
+  }
+  return undefined
+}
+
+/** The longest thing whose last word is the term at `last`. */
+function thingThatEnds(
+  words: WordsIndex,
+  terms: readonly Term[],
+  from: number,
+  last: number,
+): Thing | undefined {
+  const meant = productsMeant(words, terms[last]!)
+  if (meant.slots.length > 0) return { from: last, to: last, list: meant }
+  for (let first = Math.max(from, last - LONGEST_THING + 1); first <= last; first++) {
+    const run = terms.slice(first, last + 1)
+    const list = productsNamed(words, run.map((term) => term.alternatives[0]!.join('')).join(''))
+    if (list.slots.length > 0) return { from: first, to: last, list }
+  }
+  return undefined
+}
+
+/** The products that a word of the trade means. */
+function productsMeant(words: WordsIndex, { meanings }: Term): Postings {
+  return meanings.reduce((found, { tokens, rank }) => {
+    const place = Math.max(THING, FIRST_MEANT - rank * LATER_MEANT)
+    const [first = ''] = tokens
+    const list = first.startsWith('type.')
+      ? placed(
+          tokens.map((token) => factPostings(words, token)).reduce((a, b) => intersect(a, b)),
+          place,
+        )
+      : productsNamed(words, tokens.join(''), place)
+    return unite(found, list)
+  }, NO_POSTINGS)
+}
+
+/** The products of a type, or those that have a word in more than their description. */
+const factPostings = (words: WordsIndex, token: string): Postings =>
+  token.startsWith('type.') ? words.postings(token, false) : fromPlace(words.postings(token, false), 1)
+
+/** The products whose name is this, or ends in this. */
+function productsNamed(words: WordsIndex, name: string, place = FIRST_MEANT): Postings {
+  const exactly = placed(words.postings(`${IS}${name}`, false), place)
+  const longer = placed(words.postings(`${ENDS_IN}${name}`, false), Math.max(THING, place - NAMED_LONGER))
+  return unite(exactly, longer)
+}

@@ -1,0 +1,819 @@
+/**
+ * What shoppers say and what the catalogue calls it, one entry a line: `said: meant, meant > meant`.
+ * `=gas-furnace` is a product type, everything else words of the catalogue; `=thermostat wifi` is the type and
+ * the word. What stands after `>` comes later in the list. Both sides are lower case and in the singular.
+ */
+export const TRADE_WORDS = `
+furnace: =gas-furnace, =electric-furnace, =oil-furnace > =wall-furnace, =ducted-system
+gas furnace: =gas-furnace > =ducted-system
+house furnace: =gas-furnace
+home furnace: =gas-furnace
+propane furnace: =gas-furnace
+forced air furnace: =gas-furnace
+lp furnace: =gas-furnace
+electric furnace: =electric-furnace
+oil furnace: =oil-furnace
+horno: furnace
+central heat: =gas-furnace, =electric-furnace, =oil-furnace, furnace
+central heating: =gas-furnace, =electric-furnace, =oil-furnace, furnace
+heating unit: =gas-furnace, =electric-furnace, =oil-furnace, furnace
+heating: =gas-furnace, =electric-furnace, =oil-furnace > =boiler, =heat-pump, =unit-heater
+heat: heat
+gas heat: =gas-furnace
+mobile home furnace: =gas-furnace mobile home, =electric-furnace
+trailer furnace: =gas-furnace mobile home, =electric-furnace
+mobile home: mobile home, manufactured home, hud
+manufactured home: manufactured home, mobile home
+double wide: mobile home
+hud approved: mobile home, manufactured home
+hud: mobile home, manufactured home
+wall heater: =wall-furnace
+direct vent heater: =wall-furnace
+room heater: =wall-furnace
+space heater: =wall-furnace, =unit-heater, space heater, heater
+heater: =gas-furnace, =unit-heater, =wall-furnace, =electric-furnace > heater, furnace, boiler
+gas heater: =gas-furnace, =unit-heater, =wall-furnace
+garage heater: =unit-heater, garage heater, unit heater
+shop heater: =unit-heater, unit heater
+barn heater: =unit-heater
+ceiling heater: =unit-heater
+hanging heater: =unit-heater
+unit heater: =unit-heater, unit heater
+heater for my garage: =unit-heater
+heat a garage: =unit-heater
+heat my garage: =unit-heater
+heat garage: =unit-heater
+heater for garage: =unit-heater
+hydronic heater: =boiler
+hot water boiler: =boiler
+steam boiler: =boiler
+combi boiler: =boiler
+baseboard: =boiler
+radiator: =boiler
+radiant heat: =boiler
+ac: =air-conditioner > =cooling-system > =window-air-conditioner, =portable-air-conditioner > air conditioner
+a c: =air-conditioner > =cooling-system > air conditioner
+ac unit: =air-conditioner > =cooling-system > air conditioner
+air conditioner: =air-conditioner > =cooling-system > =window-air-conditioner, =portable-air-conditioner
+air conditioner unit: =air-conditioner > =cooling-system > air conditioner
+air conditioning: =air-conditioner > =cooling-system > air conditioner
+air conditioning unit: =air-conditioner > =cooling-system > air conditioner
+aircon: =air-conditioner > =cooling-system > air conditioner
+air con: =air-conditioner > =cooling-system > air conditioner
+airconditioner: =air-conditioner > =cooling-system > air conditioner
+central air: =air-conditioner > =cooling-system > air conditioner
+central ac: =air-conditioner > =cooling-system > air conditioner
+central air conditioner: =air-conditioner > =cooling-system > air conditioner
+central air conditioning: =air-conditioner > =cooling-system > air conditioner
+cooling unit: =air-conditioner > =cooling-system > air conditioner
+cooling: =air-conditioner, =cooling-system > =window-air-conditioner, =portable-air-conditioner
+condenser: =air-conditioner > =heat-pump > =mini-split-outdoor > condenser
+condenser unit: =air-conditioner > =heat-pump > =mini-split-outdoor > condenser
+ac condenser: =air-conditioner > condenser
+condensing unit: =air-conditioner > =heat-pump > =mini-split-outdoor > condenser, air conditioner, heat pump
+condensor: =air-conditioner > =heat-pump > =mini-split-outdoor > condenser, air conditioner
+heat pump condenser: =heat-pump
+mini split condenser: =mini-split-outdoor
+outdoor unit: =air-conditioner, =heat-pump, =mini-split-outdoor > condenser, air conditioner, heat pump
+outside unit: =air-conditioner, =heat-pump, =mini-split-outdoor
+compressor unit: =air-conditioner, =heat-pump, =mini-split-outdoor
+indoor unit: =mini-split-indoor, =air-handler
+inside unit: =mini-split-indoor, =air-handler
+head unit: =mini-split-indoor
+mini split head: =mini-split-indoor
+mini split indoor unit: =mini-split-indoor
+mini split air handler: =mini-split-indoor
+head unit mini split: =mini-split-indoor
+indoor head: =mini-split-indoor
+wall head: =mini-split-indoor wall
+mini split: =mini-split-system > =multi-zone-system > =mini-split-outdoor, =mini-split-indoor > mini split
+minisplit: =mini-split-system > =multi-zone-system > =mini-split-outdoor, =mini-split-indoor > mini split
+mini split system: =mini-split-system > =multi-zone-system > mini split
+mini split unit: =mini-split-system > =multi-zone-system > mini split
+mini split ac: =mini-split-system > =multi-zone-system > mini split
+mini split air conditioner: =mini-split-system > =multi-zone-system > mini split
+mini split heat pump: =mini-split-system > =multi-zone-system > mini split
+ductless: =mini-split-system > =multi-zone-system > =mini-split-outdoor, =mini-split-indoor > mini split, ductless
+ductless ac: =mini-split-system > =multi-zone-system > mini split
+ductless air conditioner: =mini-split-system > =multi-zone-system > mini split
+ductless heat pump: =mini-split-system > =multi-zone-system > mini split
+ductless system: =mini-split-system > =multi-zone-system > mini split
+ductless unit: =mini-split-system > =multi-zone-system > mini split
+ductless split: =mini-split-system > =multi-zone-system > mini split
+ductless mini split: =mini-split-system > =multi-zone-system > mini split
+ductless mini split system: =mini-split-system > =multi-zone-system > mini split
+split ac: =mini-split-system > =multi-zone-system > mini split
+split unit: =mini-split-system > =multi-zone-system > mini split
+split air conditioner: =mini-split-system > =multi-zone-system > mini split
+single zone mini split: =mini-split-system
+single zone: =mini-split-system
+multi zone mini split: =multi-zone-system
+multi zone: =multi-zone-system
+multizone: =multi-zone-system
+multi split: =multi-zone-system
+dual zone: =multi-zone-system 2zone
+dual zone mini split: =multi-zone-system 2zone
+dual zone ductless: =multi-zone-system 2zone
+two zone: =multi-zone-system 2zone
+two zone mini split: =multi-zone-system 2zone
+2 zone: =multi-zone-system 2zone
+2 zone mini split: =multi-zone-system 2zone
+tri zone: =multi-zone-system 3zone
+tri zone mini split: =multi-zone-system 3zone
+triple zone: =multi-zone-system 3zone
+three zone: =multi-zone-system 3zone
+three zone mini split: =multi-zone-system 3zone
+3 zone: =multi-zone-system 3zone
+3 zone mini split: =multi-zone-system 3zone
+quad zone: =multi-zone-system 4zone
+quad zone mini split: =multi-zone-system 4zone
+four zone: =multi-zone-system 4zone
+4 zone: =multi-zone-system 4zone
+4 zone mini split: =multi-zone-system 4zone
+5 zone: =multi-zone-system 5zone
+five zone: =multi-zone-system 5zone
+5 zone mini split: =multi-zone-system 5zone
+split system: =ducted-system, =heat-pump-system, =cooling-system, =mini-split-system
+heatpump: =heat-pump-system, =heat-pump > =mini-split-system > heat pump
+heat pump: =heat-pump, =heat-pump-system > =mini-split-system, =multi-zone-system > heat pump
+heat pump unit: =heat-pump, =heat-pump-system
+heat pump system: =heat-pump-system
+heat pump and air handler: =heat-pump-system
+heat pump without air handler: =heat-pump
+heat pump only: =heat-pump
+heat pump condenser only: =heat-pump
+ac only: =air-conditioner
+condenser only: =air-conditioner, =heat-pump
+ac condenser only: =air-conditioner
+kit: kit > =ducted-system, =cooling-system, =heat-pump-system, =package-bundle, =mini-split-system
+system: =ducted-system, =cooling-system, =heat-pump-system > =mini-split-system
+hp: =heat-pump, =heat-pump-system > heat pump
+furnace and ac: =ducted-system
+furnace and air conditioner: =ducted-system
+ac and furnace: =ducted-system
+ac and furnace combo: =ducted-system
+furnace ac combo: =ducted-system
+combo furnace and ac: =ducted-system
+combo furnace: =ducted-system
+ac with furnace: =ducted-system
+furnace with ac: =ducted-system
+hvac system: =ducted-system, =heat-pump-system > =cooling-system
+complete hvac system: =ducted-system, =heat-pump-system > =cooling-system
+complete system: =ducted-system, =heat-pump-system, =cooling-system, =mini-split-system
+hvac unit: =ducted-system, =heat-pump-system, =air-conditioner
+ac system: =cooling-system, =ducted-system > =air-conditioner
+central ac system: =cooling-system, =ducted-system > =air-conditioner
+central air system: =cooling-system, =ducted-system > =air-conditioner
+whole house ac system: =cooling-system, =ducted-system > =air-conditioner
+whole house ac: =air-conditioner, =cooling-system > =ducted-system
+heating and cooling system: =ducted-system, =heat-pump-system
+heating and air: =ducted-system, =heat-pump-system
+heater and air combo: =ducted-system, =heat-pump-system
+heat and air: =ducted-system, =heat-pump-system
+matched system: =ducted-system, =heat-pump-system, =cooling-system
+dual fuel: =ducted-system heat pump, dual fuel
+dual fuel system: =ducted-system heat pump
+hybrid system: =ducted-system heat pump
+ac and coil: =cooling-system
+ac coil combo: =cooling-system
+ac with coil: =cooling-system
+condenser and coil: =cooling-system
+package unit: =package-unit > =package-bundle > package unit
+packaged unit: =package-unit > =package-bundle > package unit
+package system: =package-unit > =package-bundle > package unit
+package ac: =package-unit air conditioner > =package-bundle air conditioner
+package heat pump: =package-unit heat pump > =package-bundle heat pump
+packaged heat pump: =package-unit heat pump > =package-bundle heat pump
+gas pack: =package-unit gas > =package-bundle gas > package unit gas
+gaspack: =package-unit gas > =package-bundle gas > package unit gas
+gas electric package unit: =package-unit gas > =package-bundle gas
+rtu: =package-unit > =package-bundle > package unit
+rooftop: =package-unit > =package-bundle > package unit, rooftop
+rooftop unit: =package-unit > =package-bundle > package unit
+all in one unit: =package-unit > =package-bundle
+window ac: =window-air-conditioner, window air conditioner
+window unit: =window-air-conditioner, window air conditioner, window unit
+window air conditioner: =window-air-conditioner
+window air: =window-air-conditioner
+air conditioner for window: =window-air-conditioner
+bedroom window: =window-air-conditioner
+window: =window-air-conditioner, window
+portable: =portable-air-conditioner, portable
+portable ac: =portable-air-conditioner, portable air conditioner
+portable unit: =portable-air-conditioner
+portable air conditioner: =portable-air-conditioner
+room air conditioner: =window-air-conditioner, =portable-air-conditioner
+room ac: =window-air-conditioner, =portable-air-conditioner
+one room: =window-air-conditioner, =portable-air-conditioner > =mini-split-system
+single room: =window-air-conditioner, =portable-air-conditioner > =mini-split-system
+hotel ac: =ptac, ptac
+hotel unit: =ptac, ptac
+hotel room: =ptac
+motel ac: =ptac
+through the wall ac: =ptac
+ptac unit: =ptac
+ahu: =air-handler, air handler
+air handler: =air-handler > =mini-split-indoor > air handler
+airhandler: =air-handler, air handler
+fan coil: =air-handler, air handler, fan coil
+fan coil unit: =air-handler
+blower unit: =air-handler
+evap coil: =coil, coil, evaporator coil
+evaporator coil: =coil
+evaporator: =coil > coil, evaporator
+indoor coil: =coil
+a coil: =coil
+coil: =coil
+ac coil: =coil
+furnace coil: =coil
+cooling coil: =coil
+cased coil: =coil cased
+slab coil: =coil slab
+horizontal coil: =coil horizontal
+water heater: =tank-water-heater > =tankless-water-heater > water heater
+hot water heater: =tank-water-heater > =tankless-water-heater > water heater
+hwh: =tank-water-heater > =tankless-water-heater > water heater
+hot water tank: =tank-water-heater > water heater
+water tank: =tank-water-heater
+tank water heater: =tank-water-heater
+storage water heater: =tank-water-heater
+gas water heater: =tank-water-heater gas > =tankless-water-heater gas
+electric water heater: =tank-water-heater electric > =tankless-water-heater electric
+heat pump water heater: =tank-water-heater heat pump
+hybrid water heater: =tank-water-heater heat pump
+boiler for hot water: =boiler
+on demand water heater: =tankless-water-heater, tankless
+on demand: =tankless-water-heater, tankless
+ondemand: =tankless-water-heater, tankless
+instantaneous: =tankless-water-heater, tankless
+instant water heater: =tankless-water-heater, tankless
+instant hot water: =tankless-water-heater, tankless
+hot water instantly: =tankless-water-heater
+endless hot water: =tankless-water-heater
+continuous hot water: =tankless-water-heater
+tankless: =tankless-water-heater > tankless
+tankless heater: =tankless-water-heater
+tankless water heater: =tankless-water-heater
+water heater without tank: =tankless-water-heater
+without tank: =tankless-water-heater
+no tank: =tankless-water-heater
+lp: propane, lp
+lpg: propane
+liquid propane: propane
+natural gas: natural gas, gas
+ng: natural gas, gas
+thermostat: =thermostat > thermostat
+tstat: =thermostat, thermostat
+t stat: =thermostat, thermostat
+stat: =thermostat, thermostat
+smart thermostat: =thermostat wifi, thermostat wifi, smart thermostat
+wifi thermostat: =thermostat wifi, thermostat wifi
+wi fi thermostat: =thermostat wifi, thermostat wifi
+phone: wifi
+phone app: wifi
+app controlled: wifi
+alexa: wifi
+wireless thermostat: =thermostat wifi
+communicating thermostat: =thermostat communicating
+thermostat wire: thermostat wire
+tstat wire: thermostat wire
+stat wire: thermostat wire
+thermostat cable: thermostat wire
+control wire: thermostat wire
+low voltage wire: thermostat wire
+thermostat guard: =sensor guard
+thermostat cover: =sensor guard
+lock box: =sensor guard
+zone board: zone panel
+zone controller: zone panel
+zone control: zone panel
+zoning panel: zone panel
+zone control board: zone panel
+zoning: zone panel, zone damper
+remote sensor: room sensor
+temperature sensor: room sensor, outdoor temperature sensor
+air filter: =air-filter
+filter: =air-filter > =filter-cabinet > filter
+furnace filter: =air-filter
+ac filter: =air-filter
+hvac filter: =air-filter
+house filter: =air-filter
+home air filter: =air-filter
+pleated filter: =air-filter pleated
+media filter: =air-filter media > =filter-cabinet
+hepa filter: =air-filter hepa
+allergy filter: =air-filter
+allergy: =air-filter
+filter box: =filter-cabinet
+filter rack: =filter-cabinet
+filter housing: =filter-cabinet
+media cabinet: =filter-cabinet
+air cleaner: =filter-cabinet, =uv-lamp > air cleaner, filter
+air purifier: =uv-lamp, =filter-cabinet > air cleaner, air purifier, uv
+uv: =uv-lamp > uv
+uv light: =uv-lamp > uv
+uv lamp: =uv-lamp
+uv bulb: uv bulb
+uv light bulb: uv bulb
+germicidal light: =uv-lamp
+humidifier: =humidifier > humidifier
+whole house humidifier: =humidifier
+whole home humidifier: =humidifier
+furnace humidifier: =humidifier
+add moisture: =humidifier
+dry air: =humidifier
+water panel: humidifier pad
+humidifier filter: humidifier pad
+evaporator pad: humidifier pad
+humidifier water panel: humidifier pad
+dehumidifier: =dehumidifier > dehumidifier
+whole house dehumidifier: =dehumidifier
+whole home dehumidifier: =dehumidifier
+crawl space dehumidifier: =dehumidifier
+basement dehumidifier: =dehumidifier
+dry my basement: =dehumidifier
+damp basement: =dehumidifier
+moisture removal: =dehumidifier
+erv: =ventilator erv, erv, energy recovery
+hrv: =ventilator hrv, hrv, heat recovery
+air exchanger: =ventilator, erv, hrv, ventilator
+fresh air: =ventilator
+fresh air ventilator: =ventilator
+ventilation: =ventilator
+ventilator: =ventilator
+heat kit: =heat-kit, heat kit, heat strip, electric heat
+heat strip: =heat-kit, heat kit, heat strip
+heatstrip: =heat-kit, heat kit, heat strip
+strip heat: =heat-kit
+electric strip: =heat-kit
+electric heat: =heat-kit > =electric-furnace
+backup heat: =heat-kit
+auxiliary heat: =heat-kit
+aux heat: =heat-kit
+emergency heat: =heat-kit
+line set: =line-set > line set
+lineset: =line-set, line set
+mini split line set: =line-set
+mini split lineset: =line-set
+ac line set: =line-set
+copper line set: =line-set
+refrigerant line: =line-set, line set
+copper line: =line-set, line set
+copper tubing: =line-set
+copper pipe: =line-set
+copper: =line-set, copper
+insulated copper: =line-set
+line set cover: =line-set-cover
+line cover: =line-set-cover
+line hide: =line-set-cover
+linehide: =line-set-cover
+line set kit cover: =line-set-cover
+hide my line set: =line-set-cover
+hide line set: =line-set-cover
+slim duct: =line-set-cover, concealed duct
+slimduct: =line-set-cover
+line set duct: =line-set-cover
+mini split cover: =line-set-cover
+install kit: =line-set, =bracket, =whip, =disconnect, =drain-hose > =line-set-cover, =pad
+installation kit: =line-set, =bracket, =whip, =disconnect, =drain-hose > =line-set-cover, =pad
+mini split install kit: =line-set, =bracket, =drain-hose > =line-set-cover, =whip, =disconnect, =pad
+mini split installation kit: =line-set, =bracket, =drain-hose > =line-set-cover, =whip, =disconnect, =pad
+install a mini split: =line-set, =bracket, =drain-hose > =line-set-cover, =whip, =disconnect, =pad
+mini split accessory: =line-set, =bracket, =drain-hose > =line-set-cover, =whip, =disconnect, =pad
+pad: =pad > pad
+ac pad: =pad
+condenser pad: =pad
+hurricane pad: =pad
+equipment pad: =pad
+mounting pad: =pad
+concrete pad: =pad
+heat pump pad: =pad
+mini split pad: =pad
+wall bracket: wall bracket
+mini split bracket: wall bracket
+mounting bracket: wall bracket
+ac bracket: wall bracket
+condenser bracket: wall bracket
+ac stand: =bracket
+ac leg: =bracket
+condenser stand: =bracket
+condenser leg: =bracket
+heat pump stand: =bracket
+heat pump riser: =bracket
+snow leg: =bracket
+vibration pad: vibration feet
+vibration isolator: vibration feet
+anti vibration pad: vibration feet
+rubber feet: vibration feet
+disconnect: =disconnect
+disconnect box: =disconnect
+ac disconnect: =disconnect
+service disconnect: =disconnect
+pull out disconnect: =disconnect
+pullout disconnect: =disconnect
+electrical disconnect: =disconnect
+disconnect switch: =disconnect
+emergency switch: service switch
+furnace switch: service switch
+whip: =whip > whip, electrical whip
+ac whip: =whip
+condenser whip: =whip
+sealtite: =whip
+sealtight: =whip
+sealtight whip: =whip
+liquid tight: =whip
+electrical whip: =whip
+mini split wire: mini split cable
+mini split cable: mini split cable
+14 4 wire: mini split cable
+communication wire: mini split cable
+romex: circuit cable
+nm b: circuit cable
+nm b cable: circuit cable
+nmb: circuit cable
+house wire: circuit cable
+electrical wire: circuit cable
+circuit breaker: single pole breaker, double pole breaker
+breaker: single pole breaker, double pole breaker
+2 pole breaker: double pole breaker
+1 pole breaker: single pole breaker
+condensate hose: =drain-hose
+drain line: =drain-hose
+drain tube: =drain-hose
+condensate line: =drain-hose
+condensate drain line: =drain-hose
+condensate drain hose: =drain-hose
+drain hose: =drain-hose
+condensate pump: =condensate-pump
+water pump for ac: =condensate-pump
+drain pump: =condensate-pump
+lift pump: =condensate-pump
+ptrap: condensate trap
+p trap: condensate trap
+trap: condensate trap
+condensate trap: condensate trap
+condensate drain trap: condensate trap
+overflow switch: float switch
+safety switch: float switch
+wet switch: wet switch
+ss2: float switch
+emergency pan: drain pan
+secondary pan: drain pan
+secondary drain pan: drain pan
+overflow pan: drain pan
+pan tablet: drain pan tablet
+drain tablet: drain pan tablet
+condensate tablet: drain pan tablet
+algae tablet: drain pan tablet
+refrigerant: =refrigerant
+freon: =refrigerant, refrigerant
+coolant: =refrigerant
+r410a: =refrigerant r410a, r410a
+410a: =refrigerant r410a, r410a
+r 410a: =refrigerant r410a, r410a
+puron: =refrigerant r410a, r410a
+454b: =refrigerant r454b, r454b
+puron advance: =refrigerant r454b, r454b
+r 32: r32
+r 454b: r454b
+replace r410a: =refrigerant
+flex: flex, flexible
+flex duct: =duct flexible, flexible duct, flex duct
+flexible duct: =duct flexible, flexible duct
+flex pipe: =duct flexible
+flex line: =duct flexible
+insulated flex: =duct flexible
+insulated duct: =duct flexible
+duct: =duct > =duct-fitting > duct
+ductwork: =duct, =duct-fitting, =plenum > duct
+ducting: =duct, =duct-fitting, =plenum > duct
+sheetmetal: =duct-fitting, =plenum > sheet metal, duct
+sheet metal: =duct-fitting, =plenum > sheet metal, duct
+round pipe: round snaplock pipe, round snap lock pipe
+round duct: round snaplock pipe, round snap lock pipe
+snap lock: round snaplock pipe, round snap lock pipe
+snap lock pipe: round snaplock pipe, round snap lock pipe
+snaplock pipe: round snaplock pipe, round snap lock pipe
+duct pipe: round snaplock pipe, round snap lock pipe
+hard pipe: round snaplock pipe, round snap lock pipe
+stove pipe: round snaplock pipe, round snap lock pipe
+furnace pipe: round snaplock pipe, round snap lock pipe
+dryer vent: round snaplock pipe, round snap lock pipe, elbow
+dryer duct: round snaplock pipe, round snap lock pipe, elbow
+dryer hose: round snaplock pipe, round snap lock pipe, elbow
+90 degree elbow: adjustable elbow
+duct elbow: elbow
+can boot: register boot
+boot: register boot
+floor boot: register boot
+ceiling boot: register boot
+register box: register boot
+stack boot: register boot
+duct boot: register boot
+takeoff: start collar, collar
+take off: start collar, collar
+duct collar: start collar, collar
+starting collar: start collar, collar
+starter collar: start collar, collar
+spin in: start collar, collar
+tap in: start collar, collar
+duct reducer: reducer
+y branch: wye
+duct wye: wye
+duct y: wye
+duct coupling: coupling
+duct damper: damper
+balancing damper: damper
+volume damper: damper
+manual damper: damper
+supply box: plenum supply
+plenum box: =plenum
+plenum: =plenum
+return box: plenum return
+duct tape: tape
+hvac tape: tape
+foil tape: foil tape
+aluminum tape: foil tape
+silver tape: foil tape
+hvac silver tape: foil tape
+pookie: duct mastic
+mastic: duct mastic
+duct sealant: duct mastic
+duct sealer: duct mastic
+duct glue: duct mastic
+duct hanger: hanger strap
+hanger: hanger strap
+hanging strap: hanger strap
+zip tie: duct strap
+panduit: duct strap
+panduit strap: duct strap
+duct zip tie: duct strap
+self tapper: zip screw
+sheet metal screw: zip screw
+duct insulation: duct wrap insulation
+duct wrap: duct wrap insulation
+insulation wrap: duct wrap insulation
+register: =register
+floor vent: floor register
+floor grille: floor register
+floor register: floor register
+wall vent: sidewall register
+wall register: sidewall register
+air vent: =register
+vent cover: =register
+vent register: =register
+ceiling vent: ceiling diffuser
+ceiling register: ceiling diffuser
+diffuser: ceiling diffuser
+return air grille: return grille, return filter grille
+return grille: return grille, return filter grille
+return vent: return grille, return filter grille
+return air vent: return grille, return filter grille
+cold air return: return grille, return filter grille
+air return: return grille, return filter grille
+filter grille: return filter grille
+vent: =vent
+vent pipe: =vent pipe
+flue: =vent
+flue pipe: =vent pipe
+exhaust pipe: =vent pipe
+chimney pipe: =vent pipe
+b vent: =vent type b
+b vent pipe: type b gas vent pipe
+bvent: =vent type b
+b vent cap: type b vent rain cap
+vent cap: type b vent rain cap
+chimney cap: type b vent rain cap
+rain cap: type b vent rain cap
+b vent elbow: type b vent elbow
+b vent tee: type b vent tee
+b vent flashing: type b vent roof flashing
+roof flashing: type b vent roof flashing
+pvc pipe: pvc vent pipe
+furnace vent kit: concentric vent kit, sidewall termination kit
+vent kit: concentric vent kit, sidewall termination kit
+furnace vent: =vent
+vent termination: termination kit
+neutralizer: condensate neutralizer
+propane kit: propane conversion kit
+lp kit: propane conversion kit
+lp conversion kit: propane conversion kit
+lp conversion: propane conversion kit
+propane conversion: propane conversion kit
+gas conversion kit: propane conversion kit
+conversion kit: propane conversion kit
+gas line: gas connector
+gas flex line: gas connector
+gas hose: gas connector
+flexible gas line: gas connector
+drip leg: sediment trap
+dirt leg: sediment trap
+sediment trap: sediment trap
+thermal expansion tank: expansion tank
+isolation valve: isolation valve kit
+service valve kit: isolation valve kit
+tankless valve kit: isolation valve kit
+descaling kit: tankless flush kit
+flush kit: tankless flush kit
+descaler: tankless flush kit
+filter dryer: filter drier
+liquid line drier: filter drier
+drier: filter drier
+schrader cap: locking refrigerant cap
+locking cap: locking refrigerant cap
+gauge: digital manifold, micron gauge
+manifold: digital manifold
+manifold gauge: digital manifold
+digital manifold gauge: digital manifold
+gauge set: digital manifold
+vacuum gauge: micron gauge
+micron gauge: micron gauge
+flare tool: flaring tool
+flaring kit: flaring tool
+pipe bender: tube bender
+copper bender: tube bender
+pipe cutter: tube cutter
+tubing cutter: tube cutter
+copper cutter: tube cutter
+braze rod: brazing rod
+brazing rod: brazing rod
+silver solder: brazing rod
+armaflex: pipe insulation
+pipe wrap: pipe insulation
+foam insulation: pipe insulation
+line set insulation: pipe insulation
+pipe insulation: pipe insulation
+putty: duct seal putty
+thumb gum: duct seal putty
+duct seal: duct seal putty
+leak detector: leak detection
+leak detection: leak detection
+leak detection kit: leak detection kit
+leak sensor: leak detection kit
+bubble: leak detection fluid
+leak stop: leak seal
+stop leak: leak seal
+nylog: nylog
+thread sealant: thread sealant
+cleaner: coil cleaner, evaporator cleaner
+coil cleaner: coil cleaner, evaporator cleaner
+clean my coil: coil cleaner, evaporator cleaner
+clean my evaporator coil: coil cleaner, evaporator cleaner
+clean evaporator coil: coil cleaner, evaporator cleaner
+furnace cleaner: coil cleaner, evaporator cleaner
+condenser cleaner: coil cleaner
+capacitor: run capacitor
+cap for ac: run capacitor
+dual capacitor: run capacitor
+ac capacitor: run capacitor
+start kit: hard start kit
+hard start: hard start kit
+soft start: hard start kit
+surge: surge protector
+surge suppressor: surge protector
+transformer: control transformer
+24v transformer: control transformer
+cwire: cwire
+cwire adapter: cwire adapter
+cwire kit: cwire adapter
+power extender: cwire adapter
+variable: variable, inverter, modulating
+variable speed: variable, inverter, modulating
+2 stage: two stage
+1 stage: single stage
+one stage: single stage
+two speed: two stage
+hyper heat: cold climate
+low ambient: cold climate
+low temperature: cold climate
+cold weather: cold climate
+cold climate: cold climate
+extreme cold: cold climate
+winter: cold climate
+low nox: low nox
+14 ng j: ultra low nox
+14 ng: ultra low nox
+10 ng j: ultra low nox
+scaqmd: ultra low nox
+aqmd: ultra low nox
+sjvapcd: ultra low nox
+rule 1111: ultra low nox
+rule 1121: ultra low nox
+california: low nox
+ultra low: ultra low nox
+wall unit: wall mount
+wall mounted: wall mount
+high wall: wall mount
+ceiling unit: ceiling cassette
+ceiling mount: ceiling cassette
+floor mount: low wall, floor ceiling
+console: low wall
+cassette: ceiling cassette, cassette
+ducted mini split: =mini-split-system concealed duct > =multi-zone-system concealed duct
+concealed: concealed duct
+attic: horizontal
+closet: upflow
+crawl space: horizontal, downflow
+aire acondicionado: =air-conditioner > =cooling-system > =window-air-conditioner, =mini-split-system
+aire acondicionado central: =air-conditioner > =cooling-system
+aire central: =air-conditioner > =cooling-system
+aire: =air-conditioner > =cooling-system
+aire de ventana: =window-air-conditioner
+aire acondicionado de ventana: =window-air-conditioner
+aire acondicionado para ventana: =window-air-conditioner
+aire portatil: =portable-air-conditioner
+aire acondicionado portatil: =portable-air-conditioner
+minisplit inverter: =mini-split-system > =multi-zone-system
+mini split inverter: =mini-split-system > =multi-zone-system
+calentador: =tank-water-heater > =tankless-water-heater
+calentador de agua: =tank-water-heater > =tankless-water-heater
+calentador de gas: =tank-water-heater gas
+calentador electrico: =tank-water-heater electric
+calentador sin tanque: =tankless-water-heater
+calentador de agua sin tanque: =tankless-water-heater
+calentador de paso: =tankless-water-heater
+calentador instantaneo: =tankless-water-heater
+boiler de agua: =tank-water-heater
+calefaccion: =gas-furnace, =electric-furnace > =boiler, =heat-pump, =unit-heater
+calefaccion a gas: =gas-furnace > =wall-furnace, =unit-heater
+calefaccion de gas: =gas-furnace > =wall-furnace, =unit-heater
+calefaccion electrica: =electric-furnace
+calefaccion central: =gas-furnace, =electric-furnace
+calefactor: =gas-furnace > =wall-furnace, =unit-heater
+calefactor de garaje: =unit-heater
+calentador de garaje: =unit-heater
+calenton: =gas-furnace > =wall-furnace
+horno de gas: =gas-furnace
+horno electrico: =electric-furnace
+caldera: =boiler
+bomba de calor: =heat-pump, =heat-pump-system
+bomba de condensado: =condensate-pump
+bomba de condensacion: =condensate-pump
+bomba de vacio: vacuum pump
+termostato: =thermostat
+termostato inteligente: =thermostat wifi
+termostato wifi: =thermostat wifi
+cable para termostato: thermostat wire
+cable de termostato: thermostat wire
+cable: =wire
+filtro: =air-filter
+filtro de aire: =air-filter
+filtro para aire: =air-filter
+filtro de horno: =air-filter
+filtro para calefaccion: =air-filter
+filtro secador: filter drier
+humidificador: =humidifier
+deshumidificador: =dehumidifier
+refrigerante: =refrigerant
+gas refrigerante: =refrigerant
+freon 410: =refrigerant r410a
+ducto: =duct
+ducto flexible: =duct flexible
+ducto redondo: round snaplock pipe, round snap lock pipe
+tubo flexible: =duct flexible
+manguera flexible: =duct flexible
+manguera de drenaje: =drain-hose
+rejilla: =register
+rejilla de retorno: return grille, return filter grille
+rejilla de piso: floor register
+rejilla de techo: ceiling diffuser
+difusor: ceiling diffuser
+manejadora: =air-handler
+manejadora de aire: =air-handler
+unidad manejadora: =air-handler
+condensador: =air-conditioner > =heat-pump > =mini-split-outdoor
+condensadora: =air-conditioner > =heat-pump > =mini-split-outdoor
+unidad condensadora: =air-conditioner > =heat-pump > =mini-split-outdoor
+unidad exterior: =air-conditioner, =heat-pump, =mini-split-outdoor
+unidad interior: =mini-split-indoor, =air-handler
+unidad paquete: =package-unit > =package-bundle
+paquete: =package-unit > =package-bundle
+serpentin: =coil
+serpentin evaporador: =coil
+evaporador: =coil
+evaporadora: =mini-split-indoor, =coil
+limpiador de serpentin: coil cleaner, evaporator cleaner
+limpiador: coil cleaner, evaporator cleaner
+tuberia de cobre: =line-set
+tubo de cobre: =line-set
+linea de cobre: =line-set
+juego de linea: =line-set
+capacitor de arranque: hard start kit
+desconectador: =disconnect
+interruptor: =disconnect > double pole breaker
+base: =pad
+soporte de pared: wall bracket
+soporte: =bracket
+ventilador recuperador: =ventilator
+lampara uv: =uv-lamp
+luz uv: =uv-lamp
+cinta de aluminio: foil tape
+sellador de ducto: duct mastic
+charola: drain pan
+bandeja de drenaje: drain pan
+inversor: inverter
+electrico: electric
+electrica: electric
+gas natural: natural gas
+propano: propane
+`

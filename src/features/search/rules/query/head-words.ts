@@ -1,0 +1,40 @@
+import { toWords } from './words.ts'
+
+/**
+ * Tokens for what a product is. `is.` stands before a whole name of it, `head.` before the end of one: a
+ * "Straight Register Boot" is a boot and a register boot. Words that only describe it have no token.
+ */
+export const IS = 'is.'
+export const ENDS_IN = 'head.'
+
+const LONGEST = 4
+/** What stands before these words is the thing, what stands behind them describes it. */
+const DESCRIBED = /\b(?:with|for|from|of|up to|to)\b/
+const BOTH = /\b(?:and|or)\b/
+
+interface Named {
+  name: string
+  typeLabel: string
+  brand: string
+  attributes: Readonly<Record<string, unknown>>
+}
+
+/** The tokens of a product, from its type, its kind and its name up to the first comma. */
+export function headTokens({ name, typeLabel, attributes }: Named): string[] {
+  const { kind } = attributes
+  const names = [
+    ...typeLabel.toLowerCase().split(BOTH),
+    ...(typeof kind === 'string' ? [kind.toLowerCase()] : []),
+    (name.toLowerCase().split(',')[0] ?? '').split(DESCRIBED)[0] ?? '',
+  ]
+  return [...new Set(names.flatMap(tokensOf))]
+}
+
+function tokensOf(name: string): string[] {
+  const words = toWords(name).filter((word) => /^[a-z]/.test(word) || /[a-z]{2}/.test(word))
+  if (words.length === 0) return []
+  const ends = Array.from({ length: Math.min(LONGEST, words.length) }, (_, i) =>
+    words.slice(words.length - 1 - i).join(''),
+  )
+  return [`${IS}${words.join('')}`, ...ends.map((end) => `${ENDS_IN}${end}`)]
+}

@@ -1,0 +1,25 @@
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Words of questions and small talk: they say nothing about a product. */
+export const NOISE = wordSet(`
+  a an and the of or my me i we us you your our is are am be been was were do does did doe can could should
+  would will shall may might must have has had need want wanted buy buying get getting find finding look
+  looking shop purchase order please help show give tell recommend suggest best good great top better new
+  cheap cheapest inexpensive budget affordable price priced pricing cost sale sell deal online near store
+  unit system hvac what which who where when why how much many any some this these those it its there
+  kind type sort brand model part number replacement replace replacing install installing installation
+  work working works compatible use used using fit fitting into onto about just only very really also
+  home house residential inch degree big small large size sized make made go goes something anything
+  el la los las lo un una uno unos de del y o e mi que es como cual necesito quiero busco comprar
+  en al se su precio barato barata nuevo nueva mejor marca`)
+
+/** Words after which a question goes on about something else: "thermostat for a heat pump". */
+export const JOINTS = wordSet('for with from in on to that at by against para con')
+
+/** Words that turn away what follows: "without wifi". */
+export const NEGATIONS = wordSet('without except excluding exclude minus not no non sin wo')
+
+/** The shopper asks for a low price. */
+export const LOW_PRICE = wordSet(
+  'cheap cheapest inexpensive budget affordable barato barata economico economica lowest',
+)

@@ -1,0 +1,41 @@
+import { TRADE_WORDS } from '../data/trade-words.ts'
+
+/** One meaning of what shoppers say. */
+export interface Meaning {
+  /** words, or the token of a product type, that a product must have */
+  tokens: readonly string[]
+  /** 0 for what is meant first of all */
+  rank: number
+}
+
+/** The token under which the products of a type are found: "gas-furnace" → "type.gasfurnace". */
+export const typeToken = (type: string): string => `type.${type.replaceAll('-', '')}`
+
+export type Vocabulary = ReadonlyMap<string, readonly Meaning[]>
+
+/** Entries in the form of `data/trade-words.ts`, one a line. A later entry replaces an earlier one. */
+export function readTradeWords(text: string): Vocabulary {
+  const entries = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(
+    entries.map((line) => {
+      const [said = '', meant = ''] = line.split(':')
+      return [said.trim(), meant.split('>').flatMap(readMeanings)] as const
+    }),
+  )
+}
+
+const readMeanings = (text: string, rank: number): Meaning[] =>
+  text
+    .split(',')
+    .map((meaning) => meaning.trim())
+    .filter(Boolean)
+    .map((meaning) => ({
+      rank,
+      tokens: meaning.split(' ').map((word) => (word.startsWith('=') ? typeToken(word.slice(1)) : word)),
+    }))
+
+export const SYNONYMS: Vocabulary = readTradeWords(TRADE_WORDS)
+export const LONGEST_SYNONYM = Math.max(...[...SYNONYMS.keys()].map((said) => said.split(' ').length))
