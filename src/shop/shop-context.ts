@@ -20,6 +20,8 @@ export interface SavedText {
  */
 export interface Visitor {
   location: Location
+  /** false while the visitor has not named a place: `location` is then the default one */
+  knowsPlace: boolean
   cartCount: number
   /** above 0 for a person who is signed in */
   userID: number

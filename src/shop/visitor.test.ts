@@ -39,6 +39,17 @@ test('a cookie of an earlier release names no basis: its rate counts as an avera
   })
 })
 
+test('a visitor without a place is told apart from one who chose the default place', () => {
+  expect(visitorFrom('').knowsPlace).toBe(false)
+  expect(visitorFrom(cookie('alpine.location', 'x')).knowsPlace).toBe(false)
+  expect(
+    visitorFrom(cookie('alpine.location', JSON.stringify({ ...denver, zipcode: '60614' }))),
+  ).toMatchObject({
+    knowsPlace: true,
+    location: { zipcode: '60614' },
+  })
+})
+
 test('[S-CART-07] the cart count is read from its cookie', () => {
   expect(visitorFrom('a=1; alpine.cartCount=3; b=2').cartCount).toBe(3)
 })

@@ -6,6 +6,7 @@ import { useShop, type Visitor, type VisitorStore } from './shop-context.ts'
 
 export const DEFAULT_VISITOR: Visitor = {
   location: DEFAULT_LOCATION,
+  knowsPlace: false,
   cartCount: 0,
   userID: 0,
   closedAnnouncement: undefined,
@@ -24,8 +25,10 @@ export function readCookie(all: string, name: string): string | undefined {
 
 /** Values that cannot be read count as unknown. */
 export function visitorFrom(cookies: string): Visitor {
+  const location = locationFrom(readCookie(cookies, LOCATION_COOKIE.name))
   return {
-    location: locationFrom(readCookie(cookies, LOCATION_COOKIE.name)),
+    location: location ?? DEFAULT_LOCATION,
+    knowsPlace: location !== undefined,
     cartCount: Math.min(MOST_SHOWN, countFrom(readCookie(cookies, cookieNames.cartCount))),
     userID: countFrom(readCookie(cookies, cookieNames.user)),
     closedAnnouncement: readCookie(cookies, cookieNames.announcement),
@@ -34,8 +37,8 @@ export function visitorFrom(cookies: string): Visitor {
 
 // The server checks this cookie against the schema; here it only decides what is shown, so its shape is
 // enough.
-function locationFrom(text: string | undefined): Location {
-  if (text === undefined) return DEFAULT_LOCATION
+function locationFrom(text: string | undefined): Location | undefined {
+  if (text === undefined) return undefined
   try {
     const wire = JSON.parse(text) as Record<string, unknown>
     const {
@@ -56,7 +59,7 @@ function locationFrom(text: string | undefined): Location {
       typeof location !== 'string' ||
       typeof taxRate !== 'number'
     )
-      return DEFAULT_LOCATION
+      return undefined
     return {
       zipcode,
       city,
@@ -69,7 +72,7 @@ function locationFrom(text: string | undefined): Location {
       transitDays: typeof transitDays === 'number' ? transitDays : null,
     }
   } catch {
-    return DEFAULT_LOCATION
+    return undefined
   }
 }
 

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -300,4 +302,23 @@ test('the bench can enlarge the catalogue to an exact number of products', () =>
 
   expect(many).toHaveLength(10_000)
   expect(new Set(many.map((product) => product.id)).size).toBe(10_000)
+})
+
+test('npm run catalog:check: at least 120 rules, and no product, system or kit breaks one', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['build/server/catalog.js', 'check'], {
+    env: { ...process.env, STORE_MODE: 'demo', NODE_ENV: 'production', DATABASE_URL: database.url },
+  })
+  const words = /([\d,]+) rules, ([\d,]+) products, of which ([\d,]+) systems and ([\d,]+) kits: (.*)/.exec(
+    stdout,
+  )
+  const [rules = 0, sold = 0, systems = 0, kits = 0] = (words ?? [])
+    .slice(1, 5)
+    .map((text) => Number(text.replaceAll(',', '')))
+  console.info(stdout.trim())
+
+  expect(words?.[5]).toBe('0 figures break a rule, 0 more ask for a look.')
+  expect(rules).toBeGreaterThanOrEqual(120)
+  expect(sold).toBeGreaterThan(3_300)
+  expect(systems).toBeGreaterThan(1_000)
+  expect(kits).toBeGreaterThan(700)
 })

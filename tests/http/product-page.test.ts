@@ -109,6 +109,8 @@ test('[V-NOX] the server renders a product for the buyer’s place: verdict, tow
   expect(phoenix.text).toContain('OK to install in 85001.')
   expect(phoenix.text).toMatch(/Sales tax 9\.1 % in Phoenix/)
   expect(everybody.text).toContain('60614')
+  expect(everybody.text).toContain('Rules differ by place.')
+  expect(everybody.text).not.toContain('to install in 60614')
 })
 
 test('[R-PRODUCT] a service has a description, but no plate, specifications or reviews', async () => {

@@ -68,7 +68,8 @@ const NOTHING = '–'
  * The rows are rendered before the answers arrive, so nothing moves.
  */
 export function usePlaceGroup(products: readonly ComparedView[]): TableGroup {
-  const { zipcode } = useVisitor().location
+  const { location, knowsPlace } = useVisitor()
+  const { zipcode } = location
   const known = usePlaceFacts(products, zipcode)
   const outcomes = products.map(({ id }) => known?.checked.find((each) => each.id === id))
   const totals = products.map((_, index) => known?.rebates[index]?.total ?? null)
@@ -78,9 +79,11 @@ export function usePlaceGroup(products: readonly ComparedView[]): TableGroup {
     rows: [
       {
         key: 'rules',
-        label: texts.rules(zipcode),
-        cells: outcomes.map((checked) => verdictCell(known !== undefined, checked, zipcode)),
-        differs: new Set(outcomes.map((checked) => checked?.outcome)).size > 1,
+        label: knowsPlace ? texts.rules(zipcode) : rules.rulesOfPlace,
+        cells: outcomes.map((checked) =>
+          knowsPlace ? verdictCell(known !== undefined, checked, zipcode) : rules.enterZip,
+        ),
+        differs: knowsPlace && new Set(outcomes.map((checked) => checked?.outcome)).size > 1,
       },
       ...(mayHaveRebate
         ? [

@@ -13,7 +13,8 @@ export interface LoadedPlace {
 export function pagePlaceOf(loaderData: readonly unknown[]): Shop['pagePlace'] {
   for (const data of loaderData) {
     const here = hasPlace(data) ? data.here : null
-    if (here) return { visitor: { ...DEFAULT_VISITOR, location: here.location }, check: here.check }
+    if (here)
+      return { visitor: { ...DEFAULT_VISITOR, location: here.location, knowsPlace: true }, check: here.check }
   }
   return undefined
 }

@@ -1,14 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { texts } from '#features/compliance/ui/texts.ts'
-import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 import type { PlaceCheck } from './check-place.ts'
+import { LocationDialog } from './lazy-location-dialog.ts'
 
 const PlaceVerdict = lazy(() =>
   import('#features/compliance/ui/place-verdict.tsx').then((module) => ({ default: module.PlaceVerdict })),
 )
+
+/** The visitor's zip; null while the visitor has not named a place, so no rules can be checked. */
+function useZipOfPlace(): string | null {
+  const { location, knowsPlace } = useVisitor()
+  return knowsPlace ? location.zipcode : null
+}
 
 /**
  * What the rules of the visitor's place say of a product: undefined until it is known, null when the call
@@ -31,8 +37,9 @@ function usePlaceCheck(id: string, zip: string | null, detail: boolean): PlaceCh
  * from the start.
  */
 export function ProductRules({ id }: { readonly id: string }) {
-  const zip = useVisitor().location.zipcode
+  const zip = useZipOfPlace()
   const check = usePlaceCheck(id, zip, true)
+  if (zip === null) return <AskForPlace />
   const waits = <p className="meta">{texts.checking}</p>
   return (
     <div className="verdict" aria-live="polite">
@@ -49,20 +56,35 @@ export function ProductRules({ id }: { readonly id: string }) {
   )
 }
 
+/** In place of a verdict, while the visitor has not named a place. */
+function AskForPlace() {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <div className="verdict">
+      <p className="meta">
+        {texts.noPlace}{' '}
+        <button type="button" className="linkish" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {texts.enterZip}
+        </button>
+      </p>
+      {choosing && <LocationDialog onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}
+
 /** The same for the buy box of a product's page, from the call that `ProductRules` makes. */
 export function useForbiddenHere(product: { id: string; regulated: boolean }): PlaceCheck | undefined {
-  const zip = useVisitor().location.zipcode
+  const zip = useZipOfPlace()
   const check = usePlaceCheck(product.id, product.regulated ? zip : null, true)
   return check?.outcome === 'blocked' ? check : undefined
 }
 
 /**
- * The verdict that forbids a product of a list at the visitor's place; undefined when none does. It never
- * checks the default place.
+ * The verdict that forbids a product of a list at the visitor's place; undefined when none does. It checks
+ * nothing before the visitor has named a place.
  */
 export function useForbidden(id: string): PlaceCheck | undefined {
-  const zip = useVisitor().location.zipcode
-  const check = usePlaceCheck(id, zip === DEFAULT_LOCATION.zipcode ? null : zip, false)
+  const check = usePlaceCheck(id, useZipOfPlace(), false)
   return check?.outcome === 'blocked' ? check : undefined
 }
 

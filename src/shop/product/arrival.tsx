@@ -24,13 +24,13 @@ export function useNow(): Date | undefined {
 }
 
 /**
- * "Arrives Tue, Dec 1 in 60614", calculated in the browser, because pages are cached longer than a date is
- * valid.
+ * "Arrives Tue, Dec 1 in 80202", calculated in the browser, because pages are cached longer than a date is
+ * valid. No day for a visitor who has not named a place.
  */
 export function Arrival({ card }: { card: Pick<CardView, 'id' | 'stock' | 'shipping'> }) {
   const now = useNow()
-  const { location } = useVisitor()
-  if (!now) return texts.typical
+  const { location, knowsPlace } = useVisitor()
+  if (!now || !knowsPlace) return texts.typical
   const { stock, shipping } = card
   const delivery = deliveryFor(
     {

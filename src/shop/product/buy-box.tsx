@@ -21,6 +21,8 @@ import { LandedTotal } from '#ui/total/landed-total.tsx'
 interface Props {
   readonly product: ProductView
   readonly location: Location
+  /** false when `location` is the default place, because the visitor has not named one */
+  readonly knowsPlace?: boolean
   /** undefined on the server and during hydration: the page then names no date */
   readonly now: Date | undefined
   readonly onChoosePlace: () => void
@@ -37,7 +39,16 @@ interface Props {
  * Price, stock, delivery date, quantity, and the delivered total, calculated by the same rules as in cart and
  * checkout.
  */
-export function BuyBox({ product, location, now, onChoosePlace, Add, extras, rebate }: Props) {
+export function BuyBox({
+  product,
+  location,
+  knowsPlace = true,
+  now,
+  onChoosePlace,
+  Add,
+  extras,
+  rebate,
+}: Props) {
   const [quantity, setQuantity] = useState(1)
   const line: ShippingLine = {
     id: product.id,
@@ -76,6 +87,7 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
             <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
               {location.zipcode}
             </button>
+            {!knowsPlace && <span className="meta"> {texts.exampleZip}</span>}
           </p>
         </div>
       )}

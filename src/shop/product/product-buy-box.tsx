@@ -32,7 +32,7 @@ const Closed = ({ forbidden }: { readonly forbidden: PlaceCheck }) => (
 
 /** The buy box with the visitor's place and the present minute. */
 export function ProductBuyBox({ product, Add, extras }: Props) {
-  const { location } = useVisitor()
+  const { location, knowsPlace } = useVisitor()
   const now = useNow()
   const forbidden = useForbiddenHere(product)
   const [choosing, setChoosing] = useState(false)
@@ -43,6 +43,7 @@ export function ProductBuyBox({ product, Add, extras }: Props) {
         key={product.id}
         product={product}
         location={location}
+        knowsPlace={knowsPlace}
         now={now}
         onChoosePlace={() => setChoosing(true)}
         Add={forbidden ? undefined : Add}

@@ -36,6 +36,8 @@ export const texts = {
   delivered: (place: string) => `Delivered to ${place}`,
   itemPrice: (quantity: number) => (quantity === 1 ? 'Item' : `${quantity} items`),
   changePlace: 'Change',
+  /** after the zip of the default place */
+  exampleZip: 'This is an example. Choose the ZIP code to enter yours.',
   orderWithin: 'Order within',
   shipsToday: 'ships today, arrives',
   shipsOn: (day: string) => `Ships ${day}, arrives`,
