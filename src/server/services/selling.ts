@@ -32,6 +32,8 @@ export interface SellingServices {
   checkDays: number
   /** how often a network, a mailbox or an order may do what */
   rateLimits: Limits
+  /** receives a warning about something that staff should correct */
+  report: (message: string) => void
 }
 
 export interface SellingParts {
@@ -42,8 +44,8 @@ export interface SellingParts {
   sessionSecret: string
   /** told of each security event, for the figures of this process */
   onSecurityEvent?: ((kind: string) => void) | undefined
-  /** told when an event could not be written */
-  onError?: ((error: unknown) => void) | undefined
+  /** receives a warning about something that staff should correct */
+  report?: ((message: string) => void) | undefined
 }
 
 /** Puts the selling features together with the payment providers. */
@@ -84,6 +86,7 @@ export function createSelling(parts: SellingParts): SellingServices {
     orderCookie: { secrets, secure, clock: parts.outside.clock },
     rateLimits,
     checkDays: config.checkDays,
+    report: parts.report ?? (() => {}),
   }
 }
 
@@ -93,12 +96,17 @@ type Secrets = readonly [string, ...string[]]
 const secretsOf = (secret: string, old: string | undefined): Secrets =>
   old === undefined ? [secret] : [secret, old]
 
-const limitsOf = ({ config, outside, sessionSecret, onSecurityEvent, onError }: SellingParts): Limits =>
+const limitsOf = ({ config, outside, sessionSecret, onSecurityEvent, report }: SellingParts): Limits =>
   makeLimits({
     make: outside.limiter,
     buyingTimes: config.buyingLimitsTimes,
     secret: sessionSecret,
-    record: recordEvents({ db: outside.db, clock: outside.clock, onEvent: onSecurityEvent, onError }),
+    record: recordEvents({
+      db: outside.db,
+      clock: outside.clock,
+      onEvent: onSecurityEvent,
+      onError: (error) => report?.(`a security event could not be written: ${String(error)}`),
+    }),
   })
 
 function paymentServices(

@@ -48,7 +48,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     providers,
     sessionSecret,
     onSecurityEvent: parts.onSecurityEvent,
-    onError: (error) => parts.report?.(`a security event could not be written: ${String(error)}`),
+    report: parts.report,
   })
   const databaseProblem = databaseCheck(outside.db)
   return {

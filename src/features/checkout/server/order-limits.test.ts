@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '#features/limits/rules/limits.ts'
 import { LARGE_UNITS, UNPAID_PER_BROWSER } from '#features/orders/rules/holding.ts'
@@ -7,7 +8,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
 
@@ -28,8 +29,8 @@ afterAll(async () => {
 })
 
 const clock = movableClock()
-const open = (buyingLimitsTimes = 1): Shop =>
-  openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), buyingLimitsTimes })
+const open = (buyingLimitsTimes = 1, more: Partial<ShopParts> = {}): Shop =>
+  openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), buyingLimitsTimes, ...more })
 
 let mailbox = 0
 const body = (method: 'check' | 'creditCard' = 'check', products = [{ id: FURNACE, qty: 1 }]) =>
@@ -146,6 +147,35 @@ describe('orders without money', () => {
     for (let n = 0; n < 5; n++) await shop.checkout(body('creditCard'), undefined, { cookies })
 
     expect((await orderOf(orderID)).state).toBe('awaiting_funds')
+  })
+})
+
+describe('the order is placed although older ones cannot be released', () => {
+  const triggers = {
+    fail: sql`
+      create function no_cancel() returns trigger language plpgsql as $$
+      begin
+        raise exception 'cannot be released';
+      end $$;
+      create trigger no_cancel before update on orders for each row
+        when (new.state = 'cancelled') execute function no_cancel();`,
+    work: sql`drop function no_cancel cascade`,
+  }
+  beforeAll(() => triggers.fail.execute(database.db))
+  afterAll(() => triggers.work.execute(database.db))
+
+  test('the buyer gets the order, its point stays taken, and the log names the order', async () => {
+    const told: string[] = []
+    const shop = open(1, { report: (message) => told.push(message) })
+    const first = await shop.checkout(body('creditCard'), undefined, from('192.0.2.24'))
+    const request = { ...from('192.0.2.24'), cookies: shop.bank.ownCookies(first.orderID) }
+    const ids = []
+    for (let n = 1; n < LIMITS['order-network'].points; n++)
+      ids.push((await shop.checkout(body('creditCard'), undefined, request)).orderID)
+
+    expect(told).toHaveLength(ids.length - UNPAID_PER_BROWSER + 1)
+    expect(told.at(-1)).toContain(ids.at(-1))
+    expect(await codeOf(place(shop, '192.0.2.24'))).toBe('proof_needed')
   })
 })
 

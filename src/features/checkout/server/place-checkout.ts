@@ -24,7 +24,7 @@ import { compareClaims, usedPartnerFields } from '../rules/compare-claims.ts'
 import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
-import { writeOrder } from './write-order.ts'
+import { type Written, writeOrder } from './write-order.ts'
 
 export interface PlacingServices extends PricingContext {
   clock: Clock
@@ -34,6 +34,8 @@ export interface PlacingServices extends PricingContext {
   payments: PaymentServices
   /** days that an order by check waits for its check */
   checkDays: number
+  /** receives a warning about something that staff should correct */
+  report: (message: string) => void
 }
 
 /**
@@ -65,9 +67,10 @@ export async function placeCheckout(
   })
   crashPoint('checkout.priced')
   const draft = await draftOf(services, body, priced, { attemptKey, bodyHash, now })
-  const placed = await writeAdmitted(services, draft, now)
+  const { order, isNew } = await writeAdmitted(services, draft, now)
   crashPoint('checkout.committed')
-  return sameBody(placed, bodyHash)
+  if (isNew && draft.browserKey !== null) await releaseOlder(services, draft.browserKey, order.id)
+  return sameBody(order, bodyHash)
 }
 
 function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {
@@ -120,11 +123,10 @@ const wireTotals = ({ totals }: PricedCheckout) => ({
  * `admit`.
  */
 async function writeAdmitted(
-  services: PlacingServices,
+  { db, rateLimits, request }: PlacingServices,
   draft: OrderDraft,
   now: Date,
-): Promise<PlacedCheckout> {
-  const { db, clock, rateLimits, request } = services
+): Promise<Written> {
   const network = networkOf(request.ip)
   const isLarge = isLargeOrder(draft.lines, draft.totals.total)
   const admitted = await admit(rateLimits, request, 'order', [
@@ -132,20 +134,26 @@ async function writeAdmitted(
     ['order-mailbox', mailboxOf(draft.email)],
     ...(isLarge ? [['large-order', network] as const] : []),
   ])
-  try {
-    const { order, isNew } = await writeOrder(db, draft, now)
-    if (!isNew) await admitted.giveBack()
-    else if (isLarge) rateLimits.record({ kind: 'large_order', who: draft.placedFrom, orderId: order.id })
-    if (isNew && draft.browserKey !== null)
-      await releaseUnpaid(
-        { db, clock, hasLivePayment: hasPaymentUnderWay },
-        draft.browserKey,
-        UNPAID_PER_BROWSER,
-      )
-    return order
-  } catch (error) {
+  const written = await writeOrder(db, draft, now).catch(async (error: unknown) => {
     await admitted.giveBack()
     throw error
+  })
+  if (!written.isNew) await admitted.giveBack()
+  else if (isLarge)
+    rateLimits.record({ kind: 'large_order', who: draft.placedFrom, orderId: written.order.id })
+  return written
+}
+
+/**
+ * Releases what the browser holds unpaid beyond its share. The new order is committed by now, so a failure
+ * here is reported and the buyer gets the order. The older orders then end when their time is over.
+ */
+async function releaseOlder(services: PlacingServices, browserKey: string, orderId: string): Promise<void> {
+  const { db, clock, report } = services
+  try {
+    await releaseUnpaid({ db, clock, hasLivePayment: hasPaymentUnderWay }, browserKey, UNPAID_PER_BROWSER)
+  } catch (error) {
+    report(`older unpaid orders were not released after order ${orderId} was placed: ${String(error)}`)
   }
 }
 

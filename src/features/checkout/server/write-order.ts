@@ -16,7 +16,8 @@ import { texts } from '../texts.ts'
 
 const MAX_TRIES = 4
 
-interface Written {
+/** The order of an attempt. */
+export interface Written {
   order: PlacedCheckout
   /** false: the attempt had its order already */
   isNew: boolean
