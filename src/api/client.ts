@@ -56,24 +56,28 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/**
- * One call. When the server asks for a proof of work, solves it and sends the same call again. Throws
- * ApiError for a refusal, whatever fetch throws for a broken line, AbortError when it was given up.
- */
-export async function call(
+/** One call. Throws ApiError for a refusal, whatever fetch throws for a broken line, AbortError. */
+export const call = (
   method: 'GET' | 'POST',
   path: string,
   input: Input = {},
   options: CallOptions = {},
-): Promise<unknown> {
-  let headers = options.headers
+): Promise<unknown> =>
+  proving((proof) => send(method, path, input, { ...options, headers: { ...options.headers, ...proof } }))
+
+/**
+ * Sends a call. When the server asks for a proof of work, solves it and sends the same call again with the
+ * solution in its headers. Throws what `sent` throws.
+ */
+export async function proving<T>(sent: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  let headers: Record<string, string> = {}
   for (let proofs = 0; ; proofs++) {
     try {
-      return await send(method, path, input, { ...options, ...(headers ? { headers } : {}) })
+      return await sent(headers)
     } catch (error) {
       const challenge = challengeIn(error)
       if (challenge === undefined || proofs >= MOST_PROOFS) throw error
-      headers = { ...options.headers, [PROOF_HEADER]: await prove(challenge) }
+      headers = { [PROOF_HEADER]: await prove(challenge) }
     }
   }
 }

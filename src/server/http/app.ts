@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): App {
   answerCalls(hono, parts)
   answerProviders(hono, surface)
   for (const [path, respond] of surface.documents)
-    hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>))
+    hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>, c.get('scope')))
   answerPages(hono, parts)
   hono.onError((error, c) => {
     const requestId = c.get('scope')?.id

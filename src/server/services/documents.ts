@@ -2,13 +2,18 @@ import { createProductDocuments, pictureResponse } from '#features/catalog/serve
 import type { Content } from '#features/content/server/index.ts'
 import { amazonService } from '#features/payments/server/index.ts'
 import { sharingFiles } from '#features/sharing/server/index.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 import type { Config } from '../config.ts'
 import type { OpenProvider } from '../providers/provider.ts'
 import type { Outside } from './outside.ts'
 import type { SellingServices } from './selling.ts'
 
 /** Answers a path that is neither a page nor a call of the API, e.g. a PDF. */
-export type DocumentHandler = (request: Request, params: Record<string, string>) => Promise<Response>
+export type DocumentHandler = (
+  request: Request,
+  params: Record<string, string>,
+  caller: RequestContext,
+) => Promise<Response>
 
 interface DocumentParts {
   config: Config
@@ -28,19 +33,17 @@ export function createDocuments(parts: DocumentParts): ReadonlyMap<string, Docum
   const { config, outside, content, revision, selling, providers } = parts
   const { db, clock, files } = outside
   const productDocument = createProductDocuments({ db, clock, revision })
+  const amazon = amazonService({
+    payments: selling.payments,
+    orderCookie: selling.orderCookie,
+    originOf: (request) => (config.demo ? new URL(request.url).origin : config.publicOrigin),
+  })
   return new Map<string, DocumentHandler>([
     ...providers
       .flatMap(({ files: served = {} }) => Object.entries(served))
       .map(([path, respond]) => [path, async () => respond()] as const),
     // The specification makes the wallet service a function that depends on nothing else in the app.
-    [
-      '/AmazonPay',
-      amazonService({
-        payments: selling.payments,
-        orderCookie: selling.orderCookie,
-        originOf: (request) => (config.demo ? new URL(request.url).origin : config.publicOrigin),
-      }),
-    ],
+    ['/AmazonPay', (request, _params, caller) => amazon(request, caller)],
     [
       '/product-documents/:id/specification-sheet.pdf',
       (_request, { id }) => productDocument(id ?? '', 'specification-sheet'),

@@ -2,6 +2,7 @@ import { call } from '@orpc/server'
 import { expect } from 'vitest'
 import type { PaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { paymentsHandlers } from '#features/payments/server/handlers.ts'
+import type { amazonService } from '#features/payments/server/index.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
@@ -13,8 +14,10 @@ export const KEYS = { secrets: ['a secret of the tests, long enough'] as [string
 /** The price of one furnace with tax, as a page shows it. */
 const ONE = '$1,433.24'
 
+export type AmazonService = ReturnType<typeof amazonService>
+
 interface AmazonParts {
-  service: (request: Request) => Promise<Response>
+  service: AmazonService
   shop: Shop
   sandbox: PaymentSandbox
 }
@@ -26,6 +29,7 @@ interface ServiceAnswer {
     chargeId?: string
     payloadJSON?: string
     details?: { message: string }
+    challenge?: object
   }
 }
 
@@ -40,11 +44,13 @@ export function amazonBrowser({ service, shop, sandbox }: AmazonParts) {
   const ask = async (
     query: Record<string, string>,
     headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+    proof?: string,
   ): Promise<ServiceAnswer> => {
     const answer = await service(
       new Request(`${STORE}/AmazonPay?${new URLSearchParams(query)}`, {
         headers: { cookie: cookie(), ...headers },
       }),
+      { ip: '192.0.2.80', proof },
     )
     expect(answer.headers.get('cache-control')).toBe('no-store')
     for (const header of answer.headers.getSetCookie()) keep(header)

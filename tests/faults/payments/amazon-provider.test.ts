@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { LIMITS } from '#features/limits/rules/limits.ts'
 import { toCents } from '#kit/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { prove } from '#tests/fixtures/shop/prove.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy, settle } from '../stage/aftermath.ts'
 import { STORE } from './amazon-browser.ts'
@@ -15,6 +17,7 @@ import {
   clock,
   confirmed,
   database,
+  limitedBrowser,
   mails,
   makeBrowser,
   moved,
@@ -59,6 +62,23 @@ describe('the service refuses', () => {
     ],
   ])('[C-AMZ-SVC] %s', async (_, query) => {
     expect((await makeBrowser().ask(query)).status).toBe(400)
+  })
+
+  test('[C-AMZ-SVC] the 21st call to Amazon of a network in an hour, until it proves work', async () => {
+    const { points } = LIMITS['provider-network']
+    const { ask } = limitedBrowser()
+    const read = { method: 'getCheckoutSession', checkoutSessionId: 'of-nobody' }
+    const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(read)))
+
+    const refused = answers.filter(({ body }) => body.errorType === 'proof_needed')
+    expect(refused).toHaveLength(60 - points)
+    const proof = await prove({ details: { challenge: refused[0]!.body.challenge } })
+    expect((await ask(read, sameOrigin, proof)).status).toBe(404)
+    expect((await ask(read, sameOrigin, proof)).status).toBe(429)
+    // What needs no call to Amazon goes on.
+    expect((await ask({ method: 'createSignature' })).status).toBe(200)
   })
 
   test('[C-AMZ-SVC] any request gets an answer or a refusal, never a failure', async () => {

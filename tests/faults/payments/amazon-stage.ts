@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { amazonService } from '#features/payments/server/index.ts'
+import { makeLimits } from '#features/limits/server/index.ts'
+import { amazonService, type PaymentServices } from '#features/payments/server/index.ts'
 import { amazonKey, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
-import { type AmazonBrowser, amazonBrowser, KEYS, STORE } from './amazon-browser.ts'
+import { type AmazonBrowser, type AmazonService, amazonBrowser, KEYS, STORE } from './amazon-browser.ts'
 
 // Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its
 // protocol.
 
-let service: (request: Request) => Promise<Response>
+let service: AmazonService
 export let stage: SandboxStage
 export let database: SandboxStage['database']
 export let sandbox: SandboxStage['sandbox']
@@ -18,6 +19,16 @@ export let work: SandboxStage['work']
 export let broken: SandboxStage['broken']
 
 export const makeBrowser = () => amazonBrowser({ service, shop, sandbox })
+/** A browser of a store with the limits of the product; the others have a thousand times as much. */
+export const limitedBrowser = () =>
+  amazonBrowser({ service: serviceOf({ rateLimits: makeLimits() }), shop, sandbox })
+
+const serviceOf = (change: Partial<PaymentServices> = {}): AmazonService =>
+  amazonService({
+    payments: { ...shop.payments, ...change },
+    orderCookie: { ...KEYS, clock },
+    originOf: () => STORE,
+  })
 
 /** An order that its buyer has confirmed at Amazon, or has not. */
 export async function confirmed(
@@ -58,11 +69,7 @@ export function withAmazonStage(): void {
       }),
     })
     ;({ database, sandbox, clock, shop, mails, work, broken } = stage)
-    service = amazonService({
-      payments: shop.payments,
-      orderCookie: { ...KEYS, clock },
-      originOf: () => STORE,
-    })
+    service = serviceOf()
   })
   afterAll(() => stage.close())
 }

@@ -14,13 +14,18 @@ export interface PaymentsContext {
 /** Throws ApiError order_not_found unless this browser placed the order. */
 export type RequireOwnOrder = (context: PaymentsContext, orderId: string) => void
 
-/** The gate of calls that make a provider begin something for an order. Throws ApiError: see `admit`. */
-export async function admitProviderCall(
-  { payments, request }: PaymentsContext,
-  orderId: string,
-): Promise<void> {
+interface Caller {
+  payments: Pick<PaymentServices, 'rateLimits'>
+  request: Pick<RequestContext, 'ip' | 'proof'>
+}
+
+/**
+ * The gate of calls that make a provider begin something, for an order when it is known. Throws ApiError: see
+ * `admit`.
+ */
+export async function admitProviderCall({ payments, request }: Caller, orderId?: string): Promise<void> {
   await admit(payments.rateLimits, request, 'provider', [
     ['provider-network', networkOf(request.ip)],
-    ['provider-order', orderId],
+    ...(orderId === undefined ? [] : [['provider-order', orderId] as const]),
   ])
 }

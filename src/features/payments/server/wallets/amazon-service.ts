@@ -2,9 +2,11 @@ import { parse } from 'hono/utils/cookie'
 import { z } from 'zod'
 import { mayOpen, type OrderCookieKeys } from '#features/orders/server/index.ts'
 import { ApiError, encodeError } from '#kit/api-error.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 import { creditCents } from '../../rules/credit-amount.ts'
 import { texts } from '../../texts.ts'
 import type { PaymentServices } from '../payment-services.ts'
+import { admitProviderCall } from '../payments-context.ts'
 import {
   completeSession,
   orderOfSession,
@@ -42,8 +44,12 @@ const calls = z.discriminatedUnion('method', [
 type Call = z.output<typeof calls>
 type CallOf<M extends Call['method']> = Extract<Call, { method: M }>
 
+/** The browser that calls: its address, and the proof of work that came along. */
+export type AmazonCaller = Pick<RequestContext, 'ip' | 'proof'>
+
 interface Visit {
   parts: AmazonServiceParts
+  caller: AmazonCaller
   origin: string
   cookies: Record<string, string>
 }
@@ -56,18 +62,19 @@ interface Answer {
 
 /**
  * GET /AmazonPay?method=…: the wallet service of the specification, as a function of its own that needs
- * nothing of the app around it. It answers only the store's own pages: its calls are GETs, and one of them
- * takes money. Refusals carry `details.message` beside the usual envelope.
+ * nothing of the app around it but who calls. It answers only the store's own pages: its calls are GETs, and
+ * one of them takes money. Refusals carry `details.message` beside the usual envelope. Calls that reach
+ * Amazon have the limit `provider-network`: 429 `proof_needed`, see `admitProviderCall`.
  */
 export const amazonService =
   (parts: AmazonServiceParts) =>
-  async (request: Request): Promise<Response> => {
+  async (request: Request, caller: AmazonCaller): Promise<Response> => {
     try {
       const origin = parts.originOf(request)
       requireOwnPage(request, origin)
       const call = calls.safeParse(Object.fromEntries(new URL(request.url).searchParams))
       if (!call.success) throw new ApiError('invalid', texts.noSuchCall, { status: 400 })
-      const visit: Visit = { parts, origin, cookies: parse(request.headers.get('cookie') ?? '') }
+      const visit: Visit = { parts, caller, origin, cookies: parse(request.headers.get('cookie') ?? '') }
       const { status = 200, body, setCookie } = await answerCall(visit, call.data)
       return answer(status, body, setCookie)
     } catch (error) {
@@ -123,6 +130,7 @@ async function getCheckoutSession(
   { checkoutSessionId: reference }: CallOf<'getCheckoutSession'>,
 ): Promise<Answer> {
   const { payments } = visit.parts
+  await admitCall(visit)
   const session = await ownSession(visit, reference)
   const order = await orderOfSession(payments, METHOD, reference)
   const isOwn = order !== null && mayOpen(visit, visit.parts.orderCookie, order.orderID)
@@ -156,6 +164,7 @@ async function setPaymentInfo(
   { checkoutSessionId: reference, orderId, amount: text }: CallOf<'setPaymentInfo'>,
 ): Promise<Answer> {
   requireOwnOrder(visit, orderId)
+  await admitCall(visit, orderId)
   await ownSession(visit, reference)
   const prepared = await prepareSession(visit.parts.payments, METHOD, {
     orderId,
@@ -188,6 +197,9 @@ async function completeCheckoutSession(
     body: { chargeId: chargeId ?? null, orderID: orderId, state },
   }
 }
+
+const admitCall = ({ parts, caller }: Visit, orderId?: string): Promise<void> =>
+  admitProviderCall({ payments: parts.payments, request: caller }, orderId)
 
 /** Only the browser that placed an order pays it. */
 function requireOwnOrder({ parts, cookies }: Visit, orderId: string): void {

@@ -1,4 +1,4 @@
-import { readAnswer } from '#api/client.ts'
+import { proving, readAnswer } from '#api/client.ts'
 import { payingApi } from '#api/paying.ts'
 import type { Pay } from '#features/checkout/ui/place-order.ts'
 import { creditAmount } from '#features/payments/rules/credit-amount.ts'
@@ -10,13 +10,14 @@ import { formatMoney, fromWire } from '#kit/money.ts'
 import type { AmazonButtonConfig } from './amazon-button.tsx'
 
 /** Calls the wallet service: a GET at the store's own origin, whose answers are not cached. */
-async function ask<T>(method: string, parameters: Record<string, string> = {}): Promise<T> {
-  const answer = await fetch(`/AmazonPay?${new URLSearchParams({ method, ...parameters })}`, {
-    credentials: 'same-origin',
-    headers: { accept: 'application/json' },
+const ask = <T>(method: string, parameters: Record<string, string> = {}): Promise<T> =>
+  proving(async (proof) => {
+    const answer = await fetch(`/AmazonPay?${new URLSearchParams({ method, ...parameters })}`, {
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...proof },
+    })
+    return (await readAnswer(answer)) as T
   })
-  return (await readAnswer(answer)) as T
-}
 
 /** V-AMZ: the shown amount, reduced to digits and the dot. */
 const shownAmount = (total: number): string => creditAmount(formatMoney(fromWire(total)))
