@@ -17,6 +17,7 @@ import * as attemptTerms from './migrations/0019-attempt-terms.ts'
 import * as comparisonClaims from './migrations/0020-comparison-claims.ts'
 import * as limits from './migrations/0021-limits.ts'
 import * as localTax from './migrations/0024-local-tax.ts'
+import * as certificates from './migrations/0025-certificates.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-comparison-claims': comparisonClaims,
   '0021-limits': limits,
   '0024-local-tax': localTax,
+  '0025-certificates': certificates,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -37,6 +37,7 @@ import type { QuestionTable, ReviewTable } from './reviews.ts'
 import type {
   CouponRedemptionTable,
   CouponTable,
+  EpaCertificateTable,
   OrderEventTable,
   OrderLineTable,
   OrdersTable,
@@ -78,6 +79,7 @@ export interface Tables {
   coupon: CouponTable
   orders: OrdersTable
   order_line: OrderLineTable
+  epa_certificate: EpaCertificateTable
   order_event: OrderEventTable
   coupon_redemption: CouponRedemptionTable
   payment_attempt: PaymentAttemptTable

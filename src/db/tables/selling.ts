@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
+import type { CertificateState } from '#features/orders/rules/certificate.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
@@ -59,6 +60,16 @@ export interface OrdersTable {
   review: ColumnType<'waiting' | 'approved' | null, 'waiting' | null | undefined, 'approved'>
   /** whose rate `tax_rate` is; null for orders of earlier releases */
   tax_basis: ColumnType<TaxBasis | null, string | null | undefined, never>
+}
+
+export interface EpaCertificateTable {
+  order_id: string
+  number: string
+  state: Generated<CertificateState>
+  decided_by: string | null
+  decided_at: NullableTimestamp
+  /** how staff verified the certificate, or why they refused it */
+  how: string | null
 }
 
 export interface OrderLineTable {

@@ -1,6 +1,5 @@
 /** Texts of order mails, the receipt PDF and refusals. */
 export const texts = {
-  certificate: (number: string) => `EPA 608 certificate ${number}: verify before shipping`,
   busy: 'This order is being changed at this moment. Please try again in a moment.',
   orderNotFound: 'We could not find that order. Check the order number and the postal code.',
   tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',
@@ -9,6 +8,18 @@ export const texts = {
   confirmationIntro: (orderID: string) =>
     `We have your order ${orderID} and will e-mail you again when it ships.`,
   confirmationPreview: (total: string) => `We have your order. Total ${total}.`,
+  firstMailPreview: 'We have your order and wait for your check.',
+  seePage: 'The page of your order shows what you ordered, the total and the delivery address.',
+  ordersSubject: (count: number) => `Your ${count} orders`,
+  ordersHeading: 'Thank you for your orders',
+  ordersIntro: (count: number) => `We have ${count} orders by check for this mailbox.`,
+  seePages:
+    'The page of each order shows what you ordered, the total, and how to send your check. We e-mail you ' +
+    'again when an order ships.',
+  findOrder: 'Find your order',
+  notYours:
+    'You did not order from us? Then another person typed your address. You need not do anything: without ' +
+    'a check nothing is shipped.',
   awaitingCheck: (orderID: string, payee: string) =>
     `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has cleared.`,
   heldUntil: (day: string) => `We hold it for you until ${day}.`,

@@ -11,6 +11,7 @@ export const OPTION_NAMES = [
   'tracking',
   'lines',
   'reason',
+  'number',
   'amount',
   'by',
   'why',
@@ -66,6 +67,19 @@ const REFUSALS: Readonly<Record<string, string>> = {
   nothing_left: 'Nothing of this order is left to ship.',
   too_many: 'That is more of a line than is left to ship.',
   no_such_line: 'The order has no line with that number that ships.',
+  certificate_waiting:
+    'This shipment has refrigerant, and the EPA 608 certificate of its buyer is not verified. Check the ' +
+    'number (show ID), then record it: verify-certificate ID --reason HOW, or refuse-certificate ID ' +
+    '--reason WHY. The other lines may ship before: --lines LINE:UNITS.',
+  certificate_refused:
+    'This shipment has refrigerant, and the EPA 608 certificate of its buyer was refused. With another ' +
+    'number from the buyer: verify-certificate ID --number NUMBER --reason HOW. Otherwise cancel the ' +
+    'order, or ship the other lines (--lines LINE:UNITS) and call the rest off.',
+  certificate_missing:
+    'This shipment has refrigerant, and the order has no EPA 608 certificate number. Ask the buyer for ' +
+    'it, then: verify-certificate ID --number NUMBER --reason HOW.',
+  no_certificate:
+    'This order has no EPA 608 certificate number. Ask the buyer for it and add --number NUMBER.',
   no_money:
     'No money is authorized for this order, so it may not leave. Cancel it, or ask the buyer to pay again.',
   same_tracking: 'A shipment with that tracking number exists already.',
@@ -80,7 +94,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   too_much: 'That is more than is left of what was taken.',
   not_an_amount: 'Write the amount in dollars, such as 120.00.',
   no_such_return: 'There is no return with that number.',
-  decided_already: 'That return was answered already.',
+  decided_already: 'That was decided already.',
   not_approved: 'Only an approved return can be received, and only once.',
   not_charged:
     'This order has not been charged yet, so nothing can be returned. Cancel it, or call the rest off.',

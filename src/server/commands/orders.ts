@@ -11,6 +11,7 @@ import {
 } from '#features/fulfilment/server/index.ts'
 import { formatMoney } from '#kit/money.ts'
 import { afterShippingCommands } from './after-shipping.ts'
+import { certificateCommands } from './certificate.ts'
 import {
   type Command,
   consoleStaff,
@@ -31,6 +32,11 @@ const usage = `Usage: npm run orders -- COMMAND
   received ID --reason "CHECK 1042"           a check has cleared: the order is paid
   approve-order ID                            a large order by check: reserves its stock and asks for the
                                               check; to decline one, cancel it
+  verify-certificate ID --reason HOW [--number N]
+                                              an order with refrigerant: the buyer's EPA 608 certificate is
+                                              verified, and the refrigerant may ship; --number: another
+                                              number that the buyer gave you
+  refuse-certificate ID --reason WHY          the certificate is not valid: the buyer gets a mail
   ship ID --carrier NAME --tracking NUMBER [--lines 1:2,3:1]
                                               makes a shipment of these LINE:UNITS, or of all that is left,
                                               and takes the money
@@ -58,6 +64,7 @@ Option for all: --by NAME (written into the order's history; default: your login
 const commands: Readonly<Record<string, Command>> = {
   ...readingCommands,
   ...afterShippingCommands,
+  ...certificateCommands,
   received: {
     needsId: true,
     needs: ['reason'],

@@ -93,7 +93,7 @@ async function list({ db, staff, options }: CommandContext): Promise<number> {
 async function show({ db, staff, id }: CommandContext): Promise<number> {
   const found = await orderForStaff(db, requirePermission(staff, 'orders.read'), id)
   if (!found) return refuse('no_such_order')
-  const { order, lines, events, shipments, movements, attempts } = found
+  const { order, lines, events, shipments, movements, attempts, certificate } = found
   const print = (...parts: (string | number | null)[]) =>
     console.log(
       parts
@@ -104,6 +104,10 @@ async function show({ db, staff, id }: CommandContext): Promise<number> {
   print(order.id, order.state, dollars(order.total_cents), order.payment_method, order.email, order.phone)
   print('Lines')
   for (const line of lines) print('', line.line_no, `${line.quantity} × ${line.sku}`, line.name)
+  if (certificate) {
+    const { number, state, decided_at, decided_by, how } = certificate
+    print('EPA 608 certificate', number, state, decided_at?.toISOString() ?? null, decided_by, how)
+  }
   print('Payments')
   for (const { method, status, amount_cents, card_last4, error_code } of attempts)
     print('', method, status, dollars(amount_cents), card_last4, error_code)

@@ -15,6 +15,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'orders.read': ['own', 'own', 'all', 'all', 'all'],
   'orders.receive-payment': ['none', 'none', 'none', 'all', 'all'],
   'orders.approve': ['none', 'none', 'none', 'all', 'all'],
+  'certificates.decide': ['none', 'none', 'none', 'all', 'all'],
   'security.read': ['none', 'none', 'none', 'all', 'all'],
   'orders.ship': ['none', 'none', 'none', 'all', 'all'],
   'orders.deliver': ['none', 'none', 'none', 'all', 'all'],

@@ -16,6 +16,13 @@ export const PERMISSIONS = {
     admin: 'all',
   },
   'orders.approve': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'certificates.decide': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'none',
+    operations: 'all',
+    admin: 'all',
+  },
   'security.read': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   'orders.ship': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   'orders.deliver': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },

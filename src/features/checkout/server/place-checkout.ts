@@ -180,7 +180,7 @@ async function draftOf(
     phone: body.phone,
     phoneExtension: body.phoneExt,
     phone2: body.phone2,
-    epaCertificate: body.epaCertificate ?? null,
+    epaCertificate: priced.epaCertificate,
     billing: body.billingInfo,
     shipping: body.shippingInfo,
     shippingMethod: priced.shippingMethod,

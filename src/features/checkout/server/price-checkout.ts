@@ -15,6 +15,8 @@ export interface PricedCheckout {
   taxBasis: TaxBasis
   couponCode: string | null
   shippingMethod: ChosenShipping
+  /** number of the buyer's EPA 608 certificate; null for an order without refrigerant */
+  epaCertificate: string | null
   /** the current price of each product, to compare with the browser's */
   products: ReadonlyMap<string, OurPrice>
 }
@@ -40,11 +42,13 @@ export async function priceCheckout(
   }
   const pricing = await priceCart(context, request, publicPrices(context.db))
   const option = requireBuyable(pricing, body)
+  const epaCertificate = requireCertificate(pricing, body)
   return {
     lines: pricing.priced.lines.map((line, index) => orderLine(pricing, line, index)),
     totals: pricing.priced,
     taxRate: pricing.location.taxRate,
     taxBasis: pricing.location.taxBasis,
+    epaCertificate,
     couponCode: pricing.coupon.kind === 'applied' ? pricing.coupon.coupon.code : null,
     shippingMethod: {
       type: option.type,
@@ -63,8 +67,6 @@ function requireBuyable(pricing: CartPricing, body: CheckoutRequest) {
   if (pricing.shipping.kind === 'byPhone') throw new ApiError('quote_only', texts.quoteOnly, { status: 409 })
   if (pricing.lines.every((line) => line.product.isService))
     throw new ApiError('only_services', texts.onlyServices, { status: 409 })
-  if (pricing.lines.some(({ product }) => isRefrigerant(product.type)) && !body.epaCertificate)
-    throw new ApiError('certificate_needed', texts.certificateNeeded, { status: 409 })
   if (pricing.option === null)
     throw new ApiError('shipping_not_offered', texts.shippingNotOffered, { status: 409 })
   // Tax follows the zip: an address of another state would be taxed wrongly and never arrive.
@@ -76,6 +78,13 @@ function requireBuyable(pricing: CartPricing, body: CheckoutRequest) {
   if (pricing.coupon.kind === 'rejected')
     throw new ApiError('coupon_invalid', texts.couponInvalid, { status: 409 })
   return pricing.option
+}
+
+/** The number of the certificate that refrigerant needs, whatever the payment method; null without it. */
+function requireCertificate(pricing: CartPricing, { epaCertificate }: CheckoutRequest): string | null {
+  if (!pricing.lines.some(({ product }) => isRefrigerant(product.type))) return null
+  if (!epaCertificate) throw new ApiError('certificate_needed', texts.certificateNeeded, { status: 409 })
+  return epaCertificate
 }
 
 function orderLine(

@@ -1,5 +1,6 @@
 export { approveOrder } from './changes/approve-order.ts'
 export { cancelOrder } from './changes/cancel-order.ts'
+export { decideCertificate } from './changes/decide-certificate.ts'
 export { receiveCheck } from './changes/receive-check.ts'
 export { refundOrder } from './changes/refund-order.ts'
 export { tellOfExpiry } from './changes/remind-of-checks.ts'

@@ -54,8 +54,8 @@ export interface OrderDraft {
   phone: string
   phoneExtension: string
   phone2: string
-  /** number of the buyer's EPA 608 certificate, stored with the order's first event for staff to check */
-  epaCertificate?: string | null
+  /** number of the buyer's EPA 608 certificate, which staff verify; null for an order without refrigerant */
+  epaCertificate: string | null
   billing: DraftAddress
   shipping: DraftAddress & { deliveryType: string; carrierInstructions: string }
   shippingMethod: ChosenShipping

@@ -1,5 +1,6 @@
 export { grantOrder, mayOpen, type OrderCookieKeys, ownOrders } from './access/order-cookie.ts'
 export { orderOf } from './access/order-of.ts'
+export { decideCertificate, findCertificate } from './certificates.ts'
 export {
   browserKeyOf,
   expirePendingOrders,

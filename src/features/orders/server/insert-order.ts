@@ -3,7 +3,6 @@ import type { Tables } from '#db/tables/index.ts'
 import { BUYER, writeActor } from '#features/accounts/rules/actor.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'
-import { texts } from '../texts.ts'
 import { confirmationMail } from './outbox/outbox.ts'
 
 /** The idempotency scope of POST /checkout; its key is the browser's checkout attempt key. */
@@ -41,6 +40,11 @@ export async function insertOrder(
       from placed, jsonb_to_recordset(${JSON.stringify(initialEvents(draft))}::jsonb) as event(
         version int, kind text, from_state text, to_state text, actor text, reason text
       )
+    ), certificate as (
+      insert into epa_certificate (order_id, number)
+      select placed.id, ${draft.epaCertificate}::text
+      from placed
+      where ${draft.epaCertificate !== null}
     ), record as (
       insert into idempotency_record (scope, key, body_hash, state, status, response, claimed_at, done_at)
       select
@@ -103,7 +107,7 @@ function initialEvents(draft: OrderDraft) {
     from_state: null,
     to_state: 'pending',
     actor,
-    reason: draft.epaCertificate ? texts.certificate(draft.epaCertificate) : '',
+    reason: '',
   }
   const placed = {
     version: 2,

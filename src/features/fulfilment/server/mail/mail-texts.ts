@@ -80,6 +80,15 @@ export const mailTexts = {
       'Your bank did not pay the debit, or took the money back. We ship your order when it is paid. ' +
       'Please call us or answer this mail, and we find another way to pay.',
   },
+  certificate_refused: {
+    subject: (orderID: string) => `Your order ${orderID}: your EPA 608 certificate`,
+    heading: 'We could not verify your certificate',
+    body:
+      'The law allows the sale of refrigerant only to certified technicians (40 CFR 82.154), and we could ' +
+      'not verify the number of your EPA 608 certificate. Please call us or answer this mail with the ' +
+      'right number. Without it we cannot ship the refrigerant. We then cancel it and charge nothing for ' +
+      'it, or refund what you paid for it.',
+  },
   requested: {
     subject: (orderID: string) => `We have your request for order ${orderID}`,
     heading: 'We have your request',

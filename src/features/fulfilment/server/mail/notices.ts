@@ -21,7 +21,14 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     orderID,
   }),
   z.object({
-    kind: z.enum(['requested', 'summary', 'called_off', 'damage_reported', 'payment_returned']),
+    kind: z.enum([
+      'requested',
+      'summary',
+      'called_off',
+      'damage_reported',
+      'payment_returned',
+      'certificate_refused',
+    ]),
     orderID,
     at: z.string(),
   }),

@@ -10,6 +10,7 @@ import { crashPoint } from '#kit/crash-point.ts'
 import { planShipment, type ShipDecision, type ShippedLine } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
 import { NO_ORDER, type OrderChange } from '../order-change.ts'
+import { type CertificateHold, certificateHold } from './refrigerant.ts'
 import { releaseShipments } from './release.ts'
 import { shipmentsOf, shippableLines } from './shipments.ts'
 
@@ -27,6 +28,7 @@ export type ShipResult =
         | 'no_such_order'
         | 'no_money'
         | 'same_tracking'
+        | CertificateHold
     }
 
 export interface ShipmentChange extends OrderChange {
@@ -39,7 +41,7 @@ export interface ShipmentChange extends OrderChange {
 /**
  * Makes a shipment. The last one of an order captures the money of the whole order, and leaves when that is
  * done. An earlier one leaves against the authorization, because nothing may be charged that has not shipped
- * (docs/decisions/0012).
+ * (docs/decisions/0012). Refrigerant leaves only after staff have verified the buyer's certificate.
  */
 export function shipOrder(
   db: Db,
@@ -70,6 +72,8 @@ async function makeShipment(
     return { kind: 'refused', reason: 'same_tracking' }
   const plan = planShipment(order.state, await shippableLines(trx, order.id, shipments), change.lines)
   if (plan.kind === 'refuse') return { kind: 'refused', reason: plan.reason }
+  const hold = await certificateHold(trx, order.id, plan.lines)
+  if (hold) return { kind: 'refused', reason: hold }
   const capture = await requestCapture(trx, {
     ...step,
     reason: 'shipment',

@@ -1,20 +1,21 @@
 import type { Db } from '#db/connect.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
-import { findOrderWithHistory } from '#features/orders/server/index.ts'
+import { findCertificate, findOrderWithHistory } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { attemptsOf } from '../changes/attempts.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 
-/** All that staff see of an order: its lines, money, shipments and history. */
+/** All that staff see of an order: its lines, money, shipments, certificate and history. */
 export async function orderForStaff(db: Db, permission: Authorized<'orders.read'>, orderId: string) {
   const found = await findOrderWithHistory(db, permission, orderId)
   if (!found) return undefined
-  const [shipments, movements, attempts] = await Promise.all([
+  const [shipments, movements, attempts, certificate] = await Promise.all([
     shipmentsOf(db, orderId),
     movementsOf(db, orderId),
     attemptsOf(db, orderId),
+    findCertificate(db, orderId),
   ])
-  return { ...found, shipments, movements, attempts }
+  return { ...found, shipments, movements, attempts, certificate }
 }
 
 /** How far the latest capture or refund of an order has come; undefined when there is none. */

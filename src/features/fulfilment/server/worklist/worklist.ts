@@ -41,6 +41,7 @@ export function waitingWork(now: Date): RawBuilder<WorkRow> {
     ...moneyWithoutOrder,
     failingEffects,
     ordersInReview,
+    openCertificates,
     stockHeldByFew,
   ]
   return sql<WorkRow>`${sql.join(parts, sql` union all `)} order by since`
@@ -144,6 +145,17 @@ const ordersInReview = sql`
   select 'order_to_approve', id, 'large order by check, ' || round(total_cents / 100.0, 2), created_at
   from orders
   where review = 'waiting' and state = 'awaiting_funds'`
+
+// Joins orders: a certificate matters while something of its order may still ship.
+const openCertificates = sql`
+  select
+    case c.state when 'refused' then 'certificate_refused' else 'certificate_to_verify' end,
+    c.order_id,
+    'EPA 608 certificate ' || c.number || coalesce(', ' || c.how, ''),
+    coalesce(c.decided_at, o.placed_at, o.created_at)
+  from epa_certificate c
+  join orders o on o.id = c.order_id
+  where c.state <> 'verified' and o.state in ('awaiting_funds', 'authorized', 'paid', 'in_fulfilment')`
 
 /** Unpaid orders of one network that hold more than this wait for a person's look. */
 const MUCH_UNITS = 100

@@ -1,0 +1,33 @@
+import type { OrderState } from './order-state.ts'
+
+export const CERTIFICATE_STATES = ['waiting', 'verified', 'refused'] as const
+export type CertificateState = (typeof CERTIFICATE_STATES)[number]
+
+/** What staff find out about a certificate. */
+export type CertificateDecision = Exclude<CertificateState, 'waiting'>
+
+export interface Certificate {
+  number: string
+  state: CertificateState
+}
+
+export type CertificateRefusal = 'over' | 'no_certificate' | 'decided_already'
+
+/** The states of an order that may still ship something. */
+const OPEN: readonly OrderState[] = ['awaiting_funds', 'authorized', 'paid', 'in_fulfilment']
+
+/**
+ * Why staff may not record a decision; undefined when they may. A decision stands: after a refusal the buyer
+ * needs another number. `number`: one that the buyer gave later, instead of the one on file.
+ */
+export function certificateRefusal(
+  order: OrderState,
+  onFile: Certificate | undefined,
+  number: string | undefined,
+): CertificateRefusal | undefined {
+  if (!OPEN.includes(order)) return 'over'
+  if (onFile === undefined) return number === undefined ? 'no_certificate' : undefined
+  if (onFile.state === 'verified') return 'decided_already'
+  if (onFile.state === 'refused' && (number ?? onFile.number) === onFile.number) return 'decided_already'
+  return undefined
+}
