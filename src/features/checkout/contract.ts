@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { carriesLink } from '#features/limits/rules/no-link.ts'
 import { PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
+import { CERTIFICATE_NUMBER } from './rules/certificate.ts'
 
 /**
  * Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers.
@@ -127,11 +128,7 @@ const checkoutRequestSchema = z.strictObject({
   paymentInfo: paymentInfoSchema,
   products: z.array(checkoutItemSchema).max(200),
   /** number of the buyer's EPA 608 certificate: needed for refrigerant */
-  epaCertificate: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/)
-    .nullish(),
+  epaCertificate: z.string().trim().regex(CERTIFICATE_NUMBER).nullish(),
   shippingMethod: shippingMethodSchema,
   discounts: z.strictObject({ couponCode: z.string().trim().max(40).nullish() }).nullish(),
   installationQuoteSelections: installationQuoteSelectionsSchema,

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { cartQty } from '#features/cart/rules/totals.ts'
 import { useCartStore } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
-import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { noApproval } from '#features/checkout/rules/checkout-state.ts'
+import { isShippingDone } from '#features/checkout/rules/shipping-done.ts'
 import { walletForm } from '#features/checkout/rules/wallet-form.ts'
 import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
 import { finishReturn, type ReturnOutcome } from '#features/payments/ui/finish-return.ts'
@@ -79,7 +79,7 @@ async function follow(
   const isHers = store.state.getState().form.amazonPay.sessionId === sessionId
   switch (outcome.kind) {
     case 'review':
-      return chosen(outcome.session)
+      return chosen(outcome.session, cart)
     case 'placed':
       // The cart is emptied by the return that paid it: an old address that is opened again finds a new cart
       // perhaps.
@@ -97,7 +97,7 @@ async function follow(
 }
 
 /** Account and card are chosen: puts them into the form, and the address when the buyer has not typed one. */
-async function chosen(session: ChosenSession): Promise<string> {
+async function chosen(session: ChosenSession, cart: CartStore): Promise<string> {
   const store = openCheckout()
   const { form } = store.state.getState()
   const added = walletForm(form, session)
@@ -113,5 +113,5 @@ async function chosen(session: ChosenSession): Promise<string> {
   })
   const { form: filled } = store.state.getState()
   if (added.shipping) await locate(filled.shipping.zipcode)
-  return missingShipping(filled).length > 0 ? CHECKOUT.shipping : CHECKOUT.review
+  return isShippingDone(cart.state.getState(), filled) ? CHECKOUT.review : CHECKOUT.shipping
 }

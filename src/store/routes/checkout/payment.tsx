@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
-import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { sheetSum } from '#features/checkout/rules/sheet-sum.ts'
+import { isShippingDone } from '#features/checkout/rules/shipping-done.ts'
 import { formTexts, texts } from '#features/checkout/texts.ts'
 import { PaymentStep } from '#features/checkout/ui/payment-step.tsx'
 import { beginApproval, checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
@@ -31,8 +30,7 @@ export default function CheckoutPayment() {
     reader.current = read
   }, [])
   const navigate = useNavigate()
-  const incomplete =
-    missingShipping(view.form).length > 0 || forbiddenAt(cart, view.form.shipping.zipcode).length > 0
+  const incomplete = !isShippingDone(cart, view.form)
 
   useEffect(() => {
     if (incomplete) void navigate(CHECKOUT.shipping, { replace: true })

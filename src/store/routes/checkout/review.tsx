@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { proving } from '#api/proving.ts'
 import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
-import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
-import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { atLender, isAtLender } from '#features/checkout/rules/checkout-state.ts'
+import { isShippingDone } from '#features/checkout/rules/shipping-done.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
@@ -29,9 +28,7 @@ export default function CheckoutReview() {
   const isProving = useSyncExternalStore(proving.subscribe, proving.isRunning, () => false)
   const running = useRef(false)
   const pay = payerOf(view, payment)
-  const isShippable =
-    missingShipping(view.form).length === 0 && forbiddenAt(cart, view.form.shipping.zipcode).length === 0
-  const lacks = isShippable ? (pay === undefined ? 'payment' : null) : 'shipping'
+  const lacks = isShippingDone(cart, view.form) ? (pay === undefined ? 'payment' : null) : 'shipping'
 
   useEffect(() => {
     if (lacks && !running.current && !isLeaving.current)

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
 import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
-import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
+import { hasCertificate, needsCertificate } from '#features/checkout/rules/certificate.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
@@ -19,6 +19,7 @@ export default function CheckoutShipping() {
   const { cart, cartStore, store, view, payment } = useCheckoutContext()
   const navigate = useNavigate()
   const { shippingOptions, selectedShippingOption } = cart.shipping
+  const isRestricted = needsCertificate(cart)
   const forbidden = forbiddenAt(cart, view.form.shipping.zipcode)
 
   const done = () => {
@@ -39,7 +40,11 @@ export default function CheckoutShipping() {
   return (
     <>
       <h1>{formTexts.where}</h1>
-      <AmazonExpress form={view.form} offer={payment.amazon} />
+      <AmazonExpress
+        form={view.form}
+        offer={payment.amazon}
+        lacksCertificate={isRestricted && !hasCertificate(view.form)}
+      />
       <ShippingStep
         form={view.form}
         options={offeredOptions(cart)}
@@ -49,7 +54,7 @@ export default function CheckoutShipping() {
         onAddress={changeAddress}
         onShipping={(option) => cartStore.send({ type: 'shippingChosen', option })}
         onDone={done}
-        needsCertificate={cart.items.some((item) => isRefrigerant(item.kBType))}
+        needsCertificate={isRestricted}
         zipRefusal={
           forbidden.length > 0
             ? formTexts.notAllowedThere(forbidden.length, cart.rules?.zip ?? '')

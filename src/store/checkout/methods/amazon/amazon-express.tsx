@@ -2,20 +2,23 @@ import { useState } from 'react'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import type { CheckoutState } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
+import { CERTIFICATE_FIELD } from '#features/checkout/ui/certificate-field.tsx'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import { Notice } from '#ui/notice/notice.tsx'
 import { AmazonButton } from './amazon-button.tsx'
 import { createSignature } from './amazon-calls.ts'
 
 const always = () => true
 
-/** Wallet express payment: before the buyer types an address, Amazon provides one and leads to the review. */
-export function AmazonExpress({
-  form,
-  offer,
-}: {
+interface Props {
   readonly form: CheckoutState
   readonly offer: PaymentOffer['amazon']
-}) {
+  /** the cart has refrigerant, and its number is not typed yet: Amazon cannot provide it */
+  readonly lacksCertificate: boolean
+}
+
+/** Wallet express payment: before the buyer types an address, Amazon provides one and leads to the review. */
+export function AmazonExpress({ form, offer, lacksCertificate }: Props) {
   // Decided when the step opens, so that nothing moves while the buyer types.
   const [isOffered] = useState(() => offer !== null && missingShipping(form).includes('address'))
   if (!isOffered || !offer) return null
@@ -24,12 +27,18 @@ export function AmazonExpress({
       <h2 id="express" className="checkout-legend">
         {formTexts.amazonExpress}
       </h2>
-      <AmazonButton
-        scriptUrl={offer.scriptUrl}
-        productType="PayAndShip"
-        createSignature={createSignature}
-        mayBegin={always}
-      />
+      {lacksCertificate ? (
+        <Notice>
+          {formTexts.certificateFirst} <a href={`#${CERTIFICATE_FIELD}`}>{formTexts.certificateGo}</a>
+        </Notice>
+      ) : (
+        <AmazonButton
+          scriptUrl={offer.scriptUrl}
+          productType="PayAndShip"
+          createSignature={createSignature}
+          mayBegin={always}
+        />
+      )}
       <p className="meta">{formTexts.amazonExpressNote}</p>
     </section>
   )

@@ -1,0 +1,14 @@
+import type { Cart } from '#features/cart/rules/types.ts'
+import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
+import type { CheckoutState } from './checkout-state.ts'
+
+/** What the number of an EPA 608 certificate may look like: its issuers agree on no form. */
+export const CERTIFICATE_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/
+
+/** Whether the cart has refrigerant, which only certified technicians may buy. */
+export const needsCertificate = ({ items }: Pick<Cart, 'items'>): boolean =>
+  items.some((item) => isRefrigerant(item.kBType))
+
+/** Whether the form has the number that the sale of refrigerant asks for. */
+export const hasCertificate = ({ epaCertificate }: Pick<CheckoutState, 'epaCertificate'>): boolean =>
+  CERTIFICATE_NUMBER.test(epaCertificate.trim())

@@ -1,0 +1,14 @@
+import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
+import type { Cart } from '#features/cart/rules/types.ts'
+import { hasCertificate, needsCertificate } from './certificate.ts'
+import { missingShipping } from './check-address.ts'
+import type { CheckoutState } from './checkout-state.ts'
+
+/**
+ * Whether the shipping step is done. Every way to pay asks this first, also a wallet that brings an address
+ * of its own.
+ */
+export const isShippingDone = (cart: Pick<Cart, 'items' | 'rules'>, form: CheckoutState): boolean =>
+  missingShipping(form).length === 0 &&
+  forbiddenAt(cart, form.shipping.zipcode).length === 0 &&
+  (!needsCertificate(cart) || hasCertificate(form))
