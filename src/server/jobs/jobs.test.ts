@@ -45,7 +45,7 @@ const shopName = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://loca
 const jobsWith = (mailer: Mailer) =>
   sellingJobs({
     payments: shop.payments,
-    confirm: sendConfirmations({ db: database.db, mailer, shop: shopName }),
+    confirm: sendConfirmations({ ...shop.services, mailer, shop: shopName }),
   })
 const runJob = (jobs: readonly Job[], name: string) => jobs.find((job) => job.name === name)!.run()
 const unsent = () => database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()

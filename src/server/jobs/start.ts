@@ -43,7 +43,8 @@ export async function startJobs(
     email: config.contact.email,
     origin: config.publicOrigin,
   }
-  const confirm = sendConfirmations({ db, mailer, shop })
+  const { clock, rateLimits } = services
+  const confirm = sendConfirmations({ db, mailer, shop, clock, rateLimits })
   const mails = {
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),

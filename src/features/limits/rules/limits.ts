@@ -5,6 +5,7 @@ export const CONSEQUENCES = {
   'other methods': 'cards are refused until the time is over; other payment methods go on',
   'one try': 'an address gets one try at this order instead of five',
   event: 'staff see it; the card is not refused',
+  'sum up': 'later orders wait, and one mail names them all',
 } as const
 
 /** Whom a limit counts. A network is an IPv4 address or an IPv6 /64, which is what one line gets. */
@@ -99,7 +100,7 @@ export const LIMITS = {
     isBuying: true,
   },
   'provider-network': {
-    what: 'calls that make a payment provider begin something',
+    what: 'calls that make a payment provider begin something or read a wallet session',
     per: 'network',
     points: 20,
     seconds: HOUR,
@@ -146,6 +147,13 @@ export const LIMITS = {
   },
   'cart-from': { what: 'carts sent by mail', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
   'cart-to': { what: 'carts sent by mail', per: 'mailbox', points: 5, seconds: HOUR, whenReached: 'wait' },
+  'first-mail': {
+    what: 'first mails of orders by check',
+    per: 'mailbox',
+    points: 1,
+    seconds: 900,
+    whenReached: 'sum up',
+  },
   'order-summary': {
     what: 'summaries sent by mail',
     per: 'order',

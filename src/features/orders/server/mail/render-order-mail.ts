@@ -45,6 +45,38 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
   })
 }
 
+/**
+ * The first mail of an order by check. Nothing in it was typed or chosen by the person who placed the order,
+ * who may be a stranger to the mailbox.
+ */
+export const renderFirstMail = (receipt: Receipt, shop: MailShop): Promise<RenderedMail> =>
+  renderLetter({
+    from: shop.name,
+    subject: texts.confirmationSubject(receipt.orderID),
+    preview: texts.firstMailPreview,
+    heading: texts.confirmationHeading,
+    paragraphs: [texts.confirmationIntro(receipt.orderID), nextStep(receipt, shop), texts.seePage],
+    action: { label: texts.seeOrder, href: confirmationUrl(receipt, shop) },
+    lines: [],
+    sums: [],
+    footnotes: [texts.notYours, texts.questions(shop.phone)],
+  })
+
+/** One mail for several orders by check that came within a short time, each with its link. */
+export const renderOrdersMail = (orderIds: readonly string[], shop: MailShop): Promise<RenderedMail> =>
+  renderLetter({
+    from: shop.name,
+    subject: texts.ordersSubject(orderIds.length),
+    preview: texts.firstMailPreview,
+    heading: texts.ordersHeading,
+    paragraphs: [texts.ordersIntro(orderIds.length), texts.seePages],
+    action: { label: texts.findOrder, href: `${shop.origin}/track-your-order` },
+    lines: [],
+    sums: [],
+    details: orderIds.map((orderID) => ({ label: orderID, lines: [confirmationUrl({ orderID }, shop)] })),
+    footnotes: [texts.notYours, texts.questions(shop.phone)],
+  })
+
 /** What a mail after the confirmation says. */
 export interface OrderNews {
   subject: string
@@ -93,7 +125,7 @@ function nextStep(receipt: Receipt, shop: MailShop): string {
 
 // Links in mails name the order alone: mail passes through many hands, and number and postal code together
 // open the order. The buyer's own browser needs no postal code; on another device the page asks for it.
-const confirmationUrl = (receipt: Receipt, shop: MailShop): string =>
+const confirmationUrl = (receipt: Pick<Receipt, 'orderID'>, shop: MailShop): string =>
   `${shop.origin}/checkout/confirmation/${encodeURIComponent(receipt.orderID)}`
 const trackingUrl = (receipt: Receipt, shop: MailShop): string =>
   `${shop.origin}/track-your-order?orderID=${encodeURIComponent(receipt.orderID)}`

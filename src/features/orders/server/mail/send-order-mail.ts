@@ -1,15 +1,25 @@
 import type { Db } from '#db/connect.ts'
-import type { Mailer } from '#features/mail/server/index.ts'
+import { mailboxOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
+import type { Mailer, RenderedMail } from '#features/mail/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import { later } from '#kit/dates.ts'
+import { isUnproven } from '../../rules/first-mail.ts'
 import type { OrderState } from '../../rules/order-state.ts'
-import type { OutboxHandler } from '../outbox/dispatch.ts'
+import { NotYet, type OutboxHandler } from '../outbox/dispatch.ts'
 import { presentReceipt } from '../present.ts'
 import { loadOrder } from '../queries.ts'
 import {
   type MailShop,
   type OrderNews,
+  renderFirstMail,
   renderOrderConfirmation,
   renderOrderNews,
+  renderOrdersMail,
 } from './render-order-mail.ts'
+import { takeOverMails } from './take-over.ts'
+
+const SECOND_MS = 1_000
 
 /** What sending a mail about an order needs. */
 export interface OrderMailServices {
@@ -18,17 +28,51 @@ export interface OrderMailServices {
   shop: MailShop
 }
 
+export interface ConfirmationServices extends OrderMailServices {
+  clock: Clock
+  rateLimits: Pick<Limits, 'take' | 'giveBack'>
+}
+
 /**
- * Sends the confirmation of a placed order. Throws when the mail is to be retried; a mail that was rejected
- * for good is not.
+ * Sends the confirmation of a placed order. The first mail of an unpaid order by check names the order alone,
+ * and a mailbox gets one in 15 minutes: later orders wait, and one mail names them all. Throws when the mail
+ * is to be retried; a mail that was rejected for good is not.
  */
-export function sendConfirmations(services: OrderMailServices): OutboxHandler {
+export function sendConfirmations(services: ConfirmationServices): OutboxHandler {
   return async (payload, dedupeKey) => {
     const stored = await loadOrder(services.db, String(payload.orderID))
     if (!stored) throw new Error(`No order ${String(payload.orderID)}`)
-    const mail = await renderOrderConfirmation(presentReceipt(stored), services.shop)
-    const result = await services.mailer.send({ to: { address: stored.order.email }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    const receipt = presentReceipt(stored)
+    const { id: orderId, email, payment_method: paymentMethod } = stored.order
+    const send = async (mail: RenderedMail): Promise<void> => {
+      const result = await services.mailer.send({ to: { address: email }, ...mail, dedupeKey })
+      if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    }
+    if (!isUnproven({ paymentMethod, state: receipt.state }))
+      return send(await renderOrderConfirmation(receipt, services.shop))
+    await inItsTurn(services, email, async (now) => {
+      const orderIds = await takeOverMails(services.db, { orderId, email, now })
+      const render = orderIds.length === 1 ? renderFirstMail(receipt, services.shop) : undefined
+      await send(await (render ?? renderOrdersMail(orderIds, services.shop)))
+    })
+  }
+}
+
+/** Runs `send` when the mailbox may get a first mail now, and otherwise throws NotYet. */
+async function inItsTurn(
+  { clock, rateLimits }: ConfirmationServices,
+  email: string,
+  send: (now: Date) => Promise<void>,
+): Promise<void> {
+  const mailbox = mailboxOf(email)
+  const now = clock.now()
+  const { wait } = await rateLimits.take('first-mail', mailbox)
+  if (wait > 0) throw new NotYet(later(now, wait * SECOND_MS))
+  try {
+    await send(now)
+  } catch (error) {
+    await rateLimits.giveBack('first-mail', mailbox)
+    throw error
   }
 }
 

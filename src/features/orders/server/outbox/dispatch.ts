@@ -12,6 +12,17 @@ import { HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
  */
 export type OutboxHandler = (payload: Readonly<Record<string, unknown>>, dedupeKey: string) => Promise<void>
 
+/** Thrown by a handler whose effect is not allowed yet: it is carried out later, and nothing has failed. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet'
+  readonly until: Date
+
+  constructor(until: Date) {
+    super(`waits until ${until.toISOString()}`)
+    this.until = until
+  }
+}
+
 export interface DispatchServices {
   db: Db
   clock: Clock
@@ -54,6 +65,8 @@ export function dispatchOutbox(services: DispatchServices): Promise<number> {
     onAnswered: () => crashPoint('outbox.delivered'),
     settle: (claim) => write(services, claim, { sent_at: clock.now(), last_error: null, unanswered: 0 }),
     failed(claim, error) {
+      if (error instanceof NotYet)
+        return write(services, claim, { due_at: error.until, last_error: null, unanswered: 0 })
       const wait = Math.min(FIRST_RETRY_MS * 2 ** (claim.number - 1), MAX_RETRY_MS)
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
       const dueAt = new Date(clock.now().getTime() + wait)

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { LIMITS } from '#features/limits/rules/limits.ts'
+import type { Message, SendResult } from '#features/mail/server/index.ts'
+import { sellingJobs } from '#server/jobs/list.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { sendConfirmations } from './send-order-mail.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let shop: Shop
+let sent: Message[]
+let answers: SendResult[]
+let ends: Map<string, number>
+const clock = movableClock()
+const SECONDS = LIMITS['first-mail'].seconds
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  await fillStock(database.db)
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+})
+beforeEach(() => {
+  sent = []
+  answers = []
+  ends = new Map()
+})
+afterAll(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+/** The limit by the clock of the test; the product's own counts by the clock of the machine. */
+const turns = {
+  async take(_: string, key: string) {
+    const now = clock.now().getTime()
+    const wait = Math.ceil(((ends.get(key) ?? now) - now) / 1_000)
+    if (wait > 0) return { wait, used: 2 }
+    ends.set(key, now + SECONDS * 1_000)
+    return { wait: 0, used: 1 }
+  },
+  giveBack: async (_: string, key: string) => void ends.delete(key),
+}
+const dispatch = async () => {
+  const confirm = sendConfirmations({
+    db: database.db,
+    clock,
+    rateLimits: turns,
+    mailer: {
+      async send(message) {
+        sent.push(message)
+        return answers.shift() ?? { kind: 'sent', messageId: '1' }
+      },
+      close: () => undefined,
+    },
+    shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' },
+  })
+  const jobs = sellingJobs({ payments: shop.payments, confirm })
+  await jobs.find(({ name }) => name === 'outbox')!.run()
+}
+const items = [{ id: FURNACE, qty: 1 }]
+const typed = {
+  name: 'Claim Your Prize',
+  company: 'Winners of Today',
+  address1: '1 Golden Ticket Road',
+  address2: 'Ask for Bob',
+  city: 'Luckytown',
+  state: 'IL',
+  postcode: '60614',
+}
+const byCheck = async (email: string) =>
+  (
+    await shop.checkout(
+      makeBody(items, { email, billingInfo: typed, shippingInfo: { ...typed, deliveryType: 'Home' } }),
+    )
+  ).orderID
+const unsent = () =>
+  database.db.selectFrom('outbox').select('dedupe_key').where('sent_at', 'is', null).execute()
+
+test('the first mail of an order by check has its number and link, and nothing that was typed or chosen', async () => {
+  const orderID = await byCheck('victim@example.com')
+
+  await dispatch()
+
+  const [{ subject, html, text }] = sent as [Message]
+  for (const words of [...Object.values(typed).filter((word) => word.length > 2), 'Summit', 'SF96', '1,299'])
+    for (const part of [subject, html, text]) expect(part).not.toContain(words)
+  expect(subject).toBe(`Your order ${orderID}`)
+  expect(text).toContain(`https://store.example/checkout/confirmation/${orderID}`)
+  expect(text).toContain(`make your check payable to Alpine and write ${orderID} on it`)
+  expect(text).toContain('without a check nothing is shipped')
+})
+
+test('control: the mail of an order that is authorized by card lists what was ordered', async () => {
+  await shop.checkout(makeCardBody(items))
+
+  await dispatch()
+
+  expect(sent[0]?.text).toContain('Summit 96 % gas furnace')
+})
+
+test('orders to one mailbox at the same time, under any tag: one mail names them all', async () => {
+  const ids = await Promise.all(['ann+1', 'ann+2', 'ANN'].map((name) => byCheck(`${name}@crowd.example`)))
+
+  await Promise.all([dispatch(), dispatch()])
+
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.subject).toBe('Your 3 orders')
+  for (const id of ids) expect(sent[0]?.text).toContain(`https://store.example/checkout/confirmation/${id}`)
+  expect(sent[0]?.html).not.toContain('Luckytown')
+  expect(await unsent()).toEqual([])
+})
+
+test('later orders wait for the rest of 15 minutes and share the next mail; another mailbox does not wait', async () => {
+  const first = await byCheck('bob@example.com')
+  await dispatch()
+  const more = []
+  for (let n = 0; n < 3; n++) {
+    clock.advance(60_000)
+    more.push(await byCheck('bob@example.com'))
+    await dispatch()
+  }
+  await byCheck('carol@example.com')
+  await dispatch()
+  expect(sent.map(({ to }) => to.address)).toEqual(['bob@example.com', 'carol@example.com'])
+  expect(sent[0]?.subject).toContain(first)
+
+  clock.advance(SECONDS * 1_000)
+  await dispatch()
+
+  expect(sent).toHaveLength(3)
+  expect(sent[2]?.subject).toBe('Your 3 orders')
+  for (const id of more) expect(sent[2]?.text).toContain(id)
+  expect(await unsent()).toEqual([])
+})
+
+test('a mail that was not taken is sent again under its key with the same orders', async () => {
+  answers = [{ kind: 'retry', cause: 'ECONNREFUSED' }]
+  const ids = [await byCheck('dora@example.com'), await byCheck('dora@example.com')]
+  await dispatch()
+  clock.advance(60_000)
+  await dispatch()
+
+  expect(sent).toHaveLength(2)
+  expect(new Set(sent.map(({ dedupeKey }) => dedupeKey)).size).toBe(1)
+  for (const { text } of sent) for (const id of ids) expect(text).toContain(id)
+  expect(await unsent()).toEqual([])
+})
