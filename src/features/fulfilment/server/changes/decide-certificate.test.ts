@@ -91,7 +91,7 @@ describe('refrigerant ships after its certificate is verified', () => {
     expect(await certificateOf(orderID)).toMatchObject({
       number: epaCertificate,
       state: 'verified',
-      decided_by: `staff:${ANN.name}`,
+      decided_by: `staff ${ANN.name}`,
       decided_at: clock.now(),
       how: 'card seen, EPA list of ESCO',
     })

@@ -82,7 +82,7 @@ const byCheck = async (email: string) =>
 const unsent = () =>
   database.db.selectFrom('outbox').select('dedupe_key').where('sent_at', 'is', null).execute()
 
-test('the first mail of an order by check has its number and link, and nothing that was typed or chosen', async () => {
+test('the first mail of an order by check has its number and link, and no word of the sender', async () => {
   const orderID = await byCheck('victim@example.com')
 
   await dispatch()
@@ -116,7 +116,7 @@ test('orders to one mailbox at the same time, under any tag: one mail names them
   expect(await unsent()).toEqual([])
 })
 
-test('later orders wait for the rest of 15 minutes and share the next mail; another mailbox does not wait', async () => {
+test('later orders to a mailbox wait 15 minutes and share a mail; another mailbox does not wait', async () => {
   const first = await byCheck('bob@example.com')
   await dispatch()
   const more = []
