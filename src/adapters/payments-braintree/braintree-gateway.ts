@@ -24,6 +24,7 @@ import {
 } from './answers.ts'
 import type { CallResult } from './calls.ts'
 import { type BraintreeOptions, type Connection, connectBraintree } from './connection.ts'
+import { keptToken } from './kept-token.ts'
 import { readNotice } from './notice.ts'
 import { toDecimal, toSale } from './sale-request.ts'
 import { searchByOrder, searchSince } from './sdk.ts'
@@ -44,21 +45,6 @@ export function createBraintreeGateway(options: BraintreeOptions): Gateway {
       kind: 'token',
       clientToken: keptToken(async () => fromClientToken(await call(() => sdk.clientToken.generate({})))),
     },
-  }
-}
-
-/** A client token names no buyer and is good for a day, so all buyers of ten minutes get the same one. */
-const TOKEN_KEPT_MS = 10 * 60_000
-
-function keptToken(ask: () => Promise<ClientTokenResult>): () => Promise<ClientTokenResult> {
-  let kept: { answer: Promise<ClientTokenResult>; until: number } | undefined
-  return async () => {
-    if (kept && kept.until > Date.now()) return kept.answer
-    const mine = { answer: ask(), until: Date.now() + TOKEN_KEPT_MS }
-    kept = mine
-    const answer = await mine.answer
-    if (answer.kind !== 'ready' && kept === mine) kept = undefined
-    return answer
   }
 }
 

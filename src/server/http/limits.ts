@@ -28,17 +28,26 @@ export const refusalLimits = {
 } as const
 
 /** Bounds of one connection and of all connections of a process. */
-export const connectionLimits = {
+export interface ConnectionLimits {
   /** A request must be complete within this time. */
-  requestMs: 30_000,
+  requestMs: number
   /** Its head must be complete within this time. */
-  headersMs: 10_000,
+  headersMs: number
   /** How often both are checked. */
-  checkMs: 5_000,
+  checkMs: number
   /** A connection on which nothing moves is closed, also while an answer waits for its reader. */
-  silentMs: 60_000,
+  silentMs: number
   /** How long a connection may wait for its next request; longer than load balancers wait. */
-  keepAliveMs: 65_000,
+  keepAliveMs: number
   /** Connections of one port. */
+  connections: number
+}
+
+export const connectionLimits: ConnectionLimits = {
+  requestMs: 30_000,
+  headersMs: 10_000,
+  checkMs: 5_000,
+  silentMs: 60_000,
+  keepAliveMs: 65_000,
   connections: 4_000,
-} as const
+}

@@ -6,6 +6,7 @@ import { createLogger } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
 import { createApp } from './app.ts'
+import { connectionLimits } from './limits.ts'
 import { type Listening, listen } from './listen.ts'
 
 let listening: Listening
@@ -88,6 +89,64 @@ describe('a message has one meaning', () => {
 
   test.each(['TRACE', 'CONNECT'])('the method %s is not answered', async (method) => {
     expect(await send(`${method} / HTTP/1.1`, 'host: store.test', '', '')).not.toContain('200')
+  })
+})
+
+describe('a connection that holds a place and does nothing is closed', () => {
+  const ANSWER = Buffer.alloc(30_000_000)
+  let strict: Listening
+  beforeAll(async () => {
+    strict = await listen(
+      { fetch: async () => new Response(ANSWER) },
+      {
+        host: '127.0.0.1',
+        port: 0,
+        metrics: createMetrics(),
+        limits: {
+          ...connectionLimits,
+          headersMs: 100,
+          requestMs: 200,
+          checkMs: 20,
+          silentMs: 300,
+          connections: 3,
+        },
+      },
+    )
+  })
+  afterAll(() => strict.stop(0))
+
+  /** Sends this and reads from `readAfterMs` on, until the server closes: the bytes that came. */
+  const receivedOf = (text: string, readAfterMs: number): Promise<number> =>
+    new Promise((resolve) => {
+      let bytes = 0
+      const socket = connect(strict.port, '127.0.0.1', () => text && socket.write(text))
+      socket.on('error', () => undefined)
+      socket.once('close', () => resolve(bytes))
+      setTimeout(() => socket.on('data', (chunk) => (bytes += chunk.length)), readAfterMs)
+    })
+  const GET = 'GET / HTTP/1.1\r\nhost: store.test\r\nconnection: close\r\n'
+
+  test.each([
+    ['a head that never ends', `${GET}x-slow:`],
+    ['a body that never ends', 'POST / HTTP/1.1\r\nhost: store.test\r\ncontent-length: 9\r\n\r\na'],
+  ])('%s', { timeout: 3_000 }, async (_, text) => {
+    expect(await receivedOf(text, 0)).toBeLessThan(ANSWER.length)
+  })
+
+  test('a reader who does not read', async () => {
+    expect(await receivedOf(`${GET}\r\n`, 900)).toBeLessThan(ANSWER.length)
+  })
+
+  test('control: a reader who reads gets everything', async () => {
+    expect(await receivedOf(`${GET}\r\n`, 0)).toBeGreaterThan(ANSWER.length)
+  })
+
+  test('one connection too many', async () => {
+    const open = Array.from({ length: 3 }, () => connect(strict.port, '127.0.0.1'))
+    await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+
+    expect(await receivedOf(`${GET}\r\n`, 0)).toBe(0)
+    for (const socket of open) socket.destroy()
   })
 })
 

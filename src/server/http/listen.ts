@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Metrics } from '../metrics.ts'
 import type { App } from './app.ts'
 import { compressed } from './compress.ts'
-import { connectionLimits } from './limits.ts'
+import { type ConnectionLimits, connectionLimits } from './limits.ts'
 import type { PageCache } from './pages/page-cache.ts'
 
 /** How long requests under way may take to finish, from the signal on. */
@@ -25,38 +25,37 @@ export async function listen(
     metrics: Metrics
     static?: StaticFiles
     isLeaving?: (() => boolean) | undefined
+    /** those of the product unless given */
+    limits?: ConnectionLimits
   },
 ): Promise<Listening> {
-  const { pageCache, metrics } = options
+  const { pageCache, metrics, limits = connectionLimits } = options
   const listener = getRequestListener(async (request, env) =>
     compressed(
       await app.fetch(request, { socketAddress: env.incoming.socket?.remoteAddress }),
       request.headers.get('accept-encoding'),
     ),
   )
-  const server = createServer(
-    { connectionsCheckingInterval: connectionLimits.checkMs },
-    (request, response) => {
-      if (hasTwoHosts(request)) {
-        response.writeHead(400, { connection: 'close' }).end()
-        return
-      }
-      // Closes the connection after this answer, so that the next request reaches a process that keeps
-      // running.
-      if (options.isLeaving?.()) response.setHeader('connection', 'close')
-      if (pageCache?.answer(request, response)) {
-        metrics.cachedPages.inc()
-        return
-      }
-      if (options.static?.answer(request, response)) return
-      void listener(request, response)
-    },
-  )
-  server.requestTimeout = connectionLimits.requestMs
-  server.headersTimeout = connectionLimits.headersMs
-  server.keepAliveTimeout = connectionLimits.keepAliveMs
-  server.timeout = connectionLimits.silentMs
-  server.maxConnections = connectionLimits.connections
+  const server = createServer({ connectionsCheckingInterval: limits.checkMs }, (request, response) => {
+    if (hasTwoHosts(request)) {
+      response.writeHead(400, { connection: 'close' }).end()
+      return
+    }
+    // Closes the connection after this answer, so that the next request reaches a process that keeps
+    // running.
+    if (options.isLeaving?.()) response.setHeader('connection', 'close')
+    if (pageCache?.answer(request, response)) {
+      metrics.cachedPages.inc()
+      return
+    }
+    if (options.static?.answer(request, response)) return
+    void listener(request, response)
+  })
+  server.requestTimeout = limits.requestMs
+  server.headersTimeout = limits.headersMs
+  server.keepAliveTimeout = limits.keepAliveMs
+  server.timeout = limits.silentMs
+  server.maxConnections = limits.connections
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, resolve)
