@@ -18,6 +18,7 @@ import * as comparisonClaims from './migrations/0020-comparison-claims.ts'
 import * as limits from './migrations/0021-limits.ts'
 import * as localTax from './migrations/0024-local-tax.ts'
 import * as certificates from './migrations/0025-certificates.ts'
+import * as freeShipping from './migrations/0026-free-shipping.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-limits': limits,
   '0024-local-tax': localTax,
   '0025-certificates': certificates,
+  '0026-free-shipping': freeShipping,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }
