@@ -10,6 +10,7 @@ import { startStore } from '../fixtures/store/running-store.ts'
 import { aProduct, type Bench, LISTING } from './bench.ts'
 import { type Figure, ms, percent, perSecond, table } from './figures.ts'
 import { measureBytes, measureFilters, measureLighthouse } from './parts/browser.ts'
+import { measureCost } from './parts/cost.ts'
 import { measureKilledDatabase } from './parts/killed-database.ts'
 import { measureMemory, measureSharing } from './parts/memory.ts'
 import { measureCart, measureOrders } from './parts/orders.ts'
@@ -77,6 +78,7 @@ async function measureAll(bench: Bench): Promise<void> {
   if (wants('orders')) await measureOrders(bench)
   if (wants('payments')) await measurePayments(bench)
   if (wants('database')) await measureKilledDatabase(note)
+  if (wants('cost')) await measureCost(bench)
   if (wants('sharing')) await measureSharing(bench)
   if (wants('memory')) await measureMemory(bench)
   if (wants('bytes')) await measureBytes(bench)
