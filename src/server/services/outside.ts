@@ -40,6 +40,8 @@ export interface Overrides extends Partial<Outside> {
   gateways?: Partial<Gateways>
   bankLink?: BankLink | undefined
   deposits?: DepositVerification | undefined
+  /** multiplies the work of every proof: 1 unless given */
+  proofTimes?: number
   /** deadlines and limits of payments */
   payments?: Partial<Pick<PaymentServices, 'deadlineMs' | 'graceMs' | 'leaseMs' | 'limits'>>
 }

@@ -101,6 +101,7 @@ const limitsOf = ({ config, outside, sessionSecret, onSecurityEvent, report }: S
     make: outside.limiter,
     buyingTimes: config.buyingLimitsTimes,
     secret: sessionSecret,
+    ...(overrides.proofTimes === undefined ? {} : { proofTimes: overrides.proofTimes }),
     record: recordEvents({
       db: outside.db,
       clock: outside.clock,

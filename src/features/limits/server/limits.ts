@@ -8,6 +8,8 @@ export interface LimitsParts {
   make?: MakeLimiter
   /** multiplies the limits on buying, for stores whose buyers share few addresses */
   buyingTimes?: number
+  /** multiplies the work of every proof: 1 unless given */
+  proofTimes?: number
   /** signs challenges and marks; a new one for this process unless given */
   secret?: string
   record?: RecordEvent
@@ -49,7 +51,7 @@ export function makeLimits(parts: LimitsParts = {}): Limits {
     },
     giveBack: (name, key) => limiterOf(name).giveBack(key),
     pointsOf,
-    proofs: makeProofs(secret),
+    proofs: makeProofs(secret, parts.proofTimes),
     markOf,
     record,
   }
