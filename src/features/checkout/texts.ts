@@ -30,9 +30,8 @@ export const formTexts = {
   email: 'E-mail',
   certificate: 'EPA 608 certificate number',
   certificateMissing: 'Enter the number on your EPA 608 certificate',
-  certificateMissing: 'Enter the number on your EPA 608 certificate.',
   certificateUnreadable:
-    'Enter 4 to 40 letters and digits. Spaces, dots, slashes and hyphens may be part of it.',
+    'Enter 4 to 40 letters and digits; spaces, dots, slashes and hyphens may be part of it',
   certificateFirst: 'Your cart has refrigerant. Enter your EPA 608 certificate number first.',
   certificateGo: 'Go to the field',
   certificateHint:

@@ -96,7 +96,14 @@ type Secrets = readonly [string, ...string[]]
 const secretsOf = (secret: string, old: string | undefined): Secrets =>
   old === undefined ? [secret] : [secret, old]
 
-const limitsOf = ({ config, outside, sessionSecret, onSecurityEvent, report }: SellingParts): Limits =>
+const limitsOf = ({
+  config,
+  outside,
+  overrides,
+  sessionSecret,
+  onSecurityEvent,
+  report,
+}: SellingParts): Limits =>
   makeLimits({
     make: outside.limiter,
     buyingTimes: config.buyingLimitsTimes,

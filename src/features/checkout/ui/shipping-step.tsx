@@ -11,7 +11,7 @@ import { missingShipping, type ShippingField } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { deliveryTypes, formTexts as texts } from '../texts.ts'
 import { type Locate, NameFields, PlaceFields } from './address-fields.tsx'
-import { CERTIFICATE_ID, CertificateField, CertificateField, hasCertificate } from './certificate-field.tsx'
+import { CERTIFICATE_ID, CertificateField, certificateError } from './certificate-field.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { RareFields } from './rare-fields.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
@@ -88,7 +88,7 @@ export function ShippingStep({
         focus={false}
         errors={[
           ...(refused ?? []).map((field) => ({ id: fieldId[field], text: texts.errors[field] })),
-          ...(lacksCertificate ? [{ id: CERTIFICATE_ID, text: texts.certificateMissing }] : []),
+          ...(lacksCertificate ? [{ id: CERTIFICATE_ID, text: certificateError(form) }] : []),
         ]}
       />
       <div className="box checkout-box">

@@ -116,7 +116,7 @@ test('orders to one mailbox at the same time, under any tag: one mail names them
   expect(await unsent()).toEqual([])
 })
 
-test('later orders to a mailbox wait 15 minutes and share a mail; another mailbox does not wait', async () => {
+test('later orders to a mailbox wait 15 minutes and share one mail; other mailboxes do not', async () => {
   const first = await byCheck('bob@example.com')
   await dispatch()
   const more = []

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import type { CheckoutState } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
-import { CERTIFICATE_FIELD } from '#features/checkout/ui/certificate-field.tsx'
+import { CERTIFICATE_ID } from '#features/checkout/ui/certificate-field.tsx'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { AmazonButton } from './amazon-button.tsx'
@@ -29,7 +29,7 @@ export function AmazonExpress({ form, offer, lacksCertificate }: Props) {
       </h2>
       {lacksCertificate ? (
         <Notice>
-          {formTexts.certificateFirst} <a href={`#${CERTIFICATE_FIELD}`}>{formTexts.certificateGo}</a>
+          {formTexts.certificateFirst} <a href={`#${CERTIFICATE_ID}`}>{formTexts.certificateGo}</a>
         </Notice>
       ) : (
         <AmazonButton
