@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import type { Receipt } from '../contract.ts'
-import { renderOrderConfirmation } from './mail/render-order-mail.ts'
+import { renderFirstMail, renderOrderConfirmation } from './mail/render-order-mail.ts'
 import { renderReceiptPdf } from './pdf/receipt-pdf.tsx'
 
 const address = {
@@ -103,7 +103,7 @@ test('what a buyer typed stays text in the mail', async () => {
 })
 
 test('a check order says where the check goes', async () => {
-  const { text } = await renderOrderConfirmation(
+  const { text } = await renderFirstMail(
     { ...receipt, state: 'awaiting_funds', payment: { method: 'check', card: null } },
     shop,
   )
@@ -112,12 +112,12 @@ test('a check order says where the check goes', async () => {
 })
 
 test('the mail of a large check order asks the buyer to wait for us before the check is sent', async () => {
-  const { text } = await renderOrderConfirmation(
+  const { text } = await renderFirstMail(
     { ...receipt, state: 'awaiting_funds', isInReview: true, payment: { method: 'check', card: null } },
     shop,
   )
 
-  expect(text).toContain('Please send your check after you hear from us')
+  expect(text).toContain('please send your check after you hear from us')
   expect(text).not.toContain('make your check payable')
 })
 
