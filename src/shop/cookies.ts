@@ -4,6 +4,8 @@ import { CART_COUNT_COOKIE } from '#features/cart/rules/saved-entries.ts'
 export const cookieNames = {
   /** how many items the cart holds */
   cartCount: CART_COUNT_COOKIE.name,
+  /** the utilities of the home: JSON of zip and names; the server compares them with its table */
+  utilities: 'alpine.utilities',
   /** light or dark; absent while the system decides */
   theme: 'alpine.theme',
   /** K-COOKIES: the teaser of expert advice was closed; for 30 days */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { BrowserApi } from '#api/client.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import type { Location } from '#features/location/rules/location.ts'
+import type { ChosenUtilities } from '#features/rebates/rules/utilities.ts'
 import type { HomeForm } from '#features/sizing/rules/home.ts'
 import type { BtuAnswer, SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import type { Async } from '#kit/async.ts'
@@ -22,6 +23,8 @@ export interface Visitor {
   location: Location
   /** false while the visitor has not named a place: `location` is then the default one */
   knowsPlace: boolean
+  /** the utilities that the visitor has named for the home at this zip */
+  utilities: ChosenUtilities
   cartCount: number
   /** above 0 for a person who is signed in */
   userID: number

@@ -75,3 +75,15 @@ test('[E-LOCATION] with any other text in the cookie the visitor is in the defau
 test('a cookie with a broken encoding counts as missing', () => {
   expect(readCookie('x=%E0%A4%A', 'x')).toBeUndefined()
 })
+
+const seattle = cookie('alpine.location', JSON.stringify({ ...denver, zipcode: '98101' }))
+const utilities = (value: unknown) => `${seattle}; ${cookie('alpine.utilities', JSON.stringify(value))}`
+
+test.each([
+  ['of the zip', { zip: '98101', electricity: 'Seattle City Light', gas: null }, 'Seattle City Light', null],
+  ['of another zip', { zip: '60614', electricity: 'ComEd', gas: 'Peoples Gas' }, null, null],
+  ['that are no names', { zip: '98101', electricity: 7, gas: '' }, null, null],
+  ['of nothing', null, null, null],
+])('[C-REBATES] the cookie holds the utilities %s', (_, saved, electricity, gas) => {
+  expect(visitorFrom(utilities(saved)).utilities).toEqual({ electricity, gas })
+})

@@ -1,12 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
 import { isTaxBasis } from '#features/location/rules/tax/sales-tax.ts'
+import { type ChosenUtilities, NO_UTILITIES } from '#features/rebates/rules/utilities.ts'
 import { cookieNames } from './cookies.ts'
 import { useShop, type Visitor, type VisitorStore } from './shop-context.ts'
 
 export const DEFAULT_VISITOR: Visitor = {
   location: DEFAULT_LOCATION,
   knowsPlace: false,
+  utilities: NO_UTILITIES,
   cartCount: 0,
   userID: 0,
   closedAnnouncement: undefined,
@@ -29,6 +31,7 @@ export function visitorFrom(cookies: string): Visitor {
   return {
     location: location ?? DEFAULT_LOCATION,
     knowsPlace: location !== undefined,
+    utilities: utilitiesFrom(readCookie(cookies, cookieNames.utilities), location?.zipcode),
     cartCount: Math.min(MOST_SHOWN, countFrom(readCookie(cookies, cookieNames.cartCount))),
     userID: countFrom(readCookie(cookies, cookieNames.user)),
     closedAnnouncement: readCookie(cookies, cookieNames.announcement),
@@ -73,6 +76,19 @@ function locationFrom(text: string | undefined): Location | undefined {
     }
   } catch {
     return undefined
+  }
+}
+
+/** The saved utilities, if they belong to this zip. */
+function utilitiesFrom(text: string | undefined, zip = DEFAULT_LOCATION.zipcode): ChosenUtilities {
+  if (text === undefined) return NO_UTILITIES
+  try {
+    const saved = JSON.parse(text) as Record<string, unknown> | null
+    if (saved?.zip !== zip) return NO_UTILITIES
+    const name = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+    return { electricity: name(saved.electricity), gas: name(saved.gas) }
+  } catch {
+    return NO_UTILITIES
   }
 }
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
+import { combinedRate, percentText, taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { loadPlaces, loadTaxRates } from '#features/location/server/index.ts'
+import { priceOrder } from '#features/pricing/rules/price-order.ts'
+import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { RULE_PLACES } from '#tests/fixtures/shop/rule-places.ts'
 
 const DAY = '2026-11-22'
 
@@ -42,6 +46,50 @@ test.each([
   const table = taxTable(database.db, () => DAY)
 
   expect(await table.rateFor({ country, state, zip })).toEqual({ rate, freightTaxable, basis })
+})
+
+test('[L-ZIP] every zip has a local rate, an average called an estimate, or an unknown tax', async () => {
+  const places = await database.db
+    .selectFrom('zip_place')
+    .leftJoin('tax_rate', 'tax_rate.region', 'zip_place.state')
+    .leftJoin('local_tax_rate', 'local_tax_rate.zip', 'zip_place.zip')
+    .select(['zip_place.state', 'local_tax_rate.zip as local', 'tax_rate.region as average'])
+    .execute()
+  const untaxed = new Set(places.flatMap(({ state, local, average }) => (local || average ? [] : [state])))
+
+  expect([...untaxed].toSorted()).toEqual(['AA', 'AE', 'AS', 'GU', 'MH', 'MP', 'PR', 'VI'])
+  expect(places.filter(({ state, local }) => untaxed.has(state) && local)).toEqual([])
+})
+
+test.each(RULE_PLACES.map((place) => [place.zip, place.state, place.city] as const))(
+  'the tax of %s %s, %s: words and rate agree, and a sale is taxed by it to the cent',
+  async (zip, state) => {
+    const tax = await taxTable(database.db, () => DAY).rateFor({ country: 'US', state, zip })
+    const { label } = taxWords(tax.rate, tax.basis)
+    const lines = [{ id: '1', price: toCents(195_200), qty: 1, isService: false }]
+    const sale = priceOrder({ lines, shippingCost: toCents(0), ...tax, taxRate: tax.rate })
+
+    expect(label).toMatch(
+      /^(Sales tax [\d.]+ % in|No sales tax in|Estimated tax [\d.]+ %|Tax quoted by phone)/,
+    )
+    expect(label.includes(percentText(tax.rate))).toBe(tax.rate > 0)
+    expect(sale.tax).toBe(Math.round(195_200 * tax.rate))
+    if (tax.basis.kind === 'local') expect(combinedRate(tax.basis.parts)).toBe(tax.rate)
+  },
+)
+
+test.each([
+  // what a review found to be wrong, and the figures it named
+  ['92801', 'CA', 0.0775],
+  ['93721', 'CA', 0.0835],
+  ['80202', 'CO', 0.0915],
+  ['55401', 'MN', 0.09025],
+  ['85001', 'AZ', 0.091],
+  ['99501', 'AK', 0],
+])('the rate of %s in %s is its own', async (zip, state, rate) => {
+  const tax = await taxTable(database.db, () => DAY).rateFor({ country: 'US', state, zip })
+
+  expect([tax.rate, tax.basis.kind]).toEqual([rate, 'local'])
 })
 
 test('a rate is read once for each version of the tables and each day', async () => {

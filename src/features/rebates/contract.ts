@@ -27,9 +27,12 @@ const conditionSchema = z.enum([
   'price',
 ])
 
+const fuel = z.enum(['electricity', 'gas'])
+
 /** E-REBATES: what programs pay for one product at one zip. */
 const rebateRecordSchema = z.object({
   product_id: productId,
+  fuels: z.array(fuel).describe('whose utility decides about offers: see utilities'),
   totalRebate: money.describe(
     'the best of each level of authority; income-tested and doubtful ones are never part of it',
   ),
@@ -55,11 +58,22 @@ const programSchema = z.object({
   endsOn: day.nullable(),
 })
 
+/** A name longer than any in our table is no utility of ours. */
+const utilityName = z.string().min(1).max(120)
+
+/** Several utilities may serve the zip: which of them serves the home is for the shopper to say. */
+const utilityQuestionSchema = z.object({
+  fuel,
+  names: z.array(z.string()),
+  chosen: z.string().nullable().describe('one of the names, "other", or null: then no offer of them counts'),
+})
+
 const rebatesSchema = z.object({
   zipcode: z.string(),
   asOf: day.describe('day of the program data'),
   data: z.array(rebateRecordSchema),
   programs: z.array(programSchema),
+  utilities: z.array(utilityQuestionSchema),
   totalRebates: money,
   endedFederalCredits: z.array(z.object({ section: z.string(), name: z.string(), endedOn: day })),
 })
@@ -84,6 +98,11 @@ export const rebatesContract = {
           .min(1)
           .max(MAX_REBATE_PRODUCTS),
         zipcode: z.string().min(1).max(100),
+        /** our choice: the utilities of the home; names that do not serve the zip are ignored */
+        utilities: z
+          .strictObject({ electricity: utilityName.nullable(), gas: utilityName.nullable() })
+          .partial()
+          .optional(),
       }),
     )
     .output(rebatesSchema),

@@ -1,8 +1,8 @@
 /** Texts of the load calculator. */
 export const texts = {
-  zipUnknown:
-    'We have no weather data for this ZIP code. Please call us and we will size your home with you.',
-  onlyUs: 'We size homes in the United States. Please call us for a home elsewhere.',
+  noWeather: (place: string, phone: string) =>
+    `We have no weather data for ${place}. Please call us at ${phone}, and we will size your home with you.`,
+  militaryMail: 'military mail (APO, FPO, DPO), which has no place of its own',
   failed: 'We could not calculate your load just now. Please try again.',
   lead: 'Answer six questions to get your heating and cooling load. Most are filled in already.',
   area: 'Floor area',

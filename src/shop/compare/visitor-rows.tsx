@@ -7,6 +7,7 @@ import type { ComparedView } from '#features/compare/ui/compare-view.ts'
 import type { TableGroup } from '#features/compare/ui/table-rows.tsx'
 import type { WireChecked } from '#features/compliance/contract.ts'
 import { texts as rules } from '#features/compliance/ui/texts.ts'
+import type { ChosenUtilities } from '#features/rebates/rules/utilities.ts'
 import { type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
 import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
@@ -68,9 +69,9 @@ const NOTHING = '–'
  * The rows are rendered before the answers arrive, so nothing moves.
  */
 export function usePlaceGroup(products: readonly ComparedView[]): TableGroup {
-  const { location, knowsPlace } = useVisitor()
+  const { location, knowsPlace, utilities } = useVisitor()
   const { zipcode } = location
-  const known = usePlaceFacts(products, zipcode)
+  const known = usePlaceFacts(products, zipcode, utilities)
   const outcomes = products.map(({ id }) => known?.checked.find((each) => each.id === id))
   const totals = products.map((_, index) => known?.rebates[index]?.total ?? null)
   const mayHaveRebate = products.some(({ rebate }) => rebate)
@@ -123,16 +124,20 @@ function verdictCell(isKnown: boolean, checked: WireChecked | undefined, zip: st
   )
 }
 
-function usePlaceFacts(products: readonly ComparedView[], zip: string): PlaceFacts | undefined {
+function usePlaceFacts(
+  products: readonly ComparedView[],
+  zip: string,
+  utilities: ChosenUtilities,
+): PlaceFacts | undefined {
   const { api } = useShop()
   const ids = products.map(({ id }) => id).join()
   const answer = useAnswer(async () => {
     const productIDs = ids.split(',')
     const [checked, rebates] = await Promise.all([
       checkAll(api, zip, productIDs, false).catch(() => []),
-      Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, zip, id))),
+      Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, { zip, utilities }, id))),
     ])
     return { checked, rebates }
-  }, [api, ids, zip])
+  }, [api, ids, zip, utilities.electricity, utilities.gas])
   return dataOf(answer)
 }

@@ -3,6 +3,7 @@ import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { texts as rules } from '#features/compliance/ui/texts.ts'
+import { texts as rebateTexts } from '#features/rebates/texts.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { PlaceCheck } from '../place/check-place.ts'
 import { LocationDialog } from '../place/lazy-location-dialog.ts'
@@ -15,6 +16,10 @@ import { BuyBox } from './buy-box.tsx'
 
 const sumOf = (rebate: ReturnType<typeof useRebate>): string =>
   rebate === null ? texts.notLookedUp : (rebate?.sum ?? texts.lookingUp)
+
+/** The line under the price asks for the utility where no offer counts before it is known. */
+const lineOf = (rebate: ReturnType<typeof useRebate>): string | undefined =>
+  rebate?.isOpen && rebate.total === 0 ? rebateTexts.chooseBelow : rebate?.line
 
 interface Props {
   readonly product: ProductView
@@ -55,7 +60,7 @@ export function ProductBuyBox({ product, Add, extras }: Props) {
         }
         rebate={
           product.mayHaveRebate
-            ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> }
+            ? { line: lineOf(rebate), sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> }
             : undefined
         }
       />

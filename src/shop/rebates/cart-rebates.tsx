@@ -8,7 +8,7 @@ import { add, type Cents, ZERO } from '#kit/money.ts'
 import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
 import type { TotalLine } from '#ui/total/landed-total.tsx'
 import { useShop } from '../shop-context.ts'
-import { useVisitor } from '../visitor.ts'
+import { useRebatePlace } from './product-rebates.tsx'
 
 /**
  * What rebate programs pay back for the products of the cart, one unit of each. It is a line under the total
@@ -16,16 +16,23 @@ import { useVisitor } from '../visitor.ts'
  */
 export function useCartRebates(): readonly TotalLine[] {
   const cart = useCart(useCartStore())
-  const zip = useVisitor().location.zipcode
+  const { zip, utilities } = useRebatePlace()
   const { api } = useShop()
   const ids = cart.items.flatMap((item) => (MAY_HAVE_REBATE.has(item.kBType) ? [item.id] : [])).join()
-  const load = () => Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, zip, id)))
-  const found = dataOf(useAnswer(ids === '' ? undefined : load, [api, ids, zip]))
+  const load = () =>
+    Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, { zip, utilities }, id)))
+  const found = dataOf(
+    useAnswer(ids === '' ? undefined : load, [api, ids, zip, utilities.electricity, utilities.gas]),
+  )
 
   if (ids === '') return []
   const paying = (found ?? []).filter((rebate) => rebate !== undefined && rebate.total > 0) as ProductRebate[]
   return [
-    { label: catalogTexts.rebatesAfter, amount: amountOf(found, paying), note: <Note paying={paying} /> },
+    {
+      label: catalogTexts.rebatesAfter,
+      amount: amountOf(found, paying),
+      note: <Note paying={paying} isOpen={found?.some((rebate) => rebate?.isOpen) ?? false} />,
+    },
   ]
 }
 
@@ -35,18 +42,23 @@ function amountOf(
 ): string {
   if (!found) return catalogTexts.lookingUp
   if (found.every((rebate) => rebate === undefined)) return catalogTexts.notLookedUp
-  if (paying.length === 0) return texts.noneKnown
+  if (paying.length === 0)
+    return found.some((rebate) => rebate?.isOpen) ? texts.dependsOnUtility : texts.noneKnown
   return texts.sum(
     dollars(paying.reduce<Cents>((sum, rebate) => add(sum, rebate.total), ZERO)),
     paying.some((rebate) => rebate.atMost),
   )
 }
 
-function Note({ paying }: { paying: readonly ProductRebate[] }) {
+function Note({ paying, isOpen }: { paying: readonly ProductRebate[]; isOpen: boolean }) {
   const payers = [...new Set(paying.flatMap((rebate) => rebate.payers.map(shortName)))]
   return (
     <>
-      {payers.length > 0 ? texts.paidBy(payers) : catalogTexts.rebatesNote} <TaxArticle />
+      {[
+        payers.length > 0 ? texts.paidBy(payers) : catalogTexts.rebatesNote,
+        ...(isOpen ? [texts.chooseOnProduct] : []),
+      ].join(' ')}{' '}
+      <TaxArticle />
     </>
   )
 }

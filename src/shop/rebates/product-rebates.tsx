@@ -1,5 +1,7 @@
-import type { ProductRebate } from '#features/rebates/ui/rebate-lookup.ts'
+import type { Fuel } from '#features/rebates/rules/reach.ts'
+import type { ProductRebate, RebatePlace } from '#features/rebates/ui/rebate-lookup.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
+import { cookieNames, FAR_FUTURE, writeCookie } from '../cookies.ts'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 
@@ -8,13 +10,38 @@ import { useVisitor } from '../visitor.ts'
  * be looked up.
  */
 export function useRebate(id: string | null): ProductRebate | null | undefined {
-  const zip = useVisitor().location.zipcode
+  const { zip, utilities } = useRebatePlace()
   const { api } = useShop()
-  const load = async (): Promise<ProductRebate | undefined> =>
-    (await import('#features/rebates/ui/rebate-lookup.ts')).rebateFor(api.rebates.find, zip, id ?? '')
-  const answer = useAnswer(id === null ? undefined : load, [api, id, zip])
+  const load = async (): Promise<ProductRebate | undefined> => {
+    const { rebateFor } = await import('#features/rebates/ui/rebate-lookup.ts')
+    return rebateFor(api.rebates.find, { zip, utilities }, id ?? '')
+  }
+  const answer = useAnswer(id === null ? undefined : load, [
+    api,
+    id,
+    zip,
+    utilities.electricity,
+    utilities.gas,
+  ])
   if (answer.kind === 'failed') return null
   return answer.kind === 'ready' ? (answer.data ?? null) : undefined
+}
+
+/** The visitor's zip and the utilities that were named for it. */
+export function useRebatePlace(): RebatePlace {
+  const { location, utilities } = useVisitor()
+  return { zip: location.zipcode, utilities }
+}
+
+/** Keeps the utility of the home in a cookie, for this zip. */
+export function useSaveUtility(): (fuel: Fuel, name: string | null) => void {
+  const { visitor } = useShop()
+  return (fuel, name) => {
+    const { location, utilities } = visitor.read()
+    const saved = { zip: location.zipcode, ...utilities, [fuel]: name }
+    writeCookie(cookieNames.utilities, JSON.stringify(saved), FAR_FUTURE)
+    visitor.changed()
+  }
 }
 
 /** "−$600 ComEd rebate, after purchase": the words of a line that a card keeps free. */

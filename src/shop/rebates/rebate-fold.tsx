@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { texts } from '#features/catalog/ui/texts.ts'
 import type { ProductRebate } from '#features/rebates/ui/rebate-lookup.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { useRebatePlace, useSaveUtility } from './product-rebates.tsx'
 
 const RebateDetails = lazy(() =>
   import('#features/rebates/ui/rebate-details.tsx').then((module) => ({ default: module.RebateDetails })),
@@ -12,12 +13,19 @@ const RebateDetails = lazy(() =>
  */
 export function RebateFold({ rebate }: { rebate: ProductRebate | null | undefined }) {
   const [open, setOpen] = useState(false)
+  const saveUtility = useSaveUtility()
+  const { zip, utilities } = useRebatePlace()
+  // While the answer to another choice is on its way, the fold keeps the last one, so that the changed field
+  // stays where it is.
+  const [last, setLast] = useState(rebate)
+  if (rebate !== undefined && rebate !== last) setLast(rebate)
+  const shown = rebate === undefined && last?.zip === zip ? last : rebate
   return (
     <Disclosure summary={texts.rebates} open={open} onToggle={setOpen}>
       <noscript>{texts.rebatesNeedScript}</noscript>
-      {open && rebate !== undefined && (
+      {open && shown !== undefined && (
         <Suspense>
-          <RebateDetails rebate={rebate} />
+          <RebateDetails rebate={shown} chosen={utilities} onUtility={saveUtility} />
         </Suspense>
       )}
     </Disclosure>

@@ -6,6 +6,7 @@ import { itemCount } from '#features/cart/rules/item-count.ts'
 import { texts as cart } from '#features/cart/texts.ts'
 import { texts as catalog } from '#features/catalog/ui/texts.ts'
 import { texts as rebates, TAX_ARTICLE } from '#features/rebates/texts.ts'
+import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { button, cards, link } from '#tests/fixtures/buyers/buying.ts'
@@ -138,6 +139,48 @@ test(
     )
     expect(rows[2]).toBe((rows[0] ?? 0) + (rows[1] ?? 0))
     expect(await link(sum, new RegExp(rebates.article)).getAttribute('href')).toBe(TAX_ARTICLE)
+    await buyer.context.close()
+  },
+)
+
+test(
+  '[C-REBATES] where two utilities share a zip the page asks for one, by keyboard; the choice counts, is ' +
+    'kept, and counts in the cart',
+  async () => {
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
+    await visit(page, '/')
+    await page.evaluate(() => fetch('/v1/api/location/98101'))
+    await openFirst(page, SYSTEMS)
+    const main = page.getByRole('main')
+    await main.getByText(rebates.chooseBelow).waitFor()
+    await main.getByRole('row', { name: new RegExp(rebates.dependsOnUtility) }).waitFor()
+
+    await main.getByText(catalog.rebates).focus()
+    await page.keyboard.press('Enter')
+    const utility = main.getByLabel(rebates.utility.electricity)
+    await utility.waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await utility.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await focusOn(utility)
+    expect(await utility.inputValue()).toBe('Seattle City Light')
+    await main.getByText(/^Up to \$600 back|^−\$600/).waitFor()
+    expect(await main.getByText(rebates.chooseBelow).count()).toBe(0)
+
+    await page.reload()
+    await main.getByText(/^Up to \$600 back|^−\$600/).waitFor()
+    await main
+      .getByRole('button', { name: /^Add to cart: / })
+      .first()
+      .click()
+    await link(dialog(page), cart.proceedToCart).click()
+    const sum = page.getByRole('complementary', { name: cart.total })
+    await sum.getByText(/^Paid by Seattle City Light; not taken off the total\./).waitFor()
+    await sum.getByRole('row', { name: /^Sales tax 10\.55 % in Seattle/ }).waitFor()
+    expect(buyer.trouble).toEqual([])
     await buyer.context.close()
   },
 )

@@ -55,6 +55,7 @@ const at = (reach: Reach): ReachedPlace => ({
   areas: new Map([['1', reach]]),
   territories: new Set(['1']),
   disputed: new Set(),
+  served: new Map(),
 })
 const HERE = at('inside')
 const DAY = '2026-11-21'

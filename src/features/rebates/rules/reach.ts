@@ -41,7 +41,11 @@ export interface ReachedPlace {
   territories: ReadonlySet<string>
   /** areas of utilities that cannot both serve a home: which of them does is for the buyer to say */
   disputed: ReadonlySet<string>
+  /** areas of the utility that the shopper has named, by fuel; no entry where none was named */
+  served: ReadonlyMap<Fuel, ReadonlySet<string>>
 }
+
+export type Fuel = 'gas' | 'electricity'
 
 /** A place with the programs of its areas. `programs` are those that pay in one of the areas. */
 export function reachedPlace(
@@ -65,19 +69,28 @@ export function reachedPlace(
         !other.areas.some((area) => one.areas.includes(area)),
     ),
   )
-  return { areas: reached, territories, disputed: new Set(disputed.flatMap(({ areas }) => areas)) }
+  return {
+    areas: reached,
+    territories,
+    disputed: new Set(disputed.flatMap(({ areas }) => areas)),
+    served: new Map(),
+  }
 }
 
-const fuelOf = ({ level }: Program): 'gas' | 'electricity' =>
+/** Whose customer a home has to be for a program. */
+export const fuelOf = ({ level }: Pick<Program, 'level'>): Fuel =>
   level === 'gas-utility' ? 'gas' : 'electricity'
 
 /** Whether a program pays every home of a place, those that its utility serves, or we cannot tell. */
 export function serviceOf(
   program: Program,
-  { areas, territories, disputed }: ReachedPlace,
+  { areas, territories, disputed, served }: ReachedPlace,
 ): 'none' | 'everybody' | 'if-served' | 'one-of-several' {
   const reached = program.areas.filter((area) => areas.has(area))
   if (reached.length === 0) return 'none'
+  const own = served.get(fuelOf(program))
+  if (own && reached.every((area) => territories.has(area)))
+    return reached.some((area) => own.has(area)) ? 'everybody' : 'none'
   const sure = reached.filter((area) => areas.get(area) === 'inside')
   if (sure.length === 0) return 'one-of-several'
   if (sure.some((area) => !territories.has(area))) return 'everybody'

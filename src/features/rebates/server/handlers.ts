@@ -9,6 +9,7 @@ import { rebatesContract } from '../contract.ts'
 import { type Candidate, judge, rebateOf } from '../rules/eligible.ts'
 import type { Program } from '../rules/programs.ts'
 import { areasAt, type Place, type ReachedPlace, reachedPlace } from '../rules/reach.ts'
+import { fuelsOpen, servedBy, utilityQuestions } from '../rules/utilities.ts'
 import { presentRebates } from './present.ts'
 import { programTables } from './programs.ts'
 
@@ -22,14 +23,25 @@ export const rebatesHandlers = {
     const [place, rows] = await Promise.all([findPostalPlace(db, input.zipcode), findCards(db, ids, now)])
 
     const { programs, reached } = programsAt(place.kind === 'us' ? place : undefined)
-    const records = rows.map((row) => {
-      const product = candidate(row)
-      return {
-        id: row.id,
-        ...rebateOf([...programs].flatMap((program) => judge(program, product, reached, day) ?? [])),
-      }
+    const products = rows.map((row) => ({ id: row.id, product: candidate(row) }))
+    const offersAt = (product: Candidate, at: ReachedPlace) =>
+      [...programs].flatMap((program) => judge(program, product, at, day) ?? [])
+    const asked = products.map(({ id, product }) => {
+      const paying = offersAt(product, reached).map(({ program }) => program)
+      return { id, product, fuels: fuelsOpen(paying, reached) }
     })
-    return presentRebates(place.kind === 'us' ? place.zip : place.code, day, records)
+    const questions = utilityQuestions(
+      asked.flatMap(({ fuels }) => fuels),
+      programs,
+      { electricity: input.utilities?.electricity ?? null, gas: input.utilities?.gas ?? null },
+    )
+    const home = servedBy(reached, programs, questions)
+    const records = asked.map(({ id, product, fuels }) => ({
+      id,
+      fuels,
+      ...rebateOf(offersAt(product, home)),
+    }))
+    return presentRebates(place.kind === 'us' ? place.zip : place.code, day, records, questions)
   }),
 }
 

@@ -3,25 +3,35 @@ import type { RebateProgram, Rebates } from '../contract.ts'
 import { isAtMost, type Offer } from '../rules/eligible.ts'
 import { federalCreditsOn } from '../rules/federal.ts'
 import type { Program } from '../rules/programs.ts'
+import type { Fuel } from '../rules/reach.ts'
+import type { UtilityQuestion } from '../rules/utilities.ts'
 import { PROGRAMS_AS_OF } from './programs.ts'
 
 interface ProductRebates {
   id: string
+  /** fuels whose utility decides about its offers */
+  fuels: readonly Fuel[]
   offers: readonly Offer[]
   best: readonly Offer[]
   total: Cents
 }
 
 /** The answer: records that name their programs by id, and each program once. */
-export function presentRebates(zipcode: string, day: string, records: readonly ProductRebates[]): Rebates {
+export function presentRebates(
+  zipcode: string,
+  day: string,
+  records: readonly ProductRebates[],
+  questions: readonly UtilityQuestion[],
+): Rebates {
   const programs = new Map(
     records.flatMap(({ offers }) => offers.map(({ program }) => [program.id, program] as const)),
   )
   return {
     zipcode,
     asOf: PROGRAMS_AS_OF,
-    data: records.map(({ id, offers, best, total }) => ({
+    data: records.map(({ id, fuels, offers, best, total }) => ({
       product_id: id,
+      fuels: [...fuels],
       totalRebate: toWire(total),
       atMost: best.some(isAtMost),
       authorities: best.map(({ program }) => program.authority),
@@ -33,6 +43,7 @@ export function presentRebates(zipcode: string, day: string, records: readonly P
       })),
     })),
     programs: [...programs.values()].map(presentProgram),
+    utilities: questions.map(({ fuel, names, chosen }) => ({ fuel, names: [...names], chosen })),
     totalRebates: toWire(records.reduce<Cents>((sum, { total }) => add(sum, total), ZERO)),
     endedFederalCredits: federalCreditsOn(day).ended.map(({ section, name, until }) => ({
       section,

@@ -1,5 +1,5 @@
 import { call } from '@orpc/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { seedPlaces, seedPriceList } from '#tests/fixtures/database/price-list.ts'
@@ -14,6 +14,19 @@ beforeAll(async () => {
   database = await makeDatabase()
   await seedPlaces(database.db)
   await seedPriceList(database.db)
+  await database.db
+    .insertInto('zip_place')
+    .values({
+      zip: '98101',
+      city: 'Seattle',
+      state: 'WA',
+      county: 'King',
+      county_fips: '53033',
+      lat: 47.61,
+      lng: -122.33,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const attributes = JSON.stringify({ [ATTR.seer2]: 17, [ATTR.hspf2]: 8.6, [ATTR.tons]: 3 })
   await database.db
     .insertInto('product')
@@ -42,10 +55,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const find = (ids: readonly string[], zipcode: string, at = '2026-11-21T18:00:00Z') =>
+const find = (
+  ids: readonly string[],
+  zipcode: string,
+  { at = '2026-11-21T18:00:00Z', utilities }: { at?: string; utilities?: Record<string, string | null> } = {},
+) =>
   call(
     rebatesHandlers.find,
-    { productsData: ids.map((product_id) => ({ product_id })), zipcode },
+    { productsData: ids.map((product_id) => ({ product_id })), zipcode, ...(utilities ? { utilities } : {}) },
     { context: { db: database.db, clock: movableClock(at) } },
   )
 
@@ -89,6 +106,42 @@ test('[C-REBATES, E-REBATES] ComEd pays for a heat pump in Chicago, and nothing 
     '25C 2025-12-31',
     '25D 2025-12-31',
   ])
+})
+
+describe('[C-REBATES] Seattle, which two electric utilities serve', () => {
+  const NAMES = ['Puget Sound Energy', 'Seattle City Light']
+  const question = (chosen: string | null) => [{ fuel: 'electricity', names: NAMES, chosen }]
+
+  test.each([
+    ['no choice', undefined, 0, null],
+    ['one utility', { electricity: 'Seattle City Light' }, 600, 'Seattle City Light'],
+    ['the other utility', { electricity: 'Puget Sound Energy' }, 1500, 'Puget Sound Energy'],
+    ['a utility that is not listed', { electricity: 'other' }, 0, 'other'],
+    ['a utility of another place', { electricity: 'Commonwealth Edison' }, 0, null],
+    ['words of a stranger', { electricity: '<b>free</b>' }, 0, null],
+    ['a gas utility, which is not asked for', { gas: 'Seattle City Light' }, 0, null],
+  ])('%s', async (_, utilities, total, chosen) => {
+    const answer = await find([HEAT_PUMP], '98101', utilities ? { utilities } : {})
+
+    expect([answer.totalRebates, answer.utilities]).toEqual([total, question(chosen)])
+    expect(answer.data[0]?.fuels).toEqual(['electricity'])
+    const counted = answer.data[0]?.rebates.filter((offer) => offer.counted).map(({ program }) => program)
+    const payers = answer.programs.filter(({ id }) => counted?.includes(id)).map(({ authority }) => authority)
+    expect(payers).toEqual(total > 0 ? [chosen] : [])
+  })
+
+  test('a product that no utility pays for asks for none', async () => {
+    const answer = await find([FURNACE], '98101')
+
+    expect([answer.utilities, answer.data[0]?.fuels]).toEqual([[], []])
+  })
+
+  test.each([{ electricity: 'x'.repeat(121) }, { water: 'Seattle City Light' }, { electricity: '' }])(
+    'a call with %j is refused',
+    async (utilities) => {
+      await expect(find([HEAT_PUMP], '98101', { utilities })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    },
+  )
 })
 
 test('[C-REBATES] a place in Canada has no programmes here', async () => {

@@ -1,7 +1,10 @@
 import { formatDate } from '#kit/dates.ts'
+import { SelectField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
-import type { RebateProgram } from '../contract.ts'
+import type { RebateProgram, Rebates } from '../contract.ts'
+import type { Fuel } from '../rules/reach.ts'
+import { type ChosenUtilities, OTHER_UTILITY } from '../rules/utilities.ts'
 import { shortName, TAX_ARTICLE, texts } from '../texts.ts'
 
 interface Offer {
@@ -19,11 +22,16 @@ interface Props {
     readonly offers: readonly Offer[]
     readonly asOf: string
     readonly endedCredits: readonly { readonly section: string; readonly endedOn: string }[]
+    readonly utilities: Rebates['utilities']
+    readonly isOpen: boolean
   } | null
+  /** what the shopper has named, perhaps a moment before the answer counts it */
+  readonly chosen: ChosenUtilities
+  readonly onUtility: (fuel: Fuel, name: string | null) => void
 }
 
 /** What each program pays for a product: with conditions, source and date, and how to claim it. */
-export function RebateDetails({ rebate }: Props) {
+export function RebateDetails({ rebate, chosen, onUtility }: Props) {
   if (!rebate) return <p className="meta">{texts.failed}</p>
   const [counted, others] = [
     rebate.offers.filter((offer) => offer.counted),
@@ -31,7 +39,8 @@ export function RebateDetails({ rebate }: Props) {
   ]
   return (
     <div className="stack-s">
-      {counted.length === 0 && <p>{texts.none(rebate.zip)}</p>}
+      <UtilityChoice zip={rebate.zip} utilities={rebate.utilities} chosen={chosen} onChoose={onUtility} />
+      {counted.length === 0 && !rebate.isOpen && <p>{texts.none(rebate.zip)}</p>}
       <Offers offers={counted} />
       {others.length > 0 && <p className="plate-label">{texts.mayApply}</p>}
       <Offers offers={others} />
@@ -47,6 +56,36 @@ export function RebateDetails({ rebate }: Props) {
       <p className="meta">
         <TaxArticle />
       </p>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly zip: string
+  readonly utilities: Rebates['utilities']
+  readonly chosen: ChosenUtilities
+  readonly onChoose: (fuel: Fuel, name: string | null) => void
+}
+
+/** Asks which utility serves the home, where several may. */
+function UtilityChoice({ zip, utilities, chosen, onChoose }: ChoiceProps) {
+  if (utilities.length === 0) return null
+  return (
+    <div className="stack-s">
+      <p>{texts.utilityWhy(zip)}</p>
+      {utilities.map(({ fuel, names }) => (
+        <SelectField
+          key={fuel}
+          label={texts.utility[fuel]}
+          value={chosen[fuel] ?? ''}
+          onChange={(event) => onChoose(fuel, event.target.value || null)}
+          options={[
+            { value: '', label: texts.noUtility },
+            ...names.map((name) => ({ value: name, label: name })),
+            { value: OTHER_UTILITY, label: texts.otherUtility },
+          ]}
+        />
+      ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Rebates } from '../contract.ts'
+import { type ChosenUtilities, NO_UTILITIES } from '../rules/utilities.ts'
 import { type FindRebates, rebateFor } from './rebate-lookup.ts'
 
 let asked: { zipcode: string; ids: string[] }[] = []
@@ -8,6 +9,7 @@ const answer = (zipcode: string, ids: string[]): Rebates => ({
   asOf: '2026-08-06',
   data: ids.map((id) => ({
     product_id: id,
+    fuels: [],
     totalRebate: 600,
     atMost: false,
     authorities: ['Commonwealth Edison'],
@@ -24,6 +26,7 @@ const answer = (zipcode: string, ids: string[]): Rebates => ({
       endsOn: null,
     },
   ],
+  utilities: [],
   totalRebates: 600 * ids.length,
   endedFederalCredits: [],
 })
@@ -39,12 +42,14 @@ beforeEach(() => {
   asked = []
 })
 
+const at = (zip: string, utilities: ChosenUtilities = NO_UTILITIES) => ({ zip, utilities })
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => String(450_000_000 + from + index))
-const all = (zip: string, list: readonly string[]) => Promise.all(list.map((id) => rebateFor(find, zip, id)))
+const all = (zip: string, list: readonly string[]) =>
+  Promise.all(list.map((id) => rebateFor(find, at(zip), id)))
 
 test('[V-REBATES] nothing is asked without a zip', async () => {
-  expect([await rebateFor(find, '', '450000000'), asked]).toEqual([undefined, []])
+  expect([await rebateFor(find, at(''), '450000000'), asked]).toEqual([undefined, []])
 })
 
 test('[C-REBATES] a list asks once for all its products, and says what comes back in one line', async () => {
@@ -60,13 +65,13 @@ test('[C-REBATES] a list asks once for all its products, and says what comes bac
 test('[S-REBATES] the last 48 records are answered from memory; the oldest is asked for again', async () => {
   await all('60615', ids(100, 148))
   await all('60615', ids(100, 148))
-  await rebateFor(find, '60615', '450000200')
-  await rebateFor(find, '60615', '450000147')
-  await rebateFor(find, '60615', '450000100')
+  await rebateFor(find, at('60615'), '450000200')
+  await rebateFor(find, at('60615'), '450000147')
+  await rebateFor(find, at('60615'), '450000100')
   expect(asked.map(({ ids: list }) => list.length)).toEqual([48, 1, 1])
   expect(asked[2]?.ids).toEqual(['450000100'])
 })
 
 test('[C-REBATES] an answer that does not come leaves the line empty', async () => {
-  expect(await rebateFor(find, '00000', '450000000')).toBeUndefined()
+  expect(await rebateFor(find, at('00000'), '450000000')).toBeUndefined()
 })

@@ -2,12 +2,14 @@ import { batch } from '#kit/calls/batch.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
 import { type RebateMap, withRecords } from '../rules/rebate-cache.ts'
+import type { ChosenUtilities } from '../rules/utilities.ts'
 import { shortName, texts } from '../texts.ts'
 
 /** The call that knows: POST /rebates/get_rebates. */
 export type FindRebates = (request: {
   zipcode: string
   productsData: { product_id: string }[]
+  utilities: ChosenUtilities
 }) => Promise<Rebates>
 
 /** What programs pay for one product, ready to be shown. */
@@ -31,39 +33,62 @@ export interface ProductRebate {
   /** yyyy-mm-dd, age of the data */
   asOf: string
   endedCredits: Rebates['endedFederalCredits']
+  /** utilities among which the shopper has to choose */
+  utilities: Rebates['utilities']
+  /** offers of utilities wait for that choice */
+  isOpen: boolean
 }
+
+/** Where the home is, and which utilities serve it. */
+export interface RebatePlace {
+  zip: string
+  utilities: ChosenUtilities
+}
+
+/** One zip has one answer for each choice of utilities. */
+const keyOf = ({ zip, utilities }: RebatePlace): string =>
+  JSON.stringify([zip, utilities.electricity, utilities.gas])
 
 // S-REBATES: the newest 48 records of this visit.
 let kept: RebateMap<ProductRebate> = new Map()
 
-// The call that the last question for a zip came with.
-const finders = new Map<string, FindRebates>()
+// The place of a key, and the call that the last question for it came with.
+const finders = new Map<string, { find: FindRebates; place: RebatePlace }>()
 
-const lookup = batch<ProductRebate>(async (zip, ids) => {
-  const find = finders.get(zip)
-  finders.delete(zip)
-  const found = find ? await lookUp(find, zip, ids) : new Map<string, ProductRebate>()
-  kept = withRecords(kept, zip, [...found])
+const lookup = batch<ProductRebate>(async (key, ids) => {
+  const asked = finders.get(key)
+  finders.delete(key)
+  const found = asked ? await lookUp(asked.find, asked.place, ids) : new Map<string, ProductRebate>()
+  kept = withRecords(kept, key, [...found])
   return found
 })
 
 /**
- * What programs pay for a product at a zip; undefined when the call failed. All products asked for in one
+ * What programs pay for a product at a place; undefined when the call failed. All products asked for in one
  * moment go out in one call. Without a zip there is no call (V-REBATES).
  */
-export function rebateFor(find: FindRebates, zip: string, id: string): Promise<ProductRebate | undefined> {
-  const known = kept.get(zip)?.get(id)
-  if (known || zip === '') return Promise.resolve(known)
-  finders.set(zip, find)
-  return lookup(zip, id)
+export function rebateFor(
+  find: FindRebates,
+  place: RebatePlace,
+  id: string,
+): Promise<ProductRebate | undefined> {
+  const key = keyOf(place)
+  const known = kept.get(key)?.get(id)
+  if (known || place.zip === '') return Promise.resolve(known)
+  finders.set(key, { find, place })
+  return lookup(key, id)
 }
 
 async function lookUp(
   find: FindRebates,
-  zipcode: string,
+  { zip: zipcode, utilities }: RebatePlace,
   ids: readonly string[],
 ): Promise<Map<string, ProductRebate>> {
-  const answer = await find({ zipcode, productsData: ids.map((product_id) => ({ product_id })) })
+  const answer = await find({
+    zipcode,
+    productsData: ids.map((product_id) => ({ product_id })),
+    utilities,
+  })
   const programs = new Map(answer.programs.map((program) => [program.id, program]))
   return new Map(answer.data.map((record) => [record.product_id, view(record, programs, answer)]))
 }
@@ -71,20 +96,22 @@ async function lookUp(
 function view(
   record: RebateRecord,
   programs: ReadonlyMap<string, RebateProgram>,
-  { zipcode, asOf, endedFederalCredits }: Rebates,
+  { zipcode, asOf, endedFederalCredits, utilities }: Rebates,
 ): ProductRebate {
   const total = fromWire(record.totalRebate)
   const amount = dollars(total)
   const isOfInstalledCost = record.rebates.some(
     ({ counted, conditions }) => counted && conditions.includes('installed'),
   )
+  const own = utilities.filter(({ fuel }) => record.fuels.includes(fuel))
+  const isOpen = own.some(({ chosen }) => chosen === null)
   return {
     zip: zipcode,
     total,
     atMost: record.atMost,
     payers: record.authorities,
     line: total === 0 ? '' : texts.line(amount, record.authorities, record.atMost, isOfInstalledCost),
-    sum: total === 0 ? texts.noneKnown : texts.sum(amount, record.atMost),
+    sum: total > 0 ? texts.sum(amount, record.atMost) : isOpen ? texts.dependsOnUtility : texts.noneKnown,
     offers: record.rebates.flatMap(({ program: id, amount: wire, counted, conditions }) => {
       const program = programs.get(id)
       return program
@@ -104,6 +131,8 @@ function view(
     }),
     asOf,
     endedCredits: endedFederalCredits,
+    utilities: own,
+    isOpen,
   }
 }
 

@@ -1,6 +1,8 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadPlaces } from '#features/location/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { climateOf } from './climate.ts'
 import { sizingHandlers } from './handlers.ts'
 
 let database: TestDatabase
@@ -36,8 +38,35 @@ type BtuInput = { squareFeet: number; zipCode: string }
 /** The call as any client may send it, with fields that the schema must refuse. */
 const btu = (input: Record<string, unknown>) =>
   call(sizingHandlers.btu, { ...input } as Record<string, unknown> & BtuInput, {
-    context: { db: database.db },
+    context: { db: database.db, contact: { phone: '(800) 555-0142' } },
   })
+
+const CALL = 'Please call us at (800) 555-0142, and we will size your home with you.'
+
+test('[C-BTU] [L-ZIP] in territories and by military mail: what is not known, and whom to call', async () => {
+  await loadPlaces(database.db)
+  const away = await database.db
+    .selectFrom('zip_place')
+    .select(['zip', 'city', 'state', 'county_fips as countyFips', 'lat', 'lng'])
+    .where('state', 'in', ['PR', 'VI', 'GU', 'AS', 'MP', 'AE'])
+    .execute()
+  const oneOfEach = [...new Map(away.map((place) => [place.state, place])).values()]
+  const told = await Promise.all(
+    oneOfEach.map(({ zip }) =>
+      btu({ squareFeet: 2000, zipCode: zip }).catch((error: Error) => error.message),
+    ),
+  )
+
+  expect(away.length).toBe(365 + 1)
+  expect(away.filter((place) => climateOf(place) !== undefined)).toEqual([])
+  expect(told).toEqual(
+    oneOfEach.map(({ zip, city, state }) =>
+      state === 'AE'
+        ? `We have no weather data for military mail (APO, FPO, DPO), which has no place of its own. ${CALL}`
+        : `We have no weather data for ${city} ${zip}. ${CALL}`,
+    ),
+  )
+})
 
 describe('[C-BTU] who is refused', () => {
   test.each([

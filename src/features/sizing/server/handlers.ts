@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { emissionStandardAt } from '#features/compliance/rules/nox.ts'
 import { regionOf } from '#features/compliance/rules/region.ts'
-import { placeLabel } from '#features/location/rules/location.ts'
+import { canadianLocation, MILITARY, placeLabel } from '#features/location/rules/location.ts'
 import { findPostalPlace } from '#features/location/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { sizingContract } from '../contract.ts'
@@ -13,6 +13,7 @@ import { CLIMATE_DATA, climateOf } from './climate.ts'
 
 interface SizingContext {
   db: Db
+  contact: { phone: string }
 }
 
 const os = implement(sizingContract).$context<SizingContext>()
@@ -20,9 +21,14 @@ const os = implement(sizingContract).$context<SizingContext>()
 export const sizingHandlers = {
   btu: os.btu.handler(async ({ input, context }) => {
     const place = await findPostalPlace(context.db, input.zipCode)
-    if (place.kind === 'canada') throw new ApiError('no_climate', texts.onlyUs)
+    const noWeather = (where: string) =>
+      new ApiError('no_climate', texts.noWeather(where, context.contact.phone))
+    if (place.kind === 'canada') throw noWeather(canadianLocation(place.code).label)
     const climate = climateOf(place)
-    if (climate === undefined) throw new ApiError('no_climate', texts.zipUnknown)
+    if (climate === undefined)
+      throw noWeather(
+        MILITARY.has(place.state) ? texts.militaryMail : placeLabel({ ...place, zipcode: place.zip }),
+      )
     const need = needOf(computeLoad({ ...input, hasBasement: input.basement === 'yes' }, climate))
     return {
       CoolingTonsAdjusted: need.tons,

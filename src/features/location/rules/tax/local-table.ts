@@ -20,7 +20,7 @@ export const TAX_COLUMNS = [
 export type TaxColumn = (typeof TAX_COLUMNS)[number]
 
 /** The highest combined rate in percent. The highest of a state's cities and districts stay below it. */
-export const MOST_PERCENT = 15
+const MOST_PERCENT = 15
 
 /** What is wrong in a table. `line` counts from 1, with the header; a column of '' means the whole row. */
 export interface TableProblem {

@@ -5,7 +5,7 @@ import { TAX_TABLE } from '../../rules/state-tax.ts'
 import { replaceLocalTax } from './replace-table.ts'
 
 /** The local rates that come with a release, in the format that staff import. */
-export const SHIPPED_TABLE = 'src/features/location/server/data/local-tax.csv'
+const SHIPPED_TABLE = 'src/features/location/server/data/local-tax.csv'
 
 /**
  * Inserts the averages of the states, and replaces the local rates by those of this release. Averages that
