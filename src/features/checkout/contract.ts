@@ -143,7 +143,7 @@ const checkoutRequestSchema = z.strictObject({
 })
 
 export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
-/** What a browser sends. */
+/** The body that a browser sends. */
 export type CheckoutBody = z.input<typeof checkoutRequestSchema>
 
 /**

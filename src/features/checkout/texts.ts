@@ -1,4 +1,4 @@
-/** What a buyer reads while placing an order. The first is the specification's own sentence. */
+/** Texts of placing an order. The first is the specification's own sentence. */
 export const texts = {
   priceInvalid: 'The price of one or more items in the cart was invalid',
   totalChanged: 'The total of your order has changed. Please check it and place the order again.',

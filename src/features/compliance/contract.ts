@@ -24,7 +24,7 @@ const verdictSchema = z.object({
   read: day.nullable(),
 })
 
-/** What the rules of a place say of one product. */
+/** The verdicts on one product at a place. */
 const checkedSchema = z.object({
   id: z.string(),
   outcome: outcomeSchema,
@@ -34,7 +34,7 @@ const checkedSchema = z.object({
 })
 
 export type WireVerdict = z.infer<typeof verdictSchema>
-/** What the rules of a zip say of a cart: warnings and refusals alone; null when we do not know the zip. */
+/** The verdicts on a cart at a zip: only warnings and refusals; null for an unknown zip. */
 export const cartRulesSchema = z
   .object({ zipcode: z.string(), asOf: day, products: z.array(checkedSchema) })
   .nullable()

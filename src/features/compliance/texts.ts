@@ -1,4 +1,4 @@
-/** What a person reads about the rules of a place: the reasons of a verdict. */
+/** The reasons of a verdict, as shoppers read them. */
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (value: number): string => value.toLocaleString('en-US')
 

@@ -40,7 +40,7 @@ const trackingSchema = z.object({
   shipments: z.array(trackedShipmentSchema),
   refunds: z.array(z.object({ amount: z.number(), at: z.iso.datetime(), isDone: z.boolean() })),
   option: z.enum(['cancel', 'ask_to_cancel', 'ask_to_return', 'none']),
-  /** what the buyer has asked for and staff have not answered yet */
+  /** requests of the buyer that staff have not answered yet */
   requested: z.enum(['cancel_request', 'return_request']).nullable(),
   /** what may be sent back now, while `option` is ask_to_return */
   returnable: z.array(z.object({ lineNo: z.number(), name: z.string(), qty: z.number() })),

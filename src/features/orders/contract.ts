@@ -66,8 +66,8 @@ const receiptSchema = z.object({
 export type Receipt = z.infer<typeof receiptSchema>
 
 /**
- * What the confirmation page polls: the order's state, and whether its payment is being confirmed or was
- * declined.
+ * The answer that the confirmation page polls: the order's state, and whether its payment is being confirmed
+ * or was declined.
  */
 const orderProgressSchema = z.object({
   orderID: z.string(),

@@ -112,7 +112,7 @@ export const paymentsContract = {
       z.object({ methods: z.array(z.object({ method: z.string(), unavailable: z.string().nullable() })) }),
     ),
   /**
-   * What the provider's card fields need to start; 503 `payment_unavailable` while the provider does not
+   * The settings of the provider's card fields; 503 `payment_unavailable` while the provider does not
    * answer.
    */
   clientToken: oc

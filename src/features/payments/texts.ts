@@ -1,4 +1,4 @@
-/** What a buyer reads about a payment. Never the provider's own reason: it helps thieves more than buyers. */
+/** Texts about a payment. They never give the provider's reason, which helps thieves more than buyers. */
 export const texts = {
   declined:
     'Your card was not accepted. Nothing was charged. Please check the details, use another card, or ' +
@@ -82,7 +82,7 @@ export const returnTexts = {
   otherWay: 'Back to payment',
 } as const
 
-/** What a buyer reads after a visit to a lender. */
+/** Texts after a visit to a lender. */
 export const lenderTexts = {
   asking: (name: string) => `Asking ${name}`,
   askingMore: 'This takes a few seconds. Your order appears here by itself.',

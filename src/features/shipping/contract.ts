@@ -4,7 +4,7 @@ import { z } from 'zod'
 const amount = z.number().min(0)
 const date = z.iso.date()
 
-/** One way to get an order delivered. Dates are our choice beside the specification's shipDate. */
+/** One delivery option of an order. We add dates to the specification's shipDate. */
 const shippingRateSchema = z.object({
   type: z.enum(['standard', 'expedited', 'guaranteed']),
   label: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const visitContract = {
   /**
-   * Our choice: what the network in front of us says of a visitor, asked for by a page that was already
+   * Our choice: the proxy's facts about a visitor, requested by a page that was already
    * served to everybody.
    */
   visitor: oc

@@ -35,8 +35,8 @@ interface DrawingQuestion {
 }
 
 /**
- * Answers GET /drawings/{product id}/{view}.svg, its rendering, and /drawings/category/{slug}.svg. As it is, a file that any
- * viewer shows; with
+ * Answers GET /drawings/{product id}/{view}.svg, its rendering, and /drawings/category/{slug}.svg. As it is,
+ * a file that any viewer shows; with
  * `?inline` the part of a page that takes its colours from there. With the present version in `?v=` it never
  * changes.
  */

@@ -20,7 +20,7 @@ test.each([
   ['a cent less', { price: toCents(99_99) }],
   ['a cent more', { price: toCents(100_01) }],
   ['a discount that we do not give', { discount: toCents(5_00) }],
-])('[X-PRICE] %s is named with the price that holds', (_, change) => {
+])('[X-PRICE] %s is named with the price in force', (_, change) => {
   expect(compareClaims([{ ...claim, ...change }], toCents(290_00), ours)).toEqual({
     kind: 'prices_differ',
     products: [{ id: '100000001', price: 100_00 }],

@@ -33,7 +33,7 @@ const filled: CheckoutState = {
   },
 }
 
-test('[S-CO-01] what is saved holds no card number, code, expiry, bank detail or financing flag', () => {
+test('[S-CO-01] the saved form has no card number, code, expiry, bank detail or financing flag', () => {
   const text = JSON.stringify(toSaved(filled))
 
   expect(text).toContain('ann@example.com')

@@ -11,7 +11,7 @@ import {
 /** S-CO-02: the day the checkout cookie expires. */
 export const CHECKOUT_COOKIE_EXPIRES = '2038-01-19T00:00:00.000Z'
 
-/** What local storage may hold. */
+/** The fields that local storage may hold. */
 export type SavedCheckout = Omit<CheckoutState, (typeof UNSAVED_FIELDS)[number]>
 /** The only fields that the cookie may hold. */
 export interface CheckoutCookie {

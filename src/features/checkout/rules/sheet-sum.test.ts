@@ -34,7 +34,7 @@ test('[S-CO-04] the lines of a wallet’s sheet add up to its total, which is th
   )
 })
 
-test('a sum that is not known yet is not shown', () => {
+test('does not show a sum that is still unknown', () => {
   const cart = makePricedCart()
 
   expect(sheetSum({ ...cart, tax: { kind: 'loading' } })).toBeUndefined()

@@ -9,8 +9,8 @@ import { formTexts as texts } from '../texts.ts'
 const decimal = (amount: Cents): string => (amount / 100).toFixed(2)
 
 /**
- * What a wallet's sheet shows: the lines of the sum beside the checkout, adding up to its total; undefined
- * while that is not known.
+ * The amounts on a wallet's sheet: the lines of the sum beside the checkout, which add up to its total;
+ * undefined while that is not known.
  */
 export function sheetSum(
   cart: Cart,

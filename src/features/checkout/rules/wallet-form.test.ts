@@ -45,7 +45,7 @@ test('[E-WALLETADDR] a delivery that was typed out stays, and so do mail and pho
   expect(walletForm(makeForm({ phoneNumber: '' }), choice)).toEqual({ phoneNumber: '3125550188' })
 })
 
-test('[E-WALLETADDR] a wallet that knows no address fills in what it knows', () => {
+test('[E-WALLETADDR] a wallet without an address fills in its other fields', () => {
   expect(walletForm(defaultCheckout, { ...choice, shippingAddress: null, billingAddress: home })).toEqual({
     email: 'mary@example.com',
     phoneNumber: '3125550188',

@@ -18,8 +18,8 @@ const sameAddress = (a: WalletAddress, b: WalletAddress): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 /**
- * What a wallet adds to the form: e-mail and phone where they are missing, and its addresses where the
- * delivery address is incomplete. A complete address that the buyer typed stays: they saw its price.
+ * The fields that a wallet adds to the form: e-mail and phone where they are missing, and its addresses where
+ * the delivery address is incomplete. A complete address of the buyer stays, because they saw its price.
  */
 export function walletForm(
   form: CheckoutState,

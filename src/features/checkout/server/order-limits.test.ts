@@ -55,7 +55,7 @@ const reserved = async (product: string) =>
   ).reserved
 
 describe('orders without money', () => {
-  test('60 at once from one address: ten are placed, the others are asked for a proof of work', async () => {
+  test('60 at once from one address: ten are placed, the others must solve a proof of work', async () => {
     const shop = open()
 
     const codes = await Promise.all(Array.from({ length: 60 }, () => codeOf(place(shop, '192.0.2.20'))))
@@ -97,7 +97,7 @@ describe('orders without money', () => {
         outcomes.proved++
       }
     }
-    // What a later buyer is asked for is the same: nothing but a proof, however many came before.
+    // A later buyer must solve only a proof too, however many orders came before.
     for (let n = 0; n < 190; n++) expect(await codeOf(place(shop, '192.0.2.21'))).toBe('proof_needed')
 
     expect(outcomes).toEqual({ placed: LIMITS['order-network'].points, proved: 3 })

@@ -52,7 +52,7 @@ test('[S-CO-01] a card that was read is in memory only', () => {
   expect(`${storage.kept.saved}${storage.kept.cookie}`).not.toMatch(/tokencc|1111/)
 })
 
-test('[S-CO-02] the cookie holds costs, deliveryType and paymentMethod and nothing else', () => {
+test('[S-CO-02] the cookie has only costs, deliveryType and paymentMethod', () => {
   const storage = makeStorage()
   const store = createCheckoutStore(storage)
   store.change({ email: 'dana@example.com', deliveryType: 'Business', paymentMethod: 'check' })
@@ -114,7 +114,7 @@ test('a saved address that lacks a field gets it empty', () => {
   expect(form.shipping).toEqual({ ...defaultCheckout.shipping, firstName: 'Dana' })
 })
 
-test('what another tab saved is taken over; the card of this one stays', () => {
+test('uses the form that another tab saved and keeps the card of this tab', () => {
   const storage = makeStorage()
   const store = createCheckoutStore(storage)
   store.cardRead({ nonce: 'n', last4: '1111', type: 'Visa' })

@@ -27,14 +27,14 @@ export interface BankToken {
 
 export interface CheckoutView {
   form: CheckoutState
-  /** lives in memory only: a reload asks for the card again */
+  /** in memory only: after a reload the buyer enters the card again */
   card: CardToken | null
   bank: BankToken | null
   /** a refusal to show above the step it belongs to */
   problem: { step: 'shipping' | 'payment' | 'review'; message: string } | null
 }
 
-/** Where the form is saved, as JSON. */
+/** The storage of the form, as JSON. */
 export interface CheckoutStorage {
   saved: { read(): string | null; write(text: string): void }
   cookie: { read(): string | null; write(text: string): void }

@@ -185,7 +185,7 @@ test('[S-CO-04] PayPal does not begin before another billing address is complete
   expect(document.activeElement?.id).toBe('billing-firstName')
 })
 
-test('Enter in the card fields goes on', async () => {
+test('Enter in the card fields submits the step', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'card fields' }))
   await act(settled)

@@ -10,7 +10,7 @@ import type { Locate } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
 
-/** What the step gives to the chosen method. */
+/** Props of the chosen method. */
 interface StepControls {
   /** the fields of the billing address, which the method places */
   readonly billing: ReactNode

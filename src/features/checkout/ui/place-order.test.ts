@@ -79,7 +79,7 @@ test('an order that is paid already begins no approval', async () => {
   })
 })
 
-test('an order by check asks for no card', async () => {
+test('an order by check needs no card', async () => {
   const { asked, place } = makeCalls({
     place: async () => ({ orderID: 'A1', state: 'awaiting_funds', total: 1377 }),
   })
@@ -110,7 +110,7 @@ test.each([
   ['payment_reference_used', 409],
   ['too_many_tries', 429],
   ['payment_unavailable', 503],
-])('[X-PAY] %s asks for the card again in the words of the answer', async (code, status) => {
+])('[X-PAY] %s asks for the card again with the answer’s message', async (code, status) => {
   const { place, pay } = makeCalls({
     pay: refuse(new ApiError(code, 'Your card was not accepted.', { status })),
   })
@@ -205,7 +205,7 @@ test('[S-CART-10] a guaranteed delivery sends its line, its type and no shipping
   expect(sent.paymentInfo.amount).toBe(1472)
 })
 
-test('an add-on service is sent as a line of its own', () => {
+test('sends an add-on service as a separate line', () => {
   const liftgate = makeItem({
     id: LIFTGATE_DELIVERY,
     isService: true,

@@ -110,7 +110,7 @@ test('a corrected field loses its error at once, while the list above stays', as
   expect(screen.getByRole('alert').querySelectorAll('li')).toHaveLength(8)
 })
 
-test('a complete form goes on', async () => {
+test('a complete form leads to the next step', async () => {
   await open(makeForm())
   await submit()
 

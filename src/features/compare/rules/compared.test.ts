@@ -58,7 +58,7 @@ const anyEvent: fc.Arbitrary<CompareEvent> = fc.oneof(
   fc.constantFrom<CompareEvent>({ type: 'cleared' }, { type: 'removalUndone' }, { type: 'noticeClosed' }),
 )
 
-test('[V-COMPARE] whatever happens, at most four different products are compared', () => {
+test('[V-COMPARE] any sequence of changes leaves at most four different products', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       const ids = idsOf(after(...events))

@@ -88,7 +88,7 @@ export function compareUrl(ids: readonly string[], onlyDifferences = false): str
 
 export const isOnlyDifferences = (params: URLSearchParams): boolean => params.get('only') === 'differences'
 
-/** Reads a saved list; anything unreadable is no list. */
+/** Reads a saved list; an unreadable entry gives an empty list. */
 export function readCompared(text: string | null): ComparedItem[] {
   if (text === null) return []
   try {

@@ -58,7 +58,7 @@ test('[R-COMPARE] the best value has a label; equal values and sizes have no bes
   expect(row([plain, { ...fine, weight: 90 }], 'Weight')?.best).toBeNull()
 })
 
-test('[R-COMPARE] a row knows whether its products differ', () => {
+test('[R-COMPARE] a row states whether its products differ', () => {
   expect(row([plain, fine], 'Output')?.differs).toBe(false)
   expect(row([plain, fine], 'Stages')?.differs).toBe(true)
 })

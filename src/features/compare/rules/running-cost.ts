@@ -11,7 +11,7 @@ import { FUELS, type Fuel, REFERENCE_HOUSE } from './reference-house.ts'
 const WHOLE_HOUSE: ReadonlySet<string> = new Set([...WHOLE_HOME, 'mini-split-outdoor', 'mini-split-system'])
 
 /**
- * What the reference house costs a year when this product does all of the work; null for heating or cooling
+ * The yearly cost of the reference house when this product does all of the work; null for heating or cooling
  * that it does not do.
  */
 export interface RunningCost {

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 
 const MAX_SUGGESTIONS = 3
 
-/** What the suggested products should be like. */
+/** The criteria for suggested products. */
 interface Likeness {
   /** ids of the compared products, which are not suggested again */
   ids: readonly string[]

@@ -8,7 +8,7 @@ import {
   reduceCompared,
 } from '../rules/compared.ts'
 
-/** What a comparison needs from its page. */
+/** The functions of the page that a comparison calls. */
 export interface CompareDependencies {
   saved: { read(): string | null; write(text: string): void }
   /** called for every product that is chosen */

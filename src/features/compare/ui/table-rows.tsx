@@ -52,7 +52,7 @@ function moneyRow({ key, label, amounts, format = wholeDollars, missing = '–' 
   ]
 }
 
-/** What the products cost: delivered to an address, and to run in the years after. */
+/** The costs of the products: delivered to an address, and running in the years after. */
 export function costGroup(
   { products, runningCosts }: Pick<CompareView, 'products' | 'runningCosts'>,
   location: Location,
@@ -123,7 +123,7 @@ export const specRow = ({ key, label, cells, best, differs }: CompareRow): Table
   differs,
 })
 
-/** Groups with their differing rows alone. */
+/** Groups with only their differing rows. */
 export const onlyDiffering = (groups: readonly TableGroup[]): TableGroup[] =>
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))

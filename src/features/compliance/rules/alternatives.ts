@@ -13,7 +13,7 @@ import type { Verdict } from './rules.ts'
 type Filters = Record<string, readonly string[]>
 
 /**
- * What a burner must be where these limits forbid it: of a class, or electric where none may burn. No package
+ * The allowed products where these limits forbid a burner: those of a class, or electric ones. No package
  * unit has an ultra-low NOx burner, so those are electric too.
  */
 function burnerFilters(broken: readonly string[], burner: Burner | undefined): Filters {

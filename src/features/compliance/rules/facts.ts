@@ -4,7 +4,7 @@ import type { Burner } from './data/nox-limits.ts'
 
 export type EmissionStandard = (typeof EMISSION_STANDARDS)[number]
 
-/** What a rule may ask of a product; undefined where its maker does not say. */
+/** The facts of a product that rules read; undefined where its maker does not state them. */
 export interface RuleFacts {
   type: string
   /** the machine whose cooling and heating efficiency federal rules regulate */
@@ -35,7 +35,7 @@ export interface RuleFacts {
   gallons: number | undefined
   firstHour: number | undefined
   gpm: number | undefined
-  /** what it burns: rules for nitrogen oxides are about natural gas alone */
+  /** its fuel; rules for nitrogen oxides apply to natural gas only */
   gas: 'natural' | 'propane' | 'none' | 'unknown'
   /** the burner that air districts regulate; undefined for everything else */
   burner: Burner | undefined

@@ -8,7 +8,7 @@ import type { Law } from './law.ts'
 import type { RulePlace } from './nox.ts'
 import { judgeDehumidifier, judgeNewRoomAc, judgePortableAc, judgePtac, judgeRoomAc } from './room-units.ts'
 
-/** A law or a rule of the store, and what it says of a product at a place. */
+/** A law or a rule of the store, with its verdict on a product at a place. */
 export interface ComplianceRule extends Law {
   /** undefined when the rule says nothing about this product at this place */
   judge(facts: RuleFacts, place: RulePlace): Judgement | undefined

@@ -47,7 +47,7 @@ function waterHeaterKind({ type, gas, inputBtu = 0 }: RuleFacts): WaterHeaterKin
   return inputBtu <= SMALL_GAS_BTUH ? 'gas-tank' : undefined
 }
 
-/** How much hot water a heater is rated for; undefined when its maker does not say. */
+/** The draw pattern of a water heater's rating; undefined when its maker does not state it. */
 export function drawPattern({ type, firstHour, gpm }: RuleFacts): DrawPattern | undefined {
   const isTank = type === 'tank-water-heater'
   const given = isTank ? firstHour : gpm
@@ -83,7 +83,7 @@ export function judgeUef(facts: RuleFacts): Judgement | undefined {
     : allowed(texts.uefMeets(facts.uef, least))
 }
 
-/** What a tank that was made since 2029-05-06 must reach. Stock made before may be sold. */
+/** The least efficiency of a tank made since 2029-05-06. Stock made before may be sold. */
 export function judgeUef2029(facts: RuleFacts): Judgement | undefined {
   const least = facts.type === 'tank-water-heater' ? leastUef(facts, UEF_2029) : undefined
   return facts.uef !== undefined && least !== undefined && facts.uef < least

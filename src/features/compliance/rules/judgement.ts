@@ -10,7 +10,7 @@ export const allowed = (why: string): Judgement => ({ outcome: 'allowed', why })
 export const warning = (why: string): Judgement => ({ outcome: 'warning', why })
 export const blocked = (why: string): Judgement => ({ outcome: 'blocked', why })
 
-/** What the rules of a place said of one product, as far as a cart needs it. */
+/** The verdict on one product at a place, with the fields that a cart needs. */
 export interface CheckedOutcome {
   id: string
   outcome: Outcome

@@ -1,11 +1,11 @@
 /**
- * How far a rule can be trusted. Verified: we read its text. Secondary: we read a report or a copy of it.
+ * The source of a rule. Verified: we read its text. Secondary: we read a report or a copy of it.
  * Memory: written down from memory, to be checked. Store: the store's own rule, stricter than the law.
  */
 export const LAW_STATUSES = ['verified', 'secondary', 'memory', 'store'] as const
 type LawStatus = (typeof LAW_STATUSES)[number]
 
-/** A law, or a rule of the store: where it is written, when it holds and when we read it. */
+/** A law or a rule of the store, with its source, its dates and the day we read it. */
 export interface Law {
   id: string
   title: string

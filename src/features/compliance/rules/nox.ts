@@ -11,14 +11,14 @@ export interface RulePlace {
   countyFips: string
 }
 
-/** The air district of a place, where the store knows one. */
+/** The air district of a place; undefined where the store has none. */
 const districtOf = ({ countyFips, zip }: RulePlace): AirDistrict | undefined =>
   AIR_DISTRICTS.find(
     ({ counties, outside, zips }: AirDistrict) =>
       zips.includes(zip) || (counties.includes(countyFips) && !outside.includes(zip)),
   )
 
-/** The class that a limit asks for. A burner up to 75,000 BTU/h is Ultra Low NOx at 10 ng/J, others at 14. */
+/** The class that a limit requires. A burner up to 75,000 BTU/h is Ultra Low NOx at 10 ng/J, others at 14. */
 export const classFor = (limit: NoxLimit['limit']): EmissionStandard =>
   limit >= 40 ? 'Low NOx' : 'Ultra Low NOx'
 
@@ -75,7 +75,7 @@ function mayBeCertified({ type, afue = 0, uef = 0 }: RuleFacts): boolean {
   return afue >= CERTIFIED.afue
 }
 
-/** What a limit that concerns a product's burner says about the product; undefined when it burns nothing. */
+/** The verdict of a limit on a product's burner; undefined for a product without one. */
 export function judgeNox(facts: RuleFacts, limit: NoxLimit): Judgement | undefined {
   const { burner, gas, emission } = facts
   if (burner === undefined || gas === 'none') return undefined

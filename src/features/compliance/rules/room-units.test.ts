@@ -123,7 +123,7 @@ describe('blowers of furnaces: watts for 1,000 CFM', () => {
   })
 })
 
-test('electric tanks of 50 gallons that are no heat pumps are told about from May 2029', () => {
+test('warns of electric 50 gallon tanks without a heat pump from May 2029', () => {
   const tank = (on: string) =>
     outcome(
       'tank-water-heater',

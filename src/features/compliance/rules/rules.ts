@@ -12,7 +12,7 @@ export interface Verdict extends Judgement, Omit<Law, 'id'> {
   rule: string
 }
 
-/** Every law and rule that the store knows. */
+/** Every law and rule that the store checks. */
 export const LAWS: readonly Law[] = [...FEDERAL_RULES, ...NOX_LIMITS]
 
 /** The rules that may concern a product at a place: of all limits for burners only those for its burner. */

@@ -153,7 +153,7 @@ describe('[V-NOX] natural gas water heaters and boilers', () => {
     expect(outcomeOf(judgeProduct(facts, denver, '2025-06-30'))).toBe('allowed')
   })
 
-  test('the Bay Area forbids small gas heaters from 2027 on and tells half a year before', () => {
+  test('the Bay Area forbids small gas heaters from 2027 on; we warn half a year before', () => {
     const ultra = heater('tank-water-heater', 'Natural gas', 40_000, 'Ultra Low NOx')
 
     expect(['2026-06-30', '2026-07-05', '2027-01-01'].map((on) => outcomesOf(ultra, on).oakland)).toEqual([
@@ -163,7 +163,7 @@ describe('[V-NOX] natural gas water heaters and boilers', () => {
     ])
   })
 
-  test('a heater whose fuel is unknown is told about, never passed over', () => {
+  test('warns of a heater of unknown fuel', () => {
     const unknown = factsOf('tank-water-heater', { [ATTR.uef]: 0.9, [ATTR.gallons]: 40 })
 
     expect(verdictsAt(unknown, 'saltLake').find(({ rule }) => rule === 'utah-water-heaters')?.outcome).toBe(

@@ -19,15 +19,15 @@ export interface CheckedProduct {
   alternatives: string | null
 }
 
-/** Where a zip lies as rules see it; undefined in Canada. Throws 400 `invalid_zip`. */
+/** The place of a zip with the facts that rules read; undefined in Canada. Throws 400 `invalid_zip`. */
 async function findRulePlace(db: Db, text: string): Promise<RulePlace | undefined> {
   const place = await findPostalPlace(db, text)
   return place.kind === 'canada' ? undefined : place
 }
 
 /**
- * The place of a zip and what its rules say of products on a day. The calls of compliance, cart and checkout
- * all ask here. Throws 400 `invalid_zip`.
+ * The place of a zip and its verdicts on products on a day. Compliance, cart and checkout all use this
+ * function. Throws 400 `invalid_zip`.
  */
 export async function checkAt(
   db: Db,
@@ -48,11 +48,11 @@ export const presentChecked = (
   alternatives,
 })
 
-/** How deep the list of alternatives lies: "Gas Furnaces", not "80% AFUE Gas Furnaces". */
+/** The category level of the alternatives: "Gas Furnaces", not "80% AFUE Gas Furnaces". */
 const ALTERNATIVES_LEVEL = 2
 
 /**
- * What the rules of a place say about each product on a day, in the order of `ids`. Unknown ids are left out.
+ * The verdicts on each product at a place on a day, in the order of `ids`, without unknown ids.
  */
 async function checkProducts(
   db: Db,

@@ -10,7 +10,7 @@ export { complianceHandlers } from './handlers.ts'
 const reasonsOf = ({ verdicts }: CheckedProduct): string[] =>
   verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why)
 
-/** What the rules of a zip say of products, as POST /compliance/check does. Throws 400 `invalid_zip`. */
+/** The verdicts on products at a zip, as in POST /compliance/check. Throws 400 `invalid_zip`. */
 export const checkCart = (db: Db, { ids, zip, at }: { ids: readonly string[]; zip: string; at: Date }) =>
   checkAt(db, { ids, zip, on: inChicago(at).day })
 

@@ -28,7 +28,7 @@ const check = {
   alternatives: '/category/gas?a1359=Ultra+Low+NOx',
 }
 
-test('[V-NOX] a forbidden product: the word, the reason, the way to those that may, source and date', () => {
+test('[V-NOX] a forbidden product shows verdict, reason, link to allowed ones, source and date', () => {
   const { container } = render(<PlaceVerdict check={check} />)
 
   expect(container.textContent).toContain('Cannot be installed in 94103. Low NOx is not enough here.')

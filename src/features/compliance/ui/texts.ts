@@ -1,5 +1,5 @@
 /**
- * What pages say about installing a product at the visitor's place, around the reasons that the server sends.
+ * Texts about installing a product at the visitor's place. The server sends the reasons.
  */
 export const texts = {
   allowed: (zip: string) => `OK to install in ${zip}`,

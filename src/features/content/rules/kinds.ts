@@ -1,4 +1,4 @@
-/** What staff can write. A kind decides the shape of an entry's body and where it is read. */
+/** The kinds of content. A kind decides the shape of an entry's body and the pages that show it. */
 export const CONTENT_KINDS = ['brochure', 'guarantee', 'testimonial', 'announcement', 'trust'] as const
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]

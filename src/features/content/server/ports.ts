@@ -8,7 +8,7 @@ export interface WrittenEntry {
   updatedAt: Date
 }
 
-/** Where content is stored (C-CONTENT): our own table, or a merchant's content system. */
+/** The store of content (C-CONTENT): our own table, or a merchant's content system. */
 export interface ContentClient {
   /** Changes with every edit. Must be cheap, because we poll it every few seconds. */
   revision(): Promise<number>

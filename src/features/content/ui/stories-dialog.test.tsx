@@ -109,7 +109,7 @@ test('[L-VIDEOS] arrow keys, Home and End choose and take the focus along; Escap
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('when the videos cannot be loaded a sentence says so', async () => {
+test('says so when the videos cannot be loaded', async () => {
   await show(() => Promise.reject(new Error('no line')))
 
   expect(host.querySelector('[role=alert]')?.textContent).toBe(texts.storiesFailed)

@@ -82,7 +82,7 @@ function Carousel({ stories, onLeave }: { stories: readonly Story[]; onLeave: ()
   )
 }
 
-/** Where an arrow key, Home or End leads in a strip; undefined for any other key. */
+/** The index that an arrow key, Home or End selects in a strip; undefined for any other key. */
 export function keyTarget(key: string, at: number, count: number): number | undefined {
   const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }
   const target = Object.hasOwn(targets, key) ? targets[key] : undefined

@@ -9,11 +9,11 @@ export const MOST_REPORTS_AN_ORDER = 5
 export const MOST_REPORT_BYTES = 15 * 1024 * 1024
 
 const FORM_BYTES = 64 * 1024
-/** What the call that takes the photos, and the pages whose forms send them, accept. */
+/** Limits of the photos, for the call that receives them and the forms that send them. */
 export const photoUpload: Upload = {
   maxBytes: MOST_REPORT_BYTES + FORM_BYTES,
   refusal: texts.photosTooLarge,
 }
 
-/** What the browser's file dialog offers. The server checks what each file really is. */
+/** File types that the browser's file dialog offers. The server checks the content of each file. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'

@@ -9,7 +9,7 @@ export interface ProgressStep {
 
 const STEPS = [texts.steps.placed, texts.steps.packing, texts.steps.onTheWay, texts.steps.delivered]
 
-/** How far an order has come, as steps; undefined for an order that was cancelled or never paid. */
+/** The progress of an order as steps; undefined for an order that was cancelled or never paid. */
 export function progressLine(
   state: OrderState,
   shipments: readonly { state: ShipmentState }[],
@@ -42,7 +42,7 @@ function stepOf(state: OrderState, shipments: readonly { state: ShipmentState }[
   }
 }
 
-/** What happens next, in words. */
+/** The next step in words. */
 export function nextStep(
   state: OrderState,
   shipments: readonly { state: ShipmentState; appointmentOn: string | null }[],

@@ -50,7 +50,7 @@ test.each([
   expect(decision.kind === 'refuse' ? decision.reason : decision.kind).toBe(expected)
 })
 
-test('a return that is opened never asks for more than is out there', () => {
+test('a return never has more units than the buyer received', () => {
   const units = fc.array(
     fc.record({ lineNo: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: -2, max: 5 }) }),
     { maxLength: 5 },

@@ -111,7 +111,7 @@ test('[R-TRACK] every state has its next step in words, and its place on the lin
   )
 })
 
-test('a parcel has its page at the carrier, with the number kept inside it', () => {
+test('a parcel links to the carrier’s page, with its number escaped in the address', () => {
   expect(trackingUrl('U.P.S.', '1Z 9&x=1')).toBe('https://www.ups.com/track?tracknum=1Z%209%26x%3D1')
   expect(trackingUrl('Lakes Freight', '77')).toBeNull()
 })

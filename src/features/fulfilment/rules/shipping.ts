@@ -21,8 +21,8 @@ export type ShipDecision =
 const READY: readonly OrderState[] = ['authorized', 'paid', 'in_fulfilment']
 
 /**
- * What a new shipment holds: the given lines, or everything that is left. Never more of a line than was
- * ordered.
+ * The lines of a new shipment: the given lines, or all that have not shipped. Never more of a line than the
+ * buyer ordered.
  */
 export function planShipment(
   state: OrderState,
@@ -72,8 +72,8 @@ export function decideCancel(
 export type BuyerOption = 'cancel' | 'ask_to_cancel' | 'ask_to_return' | 'none'
 
 /**
- * What the buyer may do about an order. Only the browser that placed it cancels at once; a person who knows
- * the postal code may ask for it. `mayReturn`: there is something to return, and it is not too late.
+ * The buyer's options for an order. Only the browser that placed it can cancel at once; a person with the
+ * postal code can request it. `mayReturn`: the buyer received products, and the time to return them is open.
  */
 export function buyerOption(state: OrderState, isOwnBrowser: boolean, mayReturn: boolean): BuyerOption {
   switch (state) {
@@ -94,7 +94,7 @@ export function buyerOption(state: OrderState, isOwnBrowser: boolean, mayReturn:
 
 /** Days an authorization holds at the strictest card network: for attempts whose gateway named none. */
 export const AUTHORIZATION_DAYS = 7
-/** Hours before its end at which an authorization stands on the worklist. */
+/** An authorization is on the work list from this many hours before its end. */
 const WARN_MS = 48 * HOUR_MS
 
 /** Authorizations that end before this moment end within 48 hours. */

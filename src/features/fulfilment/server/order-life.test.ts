@@ -333,7 +333,7 @@ describe('a return', () => {
     await isWhole()
   })
 
-  test('a part was refunded before: only the rest is refunded, never more than was taken', async () => {
+  test('after a partial refund only the rest is refunded, never more than was captured', async () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
     await refundOrder(database.db, may('orders.refund'), {
       ...change(orderID),
@@ -405,7 +405,7 @@ describe('a return', () => {
     })
   })
 
-  test('[K-FEES] 31 days after the delivery no return is offered, or taken', async () => {
+  test('[K-FEES] 31 days after the delivery the store neither offers nor accepts a return', async () => {
     const orderID = await delivered()
     clock.advance(31 * 24 * 3_600_000)
 

@@ -15,8 +15,8 @@ export interface CarrierNews {
 }
 
 /**
- * Where shipments are. `undefined`: the carrier does not know the shipment yet or did not answer; it is asked
- * again later.
+ * The state of shipments. `undefined`: the carrier does not know the shipment yet or did not answer; it is
+ * asked again later.
  */
 export interface CarrierTracking {
   track(shipment: AskedShipment): Promise<CarrierNews | undefined>

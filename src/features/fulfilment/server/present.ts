@@ -27,7 +27,7 @@ interface Stored {
 }
 
 /**
- * What a buyer sees of an order's progress. Every field is named, so a new column is never sent by accident.
+ * The progress of an order for its buyer. It names every field, so a new column is never sent by accident.
  */
 export function presentTracking(stored: Stored): Tracking {
   const {

@@ -10,7 +10,7 @@ import { storeDay } from '../rules/store-day.ts'
 import { texts } from '../texts.ts'
 import type { FormProps } from './order-requests.tsx'
 
-/** What arrived damaged, in words and photos; works without script. */
+/** The form that reports damage in words and photos. It works without JavaScript. */
 export function DamageForm({
   Form,
   tracking,
@@ -67,7 +67,7 @@ interface ReportsProps {
   readonly photoHref: (photo: string) => string
 }
 
-/** What was reported, with the photos as they are kept. */
+/** The damage that the buyer reported, with the stored photos. */
 export function DamageReports({ reports, photoHref }: ReportsProps) {
   if (reports.length === 0) return null
   return (

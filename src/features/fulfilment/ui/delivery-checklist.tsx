@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 
 const { checklist } = texts
 
-/** What to do when the truck comes, to print and keep at the door: after the signature a claim is lost. */
+/** A checklist for the delivery, to print. A claim is only possible before the buyer signs. */
 export function DeliveryChecklist() {
   return (
     <section className="box stack tracking-check" aria-labelledby="delivery-checklist">

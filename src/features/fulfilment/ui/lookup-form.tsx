@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import type { FormShell } from './order-requests.tsx'
 
 interface Props {
-  /** asks for the page it stands on */
+  /** submits to the page that shows it */
   readonly Form: FormShell
   readonly orderID: string
   readonly postal: string

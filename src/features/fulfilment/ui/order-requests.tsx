@@ -5,13 +5,13 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { Tracking } from '../contract.ts'
 import { texts } from '../texts.ts'
 
-/** How a form of this page ended, or that it has not been sent. */
+/** The result of a form of this page; undefined before it is sent. */
 export type FormIntent = 'email' | 'request' | 'return' | 'damage'
 export type FormOutcome =
   | { intent: FormIntent; kind: 'done'; result: 'submitted' | 'cancelled' | 'requested' }
   | { intent: FormIntent; kind: 'refused'; message: string }
 
-/** A form that posts to the page it stands on; the page brings the router's. */
+/** A form that posts to its own page. The page provides the router's form. */
 export type FormShell = ComponentType<{
   readonly className: string
   readonly children: ReactNode

@@ -7,7 +7,7 @@ import { nextStep, progressLine } from '../rules/progress.ts'
 import { storeDay } from '../rules/store-day.ts'
 import { texts } from '../texts.ts'
 
-/** How far an order has come as marks on one dimension line, and what happens next in words. */
+/** An order's progress as marks on one dimension line, and the next step in words. */
 export function ProgressLine({ tracking }: { readonly tracking: Tracking }) {
   const steps = progressLine(tracking.state, tracking.shipments)
   return (
@@ -30,7 +30,7 @@ export function ProgressLine({ tracking }: { readonly tracking: Tracking }) {
   )
 }
 
-/** What has left the warehouse: carrier, number, where it is, what is in it. */
+/** The shipments: carrier, number, state and contents. */
 export function Shipments({ shipments }: { readonly shipments: readonly TrackedShipment[] }) {
   return (
     <section className="stack">
@@ -84,7 +84,7 @@ function Shipment({ shipment }: { readonly shipment: TrackedShipment }) {
   )
 }
 
-/** What was given back, or is on its way. */
+/** Refunds, finished and in progress. */
 export function Refunds({ refunds }: { readonly refunds: Tracking['refunds'] }) {
   if (refunds.length === 0) return null
   return (

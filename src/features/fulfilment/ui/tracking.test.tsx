@@ -112,7 +112,7 @@ test('[R-TRACK] shows progress, next step, shipment, carrier’s page, appointme
   expect(within(card).getByRole('link').getAttribute('href')).toBe(shipment.url)
 })
 
-test('[R-SUMMARY] refunds say what was refunded and what is still under way', () => {
+test('[R-SUMMARY] shows finished refunds and those in progress', () => {
   render(
     <Refunds
       refunds={[

@@ -10,7 +10,7 @@ const INTENTS = ['email', 'request', 'return', 'damage'] as const satisfies read
 
 type Fields = ReturnType<typeof textFields>
 
-/** What a form on an order's page asks for. */
+/** The request of a form on an order's page. */
 export type OrderFormAction =
   | { intent: 'email' }
   | { intent: 'request'; option: (typeof OPTIONS)[number]; reason: string }

@@ -1,4 +1,4 @@
-/** What happens when a limit is reached. */
+/** The consequence when a limit is reached. */
 export const CONSEQUENCES = {
   wait: 'the call is refused until the time is over',
   proof: 'the browser solves a proof of work, and the call goes on',
@@ -8,7 +8,9 @@ export const CONSEQUENCES = {
   'sum up': 'later orders wait, and one mail names them all',
 } as const
 
-/** Whom a limit counts. A network is an IPv4 address or an IPv6 /64, which is what one line gets. */
+/**
+ * The subject that a limit counts. A network is an IPv4 address or an IPv6 /64, which one connection gets.
+ */
 type Counted = 'network' | 'mailbox' | 'order' | 'order and network' | 'card' | 'store' | 'challenge'
 
 export interface LimitRow {

@@ -1,4 +1,4 @@
-/** What a solved proof of work is good for. */
+/** The purposes of a solved proof of work. */
 export type Purpose = 'order' | 'card' | 'provider'
 
 /** The refusal that carries a challenge in its details. */
@@ -18,7 +18,7 @@ export const PROOF_MS = 10 * 60_000
 const FEWEST_STEPS = 800
 const SPREAD = 400
 const HARDEST = 4
-/** A network that goes on asking gets one time harder with every so many times its limit. */
+/** The proof gets harder for a network each time it exceeds its limit by this factor. */
 const HARDER_EVERY = 20
 
 /**

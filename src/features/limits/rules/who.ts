@@ -22,7 +22,7 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com'])
 
 /**
  * The mailbox that limits count. Mail for ann+anything@ goes to ann@, and Gmail ignores dots in the name, so
- * such addresses are one mailbox. For comparing alone: mail is always sent to the address that was typed.
+ * such addresses are one mailbox. Only limits use this form: mail goes to the address that the buyer typed.
  */
 export function mailboxOf(email: string): string {
   const typed = email.trim().toLowerCase()

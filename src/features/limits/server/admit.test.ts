@@ -26,7 +26,7 @@ function setUp() {
 describe('a proof of work', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('is asked for above the limit, and lets one call pass', async () => {
+  test('is required above the limit, and lets one call pass', async () => {
     const { ask, useUp } = setUp()
     await useUp()
     const refusal = await refusalOf(ask())
@@ -47,7 +47,7 @@ describe('a proof of work', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('is no good for another purpose, changed, made up, or after ten minutes', async () => {
+  test('is refused for another purpose, when changed or invented, and after ten minutes', async () => {
     const { ask, useUp } = setUp()
     await useUp()
     const refusal = await refusalOf(ask())
@@ -72,7 +72,7 @@ describe('a proof of work', () => {
     expect(await refusalOf(ask(proof))).toMatchObject({ code: 'proof_needed' })
   })
 
-  test('of another server is no good here', async () => {
+  test('of another server is refused', async () => {
     const { ask, useUp } = setUp()
     const other = setUp()
     await useUp()
@@ -84,7 +84,7 @@ describe('a proof of work', () => {
   })
 })
 
-test('a limit that asks to wait is a wall, with or without a proof, and counts nothing else', async () => {
+test('a limit that asks to wait refuses calls even with a proof, and counts no other limit', async () => {
   const limits = makeLimits()
   const ask = () =>
     admit(limits, {}, 'order', [

@@ -18,7 +18,7 @@ interface TakenPoint {
 export interface Admitted {
   /** whether a proof of work was solved for it */
   isProved: boolean
-  /** gives the points back: what they were taken for did not happen, or was right */
+  /** returns the points, when the counted event did not happen or was legitimate */
   giveBack(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '#kit/clock.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import type { LimitName } from '../rules/limits.ts'
 
-/** What staff see of an attack. A kind is a limit that was reached, or one of these. */
+/** The events that show staff an attack. A kind is a limit that was reached, or one of these. */
 interface SecurityEvent {
   kind: LimitName | 'cards_tested' | 'large_order'
   /** keyed digest of a network, a mailbox or a card */

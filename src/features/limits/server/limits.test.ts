@@ -23,7 +23,7 @@ const triesOf = (points: number): number => Math.max(TRIES, points + 20)
 describe.each(LIMIT_NAMES)('the limit %s', (name) => {
   const { points } = LIMITS[name]
 
-  test('lets its points pass one at a time, refuses the next, and is told once', async () => {
+  test('lets its points pass one at a time, refuses the next, and logs it once', async () => {
     const key = `one at a time ${name}`
     const waits: number[] = []
     for (let n = 0; n < points + 2; n++) waits.push((await limits.take(name, key)).wait)
@@ -67,7 +67,7 @@ test('control: reading the count and counting afterwards lets more pass of 60 at
   expect(passed.filter(Boolean).length).toBeGreaterThan(LIMITS[name].points)
 })
 
-test('a point that is given back can be taken again', async () => {
+test('a returned point can be used again', async () => {
   for (let n = 0; n < LIMITS.coupon.points * 2; n++) {
     expect((await limits.take('coupon', 'network a')).wait).toBe(0)
     await limits.giveBack('coupon', 'network a')
@@ -80,7 +80,7 @@ test('a store may raise the limits on buying, and no other', () => {
   expect([raised.pointsOf('order-network'), raised.pointsOf('cart-to')]).toEqual([30, 5])
 })
 
-test('what is stored and told of an address does not show it', async () => {
+test('neither the stored counts nor the log shows a network address', async () => {
   await limits.take('coupon', '198.51.100.7')
   const rows = await database.db.selectFrom('use_count').selectAll().execute()
 

@@ -32,7 +32,7 @@ test.each([
   '-6061',
   '6e4',
   '６０６１４',
-])('[V-ZIP] %j is no zip', (text) => {
+])('[V-ZIP] %j is not a zip', (text) => {
   expect(isZip(text)).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { type TaxBasis, UNKNOWN_TAX } from './tax/sales-tax.ts'
 
-/** Where a shopper is (E-LOCATION). */
+/** The place of a shopper (E-LOCATION). */
 export interface Location {
   /** "60614" or "K1A 0B1" */
   zipcode: string
@@ -69,7 +69,7 @@ const PROVINCES: Readonly<Record<string, string>> = {
   Y: 'YT',
 }
 
-/** What a label says in place of a city, which a postal code of Canada does not tell us. */
+/** The label in place of a city, which we do not know for a Canadian postal code. */
 const PROVINCE_NAMES: Readonly<Record<string, string>> = {
   NL: 'Newfoundland and Labrador',
   NS: 'Nova Scotia',

@@ -1,6 +1,6 @@
 import type { Point } from './distance.ts'
 
-/** One zip and where it lies. */
+/** One zip and its place. */
 export interface ZipPlace {
   zip: string
   city: string
@@ -72,7 +72,7 @@ const STATE_FIPS: Readonly<Record<string, string>> = {
 
 const MILITARY = /^(.*) (AA|AE|AP)$/
 
-/** One line of the GeoNames postal file (tab separated); undefined when it is no place. */
+/** One line of the GeoNames postal file (tab separated); undefined when the line is not a place. */
 export function parsePlace(line: string): Omit<ZipPlace, 'rural'> | undefined {
   const [, zip = '', name = '', , stateCode = '', county = '', countyCode = '', , , lat = '', lng = ''] =
     line.split('\t')

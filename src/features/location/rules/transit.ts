@@ -1,6 +1,6 @@
 import { milesBetween, type Point } from './distance.ts'
 
-/** Where a shipment goes. */
+/** The destination of a shipment. */
 export interface Destination extends Point {
   /** two letters */
   state: string

@@ -1,4 +1,4 @@
-/** What a person may give as a place: a US zip (five digits, maybe four more) or a Canadian postal code. */
+/** The accepted postal codes: a US zip (five digits, maybe four more) or a Canadian postal code. */
 export type PostalCode =
   | { kind: 'us'; zip: string; plus4: string | null }
   | { kind: 'canada'; code: string }
@@ -22,7 +22,7 @@ export function parseZip(text: string): PostalCode {
 
 export const isZip = (text: string): boolean => parseZip(text).kind !== 'invalid'
 
-/** The one way a postal code is written: "60614", "60614-1234", "K1A 0B1"; undefined when it is none. */
+/** A postal code in its usual form: "60614", "60614-1234", "K1A 0B1"; undefined for other texts. */
 export function normalZip(text: string): string | undefined {
   const parsed = parseZip(text)
   if (parsed.kind === 'us') return parsed.plus4 ? `${parsed.zip}-${parsed.plus4}` : parsed.zip

@@ -30,7 +30,7 @@ export const locationHandlers = {
   }),
 }
 
-// A resolver's answer is a guess: one that is no place of ours is worth no more than none.
+// A resolver only guesses: an answer that is not one of our places counts as no answer.
 async function locationOrDefault(context: LocationContext, zip: string): Promise<Location> {
   try {
     return await findLocation(context, zip)

@@ -7,5 +7,5 @@ export type { IpPlaces } from './ports.ts'
 export { runTaxImport, runTaxShow } from './tax/import-command.ts'
 export { loadTaxRates } from './tax/load-tax-rates.ts'
 
-/** Believes the zip that a trusted proxy says the visitor is in; knows nothing else. */
+/** Uses the visitor's zip from a trusted proxy, and no other source. */
 export const placesOfProxy: IpPlaces = { zipOf: async (request) => request.visitorZip }

@@ -7,7 +7,7 @@ import { parseZip } from '../rules/zip.ts'
 import { texts } from '../texts.ts'
 import type { TaxCalculator } from './ports.ts'
 
-/** What finding a place needs. */
+/** The dependencies of finding a place. */
 export interface PlaceContext {
   db: Db
   tax: TaxCalculator
@@ -48,7 +48,7 @@ async function rateOf(tax: TaxCalculator, { state, zip }: { state: string; zip: 
   }
 }
 
-/** A postal code of Canada, or a US zip with where it lies. */
+/** A postal code of Canada, or a US zip with its place. */
 type PostalPlace =
   | { kind: 'canada'; code: string }
   | {

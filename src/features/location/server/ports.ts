@@ -6,7 +6,7 @@ export interface IpPlaces {
   zipOf(request: Pick<RequestContext, 'ip' | 'visitorZip'>): Promise<string | undefined>
 }
 
-/** Where an order goes, as far as tax is concerned. */
+/** The destination of an order, with the facts that tax depends on. */
 interface TaxPlace {
   country: 'US' | 'CA'
   /** two letters */

@@ -15,8 +15,8 @@ export interface Message {
 }
 
 /**
- * `rejected` is final: the receiving side will never take this mail. `retry` is everything else, also an
- * answer that was lost after the mail was taken; sending again is safe because of the Message-ID. `code` and
+ * `rejected` is final: the receiving side will never accept this mail. `retry` covers all others, also
+ * an answer that was lost after the mail was accepted; the Message-ID makes a second send safe. `code` and
  * `cause` are safe to store and log.
  */
 export type SendResult =

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '#kit/dates.ts'
 export const LARGE_UNITS = 20
 const LARGE_CENTS = 25_000_00
 
-/** How many orders of one browser may wait for a payment; the oldest of more is released. */
+/** The most orders of one browser that may wait for a payment. Beyond it the oldest is released. */
 export const UNPAID_PER_BROWSER = 3
 
 /** How long an order that is paid online keeps its stock and coupon while it is unpaid. */
@@ -22,7 +22,7 @@ interface Wanted {
   reservesStock: boolean
 }
 
-/** Whether an order takes so much stock or money that limits of its own hold for it. */
+/** Whether an order is so large that it has its own limits. */
 export const isLargeOrder = (lines: readonly Wanted[], total: number): boolean =>
   total > LARGE_CENTS || mostUnits(lines) > LARGE_UNITS
 
@@ -40,7 +40,7 @@ export interface Holding {
   expiresAt: Date | null
 }
 
-/** What an order holds before it is paid, and until when. */
+/** The stock and money that an order holds before it is paid, and until when. */
 export function holdingOf(
   order: { byCheck: boolean; isLarge: boolean },
   now: Date,

@@ -43,7 +43,7 @@ export interface ChosenShipping {
   requestedShipDate: string | null
 }
 
-/** Everything that an order consists of, computed and compared before the transaction starts. */
+/** All data of an order, computed and compared before the transaction starts. */
 export interface OrderDraft {
   attemptKey: string
   bodyHash: string
@@ -62,7 +62,7 @@ export interface OrderDraft {
   installationQuotes: Readonly<Record<string, string[]>>
   couponCode: string | null
   taxRate: number
-  /** whose rate it is; the order keeps it, whatever the tables say later */
+  /** the source of the rate; the order keeps it when the tables change */
   taxBasis: TaxBasis
   lines: readonly OrderLine[]
   totals: OrderTotals

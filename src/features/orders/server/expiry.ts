@@ -40,7 +40,7 @@ export async function setOrderExpiry(trx: Transaction<Tables>, orderId: string, 
 export interface ExpiryServices {
   db: Db
   clock: Clock
-  /** whether a payment of the order holds money or may still do so; payments knows */
+  /** whether a payment of the order holds money or may still do so; the feature payments answers it */
   hasLivePayment(trx: Transaction<Tables>, orderId: string): Promise<boolean>
   /** called in the transaction that cancels an order because its time is over */
   onExpired?: (trx: Transaction<Tables>, order: { id: string; state: string }, now: Date) => Promise<void>
@@ -121,8 +121,8 @@ export async function browserKeyOf(db: Db, orderIds: readonly string[]): Promise
 
 /**
  * Releases the oldest pending orders of a browser beyond those that it may keep unpaid. Runs after the new
- * order is committed, each order in a transaction of its own: of calls at the same time the last one sees
- * all of them. Orders whose payment is under way stay. Returns how many were released.
+ * order is committed, each order in its own transaction, so the last of several calls at the same time sees
+ * all orders. Orders with a payment in progress stay. Returns how many were released.
  */
 export async function releaseUnpaid(
   services: ExpiryServices,

@@ -11,8 +11,8 @@ type Reader = Db | Transaction<Tables>
 
 /**
  * Locks an order's row until the transaction ends. Every change to an order, its payments and its shipments
- * is made behind this lock, and the lock is taken before any row that belongs to the order, so that two
- * transactions never wait for each other.
+ * holds this lock, and takes it before it locks any other row of the order, so that two transactions never
+ * wait for each other.
  */
 export const lockOrder = (trx: Transaction<Tables>, orderId: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
@@ -27,7 +27,7 @@ export const lockOrderFor = async (
   orderId: string,
 ): Promise<OrderRow | undefined> => (covers(permission, orderId) ? lockOrder(trx, orderId) : undefined)
 
-/** An order without its lines; undefined when there is none of that id. */
+/** An order without its lines; undefined for an unknown id. */
 export const findOrder = (db: Reader, orderId: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 

@@ -9,7 +9,7 @@ export interface StoredOrder {
   payment: { status: string; card_last4: string | null; card_type: string | null } | undefined
 }
 
-/** An order with its lines and the latest payment; undefined when there is none of that id. */
+/** An order with its lines and the latest payment; undefined for an unknown id. */
 export async function loadOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
   const [order, lines, payment] = await Promise.all([
     findOrder(db, orderId),

@@ -31,8 +31,8 @@ export interface OrderWithHistory {
 }
 
 /**
- * An order with its lines and everything that happened to it; undefined when there is none, or none that this
- * permission is for.
+ * An order with its lines and events; undefined for an unknown id, or an order that this permission does not
+ * cover.
  */
 export async function findOrderWithHistory(
   db: Db,

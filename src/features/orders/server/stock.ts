@@ -9,7 +9,7 @@ export interface LineUnits {
   units: number
 }
 
-/** Units of one line that came back, and how many of them cannot be sold again. */
+/** Returned units of one line, and how many of them cannot be sold again. */
 export interface ReturnedUnits extends LineUnits {
   writtenOff: number
 }

@@ -23,7 +23,10 @@ interface Transition extends OrderNote {
   paymentMethod?: string
 }
 
-/** Moves an order on by compare-and-set and writes the event. False when the order is no longer in `from`. */
+/**
+ * Changes an order's state by compare-and-set and writes the event. False when the order is no longer in
+ * `from`.
+ */
 async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<boolean> {
   if (!canBecome(step.from, step.to)) throw new Error(`An order cannot go from ${step.from} to ${step.to}`)
   const placedAt = step.from === 'pending' && step.to !== 'cancelled' ? step.now : null

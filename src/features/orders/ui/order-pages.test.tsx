@@ -118,7 +118,7 @@ test('[R-RECEIPT] names who bought, where it goes, how it was paid', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Receipt')
 })
 
-test('another billing address stands there in full', () => {
+test('shows a different billing address in full', () => {
   receipt({ billing: { ...makeReceipt().billing, address1: '1 Main St' } })
 
   expect(document.body.textContent).toContain('1 Main St')

@@ -17,7 +17,7 @@ export function OrderSum({ order }: { readonly order: Receipt }) {
   return <LandedTotal lines={lines} total={{ label, amount: fromWire(order.total) }} />
 }
 
-/** The products and services of an order with what each came to. */
+/** The products and services of an order with their prices. */
 export function OrderTable({ order, pictures }: { readonly order: Receipt; readonly pictures: Pictures }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a region that scrolls sideways

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('[R-CO-CONF] while a payment is being confirmed the page asks again, and stops once it knows', () => {
+test('[R-CO-CONF] the page polls while a payment is being confirmed, and stops at the result', () => {
   const { rerender } = renderHook(({ waiting }) => useAskAgain(waiting, ask), {
     initialProps: { waiting: true },
   })

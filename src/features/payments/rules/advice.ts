@@ -1,5 +1,5 @@
 /**
- * What the buyer can do about a refusal. `new_token`: the card entry was already used or has expired;
+ * The buyer's next step after a refusal. `new_token`: the card entry was already used or has expired;
  * `new_account`: the same for a bank account; `other_way`: the wallet or lender refused; `other_account`: the
  * bank refused.
  */

@@ -19,8 +19,9 @@ const ATTEMPT_STATUSES = [
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
 /**
- * What may follow on each status, as data. A row that has ended without money (`declined`, `failed`,
- * `voided`, `expired`) leads nowhere: another attempt of the same order may follow.
+ * The allowed next statuses of each status. A status that ended without money (`declined`, `failed`,
+ * `voided`,
+ * `expired`) has none; the order may get another attempt.
  */
 const TRANSITIONS = {
   processing: ['authorized', 'captured', 'pending', 'declined', 'failed', 'unknown'],
@@ -98,8 +99,8 @@ const PATIENT_BACKOFF_MS = [...BACKOFF_MS, 600 * SECOND, 3_600 * SECOND]
 const after = (waits: readonly number[], checks: number, now: Date): Date =>
   new Date(now.getTime() + waits[Math.min(checks, waits.length - 1)]!)
 
-/** When to ask the provider again what became of a call, after `checks` fruitless questions. */
+/** When to ask the provider again about the outcome of a call, after `checks` questions without an answer. */
 export const nextCheckAt = (checks: number, now: Date): Date => after(BACKOFF_MS, checks, now)
 
-/** When to send again what was refused for now, after `checks` tries. */
+/** When to retry a call that was refused for now, after `checks` tries. */
 export const nextTryAt = (checks: number, now: Date): Date => after(PATIENT_BACKOFF_MS, checks, now)

@@ -18,7 +18,7 @@ test.each([
   expect([creditAmount(text), creditCents(text)]).toEqual([kept, cents])
 })
 
-test('[V-AMZ] all but digits and the dot is removed from an amount, whatever surrounds them', () => {
+test('[V-AMZ] removes all characters except digits and the dot from an amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.string(), fc.string(), (cents, before, after) => {
       const noise = (text: string) => text.replace(/[\d.]/g, '')

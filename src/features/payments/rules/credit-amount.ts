@@ -4,8 +4,8 @@ import { type Cents, fromWire } from '#kit/money.ts'
 export const creditAmount = (text: string): string => text.replace(/[^\d.]/g, '')
 
 /**
- * The cents of what is left by V-AMZ; undefined when that is no amount: it is compared with the order's,
- * never taken for it.
+ * The cents of an amount after V-AMZ; undefined when the rest is not an amount. The store only compares it
+ * with the order's total.
  */
 export function creditCents(text: string): Cents | undefined {
   const amount = creditAmount(text)

@@ -12,7 +12,7 @@ import {
 
 const taken = (amount: number): MovedMoney => ({ kind: 'capture', status: 'done', amount: toCents(amount) })
 
-test('refunds, however they are asked for and end, never exceed what was taken', () => {
+test('refunds in any order and with any outcome never exceed the captured amount', () => {
   const wish = fc.record({
     amount: fc.option(fc.integer({ min: -10, max: 20_000 }), { nil: undefined }),
     status: fc.constantFrom('requested', 'unknown', 'done', 'failed'),
@@ -67,7 +67,7 @@ test.each<[string, (Omit<MovedMoney, 'amount'> & { amount: number })[], number |
   expect(decideRefund(money, wanted === undefined ? undefined : toCents(wanted))).toEqual(expected)
 })
 
-describe('a lost answer is settled from what the provider holds', () => {
+describe('a lost answer is settled from the provider’s record', () => {
   const sentAt = new Date('2026-11-20T16:00:00Z')
   const later = (seconds: number) => new Date(sentAt.getTime() + seconds * 1_000)
   const sale = (status: HeldCharge['status'], amount = 500): HeldCharge => ({

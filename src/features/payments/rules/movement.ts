@@ -1,6 +1,6 @@
 import type { Cents } from '#kit/money.ts'
 
-/** What may follow on each status of a movement, as data. */
+/** The allowed next statuses of a movement. */
 const TRANSITIONS = {
   requested: ['sending'],
   sending: ['requested', 'unknown', 'done', 'failed'],
@@ -11,7 +11,7 @@ const TRANSITIONS = {
 
 export type MovementStatus = keyof typeof TRANSITIONS
 
-/** Sent, and not answered yet: only from these statuses a movement comes to its end. */
+/** Sent and not answered yet: a movement can only end from these statuses. */
 export const IN_FLIGHT = (Object.keys(TRANSITIONS) as MovementStatus[]).filter((status) =>
   (TRANSITIONS[status] as readonly MovementStatus[]).includes('done'),
 )
@@ -43,8 +43,8 @@ export type RefundDecision =
   | { kind: 'refuse'; reason: 'nothing_captured' | 'too_much' | 'not_an_amount'; left: Cents }
 
 /**
- * How much a refund gives back: the amount asked for, or all that is left when none was given, and never more
- * than that.
+ * The amount of a refund: the requested amount, or the whole rest when none was requested; never more than
+ * the rest.
  */
 export function decideRefund(movements: readonly MovedMoney[], wanted: Cents | undefined): RefundDecision {
   const left = refundable(movements)
@@ -56,7 +56,7 @@ export function decideRefund(movements: readonly MovedMoney[], wanted: Cents | u
     : { kind: 'refuse', reason: 'not_an_amount', left }
 }
 
-/** What the rule looks at in a charge that the provider holds. */
+/** The facts of a charge at the provider that the rule reads. */
 export interface HeldCharge {
   chargeId: string
   kind: 'sale' | 'refund'
@@ -72,7 +72,7 @@ export interface SentMovement {
   /** the sale whose money moves */
   chargeId: string
   sentAt: Date
-  /** what other refunds of the same sale have given back for certain */
+  /** the sum of the other confirmed refunds of the sale */
   refundedBefore: Cents
 }
 
@@ -83,8 +83,8 @@ export type MovementDecision =
   | { kind: 'wait' }
 
 /**
- * Settles a capture or refund whose answer was lost, from what the provider holds. `known` are the references
- * of refunds that our books have already. An empty lookup is believed only `graceMs` after the call.
+ * Settles a capture or refund whose answer was lost, from the provider's record. `known` are the references
+ * of refunds that our database has already. An empty lookup counts only `graceMs` after the call.
  */
 export function settleMovement(
   movement: SentMovement,

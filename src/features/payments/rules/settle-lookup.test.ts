@@ -14,7 +14,7 @@ const charge = (chargeId: string, more: Partial<FoundCharge> = {}): FoundCharge 
   ...more,
 })
 
-test('the first live charge is kept, the others are let go', () => {
+test('keeps the first live charge and voids the others', () => {
   const [dead, first, second] = [charge('a', { isLive: false }), charge('b'), charge('c')]
 
   expect(settleLookup([dead, first, second], attempt, after(1), 60_000)).toEqual({
@@ -27,13 +27,13 @@ test('the first live charge is kept, the others are let go', () => {
 test.each([
   ['another amount', { amount: toCents(1_00) }],
   ['another currency', { currency: 'CAD' }],
-])('a live charge of %s pays nothing and is let go', (_, more) => {
+])('voids a live charge of %s', (_, more) => {
   const wrong = charge('a', more)
 
   expect(settleLookup([wrong], attempt, after(1), 60_000)).toEqual({ kind: 'wrong_amount', voids: [wrong] })
 })
 
-test('that there is none is believed after a minute only', () => {
+test('an answer without a charge counts only after a minute', () => {
   expect(settleLookup([], attempt, after(59), 60_000)).toEqual({ kind: 'wait' })
   expect(settleLookup([], attempt, after(60), 60_000)).toEqual({ kind: 'none' })
   expect(settleLookup([charge('a', { isLive: false, isRefused: true })], attempt, after(60), 60_000)).toEqual(

@@ -1,6 +1,6 @@
 import type { Cents } from '#kit/money.ts'
 
-/** What the rule looks at in a charge that the provider holds. */
+/** The facts of a charge at the provider that the rule reads. */
 export interface FoundCharge {
   chargeId: string
   isLive: boolean
@@ -11,16 +11,16 @@ export interface FoundCharge {
 
 export type LookupDecision<C> =
   | { kind: 'approved'; keep: C; voids: readonly C[] }
-  /** live charges exist, none of them of our amount: nothing may be kept */
+  /** live charges exist, but none has our amount, so all are voided */
   | { kind: 'wrong_amount'; voids: readonly C[] }
   | { kind: 'declined' }
   | { kind: 'none' }
   | { kind: 'wait' }
 
 /**
- * Settles an attempt whose answer was lost. The first live charge of the right amount is kept, all other live
- * ones are voided. That there is none is believed only `graceMs` after the call, because a provider may show
- * a charge late.
+ * Settles an attempt whose answer was lost. It keeps the first live charge of the right amount and voids all
+ * other live ones. An answer without charges counts only `graceMs` after the call, because a provider may
+ * show a charge late.
  */
 export function settleLookup<C extends FoundCharge>(
   charges: readonly C[],

@@ -53,8 +53,8 @@ export function walletAddress(parts: WalletParts): WalletAddress {
 const clean = (text: Part): string => (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /**
- * Two letters for a state or province given by name; what is no such name stays as it is, for the form to ask
- * about.
+ * Two letters for a state or province given by name. Any other text stays, and the form asks the buyer about
+ * it.
  */
 function stateCode(state: string): string {
   const name = state.replaceAll('.', '')

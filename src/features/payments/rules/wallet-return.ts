@@ -1,6 +1,6 @@
 import type { WalletAddress } from './wallet-address.ts'
 
-/** What the provider and our books say of the session that a buyer comes back with. */
+/** The facts of a returning buyer's session, from the provider and our database. */
 export interface ReturnedSession {
   state: 'Open' | 'Completed' | 'Canceled'
   /** the provider's reason of a cancelled one */
@@ -31,8 +31,8 @@ export type ReturnStep =
   | { kind: 'declined' }
 
 /**
- * R-CO-EXPRESS: what the return page does. It looks at the session as the provider tells of it, never at how
- * the page was opened.
+ * R-CO-EXPRESS: the action of the return page. It depends on the provider's session, never on how the page
+ * was opened.
  */
 export function stepOnReturn({ state, reasonCode, order }: ReturnedSession): ReturnStep {
   if (order && order.payment !== 'none') return { kind: 'order', orderID: order.orderID }

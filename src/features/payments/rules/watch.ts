@@ -3,9 +3,9 @@ import type { AttemptStatus } from './attempt.ts'
 export type ArrivalChange = 'arrived' | 'authorized' | 'refused' | 'taken_back' | 'wait'
 
 /**
- * What the provider's status of a charge means for a payment that was accepted before its money arrived. It
- * only moves forward: money that has arrived may still be taken back by a bank, and then it never arrives
- * again. `settlesLater`: it has arrived only once settled.
+ * The meaning of a charge's status for a payment that was accepted before its money arrived. It only moves
+ * forward: a bank may still return money that has arrived, and then it never arrives again. `settlesLater`:
+ * the money has arrived only when the charge is settled.
  */
 export function decideArrival(
   ours: AttemptStatus,
@@ -28,8 +28,8 @@ const DAY_MS = 24 * HOUR_MS
 const RETURN_DAYS = 90
 
 /**
- * When to ask again: hourly while the money is on its way, daily while a bank may take it back, then never.
- * Notices of the provider are quicker.
+ * When to ask again: hourly until the money arrives, daily while a bank may return it, then never. Notices of
+ * the provider are quicker.
  */
 export function nextWatchAt(status: AttemptStatus, madeAt: Date, now: Date): Date | null {
   if (status === 'pending') return new Date(now.getTime() + HOUR_MS)

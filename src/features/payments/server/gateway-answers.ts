@@ -10,10 +10,10 @@ import {
   unknownOutcome,
 } from './ports.ts'
 
-/** An answer of a provider that is not the one we asked for. */
+/** An error for a provider's answer that does not match our call. */
 export type NotAnswered = Exclude<CallResult, { kind: 'answered' }>
 
-/** One signal for one operation, however many calls it takes. */
+/** One abort signal for all calls of one operation. */
 export const deadlineSignal = (deadlineMs: number | undefined): AbortSignal =>
   AbortSignal.timeout(deadlineMs ?? DEFAULT_DEADLINE_MS)
 
@@ -33,7 +33,7 @@ export const notDone = (result: NotAnswered): Failed | Unknown =>
 export const notAsked = (result: NotAnswered): Failed =>
   result.kind === 'unknown' ? notSent(result.cause) : failed(result.code, result.status !== 0)
 
-/** What a provider's refusals of a change mean. */
+/** The meanings of a provider's refusals of a change. */
 export interface RefusalCodes {
   tooMuch?: ReadonlySet<string>
   wrongState?: ReadonlySet<string>

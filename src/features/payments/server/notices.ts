@@ -14,14 +14,14 @@ const ASKED_ABOUT = [...OPEN_STATUSES, ...WATCHED]
 
 /** Called for notices that announce something we did not ask for. The order may not be ours. */
 export interface NoticeListener {
-  /** A buyer disputes a payment at the bank; `step` is how far that has come, such as opened, won, lost. */
+  /** A buyer disputes a payment at the bank; `step` is its status, such as opened, won, lost. */
   disputed(trx: Transaction<Tables>, dispute: { orderId: string; step: string; now: Date }): Promise<void>
 }
 
 /**
- * A provider's webhook: verified, stored once, and taken as a hint. Its content changes nothing; it makes us
- * ask the provider at once about the attempts of its order. 400 for a notice that is not the provider's, 503
- * while that cannot be verified.
+ * A provider's webhook. The store verifies it, stores it once, and then asks the provider at once about the
+ * attempts of its order; it does not trust the notice's content. 400 for a forged notice, 503 while it cannot
+ * be verified.
  */
 export const paymentNotices =
   (services: PaymentServices, method: OfferedMethod, listener?: NoticeListener) =>

@@ -23,7 +23,7 @@ export interface PaymentServices {
 
 /** A process that claims a row has this long to settle it; then another process may. */
 export const LEASE_MS = 60_000
-/** How long after the deadline of a call others wait before they take over from a process that died. */
+/** Other processes take over from a process that died this long after the deadline of its call. */
 export const TAKE_OVER_MS = 5_000
 
 export const deadlineOf = ({ deadlineMs }: PaymentServices): number => deadlineMs ?? DEFAULT_DEADLINE_MS

@@ -4,7 +4,7 @@ import type { OrderCookieKeys } from '#features/orders/server/index.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import type { PaymentServices } from './payment-services.ts'
 
-/** What every payment endpoint gets. */
+/** The context of every payment endpoint. */
 export interface PaymentsContext {
   request: RequestContext
   payments: PaymentServices

@@ -22,11 +22,11 @@ export type Gateways = Readonly<Record<OfferedMethod, Gateway | 'offline' | unde
  */
 export const DEFAULT_DEADLINE_MS = 7_000
 
-/** How long after a lost call the provider may still show it: an empty lookup is believed only after this. */
+/** The time in which the provider may still show a lost call. An empty lookup counts only after it. */
 export const LOOKUP_GRACE_MS = 60_000
 
 /**
- * One provider of payments, in our words. No method throws: every outcome is a value, and an outcome that the
+ * The interface of one payment provider. No method throws: every outcome is a value, and an outcome that the
  * provider did not state is `unknown`, because money may have moved.
  */
 export interface Gateway extends Charges {
@@ -44,8 +44,8 @@ export interface Gateway extends Charges {
 }
 
 /**
- * What holds for every charge of a gateway. An attempt keeps the days, so that a change here does not rewrite
- * its past.
+ * Facts of every charge of a gateway. An attempt stores the days, so that a change here does not affect
+ * earlier attempts.
  */
 export interface GatewayTerms {
   /** how long an authorization lives, unless the provider states its end with the charge */

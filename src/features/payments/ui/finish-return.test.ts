@@ -36,7 +36,7 @@ function makeCalls(answers: Partial<ReturnCalls> = {}) {
   return { calls, asked }
 }
 
-/** What the wallet service answers, read as the browser reads it. */
+/** The wallet service's answer, parsed as in the browser. */
 const refusal = (status: number, errorType: string, message: string) => async () => {
   throw decodeError(status, { error: true, errorType, errorMessage: 'general', details: { message } })
 }

@@ -3,7 +3,7 @@ import { methodNames } from '../rules/methods.ts'
 import { type ChosenSession, stepOnReturn } from '../rules/wallet-return.ts'
 import { texts } from '../texts.ts'
 
-/** What the return page asks; each is a call to our server, which asks the provider. */
+/** The calls of the return page to our server, which asks the provider. */
 export interface ReturnCalls {
   readSession(checkoutSessionId: string): Promise<ChosenSession>
   complete(checkoutSessionId: string, total: number): Promise<{ chargeId: string | null; orderID: string }>
@@ -57,7 +57,7 @@ async function complete(
   total: number,
 ): Promise<ReturnOutcome> {
   const { chargeId, orderID } = await calls.complete(checkoutSessionId, total)
-  // Without a charge the outcome is still being found out: the order's page asks again by itself.
+  // Without a charge the outcome is unknown, and the order's page polls for it.
   if (chargeId !== null) await calls.confirm(orderID, chargeId)
   return { kind: 'placed', orderID }
 }

@@ -1,12 +1,11 @@
 import type { AmountLimits } from '../rules/amount-limits.ts'
 import type { Lender } from '../rules/methods.ts'
 
-/** Where the buyer types the card: the provider's own hosted fields, or the payment sandbox's. */
+/** The source of the card fields: the provider's hosted fields, or those of the payment sandbox. */
 export type CardFieldsConfig = { mode: 'braintree' } | { mode: 'sandbox'; fieldsUrl: string }
 
 /**
- * What turns a wallet's answer into a single-use token: the card gateway's own library, or the payment
- * sandbox.
+ * The source of a single-use token for a wallet's answer: the card gateway's library, or the payment sandbox.
  */
 export type TokenMaker = { mode: 'braintree' } | { mode: 'sandbox'; clientApiUrl: string }
 
@@ -15,7 +14,7 @@ interface BankOffer {
   tokenizer: { mode: 'sandbox'; url: string } | { mode: 'braintree' }
 }
 
-/** What a browser needs to show each payment method; the same for every buyer. */
+/** The settings of each payment method for the browser; the same for every buyer. */
 export interface PaymentOffer {
   cardFields: CardFieldsConfig | null
   paypal: { scriptUrl: string } | null
@@ -39,7 +38,7 @@ export interface PaymentOffer {
   limits: AmountLimits
 }
 
-/** A store with no provider at all: only checks are taken. */
+/** A store without any provider accepts only checks. */
 export const noOffer: PaymentOffer = {
   cardFields: null,
   paypal: null,

@@ -23,7 +23,7 @@ export type CouponOutcome =
   | { kind: 'applied'; coupon: Coupon }
   | { kind: 'rejected'; code: string }
 
-/** What a cart costs at one place: the answer of `priceCart`. */
+/** The pricing of a cart at one place: the answer of `priceCart`. */
 export interface CartPricing {
   location: Location
   /**

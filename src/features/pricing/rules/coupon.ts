@@ -22,13 +22,13 @@ export interface Coupon {
   used: number
 }
 
-/** What a coupon looks at in an order line. */
+/** The facts of an order line that a coupon reads. */
 export interface DiscountableLine {
   id: string
   isService: boolean
   /** the product's category and all categories above it */
   categoryIds: readonly number[]
-  /** what the line comes to before the coupon */
+  /** the price of the line before the coupon */
   amount: Cents
 }
 
@@ -78,7 +78,7 @@ export function judgeCoupon(
   return { kind: 'applies' }
 }
 
-/** What a coupon takes off these lines altogether: never more than the eligible lines come to. */
+/** The discount of a coupon on these lines, at most the price of the eligible lines. */
 export function couponDiscount(coupon: Coupon, lines: readonly DiscountableLine[]): Cents {
   const eligible = sumAmounts(lines.filter((line) => isEligible(coupon, line)))
   if (coupon.kind === 'percent') return share(eligible, Math.min(coupon.value, 100) / 100)

@@ -116,7 +116,7 @@ test('a coupon is shared out over its lines so that the cents add up, before tax
   expect([priced.subtotal, priced.discount, priced.tax]).toEqual([12_500, 1_000, 1_179])
 })
 
-test('a discount never exceeds what it is taken from', () => {
+test('a discount never exceeds the price of its line', () => {
   const priced = priceOrder({
     ...order,
     lines: [makeLine({ price: 500, discount: toCents(900) })],

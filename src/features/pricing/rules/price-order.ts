@@ -7,7 +7,7 @@ export interface OrderLineInput {
   /** each */
   price: Cents
   qty: number
-  /** taken off the whole line before any coupon (a partner's discount); capped at what the line comes to */
+  /** discount of the whole line before any coupon (a partner's discount), at most the line's price */
   discount?: Cents
   isService: boolean
   /** the product's category and all categories above it; only a coupon looks at it */
@@ -86,7 +86,7 @@ export function priceOrder(order: OrderInput): PricedOrder {
   }
 }
 
-/** What each line comes to before its coupon share, as a coupon sees it. */
+/** The price of each line before its share of the coupon. */
 export const discountable = (line: OrderLineInput) => ({
   id: line.id,
   isService: line.isService,

@@ -10,9 +10,8 @@ export interface GuessContext {
 }
 
 /**
- * Does what a call with a discount code asks for. The code counts as wrong before it is looked at, so that
- * codes tried at the same time cannot all be read; the point goes back unless the answer or the error says
- * that it was wrong. Throws ApiError too_many.
+ * Runs a call with a discount code. The code counts as wrong before it is checked, so that codes tried at the
+ * same time cannot all be checked; a right code returns its point. Throws ApiError too_many.
  */
 export async function countingWrongCodes<T>(
   { rateLimits, request }: GuessContext,

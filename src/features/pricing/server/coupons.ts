@@ -5,7 +5,7 @@ import { mailboxOf } from '#features/limits/rules/who.ts'
 import { toCents } from '#kit/money.ts'
 import { type Coupon, normalCode } from '../rules/coupon.ts'
 
-/** The coupon of a code as people type it; undefined when there is none. */
+/** The coupon of a typed code; undefined for an unknown code. */
 export async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
   const row = await db
     .selectFrom('coupon')
@@ -15,7 +15,7 @@ export async function findCoupon(db: Db, code: string): Promise<Coupon | undefin
   return row && fromRow(row)
 }
 
-/** How often a mailbox has used a coupon in orders that still stand. */
+/** How often a mailbox has used a coupon in orders that are not cancelled. */
 export async function countUses(db: Db, code: string, email: string): Promise<number> {
   const { uses } = await db
     .selectFrom('coupon_redemption')
@@ -68,8 +68,7 @@ export async function redeemCoupon(
 }
 
 /**
- * Gives an order's use of its coupon back, once, however often it is called. Says whether there was one to
- * give back.
+ * Returns an order's use of its coupon once, also when called several times. Answers whether it returned one.
  */
 export async function releaseCoupon(trx: Transaction<Tables>, orderId: string, at: Date): Promise<boolean> {
   const released = await trx

@@ -70,7 +70,7 @@ test('a product’s facts, its categories from the top', async () => {
   })
 })
 
-test('[K-FEES] a delivery service without a row of its own costs its fee', async () => {
+test('[K-FEES] a delivery service without a price row costs its fee', async () => {
   const book = await priceBook(database.db, ['453054793', '453066844', '453065962'], now)
 
   expect([...book.values()].map((service) => [service.name, service.price])).toEqual([

@@ -112,7 +112,7 @@ describe('price sources', () => {
     expect(priced.lines.map((line) => line.price)).toEqual([1_277_00, 189_00])
   })
 
-  test("a quote's fixed price holds, whatever the price list says", async () => {
+  test("a quote's fixed price applies in place of the price list", async () => {
     const { priced } = await price(bothProducts, quotePrices(shop, quote))
 
     expect(priced.lines.map((line) => line.price)).toEqual([1_000_00, 189_00])
@@ -126,7 +126,7 @@ describe('price sources', () => {
     expect(priced.lines.map((line) => line.price)).toEqual([1_277_00, 189_00])
   })
 
-  test("a partner's price list holds; what it does not list costs the public price", async () => {
+  test("a partner's price list applies; other products have the public price", async () => {
     const { priced } = await price(bothProducts, partnerPrices(shop, partner))
 
     expect(priced.lines.map((line) => line.price)).toEqual([1_277_00, 150_00])

@@ -40,8 +40,9 @@ export interface PriceRequest {
 }
 
 /**
- * What a cart costs at a place, by the prices of one source. The tax call, the checkout and a consultant's
- * quote all ask this function. Throws `invalid_zip`, `unknown_products`, `services_exclude_each_other`,
+ * The pricing of a cart at a place, by the prices of one source. The tax call, the checkout and a
+ * consultant's quote all use this function. Throws `invalid_zip`, `unknown_products`,
+ * `services_exclude_each_other`,
  * `quantity_too_large`, `ship_date_too_far`. A coupon that does not apply and a shipping option that is not
  * offered are reported in the result, not thrown.
  */

@@ -6,7 +6,7 @@ import { findCoupon } from './coupons.ts'
 import { priceBook } from './price-book.ts'
 
 /**
- * Says whose price holds for products at a moment, and whose coupons may be used with it. Carts, checkouts,
+ * Gives the prices of products at a moment, and the coupons that may be used with them. Carts, checkouts,
  * quotes and the partner portal differ in nothing else: `priceCart` totals them all. The server chooses the
  * source from what it knows of the buyer. No request can name one.
  */
@@ -42,13 +42,13 @@ export const partnerPrices = (publicSource: PriceSource, list: PartnerPriceList)
 export interface QuotePriceList {
   /** each, by product id */
   prices: ReadonlyMap<string, Cents>
-  /** From this moment on the quote no longer holds, and the public prices do. */
+  /** From this moment on the quote has expired, and public prices apply. */
   validUntil: Date
 }
 
 /**
- * A quote's fixed prices, whatever the price list says until the quote ends. Coupons cannot be used with a
- * quote.
+ * A quote's fixed prices, which apply in place of the price list until the quote ends. A quote allows no
+ * coupons.
  */
 export const quotePrices = (publicSource: PriceSource, quote: QuotePriceList): PriceSource => ({
   kind: 'quote',

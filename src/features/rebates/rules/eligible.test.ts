@@ -201,7 +201,7 @@ describe('the tables of programmes', () => {
   const areas = readAreas()
   const chicago: Place = { zip: '60614', state: 'IL', countyFips: '17031', city: 'Chicago' }
 
-  test('[C-REBATES] every programme has a payer, an https or http address, an amount and known areas', () => {
+  test('[C-REBATES] every program has a payer, an https or http address, an amount and known areas', () => {
     const known = new Set(areas.map(({ id }) => id))
     const broken = programs.filter(
       (each) =>
@@ -285,7 +285,7 @@ test('[S-REBATES, K-LIMITS, E-REBATES] the map holds at most 48 records and evic
   ]).toEqual([false, false, 2, 49, 24])
 })
 
-test('[S-REBATES] whatever comes, no more than 48 stay, and the newest are among them', () => {
+test('[S-REBATES] any sequence of answers leaves at most 48 records, the newest included', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -3,14 +3,14 @@ import { add, type Cents, share, toCents, ZERO } from '#kit/money.ts'
 import type { Equipment, Level, Program } from './programs.ts'
 import { type ReachedPlace, serviceOf } from './reach.ts'
 
-/** What a program decides by. */
+/** The facts that decide whether a program pays. */
 export interface Candidate {
   type: string
   price: Cents
   attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
 }
 
-/** What is still open before a program pays: the shopper knows, the store does not. */
+/** Conditions of a program that only the shopper can answer. */
 type Condition =
   | 'served'
   | 'assistance'
@@ -28,12 +28,12 @@ type Condition =
   | 'share'
   | 'price'
 
-/** What one program would pay for one product. */
+/** The rebate of one program for one product. */
 export interface Offer {
   program: Program
   amount: Cents
   conditions: readonly Condition[]
-  /** part of the total: nothing that the store knows of speaks against it, and no better offer excludes it */
+  /** part of the total: the store knows no reason against it, and no better offer excludes it */
   counted: boolean
 }
 
@@ -121,7 +121,7 @@ const isInForce = ({ firstDay, lastDay }: Program, day: string): boolean =>
   (firstDay === null || day >= firstDay) && (lastDay === null || day <= lastDay)
 
 /**
- * What a program pays for a product at a place on a day; undefined when it does not pay. The amount of a
+ * The rebate of a program for a product at a place on a day; undefined when it does not pay. The amount of a
  * program that pays for the installed job may be higher than the price of the goods.
  */
 export function judge(

@@ -11,7 +11,7 @@ export const EQUIPMENT = [
 ] as const
 export type Equipment = (typeof EQUIPMENT)[number]
 
-/** Who pays. A product gets at most one counted offer of each level. */
+/** The level of the payer. A product gets at most one counted offer of each level. */
 export const LEVELS = ['electric-utility', 'gas-utility', 'state', 'local', 'other'] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -22,11 +22,11 @@ export type Level = (typeof LEVELS)[number]
 export const PAYMENTS = ['mail', 'instant', 'bill', 'assistance', 'tax-return', 'savings'] as const
 type Payment = (typeof PAYMENTS)[number]
 
-/** What an amount counts. */
+/** The basis of an amount. */
 export const BASES = ['dollars', 'dollars-per-ton', 'dollars-per-10000-btu', 'share-of-price'] as const
 type Basis = (typeof BASES)[number]
 
-/** What a program demands beside the product itself. */
+/** The conditions of a program beside the product itself. */
 interface Requirements {
   energyStar: boolean
   coldClimate: boolean
@@ -35,7 +35,7 @@ interface Requirements {
   /** a contractor of the program installs it */
   programContractor: boolean
   newHome: boolean
-  /** the tribe whose members alone it pays; null when anybody may apply */
+  /** the tribe whose members it pays; null when anyone may apply */
   membersOf: string | null
 }
 
@@ -66,7 +66,7 @@ export interface Program {
   lastDay: string | null
 }
 
-/** Where a program pays. A utility serves most homes of the first zips, and some homes of the others. */
+/** The area of a program. A utility serves most homes of the first zips, and some homes of the others. */
 export type Area =
   | { id: string; kind: 'state'; state: string }
   | { id: string; kind: 'county'; countyFips: string }

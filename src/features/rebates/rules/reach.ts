@@ -1,6 +1,6 @@
 import type { Area, Program } from './programs.ts'
 
-/** Where a home is. */
+/** The place of a home. */
 export interface Place {
   zip: string
   state: string
@@ -9,7 +9,7 @@ export interface Place {
   city: string
 }
 
-/** How sure we are that a home lies in an area. */
+/** The certainty that a home lies in an area. */
 export type Reach = 'inside' | 'maybe'
 
 /**

@@ -109,7 +109,7 @@ interface ProgramTables {
 
 let tables: ProgramTables | undefined
 
-/** All programs and where they pay, read when the first shopper asks for rebates. */
+/** All programs and their areas, read at the first request for rebates. */
 export function programTables(): ProgramTables {
   tables ??= readTables()
   return tables

@@ -16,7 +16,7 @@ interface Offer {
 }
 
 interface Props {
-  /** null when it could not be looked up */
+  /** null when the lookup failed */
   readonly rebate: {
     readonly zip: string
     readonly offers: readonly Offer[]

@@ -52,7 +52,7 @@ test('[V-REBATES] nothing is asked without a zip', async () => {
   expect([await rebateFor(find, at(''), '450000000'), asked]).toEqual([undefined, []])
 })
 
-test('[C-REBATES] a list asks once for all its products, and says what comes back in one line', async () => {
+test('[C-REBATES] a list asks once for all its products, and shows each rebate in one line', async () => {
   const found = await all('60614', ids(0, 24))
   expect(asked.map(({ ids: list }) => list.length)).toEqual([24])
   expect(found[0]).toMatchObject({
@@ -62,7 +62,7 @@ test('[C-REBATES] a list asks once for all its products, and says what comes bac
   })
 })
 
-test('[S-REBATES] the last 48 records are answered from memory; the oldest is asked for again', async () => {
+test('[S-REBATES] answers the last 48 records from memory, and requests the oldest again', async () => {
   await all('60615', ids(100, 148))
   await all('60615', ids(100, 148))
   await rebateFor(find, at('60615'), '450000200')

@@ -5,14 +5,14 @@ import { type RebateMap, withRecords } from '../rules/rebate-cache.ts'
 import type { ChosenUtilities } from '../rules/utilities.ts'
 import { shortName, texts } from '../texts.ts'
 
-/** The call that knows: POST /rebates/get_rebates. */
+/** The call POST /rebates/get_rebates. */
 export type FindRebates = (request: {
   zipcode: string
   productsData: { product_id: string }[]
   utilities: ChosenUtilities
 }) => Promise<Rebates>
 
-/** What programs pay for one product, ready to be shown. */
+/** The rebates of one product, ready to be shown. */
 export interface ProductRebate {
   zip: string
   total: Cents

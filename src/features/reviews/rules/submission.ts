@@ -60,7 +60,7 @@ export const tidyReview = (draft: ReviewDraft): ReviewDraft => ({
   postal: oneLine(draft.postal),
 })
 
-/** What is wrong with a tidied review, by field; nothing when it may be sent. */
+/** The errors of a tidied review, by field; empty when it may be sent. */
 export function checkReview(draft: ReviewDraft): Errors<ReviewDraft> {
   const { errors } = texts
   return {
@@ -84,7 +84,7 @@ export const tidyQuestion = (draft: QuestionDraft): QuestionDraft => ({
   email: oneLine(draft.email).toLowerCase(),
 })
 
-/** What is wrong with a tidied question, by field. */
+/** The errors of a tidied question, by field. */
 export function checkQuestion(draft: QuestionDraft): Errors<QuestionDraft> {
   const { errors } = texts
   return {

@@ -67,7 +67,7 @@ const waiting = () => findWaiting(app.database.db, may('reviews.decide'))
 const reviewsOf = async (id: string): Promise<Review[]> =>
   (await (await app.fetch(`/v1/api/catalog/products/${id}/reviews`)).json()).reviews
 
-describe('[R-REVIEW] a review that cannot be taken is refused before anything is stored', () => {
+describe('[R-REVIEW] an invalid review is refused and not stored', () => {
   test.each([
     ['no stars', { rating: 0 }, 400],
     ['six stars', { rating: 6 }, 400],

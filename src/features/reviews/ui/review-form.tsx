@@ -11,7 +11,7 @@ interface Props {
   /** what was sent before and refused */
   readonly draft?: Partial<ReviewDraft> | undefined
   readonly errors?: Errors<ReviewDraft> | undefined
-  /** why it could not be taken, when no field is to blame */
+  /** the error of the whole form */
   readonly failure?: string | undefined
   readonly busy: boolean
 }

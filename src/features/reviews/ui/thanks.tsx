@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
-/** What happens next with what was sent. */
+/** Thanks the shopper and says what happens next. */
 export function Thanks({
   title,
   text,

@@ -1,7 +1,7 @@
 import { textFields } from '#kit/form-fields.ts'
 import { tidyQuestion, tidyReview } from '../rules/submission.ts'
 
-/** The review that a form holds. */
+/** The review in a form. */
 export function readReview(form: FormData) {
   const field = textFields(form)
   return tidyReview({
@@ -15,7 +15,7 @@ export function readReview(form: FormData) {
   })
 }
 
-/** The question that a form holds. */
+/** The question in a form. */
 export function readQuestion(form: FormData) {
   const field = textFields(form)
   return tidyQuestion({

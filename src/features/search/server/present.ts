@@ -62,7 +62,7 @@ export function presentPage(
   }
 }
 
-/** Everything of an answer but its hits. */
+/** An answer without its hits. */
 export function presentRest(
   page: SearchPage,
   { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 /**
- * A transaction that sees one snapshot of the catalogue, whatever is written meanwhile. Commit it to end it.
+ * A transaction that sees one snapshot of the catalogue, without later writes. Commit it to end it.
  */
 export const openSnapshot = (db: Db) =>
   db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()

@@ -72,7 +72,7 @@ export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
   )
 }
 
-/** What the form sends besides filters: text, order, page size. */
+/** The form's other fields beside filters: text, order, page size. */
 const carried = ({ listing }: ListingView): [string, string][] => [
   ...toParams({ ...listing, filters: { attributes: {} }, page: 1 }),
 ]

@@ -136,7 +136,7 @@ const plain: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a filter means and how to choose in it (L-POP-W: 600 wide, at most 520 high). It opens at once,
+ * The help of a filter and its values (L-POP-W: 600 wide, at most 520 high). It opens at once,
  * because it is loaded when the shopper asks for it.
  */
 export function FacetInfo({ id, title }: { id: string; title: string }) {

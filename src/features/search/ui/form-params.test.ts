@@ -18,7 +18,7 @@ test.each([
   expect(paramsFromForm(new URLSearchParams(sent)).toString()).toBe(new URLSearchParams(meant).toString())
 })
 
-test('what a list’s address holds is left as it is', () => {
+test('keeps the parameters of a list’s address', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('q', 'brand', 'a111', 'price', 'page'), fc.string({ minLength: 1 }))),

@@ -16,7 +16,7 @@ import { WideOnly } from './wide-only.tsx'
 /** A phone shows the filters in a sheet only; at a desk they work from the first movement of the mouse. */
 const FacetForm = laterPart(async () => (await import('./facet-form.tsx')).FacetForm)
 
-/** How the page navigates to another address of its list. */
+/** Navigates to another address of the list. */
 interface NavigationOptions {
   /** the scroll position stays */
   keepsPlace: boolean

@@ -47,7 +47,7 @@ const FIRST_GROUPS = [
 ]
 /** Share of the products that must have an attribute before it is asked about first. */
 const USUAL = 0.5
-/** How many groups are open although nothing is chosen in them. */
+/** The number of groups that are open without a chosen value. */
 const OPEN_GROUPS = 6
 /** More buckets than this and a number is chosen on a scale. */
 const MOST_TICKS = 12

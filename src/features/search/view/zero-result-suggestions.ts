@@ -17,7 +17,7 @@ import { groupOf, labelOf, sayFilter } from './listing.ts'
 
 /** A list that nothing matches. */
 interface EmptyList {
-  /** how many products a list holds */
+  /** the number of products in a list */
   count(listing: Listing): Promise<number>
   /** the request, without and with the page's own category */
   asked: Listing
@@ -32,7 +32,7 @@ const MOST_TRIED = 6
 const NEAREST = 2
 
 /**
- * What to try when no product passes the filters: the nearest sizes in the catalogue, and the list without
+ * Suggestions when no product passes the filters: the nearest sizes in the catalogue, and the list without
  * each one of the filters, with its number of products. When leaving one out is not enough, each filter
  * alone.
  */

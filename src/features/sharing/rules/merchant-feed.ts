@@ -56,7 +56,7 @@ const FREE_SHIPPING = LOWER_48_ZIPS.map(
 const dollars = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} USD`
 
-/** One item, a line of its own. Brand and model number identify what has no GTIN. */
+/** One item in one line. Brand and model number identify a product without a GTIN. */
 export function feedItem(product: FeedProduct): string {
   const { id, sku, name, brand, url, pictureUrl, priceCents, stock, weight, gtin } = product
   const onBackOrder = stock.status === 'back_order' && stock.restockOn !== null

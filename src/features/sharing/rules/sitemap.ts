@@ -16,7 +16,7 @@ export interface SitemapUrl {
 
 const day = (at: Date | undefined): string | undefined => at?.toISOString().slice(0, 10)
 
-/** One address of a sitemap, a line of its own. */
+/** One address of a sitemap in one line. */
 export const sitemapEntry = ({ url, changedAt }: SitemapUrl): string =>
   `<url>${element('loc', url)}${element('lastmod', day(changedAt))}</url>\n`
 

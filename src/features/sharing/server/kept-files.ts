@@ -4,9 +4,11 @@ import { makeTurns, orBusy } from '#kit/http/turns.ts'
 import { versionedCache } from '#kit/versioned-cache.ts'
 import { packed, packedAnswer, streamed } from './stream.ts'
 
-/** Bytes of a packed file that is kept: some 20,000 products. A larger one is made for each reader. */
+/**
+ * The most bytes of a cached compressed file, about 20,000 products. A larger file is made for each reader.
+ */
 const MOST_KEPT_BYTES = 2 * 1024 * 1024
-/** Bytes of all files that are kept. */
+/** The most bytes of all cached files. */
 const ALL_KEPT_BYTES = 16 * 1024 * 1024
 /**
  * A file is made again when the catalogue has changed, but not for every order that changes a stock: search

@@ -104,7 +104,7 @@ export const feedBatch = (now: Date, from: string, limit: number) => sql<FeedRow
   order by p.id
   limit ${limit}`
 
-// One row more than wanted is read: it says where the next batch begins.
+// Read one row more than requested: it is the first of the next batch.
 async function* inBatches<T extends { id: string }>(
   most: number,
   first: string,

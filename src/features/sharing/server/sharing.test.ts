@@ -161,7 +161,7 @@ describe('sitemaps', () => {
   })
 })
 
-describe('a finished file is kept', () => {
+describe('a finished file is cached', () => {
   const reads: string[] = []
   let revision = 1
   let now = new Date(NOW)

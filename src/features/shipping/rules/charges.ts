@@ -1,7 +1,7 @@
 import { NOT_SHIPPED } from '#features/catalog/rules/service-ids.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
 
-/** What decides what a line costs to ship. */
+/** The facts that decide the shipping cost of a line. */
 export interface FreightLine {
   id: string
   qty: number

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
 
-/** How standard shipping to the lower 48 states is priced for a kind of product. */
+/** The price rule of standard shipping to the lower 48 states for a kind of product. */
 type Terms = 'free' | 'always-charged' | 'free-with-equipment'
 
 /** L-SHIP-COPY, K-FEES: the terms of a product, from the two facts that the charge is calculated by. */

@@ -1,4 +1,4 @@
-/** What the catalogue says of a product's freight; a missing fact is not known. */
+/** The freight facts of a product in the catalogue; a missing fact is unknown. */
 export interface FreightFacts {
   /** carton in inches */
   length?: number

@@ -2,7 +2,7 @@ import type { Cents } from '#kit/money.ts'
 
 export type ShippingType = 'standard' | 'expedited' | 'guaranteed'
 
-/** One way to get an order delivered, with its price and its days. */
+/** One delivery option of an order, with its price and its days. */
 export interface ShippingOption {
   type: ShippingType
   label: string

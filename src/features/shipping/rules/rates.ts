@@ -38,8 +38,8 @@ export type ShippingRates =
 const EXPEDITED_DAYS = 2
 
 /**
- * All ways to get these products to a place, with price and dates. An order of services alone costs nothing
- * to ship.
+ * All delivery options of these products to a place, with price and dates. An order with only services ships
+ * free.
  */
 export function shippingRates({
   lines,
@@ -143,7 +143,7 @@ function datesOf(shipDate: Day | null, days: number, byAppointment: boolean) {
   return { shipDate, deliveryDate: from, deliveryDateTo: to }
 }
 
-/** What a product card says of its delivery. */
+/** The delivery text of a product card. */
 export type Delivery =
   | { kind: 'byPhone' }
   | {

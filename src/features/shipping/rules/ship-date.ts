@@ -3,7 +3,7 @@ import { addBusinessDays, addDays, businessDayFrom, type Day, inChicago, isBusin
 /** K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. */
 export const CUTOFF_MINUTES = 13 * 60
 
-/** What decides when a line can leave. */
+/** The facts that decide the ship date of a line. */
 export interface StockLine {
   qty: number
   stock: { available: number; restockOn: Day | null }

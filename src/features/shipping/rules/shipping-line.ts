@@ -21,7 +21,7 @@ export const shippingLine = (product: ShippableProduct, qty: number): ShippingLi
   stock: { available: product.stock.available, restockOn: product.stock.restockOn },
 })
 
-/** How a product ships by itself: as its freight facts say, otherwise by its carton's size and weight. */
+/** How a product ships alone: by its freight facts, otherwise by its carton's size and weight. */
 export function shipModeOf({
   freight,
   weightLb,

@@ -2,7 +2,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { daysBetween, inChicago } from '../rules/calendar.ts'
 import { texts } from '../texts.ts'
 
-/** How far ahead a shopper may ask for a ship date. */
+/** The most days ahead that a shopper may request as ship date. */
 const MAX_DELAY_DAYS = 180
 
 /** Throws 400 `ship_date_too_far` for a ship date more than MAX_DELAY_DAYS after today in Chicago. */

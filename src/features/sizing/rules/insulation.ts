@@ -1,5 +1,5 @@
 /**
- * What a level of insulation stands for. U in BTU/h·ft²·°F, edge factor in BTU/h·ft·°F, air changes an
+ * The figures of a level of insulation. U in BTU/h·ft²·°F, edge factor in BTU/h·ft·°F, air changes an
  * hour.
  */
 export interface Construction {

@@ -4,7 +4,7 @@ const BTU_PER_TON = 12_000
 const SMALLEST_TONS = 1.5
 const LARGEST_TONS = 5
 
-/** What a home needs, rounded as equipment is sold. BTU/h of the whole home; tons of each system. */
+/** The load of a home, rounded to the sizes of equipment. BTU/h of the whole home; tons of each system. */
 export interface Need {
   heatingBtu: number
   /** up to the next thousand */

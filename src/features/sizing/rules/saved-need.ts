@@ -1,7 +1,7 @@
 import { HOME_DEFAULTS, type HomeForm, wrongNumbers } from './home.ts'
 import type { Need } from './need.ts'
 
-/** What a browser saves about a home: the form and its result. */
+/** The saved data of a home: the form and its result. */
 export interface SavedNeed {
   form: HomeForm
   need: Need

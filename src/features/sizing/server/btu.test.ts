@@ -145,7 +145,7 @@ test.each([
   expect(await btu(input)).toMatchObject(expected)
 })
 
-test('[E-BTU, V-NOX] a home in San Francisco asks for Ultra Low NOx', async () => {
+test('[E-BTU, V-NOX] a home in San Francisco requires Ultra Low NOx', async () => {
   expect(await btu({ squareFeet: 1800, zipCode: '94103' })).toMatchObject({
     Region: 'SW',
     State: 'CA',
@@ -160,7 +160,7 @@ test('[E-BTU] a home that five tons cannot cool gets two systems', async () => {
   expect([answer.Systems > 1, answer.CoolingTonsAdjusted <= 5]).toEqual([true, true])
 })
 
-test('[C-BTU] far from every station the medians of the state are taken', async () => {
+test('[C-BTU] uses the state’s medians far from every station', async () => {
   const { Basis } = await btu({ squareFeet: 2000, zipCode: '99929' })
 
   expect(Basis).toMatchObject({ station: null, stationMiles: null, heatingDesignF: expect.any(Number) })

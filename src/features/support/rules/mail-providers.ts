@@ -20,8 +20,8 @@ export function mailto({ to, subject }: Letter): string {
 }
 
 /**
- * Where each web mail opens a new letter (L-MAILPROV). The addresses are the providers' own links for
- * composing, 2026-11; docs/data-sources.md, "Mail providers".
+ * The address at which each web mail opens a new mail (L-MAILPROV). The addresses are the providers' own
+ * links for composing, 2026-11; docs/data-sources.md, "Mail providers".
  */
 export const mailProviders = ({ to, subject }: Letter): readonly MailProvider[] => [
   { name: 'Gmail', href: `https://mail.google.com/mail/?${query({ view: 'cm', fs: '1', to, su: subject })}` },

@@ -47,7 +47,7 @@ test('[L-MAILPROV] copying says that it was done', async () => {
   expect(copied).toEqual(['sales@example.com'])
 })
 
-test('[L-MAILPROV] where copying is forbidden the address stands there to be copied by hand', async () => {
+test('[L-MAILPROV] shows the address for copying by hand where the browser forbids copying', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } })
   await choose()
 

@@ -12,7 +12,8 @@ interface Props {
 }
 
 /**
- * An e-mail address that asks which mail to write with (L-MAILPROV): many people have no mail program behind
+ * An e-mail link that lets the shopper choose a mail provider (L-MAILPROV): many people have no mail program
+ * for
  * `mailto:`. Without script, and when the list cannot be fetched, it is the plain link.
  */
 export function MailLink({ address, subject, children = address, className }: Props) {

@@ -16,7 +16,7 @@ export interface MeasuredItem {
   quantity?: number
 }
 
-/** What is pushed: amounts in US dollars with two decimals. */
+/** The pushed events: amounts in US dollars with two decimals. */
 export const commerceEvent = (event: CommerceEvent, items: readonly MeasuredItem[]) => ({
   event,
   ecommerce: {

@@ -1,4 +1,4 @@
-/** What a browser knows of its visit (S-VIEWS). */
+/** The browser's facts about its visit (S-VIEWS). */
 export interface PageViews {
   /** starts at 1 */
   pageViews: number

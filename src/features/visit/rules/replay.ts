@@ -13,7 +13,7 @@ const COUNTRY = 'US'
 /** K: all sessions that may be replayed are. */
 export const REPLAY_SAMPLE_RATE = 1
 
-/** Whether it is worth asking who is visiting. */
+/** Whether to ask for the visitor's bot score and country. */
 export const hasLookedAround = (pageViews: number): boolean => pageViews > MORE_VIEWS_THAN
 
 /**

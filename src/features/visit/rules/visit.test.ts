@@ -82,7 +82,7 @@ test.each([
   expect(loadsAnew({ versionMismatch: false, from, to })).toBe(false)
 })
 
-test('products seen recently are kept latest first, each once, a handful of them', () => {
+test('keeps a few recently seen products, latest first, each once', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 450_000_000, max: 450_000_020 }).map(String), {
@@ -100,7 +100,7 @@ test('products seen recently are kept latest first, each once, a handful of them
   )
 })
 
-test('whatever lies in the browser, reading what was seen recently never fails', () => {
+test('reads recently seen products from any stored text without failing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
       expect(readRecent(text).every((id) => /^\d{9}$/.test(id))).toBe(true)
@@ -108,7 +108,7 @@ test('whatever lies in the browser, reading what was seen recently never fails',
   )
 })
 
-describe('what holds for the whole store', () => {
+describe('the settings of the whole store', () => {
   const parts = {
     phone: '(800) 555-0142',
     delivery: { showInside: true, showGuaranteed: false },

@@ -15,8 +15,8 @@ export type ApproveOrderResult =
 class StockShort extends Error {}
 
 /**
- * Approves a large order by check: its stock is reserved, and the buyer is asked for the check. To decline
- * one, cancel it.
+ * Approves a large order by check: reserves its stock and asks the buyer for the check. To decline one,
+ * cancel it.
  */
 export async function approveOrder(
   db: Db,

@@ -28,7 +28,7 @@ export function receiveCheck(
       if (!order) return NO_ORDER
       // Nothing is reserved for it yet.
       if (order.review === 'waiting') return { kind: 'refused', reason: 'in_review' }
-      // A bank debit that is under way would pay the order a second time.
+      // A bank debit in progress would pay the order a second time.
       const isLive = (await attemptsOf(trx, order.id)).some(
         ({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status),
       )

@@ -16,8 +16,8 @@ export type RefundResult =
   | { kind: 'refused'; reason: 'cancel_instead' }
 
 /**
- * Refunds `amount`, or all that is left. However many ask at once, never more than was taken goes back.
- * `moveMoney` asks the provider for it after this transaction.
+ * Refunds `amount`, or the whole rest. Concurrent refunds never exceed the captured amount. `moveMoney` asks
+ * the provider for the refund after this transaction.
  */
 export function refundOrder(
   db: Db,

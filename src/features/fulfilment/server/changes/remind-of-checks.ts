@@ -7,8 +7,8 @@ import type { Clock } from '#kit/clock.ts'
 import { notify } from '../mail/notices.ts'
 
 /**
- * Writes the mail of the day before an order by check ends. The outbox sends each once, however often this
- * runs. Returns how many orders end within the day.
+ * Queues the reminder of each order by check on the day before it expires. The outbox sends each reminder
+ * once. Returns how many orders expire within the day.
  */
 export async function remindOfChecks({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const now = clock.now()

@@ -172,7 +172,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, numb
   ['50,000 pixels in a line', () => bomb(50_000, 1), 'too_many_pixels', 422],
   ['a bomb that unpacks to gigabytes', () => bomb(12_000, 12_000), 'too_many_pixels', 422],
   ['more than 15 MB', () => new Uint8Array(15 * 1024 * 1024 + 1), 'too_large', 413],
-])('[R-TRACK] %s is refused, and nothing is kept', async (_, make, reason, status) => {
+])('[R-TRACK] refuses %s and stores no file', async (_, make, reason, status) => {
   const orderID = await shipped()
 
   const refusal = await shop
@@ -187,7 +187,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, numb
   expect([await reported(orderID), files.kept.size]).toEqual([[], 0])
 })
 
-test('a picture with a page behind its end is kept without it', async () => {
+test('stores a picture without data that follows its end', async () => {
   const orderID = await shipped()
   const polyglot = Buffer.concat([await takePhoto(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')])
   await shop.reportDamage({ orderID, postal, photos: [file(polyglot, 'x.jpg.html', 'text/html')] })
@@ -221,7 +221,7 @@ test('quotas: 4 photos a report, 5 reports an order, 10 reports an hour from one
   expect(files.kept.size).toBe(1)
 })
 
-test('F45: when the disk is full it says so, and nothing half stands in the database', async () => {
+test('F45: a full disk gives an error and leaves no part of the report in the database', async () => {
   const orderID = await shipped()
   files.put = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })

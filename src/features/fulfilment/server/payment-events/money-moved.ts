@@ -14,7 +14,7 @@ import { notify } from '../mail/notices.ts'
 import { dropUnreleased, releaseShipments } from '../shipping/release.ts'
 
 /**
- * What an order does when its money has moved: shipments leave after a capture, and a refund shows in the
+ * Updates an order after its money has moved: shipments leave after a capture, and a refund changes the
  * order's state.
  */
 export const moneyMoved: MovementListener = {

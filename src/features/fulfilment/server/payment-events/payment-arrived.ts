@@ -8,7 +8,7 @@ import { notify } from '../mail/notices.ts'
 import { openWork } from '../worklist/work-items.ts'
 
 /**
- * What an order does when money that was under way has arrived, will not arrive, or was taken back by a bank.
+ * Updates an order when its money has arrived, will not arrive, or was returned by a bank.
  */
 export const paymentArrived: ArrivalListener = {
   async arrived(trx, attempt, now) {

@@ -17,7 +17,7 @@ import { closeWork, openWork } from '../worklist/work-items.ts'
 import { closeOrphanCharges, noteOrphanCharges } from './orphan-charges.ts'
 
 const DAYS = 3
-/** How many orders are compared at the same time: the providers must stay fast for buyers who pay now. */
+/** Orders that are compared at the same time. Few, so that providers stay fast for buyers who pay now. */
 const AT_ONCE = 4
 
 export interface Compared {
@@ -31,8 +31,8 @@ export interface Compared {
 
 /**
  * Compares our books of the last three days with the providers' from both sides: the charges that a provider
- * lists, and every order of ours with an attempt or an approval. A difference goes on the worklist and is
- * taken off when the books agree again. An order whose provider does not answer is left as it is.
+ * lists, and every order of ours with an attempt or an approval. A difference goes on the work list and is
+ * removed when both sides agree again. An order whose provider does not answer keeps its state.
  */
 export async function compareWithProviders(services: PaymentServices): Promise<Compared> {
   const since = new Date(services.clock.now().getTime() - DAYS * DAY_MS)

@@ -33,7 +33,7 @@ const comparisons: Queue<'comparison'> = {
   due: 'due_at',
   nullIsDue: true,
   number: 'tries',
-  // A claim of the previous release has no end of its own: it holds for as long as this release's.
+  // A claim of the previous release has no end of its lease, so it gets the lease of this release.
   open: (now) => sql`
     ended_at is null
     and (claimed_at is null or due_at is not null or claimed_at < ${new Date(now.getTime() - LEASE_MS)})`,

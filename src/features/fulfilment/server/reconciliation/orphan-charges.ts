@@ -16,8 +16,8 @@ function heldOf(charges: readonly Charge[], sale: Charge): number {
 }
 
 /**
- * Stores the orphan charges: a provider lists them under a number that is no order of ours. Returns how many
- * hold money.
+ * Stores the orphan charges, which a provider lists under a number that is not one of our orders. Returns how
+ * many of them hold money.
  */
 export async function noteOrphanCharges(
   { db, clock }: PaymentServices,

@@ -44,8 +44,8 @@ interface Receipt {
 }
 
 /**
- * Takes in goods that came back: each unit goes back to stock or is written off, and its price with its tax
- * is refunded. There is no restocking fee, and a service that was bought stays paid.
+ * Receives returned goods: each unit goes back to stock or is written off, and its price and tax are
+ * refunded. There is no restocking fee. Services of the order are not refunded.
  */
 export function receiveReturn(
   db: Db,

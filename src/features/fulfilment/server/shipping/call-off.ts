@@ -33,8 +33,8 @@ interface CallOff extends OrderChange {
 }
 
 /**
- * Takes what has not shipped off an order: its units go back to stock, and only what was sent is charged.
- * Money that was taken for the whole order already is refunded for the rest.
+ * Cancels the part of an order that has not shipped: its units go back to stock, and only the shipped part is
+ * charged. If the whole order was charged already, the rest is refunded.
  */
 export function callOffRest(
   db: Db,

@@ -31,7 +31,7 @@ export async function releaseShipments(
   if (lines.some(({ quantity, shipped }) => shipped !== quantity))
     return noteOrder(trx, { ...step, kind: 'part_shipped' })
   await moveOrNote(trx, { ...step, to: 'shipped', kind: 'shipped' })
-  // When the rest was called off, everything that was sent may have arrived already.
+  // When the rest was called off, all shipments may have arrived already.
   if (shipments.every(({ state }) => state === 'delivered'))
     await moveOrNote(trx, {
       ...step,
@@ -48,6 +48,6 @@ const unitsOf = (shipments: readonly StoredShipment[]) =>
     .flatMap(({ lines }) => lines)
     .map(({ line_no, quantity }) => ({ lineNo: line_no, units: quantity }))
 
-/** Deletes shipments that never left, because their money could not be taken. */
+/** Deletes shipments that never left, because their money could not be captured. */
 export const dropUnreleased = (trx: Transaction<Tables>, orderId: string) =>
   trx.deleteFrom('shipment').where('order_id', '=', orderId).where('released_at', 'is', null).execute()

@@ -15,11 +15,11 @@ import { releaseShipments } from './release.ts'
 import { shipmentsOf, shippableLines } from './shipments.ts'
 
 export type ShipResult =
-  /** its money was taken before, so it has left */
+  /** its money was captured before, so it has left */
   | { kind: 'shipped' }
   /** a part of the order: it has left while the money is authorized, which is taken with the last part */
   | { kind: 'part_shipped' }
-  /** it leaves once the money is taken: see moveMoney */
+  /** it leaves after the capture: see moveMoney */
   | { kind: 'capturing' }
   | {
       kind: 'refused'

@@ -18,7 +18,7 @@ export async function orderForStaff(db: Db, permission: Authorized<'orders.read'
   return { ...found, shipments, movements, attempts, certificate }
 }
 
-/** How far the latest capture or refund of an order has come; undefined when there is none. */
+/** The status of the latest capture or refund of an order; undefined when there is none. */
 export async function latestMovement(
   db: Db,
   permission: Authorized<'orders.read'>,

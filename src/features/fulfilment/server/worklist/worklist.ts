@@ -11,7 +11,7 @@ export interface WorkRow {
   since: Date
 }
 
-/** How long an outcome may stay unknown before a person looks at it. */
+/** An outcome that stays unknown for this long goes on the work list. */
 const UNKNOWN_MS = 10 * MINUTE_MS
 /** After this many tries an effect of the outbox is shown to a person. */
 const MANY_TRIES = 5

@@ -22,7 +22,7 @@ export type TaxColumn = (typeof TAX_COLUMNS)[number]
 /** The highest combined rate in percent. The highest of a state's cities and districts stay below it. */
 const MOST_PERCENT = 15
 
-/** What is wrong in a table. `line` counts from 1, with the header; a column of '' means the whole row. */
+/** A problem of a table. `line` counts from 1, with the header; a column of '' means the whole row. */
 export interface TableProblem {
   line: number
   column: string

@@ -23,7 +23,7 @@ test.each([
   ['on its first day', '2026-01-01', 0.1055, 'local'],
   ['between two', '2026-12-31', 0.1055, 'local'],
   ['when the next has begun', '2027-01-01', 0.1065, 'local'],
-])('the local rate that has begun last holds: %s', (_, day, expected, kind) => {
+])('the local rate that began last applies: %s', (_, day, expected, kind) => {
   const local = [rate('2027-01-01', 0.0415), rate('2026-01-01', 0.0405)]
   const tax = salesTaxAt({ state: 'WA', average: WASHINGTON, local }, day)
 

@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts'
 import { STATE_NAMES } from '../state-names.ts'
 
-/** What a local rate consists of, decimals: 0.0625. */
+/** The parts of a local rate, as decimals: 0.0625. */
 export interface TaxParts {
   state: number
   county: number
@@ -9,7 +9,7 @@ export interface TaxParts {
   special: number
 }
 
-/** Where a rate comes from. */
+/** The source of a rate. */
 export type TaxBasis =
   /** the rate of the place itself, whose name a buyer reads: "Chicago" */
   | { kind: 'local'; place: string; state: string; parts: TaxParts }
@@ -51,7 +51,7 @@ export interface LocalRate {
   parts: TaxParts
 }
 
-/** What our tables hold of a place: its state's row, and the rows of its zip. */
+/** The tax rows of a place: its state's row, and the rows of its zip. */
 export interface TaxRows {
   state: string
   average: { rate: number; freightTaxable: boolean } | undefined

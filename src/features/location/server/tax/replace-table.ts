@@ -5,7 +5,7 @@ import { expandRows, type ZipRate } from '../../rules/tax/expand-rows.ts'
 import type { TableProblem } from '../../rules/tax/local-table.ts'
 import { readTaxTable } from './read-table.ts'
 
-/** Where a table comes from: a release of ours, or a file of staff. */
+/** The source of a table: our release, or a file of staff. */
 export type TaxOrigin = 'shipped' | 'imported'
 
 export type Replaced =

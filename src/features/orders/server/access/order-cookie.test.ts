@@ -31,7 +31,7 @@ test('under https the name binds the cookie to this host', () => {
   expect(granted(keysAt('2026-11-01', { secure: false })).name).toBe('alpine.orders')
 })
 
-test('it opens the order for 30 days, whatever the browser keeps', () => {
+test('it opens the order for 30 days, even if the browser keeps it longer', () => {
   const { cookies } = granted(keysAt('2026-11-01'))
 
   expect(

@@ -32,7 +32,7 @@ const guess = (orderID: string, postal: string, ip: string): Promise<string> =>
 const count = (answers: readonly string[], code: string): number =>
   answers.filter((each) => each === code).length
 
-test('of 200 postal codes guessed at once, five are looked at', async () => {
+test('of 200 postal codes that are guessed at once, the store checks five', async () => {
   const orderID = await placed()
   const wrong = Array.from({ length: 200 }, (_, n) => String(10_000 + n))
 

@@ -47,9 +47,9 @@ export async function orderOf(
 }
 
 /**
- * Counts a guess before it is looked at, so that guesses at the same time cannot all pass; a right one is
- * given back. When many addresses guess at one order, each of them keeps its first try: a stranger cannot
- * lock the owner out. Throws ApiError too_many_tries.
+ * Counts a guess before checking it, so that guesses at the same time cannot all pass; a right guess returns
+ * its point. When many networks guess at one order, each network keeps its first try, so that a stranger
+ * cannot lock the owner out. Throws ApiError too_many_tries.
  */
 async function takeGuess(limits: Limits, orderID: string, network: string) {
   const ofOrder = `${orderID} ${network}`

@@ -21,7 +21,7 @@ import { takeOverMails } from './take-over.ts'
 
 const SECOND_MS = 1_000
 
-/** What sending a mail about an order needs. */
+/** The dependencies of sending a mail about an order. */
 export interface OrderMailServices {
   db: Db
   mailer: Mailer

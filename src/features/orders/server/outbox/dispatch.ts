@@ -31,7 +31,7 @@ export interface DispatchServices {
   handlers: Readonly<Record<string, OutboxHandler>>
 }
 
-/** How long a claim lasts: after it, other processes take over the work of one that died or hangs. */
+/** The lease of a claim. After it, other processes take over the work of one that died or hangs. */
 const LEASE_MS = MINUTE_MS
 /**
  * A handler that takes longer than this share of the lease has failed, so that it ends before another process

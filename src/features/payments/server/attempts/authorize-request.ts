@@ -2,7 +2,9 @@ import { toCents } from '#kit/money.ts'
 import type { AuthorizeRequest, PostalAddress } from '../ports.ts'
 import type { AttemptRow, PayableOrder } from './start-attempt.ts'
 
-/** What we send to the provider: amounts and addresses of the order, never of the browser's payment call. */
+/**
+ * The request to the provider, with amounts and addresses of the order, never of the browser's payment call.
+ */
 export function authorizeRequest(
   order: PayableOrder,
   attempt: AttemptRow,

@@ -9,7 +9,7 @@ import type { AuthorizeResult } from '../ports.ts'
 const CARD_METHODS: readonly PaymentMethod[] = ['creditCard', 'applepay', 'googlepay']
 const WHOLE_STORE = 'store'
 
-/** Who pays with a card: the browser's address, the order's mailbox, and a proof of work that came along. */
+/** The payer of a card: the browser's network, the order's mailbox, and the proof of work of the call. */
 export interface CardBuyer {
   method: PaymentMethod
   orderId: string
@@ -18,14 +18,14 @@ export interface CardBuyer {
   proof: string | undefined
 }
 
-/** What is told after the provider's answer. */
+/** The report of the provider's answer. */
 export type OnAnswered = (result: AuthorizeResult) => Promise<void>
 
 /**
- * Lets a card be tried, and counts it as declined until the provider has approved it, so that cards tried at
- * the same time cannot all pass. Above the first limits the browser solves a proof of work; above the second
- * ones cards are refused and other methods go on. Returns undefined for methods that are no cards. Throws
- * ApiError proof_needed, cards_paused.
+ * Admits a card and counts it as declined until the provider approves it, so that cards tried at the same
+ * time cannot all pass. Above the first limits the browser solves a proof of work; above the second ones the
+ * store refuses cards and accepts other methods. Returns undefined for other methods. Throws ApiError
+ * proof_needed, cards_paused.
  */
 export async function admitCard(limits: Limits, buyer: CardBuyer): Promise<OnAnswered | undefined> {
   if (!CARD_METHODS.includes(buyer.method)) return undefined

@@ -5,8 +5,8 @@ import { type AttemptRow, hashOf } from './start-attempt.ts'
 import { withDeadline } from './with-deadline.ts'
 
 /**
- * What a provider holds for an order: asked by our order id, and by the approvals or charges that the
- * provider knows it by.
+ * The provider's charges of an order, found by our order id and by the approvals or charges that the provider
+ * has for it.
  */
 export async function lookUp(
   services: PaymentServices,

@@ -29,7 +29,7 @@ export interface PayRequest {
   token: string
   deviceData?: string | undefined
   client?: { ip: string; userAgent: string }
-  /** a solved proof of work that came along */
+  /** the solved proof of work of the call */
   proof?: string | undefined
   /** who pays, for the order's history; the buyer unless stated */
   actor?: EventActor

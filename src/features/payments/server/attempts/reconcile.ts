@@ -36,8 +36,8 @@ const openAttempts: Queue<'payment_attempt'> = {
 }
 
 /**
- * Asks the providers about every attempt whose outcome is not known and whose next check is due. Returns how
- * many it settled.
+ * Asks the providers about every attempt with an unknown outcome whose next check is due. Returns how many it
+ * settled.
  */
 export const reconcilePayments = (services: PaymentServices): Promise<number> =>
   processDue(services, openAttempts, {
@@ -47,7 +47,7 @@ export const reconcilePayments = (services: PaymentServices): Promise<number> =>
     settle: (claim, found) => settleFound(services, claim.row, found),
   })
 
-/** The same for one attempt whose outcome is not known. True when the attempt is settled. */
+/** The same for one attempt. True when the attempt is settled. */
 export const reconcileAttempt = async (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
   settleFound(services, attempt, await findOutcome(services, attempt))
 
@@ -57,7 +57,7 @@ interface Found {
   voids: readonly Charge[]
 }
 
-/** What the provider states about an attempt; undefined when its method has no provider any more. */
+/** The provider's charges of an attempt; undefined when its method no longer has a provider. */
 async function findOutcome(services: PaymentServices, attempt: AttemptRow): Promise<Found | undefined> {
   const gateway = gatewayOf(services, attempt.method)
   if (!gateway) return undefined
@@ -131,8 +131,7 @@ function decide(
 }
 
 /**
- * A charge that the provider holds as declined: it states no reason, so the advice follows from how the buyer
- * pays.
+ * A charge that the provider declined. It states no reason, so the advice depends on the payment method.
  */
 function foundDeclined({ start, terms }: Gateway, { method }: AttemptRow): Outcome {
   const advice = terms.settlesLater ? 'other_account' : start.kind === 'token' ? 'try_again' : 'other_way'

@@ -20,7 +20,7 @@ import type { AttemptRow } from './start-attempt.ts'
 /** How long an order stays open after a refused payment. */
 const RETRY_WINDOW_MS = 15 * 60_000
 
-/** How an attempt ended, or that its outcome is not known yet. */
+/** The outcome of an attempt, which may be unknown. */
 export type Outcome =
   | Approved
   | Unknown

@@ -14,7 +14,7 @@ import { gatewayOf } from '../providers.ts'
 import { lookUp } from './look-up.ts'
 import type { AttemptRow } from './start-attempt.ts'
 
-/** What follows in the order; called in the transaction that commits the change, with the order locked. */
+/** Updates the order; called in the transaction that commits the change, with the order locked. */
 export type ArrivalListener = Readonly<
   Record<
     Exclude<ArrivalChange, 'wait'>,
@@ -50,7 +50,7 @@ interface Answer {
 }
 
 /**
- * What has changed at the provider; undefined when it does not answer, so the claim's end is the next check.
+ * The change at the provider; undefined without an answer, so the claim's end is the next check.
  */
 async function findChange(services: PaymentServices, attempt: AttemptRow): Promise<Answer | undefined> {
   const gateway = gatewayOf(services, attempt.method)

@@ -61,7 +61,7 @@ function statusCallOf({ start }: Gateway): ((reference: string) => Promise<Appro
   return start.kind === 'application' || start.kind === 'session' ? start.status : undefined
 }
 
-/** How far an application or session has come; `open` for providers that cannot be asked. */
+/** The status of an application or session; `open` for providers without such a question. */
 export async function askStatus(
   services: PaymentServices,
   gateway: Gateway,

@@ -81,8 +81,8 @@ interface Provider {
 }
 
 /**
- * What follows from the provider's answer; how long until it is asked again, null when there is nothing more
- * to ask.
+ * Acts on the provider's answer. Answers the time until the next question; null when the application has
+ * ended.
  */
 async function actOn(
   services: PaymentServices,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PaymentServices } from '../payment-services.ts'
 
-// Not the order cookie's purpose: a lender that has seen one of these URLs must not be able to open the order
-// with it.
+// A signing purpose other than the order cookie's, so that a lender that has seen one of these URLs cannot
+// open the order.
 const macOf = (secret: string, orderId: string): string =>
   createHmac('sha256', secret).update(`lender\n${orderId}`).digest('base64url').slice(0, 32)
 

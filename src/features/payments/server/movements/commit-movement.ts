@@ -10,8 +10,8 @@ import type { PaymentServices } from '../payment-services.ts'
 import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 
 /**
- * What follows in the order when money has moved, or will not; called in the transaction that commits it,
- * with the order locked.
+ * Updates the order when money has moved or will not move; called in the transaction that commits it, with
+ * the order locked.
  */
 export interface MovementListener {
   moved(trx: Transaction<Tables>, movement: MovementRow, now: Date): Promise<void>

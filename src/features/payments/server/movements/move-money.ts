@@ -15,9 +15,9 @@ import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 type Attempt = Selectable<PaymentAttemptTable>
 
 /**
- * Carries out captures and refunds that transactions asked for, and settles those whose answer was lost by
- * asking the provider. One call at a time for an order; no lock is held while a provider is called. Returns
- * how many came to an end.
+ * Makes the captures and refunds that transactions queued, and asks the provider about those whose answer was
+ * lost. It makes one call at a time for an order, and holds no lock during a call. Returns how many it
+ * finished.
  */
 export async function moveMoney(services: PaymentServices, listener: MovementListener): Promise<number> {
   let ended = 0

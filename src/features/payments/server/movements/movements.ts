@@ -56,7 +56,7 @@ export async function requestCapture(
   if (!attempt) return 'nothing_authorized'
   const isTaken = attempt.status === 'captured' || attempt.status === 'settled'
   if (asked.amount === 'later' && !isTaken) return 'held'
-  // Money that was captured at once was captured in full, whatever part was asked for.
+  // A gateway that captures at once has captured the full amount, also for a part of the order.
   const amount =
     isTaken || asked.amount === undefined || asked.amount === 'later'
       ? toCents(attempt.amount_cents)
@@ -89,8 +89,8 @@ export type RefundRequest =
   | Extract<RefundDecision, { kind: 'refuse' }>
 
 /**
- * Asks for a refund that, together with all others, never exceeds what was taken. `by_hand`: staff give this
- * money back themselves. The caller has locked the order: that lock is what keeps parallel refunds apart.
+ * Queues a refund that, together with all others, never exceeds the captured amount. `by_hand`: staff pay
+ * this money back themselves. The caller has locked the order, so parallel refunds take turns.
  */
 export async function requestRefund(
   trx: Transaction<Tables>,

@@ -14,7 +14,7 @@ export type ApprovalStart = TokenStart | WalletApproval | WalletSessions | Lende
 
 interface TokenStart {
   kind: 'token'
-  /** What the browser needs before it may ask for a token. */
+  /** The data that the browser needs to request a token. */
   clientToken?(): Promise<ClientTokenResult>
 }
 
@@ -25,13 +25,13 @@ export interface WalletApproval {
 }
 
 /**
- * A session knows the buyer's account and address, then our order; it is the token of `authorize` when the
+ * A session has the buyer's account and address, then our order; it is the token of `authorize` when the
  * buyer has confirmed it.
  */
 export interface WalletSessions {
   kind: 'session'
   /**
-   * What the provider's own button starts with, signed. The buyer comes back to `returnUrl` with the
+   * The signed settings of the provider's own button. The buyer comes back to `returnUrl` with the
    * session's reference.
    */
   button(urls: { returnUrl: string; cancelUrl: string }): WalletButton
@@ -45,7 +45,7 @@ interface LenderApplication {
   kind: 'application'
   /** Begins an application for an order. Moves no money. */
   open(request: ApplicationRequest, idempotencyKey: string): Promise<OpenedApplication>
-  /** How far an application has come, for lenders that may decide later. Moves no money. */
+  /** The status of an application, for lenders that may decide later. Moves no money. */
   status?(reference: string): Promise<ApprovalStatus>
 }
 

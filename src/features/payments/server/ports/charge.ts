@@ -5,7 +5,7 @@ export interface Card {
   type: string
 }
 
-/** Answers of the bank that are kept with the order: one letter or number each, never card data. */
+/** Answers of the bank that the order stores: one letter or number each, never card data. */
 export interface RiskCodes {
   processor?: string
   avsPostal?: string
@@ -19,7 +19,7 @@ export type ApprovedStatus = 'authorized' | 'captured' | 'pending'
 
 export type ChargeStatus = ApprovedStatus | 'settled' | 'voided' | 'declined' | 'failed' | 'expired'
 
-/** A charge as the provider holds it now. */
+/** The present state of a charge at the provider. */
 export interface Charge {
   chargeId: string
   orderId: string
@@ -37,5 +37,5 @@ export interface Charge {
 
 const LIVE: readonly ChargeStatus[] = ['authorized', 'captured', 'pending', 'settled']
 
-/** Money that is reserved, taken or on its way: an order may have at most one such charge. */
+/** Money that is authorized, captured or on its way. An order may have at most one such charge. */
 export const isLive = (charge: Charge): boolean => charge.kind === 'sale' && LIVE.includes(charge.status)

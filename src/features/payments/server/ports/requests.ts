@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../rules/methods.ts'
 
 export interface AuthorizeRequest {
   orderId: string
-  /** How the buyer chose to pay: a gateway of several methods refuses a token of another one. */
+  /** The buyer's payment method: a gateway of several methods refuses a token of another method. */
   method?: PaymentMethod | undefined
   amount: Cents
   /**
@@ -47,7 +47,7 @@ export interface PostalAddress {
   country: string
 }
 
-/** What left with a capture, and with which carrier: lenders want to know. */
+/** The shipment of a capture and its carrier, which lenders require. */
 export interface ShippedWith {
   orderId: string
   carrier: string
@@ -88,7 +88,7 @@ export interface PrepareRequest {
   resultUrl: string
 }
 
-/** A webhook as it came in. */
+/** A webhook as received. */
 export interface Notice {
   /** byte for byte as it was sent */
   body: string
@@ -96,7 +96,7 @@ export interface Notice {
   now: Date
 }
 
-/** How far the clock of a provider may run ahead of ours. */
+/** The most that a provider's clock may be ahead of ours. */
 const CLOCKS_APART_MS = 5 * MINUTE_MS
 
 /**

@@ -24,7 +24,7 @@ export interface Declined {
   retryable: boolean
   /** A neutral sentence for the buyer. */
   message: string
-  /** the provider's own mark of the card's number, where it tells one; never the number */
+  /** the provider's fingerprint of the card's number, where it gives one; never the number */
   cardMark?: string | undefined
 }
 
@@ -41,15 +41,15 @@ export interface Failed {
 }
 
 /**
- * The outcome is not known and money may have moved: look it up by order before anything else. `cause` is
- * safe to store and log.
+ * The outcome is unknown and money may have moved: look it up by order before any other call. `cause` is safe
+ * to store and log.
  */
 export interface Unknown {
   kind: 'unknown'
   cause: string
 }
 
-/** The provider knows the charge and refuses this change of it. */
+/** The provider has the charge and refuses to change it. */
 export interface Refused {
   kind: 'refused'
   reason: 'wrong_state' | 'too_much' | 'no_such_charge' | 'other'

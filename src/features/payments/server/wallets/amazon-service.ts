@@ -24,7 +24,7 @@ const CANCEL_PATH = '/checkout/payment'
 export interface AmazonServiceParts {
   payments: PaymentServices
   orderCookie: OrderCookieKeys
-  /** the store's origin as this browser knows it */
+  /** the store's origin for this browser */
   originOf(request: Request): string
 }
 
@@ -117,7 +117,7 @@ function answerCall(visit: Visit, call: Call): Promise<Answer> | Answer {
   }
 }
 
-/** Nothing that a browser sends is ever signed. */
+/** The store never signs data that a browser sends. */
 function createSignature({ parts, origin, cookies }: Visit): Answer {
   const { sessions } = sessionsOf(parts.payments, METHOD)
   const { url, setCookie } = returnAddress(origin + RETURN_PATH, cookies, parts.orderCookie)

@@ -44,7 +44,7 @@ const mismatch = (orderID: string, paymentMethod: OfferedMethod) =>
     details: { orderID, paymentMethod },
   })
 
-/** A session as the provider holds it now. Throws ApiError session_not_found, payment_unavailable. */
+/** The present session at the provider. Throws ApiError session_not_found, payment_unavailable. */
 export async function readSession(
   services: PaymentServices,
   method: OfferedMethod,

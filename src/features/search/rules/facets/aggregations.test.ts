@@ -55,7 +55,7 @@ test('[S-LIST-03] changing the query marks the next answer as first', () => {
   expect(takeAnswer(expectFirstAnswer(later), narrowed, []).baseline).toEqual(narrowed)
 })
 
-test('a group in use goes by the name it has in an address', () => {
+test('a chosen group has its name from the address', () => {
   expect(activeKeys({ brand: ['Northvale'], attributes: { '2016': ['Two', 'Single'] } })).toEqual([
     'brand',
     'a2016',

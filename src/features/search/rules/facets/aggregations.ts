@@ -29,7 +29,7 @@ export interface Group {
 export type Groups<G extends Group = Group> = Readonly<Record<string, G>>
 
 /**
- * What the filter panel remembers between answers.
+ * The groups that the filter panel keeps between answers.
  * baseline: groups of the first answer to a query; updated: groups of the latest one;
  * active: groups of chosen filters, as they were when the filter was chosen, so that their options keep
  * their places.

@@ -32,7 +32,7 @@ const counts = [
   'Cooling, Coils',
 ].map(count)
 
-test('[S-HIER] without a path the answer holds the top categories alone', () => {
+test('[S-HIER] without a path the answer has only the top categories', () => {
   expect(growTree(counts, '')).toEqual([node('Cooling'), node('Heating')])
 })
 
@@ -66,7 +66,7 @@ test('[S-HIER][K-LIMITS] nothing attaches below the third level', () => {
   expect(attachChildren(deep, 'A, B, C', [node('A, B, C, D')])).toEqual(deep)
 })
 
-test('a name that begins like another is not taken for its child', () => {
+test('a name that begins like another is not its child', () => {
   const tree = [node('Heat', [node('Heat, X')]), node('Heating', [node('Heating, Y')])]
 
   expect(collapseSiblings(tree, 'Heating')).toEqual([node('Heat'), node('Heating', [node('Heating, Y')])])

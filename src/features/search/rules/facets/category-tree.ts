@@ -48,7 +48,7 @@ export function collapseSiblings(
   }))
 }
 
-/** What an answer knows of one category: its place is given by `parent`. */
+/** One category of an answer; `parent` gives its place in the tree. */
 export interface CategoryCount {
   path: string
   parent: string

@@ -25,7 +25,7 @@ export function emissionValues(standard: string): Values {
   return standard === 'Low NOx' ? ['Low NOx', 'Ultra Low NOx'] : []
 }
 
-/** What may be installed at a place, as filters of the attributes that a list has (K-ATTRS). */
+/** The filters that leave only products allowed at a place, for the attributes of a list (K-ATTRS). */
 export function placeFilters(
   { region, state, emissionStandard }: PlaceRules,
   attributes: readonly number[],
@@ -38,7 +38,7 @@ export function placeFilters(
   return Object.fromEntries(wanted.filter(([id, values]) => values.length > 0 && attributes.includes(id)))
 }
 
-/** True when a list is narrowed to exactly these values, whatever else it is narrowed to. */
+/** True when a list is filtered by exactly these values; other filters do not matter. */
 export const hasValues = (filters: ActiveFilters, wanted: Readonly<Record<string, Values>>): boolean =>
   Object.entries(wanted).length > 0 &&
   Object.entries(wanted).every(([id, values]) => filters.attributes[id]?.join() === values.join())

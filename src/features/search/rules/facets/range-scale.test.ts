@@ -76,7 +76,7 @@ test('thumbs never cross and never leave the scale', () => {
   )
 })
 
-test('the histogram has a bar for each stop that holds something, the highest as high as the box', () => {
+test('the histogram has a bar for each stop with products, and the highest fills the box', () => {
   const path = histogramPath(stops, 0, 3)
 
   expect(path.match(/M/g)).toHaveLength(2)

@@ -42,7 +42,7 @@ test('[S-LIST-01] the first answer of a list is the baseline', () => {
   })
 })
 
-test('[S-LIST-01] a kept group stays when the answer lacks it, and goes with its filter', () => {
+test('[S-LIST-01] a kept group stays when the answer lacks it, and is dropped with its filter', () => {
   const first = answeredWith(undefined, answer({}, { brand: all }))
   const second = answeredWith(
     askedFor(first, { ...EMPTY_LISTING, ...northvale }),

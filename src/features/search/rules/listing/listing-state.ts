@@ -12,7 +12,7 @@ import {
 import { type CategoryNode, mergeTree } from '../facets/category-tree.ts'
 import type { Listing } from './listing.ts'
 
-/** What a browser remembers of a list while its address changes. */
+/** The state of a list that the browser keeps while the address changes. */
 export interface ListingState<G extends Group = Group> {
   /** the list's path: another category is another list */
   action: string
@@ -21,7 +21,7 @@ export interface ListingState<G extends Group = Group> {
   tree: readonly CategoryNode[]
 }
 
-/** One answer as the state takes it. */
+/** One answer, in the form of the state. */
 export interface ListingAnswer<G extends Group = Group> {
   action: string
   listing: Listing

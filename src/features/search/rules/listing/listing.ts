@@ -1,4 +1,4 @@
-/** What a shopper requested of a list: exactly what the URL of /search or of a listing page holds. */
+/** A shopper's request for a list: exactly the parameters in the URL of /search or of a listing page. */
 
 export const PAGE_LIMIT = 24 // K-LIMITS: listing page size; also our choice for the search default
 export const MAX_QUERY_LENGTH = 100 // L-SEARCH-MAX
@@ -18,7 +18,9 @@ export interface Sorting {
   order: SortOrder
 }
 
-/** Filters that are no attributes. Numbers are ranges "from-to" with both ends included, or single values. */
+/**
+ * Filters that are not attributes. Numbers are ranges "from-to" with both ends included, or single values.
+ */
 export const PLAIN_FILTERS = ['brand', 'series', 'type', 'price', 'rating', 'availability'] as const
 export type PlainFilter = (typeof PLAIN_FILTERS)[number]
 

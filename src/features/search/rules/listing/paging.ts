@@ -26,5 +26,5 @@ export function describePage(page: number, limit: number, total: number): Paging
   }
 }
 
-/** The last page whose first hit may still be asked for (`from` is at most 10,000). */
+/** The last page that a request may have (`from` is at most 10,000). */
 export const lastReachablePage = (limit: number): number => Math.floor(MAX_FROM / limit) + 1

@@ -62,7 +62,7 @@ export function listingUrl(path: string, listing: Listing): string {
   return params === '' ? path : `${path}?${params}`
 }
 
-/** What the search box may hold: one line of at most 100 characters. */
+/** A text of the search box: one line of at most 100 characters. */
 export const cleanQuery = (text: string): string => cleanText(text, MAX_QUERY_LENGTH)
 
 function parseFilters(params: URLSearchParams): ActiveFilters {

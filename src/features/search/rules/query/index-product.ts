@@ -5,7 +5,7 @@ import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantitie
 import { typeToken } from './trade-words.ts'
 import { compact, isSize, normalise, sizeWords, toWords } from './words.ts'
 
-/** What the index needs to know of a product. Attributes are by their catalogue key. */
+/** The facts of a product that the index reads. Attributes are by their catalogue key. */
 export interface IndexedFacts {
   id: string
   sku: string
@@ -47,7 +47,7 @@ export interface IndexedWords {
 }
 
 /**
- * What the index stores to find and sort a product: its words by weight, model number, measures, sort
+ * The index entry that finds and sorts a product: its words by weight, model number, measures, sort
  * figures and tie-break.
  */
 export function indexProduct(facts: IndexedFacts): IndexedWords {

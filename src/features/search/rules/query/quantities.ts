@@ -91,7 +91,7 @@ const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [
 ]
 
 /**
- * How efficient a product is for its kind, from 0 to about 1; null without a rating. For the sort mode
+ * The efficiency of a product for its kind, from 0 to about 1; null without a rating. For the sort mode
  * "efficiency".
  */
 export function efficiencyOf(measures: Partial<Record<Quantity, number>>): number | null {

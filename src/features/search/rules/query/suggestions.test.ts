@@ -97,7 +97,7 @@ test.each([
 })
 
 test.each([null, '', '{', '{"a":1}', '[1,null]', `["${'x'.repeat(101)}"]`])(
-  'what the browser kept is read with care: %s',
+  'ignores invalid stored entries: %s',
   (stored) => {
     expect(readRecent(stored)).toEqual([])
   },

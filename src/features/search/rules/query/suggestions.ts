@@ -17,7 +17,7 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[]
 }
 
-/** What the store found for a text. */
+/** The store's results for a text. */
 export interface SearchResults {
   products: readonly { id: string; name: string; sku: string; path: string; price: number }[]
   categories: readonly { name: string; url: string; doc_count: number }[]

@@ -43,9 +43,12 @@ test('a ton reaches half way to the next size, a rating covers its decimals', ()
   expect(measuresOf('16 seer')).toMatchObject([{ min: 14.9, max: 16.99 }])
 })
 
-test.each([['300 ton'], ['3 afue'], ['13 18'], ['96'], ['ton'], ['two ton']])('%j is no measure', (text) => {
-  expect(measuresOf(text)).toEqual([])
-})
+test.each([['300 ton'], ['3 afue'], ['13 18'], ['96'], ['ton'], ['two ton']])(
+  '%j is not a measure',
+  (text) => {
+    expect(measuresOf(text)).toEqual([])
+  },
+)
 
 test.each([
   ['ac', [['ac', 'air conditioner']]],

@@ -1,4 +1,4 @@
-/** How text becomes words: the same for products in the index and for queries. */
+/** Splits text into words, in the same way for products in the index and for queries. */
 
 // Inch marks, percent signs and the slash of "a/c" have a meaning in this trade: they become words before
 // punctuation is removed.
