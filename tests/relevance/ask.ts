@@ -1,9 +1,12 @@
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { storedProduct } from '#demo/catalogue/load.ts'
+import { DEMO_CONTENT } from '#demo/content/content.ts'
 import { ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
 import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
 import type { IndexedRow } from '#features/catalog/server/index.ts'
+import { contentPath } from '#features/content/rules/kinds.ts'
+import { pagesAbout } from '#features/content/rules/pages-about.ts'
 import type { FoundProduct } from '#features/search/contract.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
 import { describeFacets } from '#features/search/server/describe-facets.ts'
@@ -12,6 +15,11 @@ import type { SearchEngine } from '#features/search/server/ports.ts'
 import { presentPage, toQuery } from '#features/search/server/present.ts'
 import type { Answered } from './judge.ts'
 import { SHOWN } from './measure.ts'
+
+const WRITTEN = DEMO_CONTENT.flatMap(({ kind, slug, title, summary }) => {
+  const path = contentPath(kind, slug)
+  return path === undefined ? [] : [{ title, summary, path }]
+})
 
 /** The day on which the demo catalogue is judged. */
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -48,7 +56,7 @@ async function ask(engine: SearchEngine, text: string): Promise<Answered> {
   return {
     products: page.hits.hits.map((hit) => hit._source),
     isRelaxed: page.isRelaxed,
-    pages: [],
-    unsoldBrand: undefined,
+    pages: pagesAbout(text, WRITTEN).map(({ path }) => path),
+    unsoldBrand: page.unsoldBrand,
   }
 }

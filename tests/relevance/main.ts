@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
+import { openSearch } from './ask.ts'
 import { byGroup, judgeAll, ofHalf, sums } from './run.ts'
 
 const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } })
-const judged = await judgeAll()
+const search = await openSearch()
+const judged = await judgeAll(search)
+search.engine.close()
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(9)
 const line = (name: string, of: typeof judged): void => {
   const { precision, first, ndcg } = sums(of)

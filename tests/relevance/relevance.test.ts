@@ -1,10 +1,34 @@
-import { expect, test } from 'vitest'
-import { judgeAll, ofHalf, unanswerable } from './run.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openSearch } from './ask.ts'
+import { byGroup, type Judged, judgeAll, ofHalf, sums, unanswerable } from './run.ts'
 
-test('at least 400 questions are judged, half of them held out, and the catalogue answers each', async () => {
-  const judged = await judgeAll()
+let judged: Judged[]
+let wrongTests: string[]
 
+beforeAll(async () => {
+  const search = await openSearch()
+  judged = await judgeAll(search)
+  wrongTests = unanswerable(search.products)
+  search.engine.close()
+}, 120_000)
+
+test('at least 400 questions are judged, half of them held out, and the catalogue answers each', () => {
   expect(judged.length).toBeGreaterThanOrEqual(400)
   expect(ofHalf(judged, 'held out').length).toBeGreaterThanOrEqual(judged.length / 2)
-  expect(await unanswerable()).toEqual([])
+  expect(wrongTests).toEqual([])
+})
+
+test.each(['tuning', 'held out'] as const)('the %s half: precision at 5 and first right', (half) => {
+  const { precision, first } = sums(ofHalf(judged, half))
+
+  expect(precision).toBeGreaterThanOrEqual(0.93)
+  expect(first).toBeGreaterThanOrEqual(0.92)
+})
+
+test('no group of questions is answered badly', () => {
+  const bad = byGroup(ofHalf(judged, 'held out'))
+    .map(([group, of]) => ({ group, precision: sums(of).precision }))
+    .filter(({ precision }) => precision < 0.8)
+
+  expect(bad).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { openSearch } from './ask.ts'
+import type { Searched } from './ask.ts'
 import { type Question, readQuestion } from './judge.ts'
 import { average, countRight, type Figures, judge } from './measure.ts'
 
@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, 'questions')
 
 type Half = 'tuning' | 'held out'
 
-interface Judged {
+export interface Judged {
   group: string
   half: Half
   question: Question
@@ -30,8 +30,7 @@ const groups = (): { group: string; questions: Question[] }[] =>
     }))
 
 /** Asks every question of the demo catalogue. */
-export async function judgeAll(): Promise<Judged[]> {
-  const { engine, products, ask } = await openSearch()
+export async function judgeAll({ products, ask }: Pick<Searched, 'products' | 'ask'>): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const { group, questions } of groups()) {
     for (const [line, question] of questions.entries()) {
@@ -45,20 +44,16 @@ export async function judgeAll(): Promise<Judged[]> {
       })
     }
   }
-  engine.close()
   return judged
 }
 
 /** Questions whose test no product of the catalogue passes: their tests are wrong. */
-export async function unanswerable(): Promise<string[]> {
-  const { engine, products } = await openSearch()
-  engine.close()
-  return groups().flatMap(({ questions }) =>
+export const unanswerable = (products: Searched['products']): string[] =>
+  groups().flatMap(({ questions }) =>
     questions
       .filter((question) => question.isRight && countRight(question, products) === 0)
       .map(({ text }) => text),
   )
-}
 
 export const ofHalf = (judged: readonly Judged[], half: Half): Judged[] =>
   judged.filter((each) => each.half === half)

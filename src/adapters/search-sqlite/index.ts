@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { readPhrases } from '#features/search/rules/query/read-phrases.ts'
 import type {
   Facet,
   Hit,
@@ -140,6 +141,7 @@ const emptyPage = (): SearchPage => ({
   isRelaxed: false,
   setAside: [],
   unsoldBrand: undefined,
+  read: [],
 })
 
 async function makeGeneration(parts: {
@@ -184,6 +186,7 @@ function searchIn(generation: Generation, query: SearchQuery): SearchPage {
     isRelaxed: matched?.isRelaxed ?? false,
     setAside: matched?.setAside ?? [],
     unsoldBrand: matched?.unsoldBrand,
+    read: readPhrases(query.text),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   mostOf,
   NO_POSTINGS,
   type Postings,
+  placed,
   subtract,
   unite,
 } from './postings.ts'
@@ -103,8 +104,8 @@ function replaceBrand({ words }: Reader, text: Text): { text: Text; unsoldBrand:
     const term = { said: brand.name, meanings: [], isOpen: false, clause: 0, alternatives: [[brand.token]] }
     return { text: { ...text, brand: undefined, terms: [term, ...text.terms] }, unsoldBrand: undefined }
   }
-  const known = text.terms.filter((term) => termPostings(words, term).slots.length > 0)
-  const terms = findThing(words, known) ? known : [...known, ...understandQuery(`${brand.means} `).terms]
+  const known = text.terms.filter((term) => fromPlace(termPostings(words, term), 1).slots.length > 0)
+  const terms = known.length > 0 ? known : understandQuery(`${brand.means} `).terms
   return { text: { ...text, brand: undefined, terms }, unsoldBrand: brand.name }
 }
 
@@ -190,6 +191,7 @@ const hasKnownWord = ({ words }: Reader, terms: readonly Term[]): boolean =>
 
 /** The place of words in model numbers, names and makers. */
 const OF_NAMES = 2
+const OF_KIND = 3
 const PLACE = 10
 const SAID = 5
 
@@ -225,7 +227,7 @@ function termPostings(words: WordsIndex, { alternatives, isOpen, meanings, said 
   if (/^\d+(\.\d+)?x/.test(said)) return lists.find((list) => list.slots.length > 0) ?? NO_POSTINGS
   const typed = meanings
     .filter(({ tokens }) => tokens[0]!.startsWith('type.'))
-    .map(({ tokens }) => phrasePostings(words, tokens, false))
+    .map(({ tokens }) => placed(phrasePostings(words, tokens, false), OF_KIND))
   return [...lists, ...typed].reduce((a, b) => unite(a, b), NO_POSTINGS)
 }
 

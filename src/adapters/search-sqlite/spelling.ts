@@ -1,3 +1,5 @@
+import { isEnglish } from '#features/search/rules/query/english.ts'
+import { SYNONYMS } from '#features/search/rules/query/trade-words.ts'
 import type { VocabularyWord } from './words-index.ts'
 
 interface SpelledWord extends VocabularyWord {
@@ -20,8 +22,15 @@ function allowedMistakes(word: string): number {
   return word.length >= 6 && !/\d/.test(word) ? 2 : 1
 }
 
+/** Words of the trade that a catalogue may lack, each as if one product had it. */
+const TRADE = [...new Set([...SYNONYMS.keys()].flatMap((said) => said.split(' ')))].map((word) => ({
+  word,
+  docCount: 1,
+}))
+
 export function makeSpeller(vocabulary: readonly VocabularyWord[]): Speller {
-  const words: SpelledWord[] = vocabulary
+  const inCatalogue = new Set(vocabulary.map(({ word }) => word))
+  const words: SpelledWord[] = [...vocabulary, ...TRADE.filter(({ word }) => !inCatalogue.has(word))]
     .filter(({ word }) => word.length >= 3)
     .map((each) => ({ ...each, letters: letterSet(each.word) }))
   const known = new Map(words.map((each) => [each.word, each.docCount]))
@@ -48,7 +57,7 @@ export function makeSpeller(vocabulary: readonly VocabularyWord[]): Speller {
     suggest(word) {
       const before = answers.get(word)
       if (before) return before
-      const found = findCorrections(word)
+      const found = isEnglish(word) ? [] : findCorrections(word)
       if (answers.size > MAX_ANSWERS) answers.clear()
       answers.set(word, found)
       return found

@@ -68,9 +68,13 @@ function productsMeant(words: WordsIndex, { meanings }: Term): Postings {
   }, NO_POSTINGS)
 }
 
-/** The products of a type, or those that have a word in more than their description. */
-const factPostings = (words: WordsIndex, token: string): Postings =>
-  token.startsWith('type.') ? words.postings(token, false) : fromPlace(words.postings(token, false), 1)
+/** The products of a type; those that have a word in their kind or name, or else in their facts. */
+function factPostings(words: WordsIndex, token: string): Postings {
+  const list = words.postings(token, false)
+  if (token.startsWith('type.')) return list
+  const named = fromPlace(list, 2)
+  return named.slots.length > 0 ? named : fromPlace(list, 1)
+}
 
 /** The products whose name is this, or ends in this. */
 function productsNamed(words: WordsIndex, name: string, place = FIRST_MEANT): Postings {

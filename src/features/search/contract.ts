@@ -104,6 +104,18 @@ export const strictSearchAnswerSchema = z.object({
   isRelaxed: z
     .boolean()
     .describe('our choice: true when no product matches everything and the nearest are shown'),
+  setAside: z
+    .array(z.string())
+    .describe('our choice: words of the query that no product of the kind has, as typed'),
+  unsoldBrand: z
+    .string()
+    .optional()
+    .describe('our choice: the maker that was asked for and is not sold; the products are comparable ones'),
+  read: z
+    .array(z.object({ kind: z.enum(['limit', 'without', 'floorArea']), said: z.string() }))
+    .describe(
+      'our choice: what the query was read as beside its words, e.g. {"kind":"limit","said":"under $1,500"}',
+    ),
 })
 const searchAnswerSchema = strictSearchAnswerSchema.extend({
   hits: trusted(hitsSchema),

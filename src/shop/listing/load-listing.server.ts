@@ -58,6 +58,9 @@ export async function loadListing({ api, request, url, category, originPage }: Q
       total === 0 ? await zeroResultSuggestions({ count: countOf(api), listing, asked, action, answer }) : [],
     corrections: answer.corrections,
     isRelaxed: answer.isRelaxed,
+    setAside: answer.setAside,
+    unsoldBrand: answer.unsoldBrand,
+    read: answer.read,
   }
 }
 

@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server'
 import { ApiError } from '#kit/api-error.ts'
 import { type ContentEntry, contentContract } from '../contract.ts'
-import { isContentSlug, matchPages } from '../rules/kinds.ts'
+import { isContentSlug } from '../rules/kinds.ts'
+import { pagesAbout } from '../rules/pages-about.ts'
 import { texts } from '../texts.ts'
 import type { Content } from './content.ts'
 
@@ -40,10 +41,10 @@ const presentPages = (entries: readonly ContentEntry[]): FoundPage[] =>
   entries.flatMap(({ title, summary, path }) => (path === null ? [] : [{ title, summary, path }]))
 
 /**
- * Pages to read that have every word of a text, best first; all of them for an empty one. For suggestions and
- * the site map.
+ * Pages that answer a text, best first; everything there is to read for an empty one. For suggestions, search
+ * results and the site map.
  */
 async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {
   const written = [...(await content.list('brochure')), ...(await content.list('guarantee'))]
-  return matchPages([...presentPages(written), { ...texts.freeShipping, path: '/free-shipping' }], text)
+  return pagesAbout(text, presentPages(written))
 }

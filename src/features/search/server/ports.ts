@@ -4,12 +4,13 @@ import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
 import type { Quantity } from '../rules/query/quantities.ts'
+import type { ReadPhrase } from '../rules/query/read-phrases.ts'
 import type { Understood } from '../rules/query/understand-query.ts'
 
 export type { CategoryCount } from '../rules/facets/category-tree.ts'
 export type { Measure } from '../rules/query/measures.ts'
 export type { Quantity } from '../rules/query/quantities.ts'
-export type { Term, Understood } from '../rules/query/understand-query.ts'
+export type { Term } from '../rules/query/understand-query.ts'
 
 /**
  * One product as an engine stores it. Its words are normalised by the search rules and joined by single
@@ -102,6 +103,8 @@ export interface SearchPage {
   setAside: string[]
   /** the maker that was asked for and has no product in the catalogue */
   unsoldBrand: string | undefined
+  /** what the text was read as beside its words */
+  read: ReadPhrase[]
 }
 
 export interface Suggestions {

@@ -74,6 +74,9 @@ export function presentRest(
     version: page.version,
     corrections: page.corrections,
     isRelaxed: page.isRelaxed,
+    setAside: page.setAside,
+    ...(page.unsoldBrand === undefined ? {} : { unsoldBrand: page.unsoldBrand }),
+    read: page.read,
   }
 }
 

@@ -43,6 +43,16 @@ export const texts = {
   youCanSearch: 'You can search for',
   corrected: (said: string, read: string) => `Showing results for “${read}” instead of “${said}”.`,
   relaxed: 'No product matches everything you asked for. These are the closest.',
+  unsoldBrand: (brand: string) => `We do not carry ${brand}. These products are comparable:`,
+  setAside: (words: readonly string[]) =>
+    `No product here matches ${words.map((word) => `“${word}”`).join(' and ')}, so we left it out.`,
+  read: {
+    limit: (said: string) => `Only ${said}.`,
+    without: (said: string) => `Without “${said}”.`,
+    floorArea: (said: string) =>
+      `Sizes that often suit ${said} sq ft. Your climate and insulation decide: use “Find my size” on a category page.`,
+  },
+  pages: 'Pages that may help',
   searchTitle: (total: number, query: string) =>
     `${number(total)} ${total === 1 ? 'product' : 'products'} for “${query}”`,
   allProducts: (total: number) => `${number(total)} ${total === 1 ? 'product' : 'products'}`,

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { PageLinks } from '#features/search/ui/page-links.tsx'
+import { searchNotes } from '#features/search/ui/search-notes.ts'
 import { texts } from '#features/search/ui/texts.ts'
+import { findPages } from '#shop/listing/find-pages.server.ts'
 import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
 import { ProductListing } from '#shop/listing/product-listing.tsx'
@@ -11,7 +14,11 @@ import { storeContext } from '../../context.ts'
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
-  return shared({ publicOrigin, ...(await loadListing({ api, request, url, originPage: 'search' })) })
+  const [listing, pages] = await Promise.all([
+    loadListing({ api, request, url, originPage: 'search' }),
+    findPages(api, url.searchParams.get('q') ?? ''),
+  ])
+  return shared({ publicOrigin, pages, ...listing })
 }
 
 export const headers = loaderHeaders
@@ -24,11 +31,9 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   })
 
 export default function Search() {
-  const { query, view, cards, suggestions, corrections, isRelaxed, filtered } = useLoaderData<typeof loader>()
-  const notes = [
-    ...(isRelaxed ? [texts.relaxed] : []),
-    ...corrections.map(({ said, read }) => texts.corrected(said, read)),
-  ]
+  const found = useLoaderData<typeof loader>()
+  const { query, view, cards, suggestions, filtered, pages } = found
+  const notes = searchNotes(found)
   return (
     <>
       <div className="wrap">
@@ -38,6 +43,7 @@ export default function Search() {
         {view.total === 0 && !filtered ? (
           <>
             <NothingFound query={query} alone />
+            <PageLinks pages={pages} />
             <RecentlyViewed />
           </>
         ) : (
@@ -45,7 +51,12 @@ export default function Search() {
             view={view}
             cards={cards}
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
-            lead={notes.length > 0 ? notes.join(' ') : texts.oneScale}
+            lead={
+              <>
+                {notes.length > 0 ? notes.join(' ') : texts.oneScale}
+                <PageLinks pages={pages} />
+              </>
+            }
             empty={
               <NothingFound
                 query={query}

@@ -212,6 +212,8 @@ hotel room: =ptac
 motel ac: =ptac
 through the wall ac: =ptac
 ptac unit: =ptac
+ptac: =ptac
+pthp: =ptac
 ahu: =air-handler, air handler
 air handler: =air-handler > =mini-split-indoor > air handler
 airhandler: =air-handler, air handler
@@ -816,4 +818,5 @@ electrico: electric
 electrica: electric
 gas natural: natural gas
 propano: propane
+condensador de aire: =air-conditioner
 `

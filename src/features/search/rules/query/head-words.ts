@@ -10,6 +10,8 @@ export const ENDS_IN = 'head.'
 const LONGEST = 4
 /** What stands before these words is the thing, what stands behind them describes it. */
 const DESCRIBED = /\b(?:with|for|from|of|up to|to)\b/
+/** A "PTAC unit" is also asked for as a PTAC. */
+const BARE: ReadonlySet<string> = new Set(['unit', 'system', 'kit'])
 const BOTH = /\b(?:and|or)\b/
 
 interface Named {
@@ -31,8 +33,12 @@ export function headTokens({ name, typeLabel, attributes }: Named): string[] {
 }
 
 function tokensOf(name: string): string[] {
-  const words = toWords(name).filter((word) => /^[a-z]/.test(word) || /[a-z]{2}/.test(word))
-  if (words.length === 0) return []
+  const all = toWords(name).filter((word) => /^[a-z]/.test(word) || /[a-z]{2}/.test(word))
+  const bare = all.length > 1 && BARE.has(all.at(-1)!) ? all.slice(0, -1) : []
+  return [all, bare].filter((words) => words.length > 0).flatMap(endsOf)
+}
+
+function endsOf(words: readonly string[]): string[] {
   const ends = Array.from({ length: Math.min(LONGEST, words.length) }, (_, i) =>
     words.slice(words.length - 1 - i).join(''),
   )

@@ -59,7 +59,7 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
     words: {
       head: [...headTokens(facts), typeToken(facts.type), brandToken(facts.brand)].join(' '),
       code: unique([compact(facts.sku), facts.id, ...toWords(facts.sku), ...codeParts(facts.sku)]),
-      kind: unique([...kind, ...joinPairs(kind)]),
+      kind: unique([...kind, ...joinPairs(kind), ...kindWords(facts.attributes)]),
       name: unique(toWords(facts.name).flatMap((word) => (isSize(word) ? sizeWords(word) : [word]))),
       maker: unique([...toWords(facts.brand), ...toWords(facts.series)]),
       facts: unique([
@@ -127,6 +127,9 @@ function codeParts(sku: string): string[] {
 /** Each side of a size alone: a boot of 4 × 10 inches to 6 is also a 6 inch boot. */
 const singleSides = (name: string): string[] =>
   toWords(name).flatMap((word) => (isSize(word) ? word.split('x') : []))
+
+const kindWords = ({ kind }: IndexedFacts['attributes']): string[] =>
+  typeof kind === 'string' ? toWords(kind) : []
 
 /** A unit with several ports is asked for by its zones. */
 const zoneWords = ({ ports }: IndexedFacts['attributes']): string[] =>

@@ -1,0 +1,15 @@
+import type { SearchAnswer } from '../contract.ts'
+import { texts } from './texts.ts'
+
+type Read = Pick<SearchAnswer, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read'>
+
+/** What the page says about how it read a search, the most important first. */
+export function searchNotes({ corrections, isRelaxed, setAside, unsoldBrand, read }: Read): string[] {
+  const notes = [
+    ...corrections.map(({ said, read: meant }) => texts.corrected(said, meant)),
+    ...read.map(({ kind, said }) => texts.read[kind](said)),
+  ]
+  if (unsoldBrand !== undefined) return [texts.unsoldBrand(unsoldBrand), ...notes]
+  if (!isRelaxed) return notes
+  return [setAside.length > 0 ? texts.setAside(setAside) : texts.relaxed, ...notes]
+}
