@@ -160,6 +160,16 @@ test.each<[string, Parameters<typeof tax>[0], number]>([
   expect(await tax(input)).toEqual({ tax: expected, ...CHICAGO_TAX })
 })
 
+test.each([{ rate: 0 }, { tax: 0 }, { basis: { kind: 'unknown' } }])(
+  '[C-TAX] a tax of the browser is refused: %j',
+  async (claim) => {
+    const input = { products: [line(FURNACE)], destinationZip: '60614', ...claim }
+    await expect(call(cartHandlers.tax, input, { context: context() })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  },
+)
+
 const tax = (input: {
   products: ReturnType<typeof line>[]
   shipping?: string

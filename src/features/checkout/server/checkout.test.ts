@@ -379,6 +379,19 @@ describe('opening an order', () => {
       ).rejects.toMatchObject({ code: 'order_not_found' })
   })
 
+  test('[R-RECEIPT] an order keeps the tax and its words when the rates change', async () => {
+    const placed = await shop.checkout(honest)
+    const open = () => shop.receipt({ orderID: placed.orderID, postal: '60614' })
+    const before = await open()
+    const rates = await database.db.selectFrom('local_tax_rate').selectAll().execute()
+    await database.db.deleteFrom('local_tax_rate').execute()
+    const after = await open()
+    await database.db.insertInto('local_tax_rate').values(rates).execute()
+
+    expect(before).toMatchObject({ taxRate: 0.1025, taxBasis: { kind: 'local', place: 'Chicago' } })
+    expect(after).toEqual(before)
+  })
+
   test('[R-SUMMARY] a wrong id and a wrong postal code get the same answer; right ones open it', async () => {
     const placed = await shop.checkout(honest)
     const wrongPostal = await shop
