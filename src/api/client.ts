@@ -56,7 +56,9 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** One call. Throws ApiError for a refusal, whatever fetch throws for a broken line, AbortError. */
+/**
+ * Sends one call. Throws ApiError for a refusal, fetch's own error for a broken connection, or AbortError.
+ */
 export const call = (
   method: 'GET' | 'POST',
   path: string,

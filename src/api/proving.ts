@@ -1,7 +1,7 @@
 let running = 0
 const listeners = new Set<() => void>()
 
-/** Whether this page solves a proof of work now, for a component that says so. */
+/** Whether this page is solving a proof of work, for a component that shows it. */
 export const proving = {
   isRunning: (): boolean => running > 0,
   subscribe(listener: () => void): () => void {

@@ -24,6 +24,6 @@ test.each([
   ['a failure of the server', new ApiError('internal', 'Broken', { status: 500 })],
   ['a status that is no number', Object.assign(new Error('x'), { status: '404' })],
   ['nothing', undefined],
-])('%s is no refusal', (_, error) => {
+])('%s is not a refusal', (_, error) => {
   expect(refusalOf(error)).toBeUndefined()
 })

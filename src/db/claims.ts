@@ -31,9 +31,9 @@ export interface Claim<R> {
   until: Date
 }
 
-/** What is done with each claimed row. */
+/** The work on each claimed row. */
 export interface ClaimWork<R, Answer> {
-  /** how long a claim holds: no other process takes the rows of a dead process before that */
+  /** the lease of a claim: other processes take over the rows of a dead process after it */
   leaseMs: number
   /** an answer that takes longer counts as failed; shorter than the lease: calls must not overlap */
   deadlineMs?: number
@@ -42,7 +42,7 @@ export interface ClaimWork<R, Answer> {
   /** called after each claim of at least one row and after each answer: the places of crash points */
   onClaimed?(): void
   onAnswered?(): void
-  /** Calls the other system. No transaction is open meanwhile. */
+  /** Calls the other system, without an open transaction. */
   ask(row: R, claim: Claim<R>): Promise<Answer>
   /** Writes the answer by compare-and-set (see `heldBy`). True when the row's work is finished. */
   settle(claim: Claim<R>, answer: Answer): Promise<boolean>

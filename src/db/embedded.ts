@@ -9,7 +9,7 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
-/** Who is told when a server that is watched has ended by itself. */
+/** Called when a watched server has ended by itself. */
 interface Watch {
   /** false while this process stops: a server that ends then has been stopped together with it */
   isWanted(): boolean
@@ -151,7 +151,7 @@ async function pidOf(folder: string): Promise<number> {
   return Number(text.split('\n', 1)[0])
 }
 
-// A stale file may name a process id that belongs to another program by now.
+// The process id in an old file may now be that of another program.
 function isPostgres(pid: number): boolean {
   if (!(pid > 0)) return false
   try {

@@ -27,7 +27,7 @@ test('the same key and body get the one answer; another body gets 409', async ()
   await expect(ask({ a: 2 })).rejects.toMatchObject({ code: 'idempotency_conflict', status: 409 })
 })
 
-test('while the first is running the next is told to come back', async () => {
+test('while the first request is running, the next one is asked to try again', async () => {
   const { ask } = setUp()
   const { promise, resolve } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -83,7 +83,7 @@ test('25 at once run it once', async () => {
   ).toEqual(new Set(['{"runs":1}']))
 })
 
-test('answers are kept for a day and longer, then forgotten', async () => {
+test('keeps answers for at least a day, then deletes them', async () => {
   const { ask, clock } = setUp()
   await ask(1)
 

@@ -14,7 +14,7 @@ export interface IdempotentRequest {
 }
 
 export interface IdempotencyTexts {
-  /** the key came with another body before */
+  /** an earlier request used the key with another body */
   otherBody: string
   /** the first request with this key is still being answered */
   stillRunning: string
@@ -23,10 +23,10 @@ export interface IdempotencyTexts {
 /** After this a claim counts as left by a process that died, and the next request with the key runs again. */
 export const LEASE_MS = 30_000
 
-/** How long answers are kept at least. */
+/** The least time that answers are kept. */
 const KEPT_MS = 7 * DAY_MS
 
-/** What two bodies have in common when they ask for the same. */
+/** A hash that is equal for two bodies with the same request. */
 export const hashBody = (body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(body) ?? '')

@@ -3,18 +3,18 @@ import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from './connect.ts'
 
-/** How often something may be done by one key: so many times in so many seconds. */
+/** The limit of one key: a number of points in a number of seconds. */
 interface Limit {
   name: string
   points: number
   seconds: number
 }
 
-/** What taking a point answered. */
+/** The result of taking a point. */
 export interface Taken {
   /** seconds to wait, or 0 when it may be done */
   wait: number
-  /** points taken of this key in the present time, this one included */
+  /** points that this key has used in the present period, with this one */
   used: number
 }
 

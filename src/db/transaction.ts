@@ -12,7 +12,7 @@ const MAX_TRIES = 3
 const messageOf = (error: unknown): string => String((error as { message?: unknown } | null)?.message ?? '')
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
-/** True when PostgreSQL undid the whole transaction and asks for it to be run again. */
+/** True when PostgreSQL rolled the whole transaction back and asks to retry it. */
 const isRetryable = (error: unknown): boolean =>
   codeOf(error) === SERIALIZATION_FAILURE || codeOf(error) === DEADLOCK
 

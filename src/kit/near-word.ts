@@ -1,6 +1,6 @@
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** How many letters must change to make one word of the other. */
+/** The number of letters that differ between two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {
@@ -14,7 +14,7 @@ function distance(one: string, other: string): number {
 
 /** A third of the letters may differ, but never more than three. */
 const MOST_DIFFERENT = 3
-/** So many letters at the beginning say which word is meant. */
+/** The number of equal first letters that identify a word. */
 const BEGINNING = 4
 
 /**

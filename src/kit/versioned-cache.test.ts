@@ -37,7 +37,7 @@ test('the values that were not used for longest make room when the bytes are use
   ])
 })
 
-test('calls under way are shared, and a failure is not held', async () => {
+test('shares calls in progress, and does not cache a failure', async () => {
   const { cache } = open()
   let calls = 0
   const call = async () => {
@@ -62,7 +62,7 @@ test('an answer that was begun under an older version is not held', async () => 
   expect([await old, await cache.load('a', async () => 'new')]).toEqual(['old', 'new'])
 })
 
-test('a value that is not to be kept is loaded again', async () => {
+test('loads a value again that must not be cached', async () => {
   const cache = versionedCache<string>({
     version: () => 1,
     maxBytes: 100,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export interface VersionedCacheOptions<V> {
-  /** the version that holds now; when it changes, everything held is dropped */
+  /** the present version; a change empties the cache */
   version: () => unknown
   /** the most that all values may take by `sizeOf`; the least recently used go first */
   maxBytes: number

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import type { Clock } from '#kit/clock.ts'
 
-/** What the server gives a page of the portal for one request. */
+/** The server's data for one request of a portal page. */
 export interface PortalContext {
   api: Pick<StoreApi, 'catalog' | 'accessories'>
   clock: Clock

@@ -108,7 +108,7 @@ function explain(error: unknown): void {
 const stops = createStops()
 stopOnSignal(stops)
 main(stops).catch((error: unknown) => {
-  // A signal during the start makes the step under way fail. The stop runs already, so there is nothing to
+  // A signal during the start makes the current step fail. The stop runs already, so there is nothing to
   // report.
   if (stops.isStopping()) return
   explain(error)

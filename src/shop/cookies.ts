@@ -2,7 +2,7 @@ import { CART_COUNT_COOKIE } from '#features/cart/rules/saved-entries.ts'
 
 /** Cookies of the storefront beside the location's (features/location/rules). */
 export const cookieNames = {
-  /** how many items the cart holds */
+  /** the number of items in the cart */
   cartCount: CART_COUNT_COOKIE.name,
   /** the utilities of the home: JSON of zip and names; the server compares them with its table */
   utilities: 'alpine.utilities',

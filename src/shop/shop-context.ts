@@ -32,10 +32,10 @@ export interface Visitor {
   closedAnnouncement: string | undefined
 }
 
-/** What the server knew of the visitor's place when it rendered the page. */
+/** The server's data about the visitor's place when it rendered the page. */
 interface PagePlace {
   visitor: Visitor
-  /** what the rules there say of the page's product */
+  /** the verdicts on the page's product there */
   check: PlaceCheck | null
 }
 
@@ -70,7 +70,7 @@ export interface BusinessHoursStore {
   subscribe(listener: () => void): () => void
 }
 
-/** What shared parts of pages need from their application: the store or the partner portal. */
+/** The dependencies of shared parts of pages on their application: the store or the partner portal. */
 export interface Shop {
   readonly api: BrowserApi
   /** the place and the cart count of the person at this browser */

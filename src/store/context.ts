@@ -6,7 +6,7 @@ import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { Clock } from '#kit/clock.ts'
 
 /**
- * What src/server gives a page for one request. Only `placeOfPage` depends on the visitor, because pages are
+ * The server's data for one request of a page. Only `placeOfPage` depends on the visitor, because pages are
  * cached: a page that uses it must be private.
  */
 export interface StoreContext {

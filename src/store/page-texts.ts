@@ -1,4 +1,4 @@
-/** What the drawn house on the home page says. */
+/** Texts of the drawn house on the home page. */
 export const houseTexts = {
   heat: 'Winter',
   cool: 'Summer',
@@ -8,7 +8,7 @@ export const houseTexts = {
     `${place}: ${cold} on the coldest days, ${hot} on the hottest.`,
 } as const
 
-/** What free shipping means, word for word from the specification (L-SHIP-COPY). */
+/** The promise of free shipping, word for word from the specification (L-SHIP-COPY). */
 export const shippingTexts = {
   free:
     'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air ' +

@@ -36,7 +36,7 @@ test('the test finds styles and components to check', () => {
   expect(components).toContain('ui/button/button.tsx')
 })
 
-test('no stylesheet or component holds a raw colour', () => {
+test('no stylesheet or component has a raw color', () => {
   expect(finds([...styles, ...components], HEX)).toEqual([])
 })
 
@@ -44,7 +44,7 @@ test('no stylesheet sets a type size in px', () => {
   expect(finds(styles, FONT_SIZE_IN_PX)).toEqual([])
 })
 
-test('no stylesheet sets a duration of its own', () => {
+test('no stylesheet has a raw duration', () => {
   expect(finds(styles, DURATION)).toEqual([])
 })
 

@@ -13,7 +13,7 @@ export interface ShipmentTable {
   /** yyyy-mm-dd */
   appointment_on: string | null
   created_at: Timestamp
-  /** null: its money is not taken yet, so it does not leave */
+  /** null: its money is not captured yet, so it does not leave */
   released_at: NullableTimestamp
   in_transit_at: NullableTimestamp
   delivered_at: NullableTimestamp

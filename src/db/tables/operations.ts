@@ -19,7 +19,7 @@ export interface IdempotencyRecordTable {
   done_at: NullableTimestamp
 }
 
-/** What concerns security: rows are inserted and never changed. */
+/** Security events: rows are inserted and never changed. */
 export interface SecurityEventTable {
   id: Generated<number>
   kind: string

@@ -86,7 +86,7 @@ export interface OrderLineTable {
   reserves_stock: boolean
   /** units that never shipped and will not */
   called_off: Generated<number>
-  /** units that came back */
+  /** returned units */
   returned: Generated<number>
 }
 

@@ -15,7 +15,7 @@ function recorded(answer: (group: string, key: string) => number | undefined) {
   return { calls, ask }
 }
 
-test('the keys asked for in one moment go out in one call per group, each key once', async () => {
+test('keys that are requested at the same moment share one call per group, each key once', async () => {
   const { calls, ask } = recorded((_, key) => key.length)
 
   const answers = await Promise.all([ask('a', 'x'), ask('a', 'yy'), ask('b', 'zzz'), ask('a', 'x')])

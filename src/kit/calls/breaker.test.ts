@@ -46,7 +46,7 @@ test('after the pause one call is let through; when it succeeds all calls may ru
   expect(await breaker.run(succeed, isTrouble)).toEqual({ kind: 'ran', value: 'ok' })
 })
 
-test('the call that is let through after the pause knows that it is the probe', async () => {
+test('the first call after the pause is marked as the probe', async () => {
   const { breaker, time } = makeBreaker()
   const heard: boolean[] = []
   const note = async (isProbe: boolean) => {

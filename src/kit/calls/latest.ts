@@ -1,5 +1,5 @@
 /**
- * Wraps a call of which only the newest counts. A new call aborts the one under way, whose promise then
+ * Wraps a call of which only the newest counts. A new call aborts the one in progress, whose promise then
  * resolves with undefined. Other failures reject.
  */
 export function latest<Input, Output>(

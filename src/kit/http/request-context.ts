@@ -18,6 +18,6 @@ export interface RequestContext {
    * order is opened before its body is read.
    */
   orderPostal?: string | undefined
-  /** the solved proof of work that came along, in the header x-proof */
+  /** the solved proof of work, from the header x-proof */
   proof?: string | undefined
 }

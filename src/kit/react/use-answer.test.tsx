@@ -38,7 +38,7 @@ test('an answer to an earlier question is aborted and dropped', async () => {
   expect([calls[0]!.signal.aborted, result.current]).toEqual([true, { kind: 'loading' }])
 })
 
-test('the last answer is at hand while the next is under way', async () => {
+test('keeps the last answer while the next call is in progress', async () => {
   const { calls, result, rerender } = open('a')
   await act(async () => calls[0]!.resolve('A'))
 

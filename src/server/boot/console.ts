@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** Where the demo's payment sandbox and mail catcher listen. */
+/** The addresses of the demo's payment sandbox and mail catcher. */
 export interface DemoAddresses {
   sandboxUrl: string
   smtpUrl: string

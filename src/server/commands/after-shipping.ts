@@ -25,7 +25,7 @@ import {
 
 const RMA = /^R[0-9A-Z]{8}$/
 
-/** What staff do with an order after a part of it has left. */
+/** Staff commands for an order after a part of it has shipped. */
 export const afterShippingCommands: Readonly<Record<string, Command>> = {
   'call-off': { needsId: true, needs: ['reason'], run: callOff },
   return: { needsId: true, needs: ['lines', 'why'], run: openReturn },

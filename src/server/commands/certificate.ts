@@ -3,7 +3,7 @@ import { decideCertificate } from '#features/fulfilment/server/index.ts'
 import type { CertificateDecision } from '#features/orders/rules/certificate.ts'
 import { type Command, type CommandContext, refuse, say } from './console.ts'
 
-/** What staff do about the EPA 608 certificate of an order with refrigerant. */
+/** Staff commands for the EPA 608 certificate of an order with refrigerant. */
 export const certificateCommands: Readonly<Record<string, Command>> = {
   'verify-certificate': { needsId: true, needs: ['reason'], run: (context) => decide(context, 'verified') },
   'refuse-certificate': { needsId: true, needs: ['reason'], run: (context) => decide(context, 'refused') },

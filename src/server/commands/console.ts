@@ -27,7 +27,7 @@ export interface CommandContext {
   /** the order's or the return's number; '' for a command without one */
   id: string
   options: Options
-  /** where uploads are kept */
+  /** the folder of uploads */
   filesDir: string
   /** days that an order by check waits for its check */
   checkDays: number

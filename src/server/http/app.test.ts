@@ -91,7 +91,7 @@ test('the portal may frame pages of the store, and no site may frame the portal'
   expect(await policyOf('/', portal)).toContain(`frame-src ${STORE};`)
 })
 
-test('payment scripts may run in the pages whose route says so, and in no other', async () => {
+test('payment scripts may run only in pages whose route allows them', async () => {
   const [payment, home] = [await policyOf('/checkout/payment'), await policyOf('/')]
 
   expect(payment).toContain("script-src 'self' https://pay.example.com;")
@@ -99,7 +99,7 @@ test('payment scripts may run in the pages whose route says so, and in no other'
   expect(home).not.toContain('example.com')
 })
 
-test('a surface answers its own part of the contract alone', async () => {
+test('a surface answers only its own part of the contract', async () => {
   const answers = await Promise.all(
     [open(), open(portal)].map((app) => app.fetch(new Request(`${STORE}/v1/api/things`))),
   )

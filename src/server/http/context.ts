@@ -2,8 +2,8 @@ import type { Services } from '../services/services.ts'
 import type { RequestScope } from './request.ts'
 
 /**
- * What every handler receives: the services of the process and the request. Each declares by type what it
- * needs.
+ * The context of every handler: the services of the process and the request. Each handler declares by type
+ * which of them it needs.
  */
 export interface ApiContext extends Services {
   request: RequestScope

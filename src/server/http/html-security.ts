@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
 /** A drawing that is opened by itself runs nothing and loads nothing. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** An answer for programs is no document: nothing in it runs, and no page may frame it. */
+/** An answer for programs is not a document: it may run no script, and no page may frame it. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 export const isSvg = (contentType: string | null | undefined): boolean =>

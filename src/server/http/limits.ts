@@ -13,7 +13,7 @@ export const requestLimits = {
   formFields: 50,
   /** Fields and files of a form that sends files. */
   uploadParts: 40,
-  /** Uploads that one network (an IPv4 address, an IPv6 /64) may have under way. */
+  /** The most uploads of one network (an IPv4 address, an IPv6 /64) at the same time. */
   uploadsANetwork: 1,
 } as const
 
@@ -33,7 +33,7 @@ export interface ConnectionLimits {
   requestMs: number
   /** Its head must be complete within this time. */
   headersMs: number
-  /** How often both are checked. */
+  /** The interval at which both are checked. */
   checkMs: number
   /** A connection on which nothing moves is closed, also while an answer waits for its reader. */
   silentMs: number

@@ -92,7 +92,7 @@ describe('a message has one meaning', () => {
   })
 })
 
-describe('a connection that holds a place and does nothing is closed', () => {
+describe('an idle connection is closed', () => {
   const ANSWER = Buffer.alloc(30_000_000)
   let strict: Listening
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('a connection that holds a place and does nothing is closed', () => {
   })
 })
 
-test('a sender who leaves in the middle of a body is noted, and is no failure', async () => {
+test('logs a sender who leaves in the middle of a body, without a server error', async () => {
   logged.length = 0
   const socket = connect(listening.port, '127.0.0.1')
   socket.write(['POST / HTTP/1.1', 'host: store.test', FORM, 'content-length: 1000', '', 'a='].join('\r\n'))

@@ -6,12 +6,12 @@ import { compressed } from './compress.ts'
 import { type ConnectionLimits, connectionLimits } from './limits.ts'
 import type { PageCache } from './pages/page-cache.ts'
 
-/** How long requests under way may take to finish, from the signal on. */
+/** The time that open requests have to finish after the signal. */
 export const DRAIN_MS = 8_000
 
 export interface Listening {
   port: number
-  /** Refuses new connections. Requests under way that do not finish within this time are cut off. */
+  /** Refuses new connections. Open requests that do not finish within this time are cut off. */
   stop(withinMs?: number): Promise<void>
 }
 

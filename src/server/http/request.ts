@@ -108,7 +108,7 @@ export function isUnlistedProxy(
   )
 }
 
-/** What Node and its HTTP client call a connection that the other end closed while it was in use. */
+/** Error codes of Node and its HTTP client for a connection that the other end closed during use. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])
 
 /** True when a request failed because its sender closed the connection: no fault of ours. */
@@ -118,7 +118,7 @@ export function hasLeft(request: Request, error: unknown): boolean {
   return name === 'AbortError' || BROKEN.has(String(code))
 }
 
-/** A path that belongs to no page. */
+/** The path of an unknown page. */
 const PATH_WITHOUT_ROUTE = '/no-such-page'
 
 /**

@@ -5,7 +5,7 @@ import type { Surface } from './surfaces/surface.ts'
 
 type Routes = Pick<Surface, 'router' | 'documents' | 'notices' | 'lenderReturns' | 'pageHandle'>
 
-/** What the log writes for a path that belongs to no route. */
+/** The log's text for a path without a route. */
 const NO_ROUTE = '(no route)'
 const OPERATIONS = ['/healthz', '/readyz', '/VERSION', '/metrics']
 

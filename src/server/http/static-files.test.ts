@@ -22,7 +22,7 @@ test.each([
   expect(rangeOf(header, SIZE)).toEqual(expected)
 })
 
-test('whatever a range header says, a part lies inside the body', () => {
+test('the part for any range header is inside the body', () => {
   fc.assert(
     fc.property(
       fc.oneof(

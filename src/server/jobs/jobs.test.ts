@@ -116,7 +116,7 @@ test('pg-boss runs the jobs', async () => {
   await boss.stop({ graceful: false })
 })
 
-test('keepRunning: one of each job runs at a time, reports failures, waits for runs under way', async () => {
+test('keepRunning: runs one of each job at a time, reports failures, waits for open runs', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const failures: string[] = []
   const rhythm = keepRunning(

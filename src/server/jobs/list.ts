@@ -28,7 +28,7 @@ export interface SellingJobServices {
   mails?: Readonly<Record<string, OutboxHandler>>
   /** reports where a shipment is */
   carriers?: CarrierTracking | undefined
-  /** where uploads are kept */
+  /** the folder of uploads */
   files?: { removeIncomplete(before: Date): Promise<number> } | undefined
 }
 

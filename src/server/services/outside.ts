@@ -36,7 +36,7 @@ export interface Outside {
 
 /** Replacements of the product's own choice, for tests and other environments. */
 export interface Overrides extends Partial<Outside> {
-  /** stand in place of the gateways of the providers, method by method */
+  /** replacements of the providers' gateways, by payment method */
   gateways?: Partial<Gateways>
   bankLink?: BankLink | undefined
   deposits?: DepositVerification | undefined

@@ -12,7 +12,7 @@ import type { Outside, Overrides } from './outside.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
-/** What the calls of cart, checkout, payments, orders, fulfilment and reviews need beside the ports. */
+/** Dependencies of the calls of cart, checkout, payments, orders, fulfilment and reviews beside the ports. */
 export interface SellingServices {
   payments: PaymentServices
   bank: BankServices
@@ -42,7 +42,7 @@ export interface SellingParts {
   overrides: Overrides
   providers: readonly OpenProvider[]
   sessionSecret: string
-  /** told of each security event, for the figures of this process */
+  /** called for each security event, for the figures of this process */
   onSecurityEvent?: ((kind: string) => void) | undefined
   /** receives a warning about something that staff should correct */
   report?: ((message: string) => void) | undefined

@@ -13,17 +13,17 @@ export interface ServiceParts extends OutsideParts {
   sandboxUrl?: string
   /** receives a warning about something that staff should correct */
   report?: (message: string) => void
-  /** told of each security event */
+  /** called for each security event */
   onSecurityEvent?: (kind: string) => void
 }
 
-/** Everything that lives as long as the process. Each handler declares by type which of it it needs. */
+/** The services of the process. Each handler declares by type which of them it needs. */
 export interface Services extends Omit<Outside, 'content'>, ShownServices, SellingServices {
   delivery: Config['delivery']
   contact: Config['contact']
   /** handlers of paths that are neither pages nor calls */
   documents: ReadonlyMap<string, DocumentHandler>
-  /** What /readyz still waits for; empty when requests can be answered. */
+  /** The dependencies that /readyz still waits for; empty when the server is ready. */
   notReady(): Promise<string[]>
   close(): Promise<void>
 }

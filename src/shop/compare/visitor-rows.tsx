@@ -19,7 +19,7 @@ import { useShop } from '../shop-context.ts'
 import { useHomeNeed } from '../sizing/saved-home-need.ts'
 import { useVisitor } from '../visitor.ts'
 
-/** What the API says about the products at the visitor's place. */
+/** The API's answers about the products at the visitor's place. */
 interface PlaceFacts {
   checked: readonly WireChecked[]
   rebates: readonly (ProductRebate | undefined)[]

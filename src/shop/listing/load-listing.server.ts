@@ -64,7 +64,7 @@ export async function loadListing({ api, request, url, category, originPage }: Q
   }
 }
 
-/** How many products a list holds; statistics of searches leave these questions out. */
+/** The number of products in a list. Search statistics do not count this call. */
 const countOf =
   (api: StoreApi) =>
   async (listing: Listing): Promise<number> =>

@@ -7,7 +7,7 @@ import type { FormOutcome } from '#features/fulfilment/ui/order-requests.tsx'
 import { intentOf, type OrderFormAction, readOrderForm } from '#features/fulfilment/view/order-forms.ts'
 import { type OrderQuestion, typedOrderQuestion } from './order-question.ts'
 
-/** Where an order is, or the refusal to show. */
+/** The progress of an order, or the refusal to show. */
 export async function findTracking(
   api: StoreApi,
   question: OrderQuestion,

@@ -1,4 +1,4 @@
-/** Which order a page asks for, and the postal code that opens it for those who did not place it. */
+/** The order of a page, and the postal code that opens it in another browser. */
 export interface OrderQuestion {
   orderID: string
   postal?: string | undefined

@@ -21,7 +21,7 @@ function watch(...answers: (typeof OPEN | Error)[]) {
   return { store, seen, stop, settle: (ms = 0) => vi.advanceTimersByTimeAsync(ms) }
 }
 
-test('[C-HOURS] loading first, then what the store said, and again after five minutes', async () => {
+test('[C-HOURS] loads the hours, and again after five minutes', async () => {
   const { seen, settle } = watch(OPEN, CLOSED)
 
   await settle()

@@ -91,7 +91,7 @@ interface RouteMatches {
   location: { pathname: string }
 }
 
-/** The store's public address, which the root knows. */
+/** The store's public address, from the root's data. */
 const originOf = (matches: RouteMatches['matches']): string =>
   (matches.find((match) => match?.id === 'root')?.loaderData as { publicOrigin?: string } | undefined)
     ?.publicOrigin ?? ''

@@ -1,6 +1,6 @@
 import type { Upload } from '#kit/http/upload.ts'
 
-/** What the route of a page tells the server about it: the `handle` of its module. */
+/** Settings of a page for the server: the `handle` of its route module. */
 export interface PageHandle {
   /** the page runs scripts of the payment providers, and its security policy allows their origins */
   runsPaymentScripts?: true

@@ -1,7 +1,7 @@
 import type { StoreApi } from '#api/contract.ts'
 import type { PlaceCheck } from './check-place.ts'
 
-/** What the rules of a zip say of a product, with the rules that are met; null for an unknown product. */
+/** The verdicts on a product at a zip, with the rules that it meets; null for an unknown product. */
 export async function checkOnServer(
   api: Pick<StoreApi, 'compliance'>,
   zip: string,

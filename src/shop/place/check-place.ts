@@ -22,9 +22,9 @@ const openBatch = (api: BrowserApi) =>
 const batches = new WeakMap<BrowserApi, ReturnType<typeof openBatch>>()
 
 /**
- * Whether a product may be installed at a zip; undefined when the call failed. All products asked for in one
- * moment, such as a whole list, go out in one call. With `detail` the answer also names the rules that are
- * met.
+ * Whether a product may be installed at a zip; undefined when the call failed. Products that are requested at
+ * the same moment, such as a whole list, share one call. With `detail` the answer also names the rules that a
+ * product meets.
  */
 export function checkFor(
   api: BrowserApi,

@@ -3,7 +3,7 @@ import type { Shop } from '../shop-context.ts'
 import { DEFAULT_VISITOR } from '../visitor.ts'
 import type { PlaceCheck } from './check-place.ts'
 
-/** What a loader tells of the place that it rendered a page for. */
+/** A loader's data about the place of its page. */
 export interface LoadedPlace {
   location: Location
   check: PlaceCheck | null

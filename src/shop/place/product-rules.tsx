@@ -17,7 +17,7 @@ function useZipOfPlace(): string | null {
 }
 
 /**
- * What the rules of the visitor's place say of a product: undefined until it is known, null when the call
+ * The verdicts on a product at the visitor's place: undefined until the answer arrives, null when the call
  * failed.
  */
 function usePlaceCheck(id: string, zip: string | null, detail: boolean): PlaceCheck | null | undefined {

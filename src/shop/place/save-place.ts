@@ -4,8 +4,7 @@ import { ApiError } from '#kit/api-error.ts'
 import type { Shop } from '../shop-context.ts'
 
 /**
- * Asks for the place of a zip; the answer's cookie keeps it. Returns the refusal to show, or nothing when it
- * was taken.
+ * Requests the place of a zip; the answer's cookie saves it. Returns the refusal to show, or undefined.
  */
 export async function savePlace(
   { api, visitor }: Pick<Shop, 'api' | 'visitor'>,

@@ -6,7 +6,7 @@ import { Link } from '#ui/link/link.tsx'
 import { useForbidden } from '../place/product-rules.tsx'
 
 /**
- * What a card can do: into the cart, into the comparison. Where the product may not be installed, the card
+ * The buttons of a card: add to cart, compare. Where the product may not be installed, the card
  * leads to models that may.
  */
 export function CardControls({

@@ -27,7 +27,7 @@ interface Props {
   readonly extras?: ReactNode
 }
 
-/** In place of the button: why there is none, and the models that may be installed there. */
+/** Replaces the button with the reason and a link to models that may be installed there. */
 const Closed = ({ forbidden }: { readonly forbidden: PlaceCheck }) => (
   <p>
     <b className="bad">{rules.blocked(forbidden.zip)}.</b>{' '}

@@ -68,7 +68,7 @@ export function ComparedHome() {
 
 const ICONS: Readonly<Record<Fit, IconName>> = { fits: 'check', small: 'down', large: 'up' }
 
-/** In the table of sizes: whether this one fits the visitor's home. A dash until the home is known. */
+/** A cell of the table of sizes: whether this size fits the visitor's home. A dash without a home. */
 export function SizeFit({ size }: { readonly size: SizeView }) {
   const saved = useHomeNeed()
   const fit = saved && decisiveFit({ heatingBtu: size.heatBtu, coolingBtu: size.coolBtu }, saved.need)

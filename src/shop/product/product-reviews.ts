@@ -13,7 +13,7 @@ export const fetchReviewsOf =
       ...(stars === null ? {} : { stars }),
     })
 
-/** What every specification means, in plain words, by its id. */
+/** The plain-language help of every specification, by its id. */
 export async function fetchHelp(api: BrowserApi): Promise<ReadonlyMap<number, string>> {
   const { attributes } = await api.catalog.attributes()
   return new Map(attributes.filter(({ help }) => help !== '').map(({ id, help }) => [id, help]))

@@ -3,7 +3,7 @@ import { isRegulated } from '#features/compliance/rules/facts.ts'
 import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { pagePicture } from '../page/page-pictures.server.ts'
 
-/** What views of products need for one request. */
+/** The dependencies of product views for one request. */
 export const viewContext = (request: Request): ViewContext => ({
   picture: (spec) => pagePicture(spec, request),
   mayHaveRebate: (type) => MAY_HAVE_REBATE.has(type),

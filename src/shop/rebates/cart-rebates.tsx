@@ -11,7 +11,7 @@ import { useShop } from '../shop-context.ts'
 import { useRebatePlace } from './product-rebates.tsx'
 
 /**
- * What rebate programs pay back for the products of the cart, one unit of each. It is a line under the total
+ * The rebates for the products of the cart, one unit of each. They are a line under the total
  * and does not lower it.
  */
 export function useCartRebates(): readonly TotalLine[] {

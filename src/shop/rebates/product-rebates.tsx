@@ -6,8 +6,8 @@ import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 
 /**
- * What is paid back for a product where the visitor is: undefined until it is known, null when it could not
- * be looked up.
+ * The rebates for a product at the visitor's place: undefined until the answer arrives, null when the call
+ * failed.
  */
 export function useRebate(id: string | null): ProductRebate | null | undefined {
   const { zip, utilities } = useRebatePlace()

@@ -15,7 +15,7 @@ const ask = latest(
   async ({ api, q }: { api: BrowserApi; q: string }, signal: AbortSignal): Promise<SearchResults> => {
     const [answer, articles] = await Promise.all([
       api.search.suggest({ q, limit: MOST_OF_A_KIND }, { signal }),
-      // Articles are optional: when they fail, products are shown alone.
+      // Articles are optional: without them the list shows only products.
       api.content.pages({ q, limit: 2 }, { signal }).catch(() => ({ pages: [] })),
     ])
     return { ...answer, articles: articles.pages }
@@ -23,8 +23,7 @@ const ask = latest(
 )
 
 /**
- * What the store suggests for a text; undefined when a newer text was asked for meanwhile: then only its own
- * answer counts.
+ * The store's suggestions for a text; undefined when the shopper has typed a newer text since.
  */
 export const findSuggestions = async (api: BrowserApi, text: string): Promise<SearchResults | undefined> =>
   text.trim().length < SHORTEST ? NO_RESULTS : ask({ api, q: text.trim() })

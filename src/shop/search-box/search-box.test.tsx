@@ -74,7 +74,7 @@ test.each([
   ['goes on typing', true, '/search?q=3%20ton'],
   ['has left the field', false, '/about-us'],
 ])(
-  '[L-SEARCH-DEB] text typed before the code came stays; a person who %s: %s',
+  '[L-SEARCH-DEB] keeps text that was typed before the code loaded; a person who %s: %s',
   async (_, stays, expected) => {
     onPhone(false)
     const element = (

@@ -25,10 +25,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NONE: readonly Suggestion[] = []
 
 /**
- * Searches while one types: when typing rests, the address becomes the search route's, each text in place of
- * the one before, and the router cancels the earlier request. Suggestions stand below, reached by the arrow
- * keys. Leaving /search empties the field. Without JavaScript it is a plain form, and also until its code is
- * loaded: the text typed meanwhile stays and is searched for.
+ * Searches while the shopper types: after a pause, the address becomes the search route's, each text in place
+ * of the one before, and the router cancels the earlier request. Suggestions stand below, reached by the
+ * arrow keys. Leaving /search empties the field. Without JavaScript it is a plain form, and also until its
+ * code is loaded: the text typed meanwhile stays and is searched for.
  */
 export function SearchBox() {
   const navigate = useNavigate()
@@ -116,7 +116,7 @@ export function SearchBox() {
   )
 }
 
-/** What the field is, whatever stands in it. */
+/** The fixed attributes of the field. */
 const FIELD = {
   id: 'site-search',
   className: 'input',

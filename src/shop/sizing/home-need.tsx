@@ -21,7 +21,7 @@ interface ListNeedProps {
 }
 
 /**
- * Above a list of equipment: what the visitor's home needs and the way to see only what fits it and may be
+ * Above a list of equipment: the load of the visitor's home, and a filter for products that fit it and may be
  * installed there.
  */
 export function ListNeed({ listing, groups, onChange }: ListNeedProps) {

@@ -2,8 +2,8 @@ import type { StoreApi } from '#api/contract.ts'
 import type { Announcement } from '#features/content/ui/announcement-bar.tsx'
 
 /**
- * The announcement that stands first in the store's content; null when there is none or it cannot be read:
- * pages come without it.
+ * The first announcement of the store's content; null when there is none or it cannot be read. Pages then
+ * omit it.
  */
 export async function loadAnnouncement(api: StoreApi): Promise<Announcement | null> {
   const { entries } = await api.content.list({ kind: 'announcement' }).catch(() => ({ entries: [] }))

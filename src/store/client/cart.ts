@@ -33,7 +33,7 @@ export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
 }
 
 async function open(): Promise<CartStore> {
-  // What open-cart.ts needs is fetched beside it, not after it.
+  // Fetch the imports of open-cart.ts together with it, not after it.
   const [{ openCart }] = await Promise.all([
     import('./open-cart.ts'),
     import('#features/cart/ui/cart-store.ts'),

@@ -80,7 +80,7 @@ export const placeCheckout: Place = (body, attemptKey) =>
   call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
 
 /**
- * Call it when the order is placed: it empties the cart before the page is left, so that a reload in between
+ * Call it when the order is placed: it empties the cart before the browser leaves the page, so that a reload
  * does not offer the same order again.
  */
 export function orderPlaced(cart: CartStore, store: CheckoutStore, orderID: string): void {

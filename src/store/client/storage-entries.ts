@@ -57,7 +57,8 @@ function expireCookies(names: readonly string[]): void {
 }
 
 /**
- * S-CART-13: where each entry that belongs to a cart is stored. The coupon is part of the cart's own entry.
+ * S-CART-13: the storage of each entry that is cleared with a cart. The coupon is part of the cart's own
+ * entry.
  */
 const companions: Record<CartCompanion, readonly string[]> = {
   checkout: [storageKeys.checkout, storageKeys.checkoutAttempt],

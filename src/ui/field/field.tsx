@@ -7,7 +7,7 @@ import { uiTexts } from '../texts.ts'
 export type FieldShell = {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What is wrong and how to correct it; linked to the input. */
+  /** The error and how to correct it; linked to the input. */
   readonly error?: string | undefined
   /** Adds ", optional" to the label: the few optional fields are marked, not the many required ones. */
   readonly optional?: boolean | undefined

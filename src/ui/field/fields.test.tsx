@@ -46,7 +46,7 @@ describe('[L-INPUTS] the shared inputs', () => {
     ])
   })
 
-  test('a field with an error says so and reads the error before the hint', () => {
+  test('a field with an error is marked invalid and reads the error before the hint', () => {
     render(<TextField label="Name" error="Name Required" hint="As on the receipt" />)
 
     expect(control('Name').getAttribute('aria-invalid')).toBe('true')
@@ -74,7 +74,7 @@ describe('[L-INPUTS] the shared inputs', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Differences only' }).checked).toBe(true)
   })
 
-  test('a radio group is one named group of native radios and tells the chosen value', () => {
+  test('a radio group is one named group of native radios and reports the chosen value', () => {
     const onChange = vi.fn()
     render(
       <RadioGroup

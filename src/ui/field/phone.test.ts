@@ -20,7 +20,7 @@ test.each([
 })
 
 test(
-  '[L-INPUT-PHONE, V-PHONE] whatever is typed: at most ten digits, never a 1 first, and ' +
+  '[L-INPUT-PHONE, V-PHONE] any typed text gives at most ten digits, never a 1 first, and ' +
     'formatting again changes nothing',
   () => {
     fc.assert(
@@ -39,6 +39,6 @@ test.each([
   ['(312) 555-0119', 4, 7],
   ['(312) 555-0119', 10, 14],
   ['(3', 9, 2],
-])('in %j the caret after %d digits stands at %d', (formatted, count, place) => {
+])('in %j the caret after %d digits is at %d', (formatted, count, place) => {
   expect(caretAfterDigits(formatted, count)).toBe(place)
 })

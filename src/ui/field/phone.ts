@@ -12,7 +12,7 @@ export function formatPhone(typed: string): string {
   return digits.length > 6 ? `${area}-${digits.slice(6)}` : area
 }
 
-/** Where the caret stands in `formatted` after `count` digits. */
+/** The position of the caret in `formatted` after `count` digits. */
 export function caretAfterDigits(formatted: string, count: number): number {
   if (count === 0) return 0
   const places = [...formatted.matchAll(/\d/g)].map((match) => match.index + 1)

@@ -7,7 +7,7 @@ import { FieldNotes, OptionalWord, useFieldIds } from './field.tsx'
 export type RadioOption = {
   readonly value: string
   readonly label: ReactNode
-  /** One line under the label that says what the choice means. */
+  /** One line under the label that explains the choice. */
   readonly note?: ReactNode
   /** Price or state at the end of the row. */
   readonly aside?: ReactNode

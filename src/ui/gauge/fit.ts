@@ -14,6 +14,6 @@ export function judgeFit(percent: number): Fit {
   return percent > FITS_TO ? 'large' : 'fits'
 }
 
-/** Where a percentage stands on a ruler of `width`; beyond the end it stays at the end. */
+/** The position of a percentage on a ruler of `width`, at most its end. */
 export const onRuler = (percent: number, width: number): number =>
   Math.round((Math.min(Math.max(percent, 0), RULER_END) / RULER_END) * width * 10) / 10

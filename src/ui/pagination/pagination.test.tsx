@@ -17,7 +17,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(offered)
 })
 
-test('pages are real links and the current one says so', () => {
+test('pages are real links, and the current one is marked', () => {
   render(<Pagination page={2} pages={3} hrefOf={(page) => `/furnaces?page=${page}`} />)
 
   expect(

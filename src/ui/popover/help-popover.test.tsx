@@ -28,7 +28,7 @@ const state = ({ button, panel }: ReturnType<typeof openIt>) => [
   button.getAttribute('aria-expanded'),
 ]
 
-test('[L-POP] opens by its button, which says so', () => {
+test('[L-POP] opens by its button, which is marked as expanded', () => {
   expect(state(openIt())).toEqual([true, 'true'])
 })
 
@@ -74,7 +74,7 @@ test('[L-POP] its button closes it too', () => {
   expect(state(it)).toEqual([false, 'false'])
 })
 
-test('[L-POP] is a modal on phones and stands beside its button elsewhere', () => {
+test('[L-POP] is a modal on phones and appears beside its button elsewhere', () => {
   const shown: string[] = []
   const { show, showModal } = HTMLDialogElement.prototype
   Object.assign(HTMLDialogElement.prototype, {

@@ -21,7 +21,7 @@ export type HelpPopoverProps = {
 }
 
 /**
- * Help beside the thing it explains: a popover, on phones a modal (L-POP). Escape, Enter or a press outside
+ * Help beside a control: a popover, on phones a modal (L-POP). Escape, Enter or a press outside
  * close it. Without script the button still opens it: it is a native popover. A `<dialog>` may not stand
  * inside a `<p>`: put it beside.
  */

@@ -16,7 +16,7 @@ export function showPanel(panel: HTMLDialogElement, button: HTMLElement): void {
   place(panel, button)
 }
 
-/** Hides it however it was shown. */
+/** Hides the panel in both of its forms. */
 export function hidePanel(panel: HTMLDialogElement): void {
   if (panel.open) panel.close()
   else if (typeof panel.hidePopover === 'function') panel.hidePopover()

@@ -39,7 +39,7 @@ test('stops at its ends', () => {
   ]).toEqual([true, false])
 })
 
-test('a typed number counts when the field is left, kept within its ends', () => {
+test('a typed number is applied when the field loses focus, within its limits', () => {
   const { changes, input } = setUp(1)
 
   fireEvent.change(input, { target: { value: '40' } })

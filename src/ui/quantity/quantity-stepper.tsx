@@ -5,7 +5,7 @@ import { uiTexts } from '../texts.ts'
 export type QuantityStepperProps = {
   readonly value: number
   readonly onChange: (quantity: number) => void
-  /** What is counted, for the names of the buttons. */
+  /** The name of the counted product, for the labels of the buttons. */
   readonly label: string
   readonly min?: number | undefined
   readonly max?: number | undefined

@@ -7,7 +7,7 @@ const STARS = [10, 30, 50, 70, 90]
   .map((middle) => `M${middle} 2l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6-4.2-3.8 5.6-.6z`)
   .join('')
 
-/** How much of star `index` (0–4) is filled, in percent, from the rounded rating. */
+/** The filled part of star `index` (0–4) in percent, from the rounded rating. */
 export const starFill = (rating: number, index: number): number =>
   Math.round(Math.min(1, Math.max(0, Number(formatRating(rating)) - index)) * 100)
 

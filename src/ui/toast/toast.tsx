@@ -3,7 +3,8 @@ import { uiTexts } from '../texts.ts'
 
 export type UndoToastProps = {
   /**
-   * What was just done, or null. The region is rendered before its text, so that screen readers announce it.
+   * The confirmation of the last action, or null. The region is rendered before its text, so that screen
+   * readers announce it.
    */
   readonly message: string | null
   readonly onUndo: () => void

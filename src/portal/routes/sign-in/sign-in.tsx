@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts'
 
 export const meta = () => [{ title: texts.signIn.title }]
 
-/** Says what the portal will be and for whom. There is no form yet, because there is no sign-in yet. */
+/** Describes the future portal and its users. It has no form, because there is no sign-in yet. */
 export default function SignIn() {
   const { contact } = usePortalFacts()
   const { title, lead, later, plans, notYet, toStore } = texts.signIn

@@ -26,7 +26,7 @@ export function isDeeperThan(body: Uint8Array, most: number): boolean {
   return false
 }
 
-/** Where the text that begins here ends: at the next quote without a backslash. */
+/** The end of the text that begins here: the next quote without a backslash. */
 function endOfText(body: Uint8Array, start: number): number {
   let at = start + 1
   while (at < body.length && body[at] !== QUOTE) at += body[at] === BACKSLASH ? 2 : 1

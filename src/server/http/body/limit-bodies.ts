@@ -22,7 +22,7 @@ const ONE_UPLOAD_RETRY_S = 5
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
-/** What the middleware leaves for those that answer. */
+/** Values that the middleware passes to the handlers. */
 export type BodyEnv = {
   Variables: {
     scope: RequestScope

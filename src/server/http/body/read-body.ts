@@ -16,7 +16,7 @@ export async function readAtMost(request: Request, most: number): Promise<Uint8A
   }
 }
 
-// Node's parser holds a sender to the length that it stated.
+// Node's parser enforces the length that the sender stated.
 function statedLength(headers: Headers): number | undefined {
   const length = headers.get('content-length')
   return length !== null && /^\d+$/.test(length) && !headers.has('transfer-encoding')

@@ -35,7 +35,7 @@ function uploadCalls(router: object): UploadCall[] {
   return [{ pattern: new RegExp(`^${API_PREFIX}${path}$`), upload }]
 }
 
-/** Counts the uploads under way, by network. */
+/** Counts the uploads in progress, by network. */
 export function uploadTurns() {
   const underWay = new Map<string, number>()
   return {

@@ -87,7 +87,7 @@ export function createPageCache(options: {
       const isPlaced = control === PLACED_PAGE
       const seconds = isPlaced ? PLACED_SECONDS : /\bs-maxage=(\d+)/.exec(control)?.[1]
       if (!pages || headers.has('set-cookie') || seconds === undefined) return
-      // A page of a place is kept beside everybody's, under its zip, and never in its stead.
+      // The page of a place is cached under its zip, beside the page for all visitors.
       const url = keyOf(path, cookies)
       if (isPlaced !== (url !== path)) return
       const born = version
@@ -109,10 +109,10 @@ export function createPageCache(options: {
   }
 }
 
-/** How long the page of a place is kept for others of the same zip. */
+/** The cache time of a place's page, for other visitors of the same zip. */
 const PLACED_SECONDS = 60
 
-/** What a page depends on: its address, and on pages of a place the zip. Nothing else of the visitor. */
+/** The cache key of a page: its address, and on pages of a place the zip. No other data of the visitor. */
 function keyOf(url: string, cookies: string | undefined): string {
   if (!cookies?.includes(LOCATION_COOKIE.name)) return url
   const zip = zipOfPage(url, parse(cookies, LOCATION_COOKIE.name)[LOCATION_COOKIE.name])

@@ -6,7 +6,7 @@ import type { Logger } from '../../log.ts'
 import type { ApiContext } from '../context.ts'
 import type { RenderPage } from '../surfaces/surface.ts'
 
-/** What the build of an application exports; see the `handle.ts` of src/store and src/portal. */
+/** The exports of an application's build; see the `handle.ts` of src/store and src/portal. */
 export interface BuiltApp<Context> {
   handleRequest(request: Request, context: Context): Promise<Response>
   pageHandle(path: string): PageHandle

@@ -21,7 +21,7 @@ export interface StoreSurfaceParts {
   pageCache: PageCache
   /** wraps the calls of pages, e.g. in a cache */
   reads?: (api: StoreApi) => StoreApi
-  /** false: the calls alone, for tests without a build */
+  /** false: only the calls, for tests without a build */
   pages?: boolean
 }
 

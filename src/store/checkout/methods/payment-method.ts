@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { SheetSum } from './card-wallet/wallet-gateway.ts'
 
-/** What every payment method gets from the payment step. */
+/** Props of every payment method from the payment step. */
 export interface PaymentContext {
   store: CheckoutStore
   view: CheckoutView

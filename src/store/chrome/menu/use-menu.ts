@@ -4,7 +4,7 @@ import { useShop } from '#shop/shop-context.ts'
 import { fetchMenu } from './fetch-menu.ts'
 import type { MenuNode } from './menu.ts'
 
-/** Where the menus' buttons lead without script, and when the categories cannot be loaded. */
+/** The address of the menus' buttons without JavaScript, or when the categories cannot be loaded. */
 export const ALL_CATEGORIES = '/view-categories'
 
 /**

@@ -112,7 +112,7 @@ const structuredData = ({ publicOrigin, crumbs, isPlain, view, cards, guide }: L
   ]
 }
 
-/** "59 gas furnaces": the category's name as it stands in a sentence; abbreviations keep their capitals. */
+/** "59 gas furnaces": the category's name inside a sentence; abbreviations keep their capitals. */
 const resultSentence = (total: number, name: string): string => {
   const inSentence = name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
   return `${total === 0 ? 'No matching' : number(total)} ${inSentence}`

@@ -67,7 +67,7 @@ export default function CheckoutPayment() {
   )
 }
 
-/** How a payment method places the order of this attempt, or begins its approval. */
+/** Places the order of this attempt with a payment method, or begins its approval. */
 function usePlacing(): Pick<PaymentContext, 'sum' | 'begin' | 'place' | 'showOutcome'> {
   const { cart, cartStore, store, view } = useCheckoutContext()
   const showOutcome = useOutcome('payment')

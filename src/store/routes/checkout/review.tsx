@@ -19,7 +19,7 @@ import { useOutcome } from './outcome.ts'
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
-/** R-CO-REVIEW: places the order of this attempt, once, however often the button is pressed. */
+/** R-CO-REVIEW: places the order of this attempt once, also after several presses. */
 export default function CheckoutReview() {
   const { cart, cartStore, store, view, payment, drawingUrl, isLeaving } = useCheckoutContext()
   const navigate = useNavigate()

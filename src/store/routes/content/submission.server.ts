@@ -15,7 +15,7 @@ export interface Submission {
   thanks: boolean
 }
 
-/** Reads which product the form is about: `?product=` of a link, or of the form that asks for it. */
+/** Reads the product of the form: `?product=` of a link, or of the form that asks for it. */
 export async function loadSubmission(api: StoreApi, request: Request): Promise<Submission> {
   const { searchParams } = new URL(request.url)
   const id = (searchParams.get('product') ?? '').trim()

@@ -12,7 +12,7 @@ const MOST_CATEGORIES = 24
 const MOST_TESTIMONIALS = 2
 const MOST_PAGES_TO_READ = 12
 
-/** Everything the home page shows: the house, the line-up, the largest categories, and testimonials. */
+/** The data of the home page: the house, the line-up, the largest categories, and testimonials. */
 export async function loadHome(api: StoreApi, request: Request) {
   const [{ categories: tree }, testimonials, reviewsBox, { pages }] = await Promise.all([
     api.catalog.categories(),

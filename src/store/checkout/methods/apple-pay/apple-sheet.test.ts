@@ -23,6 +23,6 @@ test.each([
   expect(isApplePayAvailable(place)).toBe(available)
 })
 
-test('[S-APPLE] on a server it asks nothing and loads nothing', async () => {
+test('[S-APPLE] makes no call and loads no script on the server', async () => {
   expect(await findApplePay('https://apple.example/sdk.js')).toBe(false)
 })

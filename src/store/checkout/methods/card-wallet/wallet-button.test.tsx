@@ -10,7 +10,7 @@ import type { PaidByWallet, SheetSum, WalletApple, WalletGoogle } from './wallet
 const sum: SheetSum = { label: 'Alpine', total: '10.00', lines: [{ label: 'Items', amount: '10.00' }] }
 const contact = { givenName: 'Grace', familyName: 'Walker' }
 
-/** What the sheet got and what the store was asked, in order. */
+/** The data of the sheet and the calls to the store, in order. */
 let log: string[]
 let sheet: Session
 let answer: (paid: PaidByWallet) => void
@@ -163,7 +163,7 @@ test('two presses open one sheet; while the total is unknown a press opens none'
   expect(log).toEqual([])
 })
 
-test('a wallet that does not load says so and can be tried again', async () => {
+test('says that a wallet did not load, and lets the buyer try again', async () => {
   let isThere = false
   render(
     <WalletButton

@@ -1,7 +1,7 @@
 /// <reference types="applepayjs" />
 /// <reference types="googlepay" />
 
-/** What a wallet's sheet shows. Amounts are dollars with two decimals; the lines add up to the total. */
+/** The content of a wallet's sheet. Amounts are dollars with two decimals; the lines add up to the total. */
 export interface SheetSum {
   /** who is paid */
   label: string
@@ -38,7 +38,7 @@ export interface PaidByWallet {
 }
 
 /**
- * How a sheet ended: the buyer closed it, it failed before anything was paid, or the store has answered and
+ * The end of a sheet: the buyer closed it, it failed without a payment, or the store has answered and
  * shows the result.
  */
 export type SheetEnd = 'cancelled' | 'failed' | 'answered'
@@ -46,7 +46,7 @@ export type SheetEnd = 'cancelled' | 'failed' | 'answered'
 /** A token from the server that proves that the page is ours. */
 export type GetClientToken = () => Promise<string>
 
-/** The parts of Apple's request that depend on the order alone. */
+/** The parts of Apple's request that depend only on the order. */
 export const appleOrder = ({ label, total, lines }: SheetSum) =>
   ({
     total: { label, type: 'final', amount: total },
@@ -54,7 +54,7 @@ export const appleOrder = ({ label, total, lines }: SheetSum) =>
     requiredBillingContactFields: ['postalAddress', 'name'],
   }) satisfies Partial<ApplePayJS.ApplePayPaymentRequest>
 
-/** The parts of Google's request that depend on the order alone. */
+/** The parts of Google's request that depend only on the order. */
 export const googleOrder = ({ total, lines }: SheetSum) => ({
   currencyCode: 'USD',
   countryCode: 'US',
@@ -65,7 +65,7 @@ export const googleOrder = ({ total, lines }: SheetSum) => ({
   displayItems: lines.map(({ label, amount }) => ({ label, price: amount, type: 'LINE_ITEM' as const })),
 })
 
-/** What we require from a card in Google Pay, besides the networks. */
+/** Our requirements for a card in Google Pay, beside the networks. */
 export const GOOGLE_BILLING = {
   billingAddressRequired: true,
   billingAddressParameters: { format: 'FULL' },

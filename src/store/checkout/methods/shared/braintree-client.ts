@@ -1,7 +1,7 @@
 import type { Client } from 'braintree-web/client'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
 
-/** How long a payment waits for device data. They help the risk check, but must not delay the buyer. */
+/** The time that a payment waits for device data, which help the risk check but must not delay the buyer. */
 const DEVICE_DATA_LIMIT_MS = 2_000
 
 export interface BraintreeAccess {
