@@ -32,7 +32,11 @@ export function nearWord(written: string, words: readonly string[]): string | un
     .filter(({ away }) => away <= most)
     .toSorted((a, b) => a.away - b.away)
   const beginning = wanted.slice(0, BEGINNING)
-  return best?.word ?? words.find((word) => wanted.length >= BEGINNING && plain(word).startsWith(beginning))
+  if (best !== undefined || wanted.length < BEGINNING) return best?.word
+  return (
+    words.find((word) => plain(word).startsWith(beginning)) ??
+    words.find((word) => plain(word).includes(wanted))
+  )
 }
 
 /** "did you mean R-32?" after what was expected; nothing when no word is near. */

@@ -23,6 +23,18 @@ const inchesOf = (size: string): number => {
 
 const isFurnace = ({ type }: CheckedProduct): boolean => type === 'gas-furnace' || type === 'ducted-system'
 const isTank = ({ type }: CheckedProduct): boolean => type === 'tank-water-heater'
+/** Types whose fuel need not be stated: they burn something unless they say "Electric". */
+const BURNERS = new Set([
+  'gas-furnace',
+  'ducted-system',
+  'wall-furnace',
+  'unit-heater',
+  'boiler',
+  'tank-water-heater',
+  'tankless-water-heater',
+])
+const mayBurn = (product: CheckedProduct): boolean =>
+  wordOf(product, 'fuel') === '' && BURNERS.has(product.type)
 const burns = (product: CheckedProduct): boolean =>
   ['Natural gas', 'Propane', 'Heating oil'].includes(wordOf(product, 'fuel'))
 
@@ -179,7 +191,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     name: 'NOx class of a burner',
     severity: 'error',
     check: (product) =>
-      wordOf(product, 'emissionStandard') === '' || burns(product)
+      wordOf(product, 'emissionStandard') === '' || burns(product) || mayBurn(product)
         ? undefined
         : fault('emissionStandard', 'nothing without a burner', wordOf(product, 'emissionStandard')),
   },

@@ -17,6 +17,9 @@ interface CsvRecord {
  */
 const SEPARATORS = [',', ';', '\t'] as const
 
+/** Excel may write the separator into a line of its own before the header: sep=; */
+const STATED_SEPARATOR = /^\ufeff?"?sep=([,;\t])"?\s*$/i
+
 /** The most frequent separator of the first line, outside of quoted cells. */
 function separatorOf(firstLine: string): string {
   const plain = firstLine.replaceAll(/"[^"]*"/g, '')
@@ -48,6 +51,9 @@ const firstLine = ({ record, info }: CsvRecord): number =>
 /** Names the columns. A column without a name is '' and must be empty. */
 function headerOf(row: CsvRecord): string[] {
   const columns = row.record.map((name) => name.trim())
+  const [only = ''] = columns
+  if (columns.length === 1 && only.includes('|'))
+    throw unreadable(firstLine(row), 'cells separated by commas, semicolons or tabs', 'cells separated by |')
   const problems = checkHeader(columns)
   if (problems.length > 0)
     throw new UnreadableFile(problems.map((problem) => ({ ...problem, line: firstLine(row) })))
@@ -97,11 +103,14 @@ const brokenCsv = ({ code }: CsvError, line: number, separator: string): Unreada
 export async function* csvRows(bytes: Bytes): AsyncGenerator<SourceRow> {
   const pieces = decoded(bytes)
   const { start } = await firstLineOf(pieces)
-  const separator = separatorOf(start.split('\n', 1)[0] ?? '')
+  const beginning = start.split('\n', 1)[0] ?? ''
+  const stated = STATED_SEPARATOR.exec(beginning)?.[1]
+  const separator = stated ?? separatorOf(beginning)
   const text = Readable.from(joined(start, pieces))
   const parser = parse({
     bom: true,
     delimiter: separator,
+    from_line: stated === undefined ? 1 : 2,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,

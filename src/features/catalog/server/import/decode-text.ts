@@ -62,8 +62,55 @@ const MARKS = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const
 
-const encodingOf = (chunk: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' =>
-  MARKS.find(({ mark }) => mark.every((byte, index) => chunk[index] === byte))?.encoding ?? 'utf-8'
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+
+/** Every second byte of a text in UTF-16 that begins with plain letters is zero. */
+function encodingWithoutMark([first, second, third, fourth]: Uint8Array): Encoding {
+  if (second === 0 && fourth === 0) return 'utf-16le'
+  return first === 0 && third === 0 ? 'utf-16be' : 'utf-8'
+}
+
+const encodingOf = (head: Uint8Array): Encoding =>
+  MARKS.find(({ mark }) => mark.every((byte, index) => head[index] === byte))?.encoding ??
+  encodingWithoutMark(head)
+
+const AS_TEXT = 'save it as "CSV UTF-8"'
+/** Files that are often sent in place of a table, by their first bytes. */
+const OTHER_FILES: readonly (readonly [first: string, words: string])[] = [
+  ['PK\u0003\u0004', `an Excel workbook or a ZIP file; ${AS_TEXT}`],
+  ['\u00d0\u00cf\u0011\u00e0', `an old Excel workbook; ${AS_TEXT}`],
+  ['%PDF', 'a PDF'],
+  ['<', `a web page or XML; ${AS_TEXT}`],
+]
+
+const HEAD_BYTES = 4
+
+/** The pieces again, the first of at least four bytes unless the file is shorter. */
+async function* withHead(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  let head: Uint8Array | undefined = new Uint8Array()
+  for await (const chunk of bytes) {
+    if (head === undefined) yield chunk
+    else if (head.length + chunk.length < HEAD_BYTES) head = joinedBytes(head, chunk)
+    else {
+      yield joinedBytes(head, chunk)
+      head = undefined
+    }
+  }
+  if (head !== undefined && head.length > 0) yield head
+}
+
+function joinedBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}
+
+function refuseOtherFiles(head: Uint8Array): void {
+  const first = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
+  const other = OTHER_FILES.find(([start]) => first.startsWith(start))
+  if (other) throw unreadable(1, 'a CSV file or JSON lines', other[1])
+}
 
 const NOT_UTF8 = 'another encoding; save the file as "CSV UTF-8", or as Unicode text'
 
@@ -74,7 +121,8 @@ const NOT_UTF8 = 'another encoding; save the file as "CSV UTF-8", or as Unicode 
 export async function* decoded(bytes: Bytes): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let line = 1
-  for await (const chunk of bytes) {
+  for await (const chunk of withHead(bytes)) {
+    if (decoder === undefined) refuseOtherFiles(chunk)
     decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
     try {
       yield decoder.decode(chunk, { stream: true })

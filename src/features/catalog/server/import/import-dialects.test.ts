@@ -35,6 +35,9 @@ test.each([
     'tabs in UTF-16, as Excel saves Unicode text',
     unicodeText(`${COLUMNS}\r\n${ROW}\r\n`.replaceAll(',', '\t')),
   ],
+  ['a first line that states the separator', `sep=;\n${`${COLUMNS}\n${ROW}`.replaceAll(',', ';')}\n`],
+  ['UTF-16 without its mark', Buffer.from(`${COLUMNS}\r\n${ROW}\r\n`, 'utf16le')],
+  ['old Macintosh line ends', `${COLUMNS}\r${ROW}\r`],
   ['three empty columns at the end', `${COLUMNS},,,\n${ROW},,,\n`],
   [
     'a byte order mark and three languages',
@@ -42,6 +45,32 @@ test.each([
   ],
 ])('a file with %s is read', async (_, text) => {
   expect(await load(text)).toMatchObject({ kind: 'imported', rows: 1, problems: [] })
+})
+
+test.each([
+  ['an Excel workbook', Buffer.from('PK\u0003\u0004rest of it'), /Excel workbook .*save it as "CSV UTF-8"/],
+  ['an old one', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /old Excel workbook/],
+  ['a web page', Buffer.from('<html><body>Prices</body></html>'), /web page/],
+  ['a PDF', Buffer.from('%PDF-1.7'), /PDF/],
+  ['bars between cells', Buffer.from(`${COLUMNS}\n${ROW}\n`.replaceAll(',', '|')), /separated by \|/],
+])('refuses %s and names it', async (_, bytes, found) => {
+  const { problems } = await load(bytes)
+  expect(problems.map((problem) => problem.found)).toEqual([expect.stringMatching(found)])
+})
+
+test('a line after the stated separator keeps its number', async () => {
+  const row = ROW.replace('999.95', '-5')
+  const { problems } = await load(`sep=;\n${`${COLUMNS}\n${row}`.replaceAll(',', ';')}\n`)
+  expect(problems.map(({ line, column }) => `${line} ${column}`)).toEqual(['3 price'])
+})
+
+test('a gas furnace may state its NOx class without its fuel; an electric one has none', async () => {
+  expect(await problemsOf(attribute('emissionStandard', 'Low NOx'))).toEqual([])
+  const electric = attribute('emissionStandard', 'Low NOx').replace(
+    'gas-furnace,gas-furnaces',
+    'electric-furnace,electric-furnaces',
+  )
+  expect(await problemsOf(electric)).toEqual([expect.stringMatching(/nothing without a burner/)])
 })
 
 test('the error about a broken quote names the separator and has no stack trace', async () => {
