@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { uiTexts } from '../texts.ts'
+import { goToField } from './go-to-field.ts'
 
 type FieldError = { readonly id: string; readonly text: string }
 
@@ -33,12 +34,4 @@ export function ErrorSummary({ title = uiTexts.errorSummary, errors, focus = tru
       </ul>
     </div>
   )
-}
-
-function goToField(event: { preventDefault: () => void }, id: string) {
-  const field = document.getElementById(id)
-  if (!field) return
-  event.preventDefault()
-  field.focus()
-  field.scrollIntoView({ block: 'center' })
 }

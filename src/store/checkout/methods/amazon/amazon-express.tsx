@@ -4,6 +4,7 @@ import type { CheckoutState } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { CERTIFICATE_ID } from '#features/checkout/ui/certificate-field.tsx'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import { goToField } from '#ui/field/go-to-field.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { AmazonButton } from './amazon-button.tsx'
 import { createSignature } from './amazon-calls.ts'
@@ -29,7 +30,10 @@ export function AmazonExpress({ form, offer, lacksCertificate }: Props) {
       </h2>
       {lacksCertificate ? (
         <Notice>
-          {formTexts.certificateFirst} <a href={`#${CERTIFICATE_ID}`}>{formTexts.certificateGo}</a>
+          {formTexts.certificateFirst}{' '}
+          <a href={`#${CERTIFICATE_ID}`} onClick={(event) => goToField(event, CERTIFICATE_ID)}>
+            {formTexts.certificateGo}
+          </a>
         </Notice>
       ) : (
         <AmazonButton
