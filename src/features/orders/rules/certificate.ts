@@ -1,7 +1,6 @@
 import type { OrderState } from './order-state.ts'
 
-export const CERTIFICATE_STATES = ['waiting', 'verified', 'refused'] as const
-export type CertificateState = (typeof CERTIFICATE_STATES)[number]
+export type CertificateState = 'waiting' | 'verified' | 'refused'
 
 /** What staff find out about a certificate. */
 export type CertificateDecision = Exclude<CertificateState, 'waiting'>
