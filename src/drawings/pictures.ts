@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { shorterPaths } from './engine/shorter-paths.ts'
 import { figureFromSpec } from './figure/figure.ts'
 import { pictureViews } from './picture-views.ts'
-import { hasModel } from './renderings/models.ts'
-import { describeRendering, render } from './renderings/rendering.ts'
+import { render } from './renderings/rendering.ts'
 import { RENDERINGS_VERSION } from './renderings/version.ts'
 import type { DrawnProduct, PictureSpec, RenderedProduct, StageView } from './spec.ts'
 import { DRAWINGS_VERSION } from './version.ts'
@@ -39,9 +38,8 @@ export function draw(picture: PictureSpec): string {
   return svg
 }
 
-/** A product's rendering as a file; undefined for a product that nothing is known to look like. */
-export function drawRendering(product: RenderedProduct): string | undefined {
-  if (!hasModel(product)) return undefined
+/** A product's rendering as a file. */
+export function drawRendering(product: RenderedProduct): string {
   const key = `rendering ${renderingKey(product)}`
   const known = pictures.get(key)
   if (known !== undefined) return known
@@ -50,12 +48,8 @@ export function drawRendering(product: RenderedProduct): string | undefined {
   return svg
 }
 
-const renderingKey = ({ drawing, dimensions, kind }: RenderedProduct): string =>
-  JSON.stringify([drawing, dimensions, kind])
-
-/** The version and the words of a product's rendering; null where it has none. */
-export const renderingOf = (product: RenderedProduct): { version: string; alt: string } | null =>
-  hasModel(product) ? { version: renderingVersion(product), alt: describeRendering(product) } : null
+const renderingKey = ({ drawing, dimensions, kind, name }: RenderedProduct): string =>
+  JSON.stringify([drawing, dimensions, kind, name])
 
 /** Changes with the data of a rendering and with the code that makes it. */
 export const renderingVersion = (product: RenderedProduct): string =>

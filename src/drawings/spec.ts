@@ -76,4 +76,6 @@ export type DrawnProduct = Pick<PictureSpec, 'drawing' | 'dimensions'>
 export interface RenderedProduct extends DrawnProduct {
   /** the kind within its type, in the catalogue's words: "Double-pole breaker" */
   kind?: string | undefined
+  /** for the alternative text */
+  name?: string | undefined
 }

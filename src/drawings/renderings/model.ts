@@ -10,6 +10,7 @@ export interface RenderedUnit {
   paint: MaterialName
   /** the kind within its type, in the catalogue's words: "Double-pole breaker" */
   kind: string
+  name: string
   /** whether its pipes and vents are shown; parts of a system leave them out */
   alone: boolean
   number: (name: string, usual: number) => number
@@ -28,7 +29,11 @@ type Options = Readonly<Record<string, string | number | boolean>>
 export function unitOf(
   size: { w: number; h: number; d: number },
   options: Options,
-  { kind = '', alone = true }: { kind?: string; alone?: boolean } = {},
+  {
+    kind = '',
+    name = '',
+    alone = true,
+  }: { kind?: string | undefined; name?: string | undefined; alone?: boolean } = {},
 ): RenderedUnit {
   const own = (name: string): unknown => (Object.hasOwn(options, name) ? options[name] : undefined)
   const brand = own('brand')
@@ -37,6 +42,7 @@ export function unitOf(
     brand: typeof brand === 'string' ? brand : '',
     paint: paintOf(brand),
     kind,
+    name,
     alone: alone && own('pipes') !== false,
     number: (name, usual) => {
       const value = own(name)

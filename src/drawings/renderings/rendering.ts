@@ -11,10 +11,20 @@ import { type RenderedUnit, unitOf } from './model.ts'
 import { modelOf, standpointOf } from './models.ts'
 
 /** Pixels of every rendering, and what stays free around the object. */
-export const RENDERING = { width: 640, height: 480 } as const
+const RENDERING = { width: 640, height: 480 } as const
 const MARGIN = 36
 /** Pixels per inch at most, so that a sensor does not look like a cabinet. */
-const LARGEST_SCALE = 34
+const LARGEST_SCALE = 80
+
+/** Pixels per inch of the first pass. */
+const TRIAL_SCALE = 8
+
+/**
+ * Larger things take more of the frame, so that a 9 in fitting differs from a 4 in one; from 60 in on all of
+ * it.
+ */
+const shareOfFrame = (inches: number): number =>
+  0.64 + 0.36 * Math.min(1, Math.max(0, Math.log(inches / 2) / Math.log(30)))
 
 interface Subject {
   extent: Extent3
@@ -23,24 +33,25 @@ interface Subject {
 }
 
 /** A product as it looks in steel and copper: an SVG file for an image element, in both themes. */
-export function render(product: RenderedProduct): string {
+export const render = (product: RenderedProduct): string => renderWithExtent(product).svg
+
+/** The same, and how far its marks reach without the softness of shadows; in pixels. */
+export function renderWithExtent(product: RenderedProduct): { svg: string; extent: Canvas['extent'] } {
   const subject = subjectOf(product)
   const camera = cameraFor(subject.extent, subject.standpoint)
   // The first pass measures, the second one draws at the scale at which the object fills the frame.
-  const trial = new Canvas(camera, 8)
+  const trial = new Canvas(camera, TRIAL_SCALE)
   subject.draw(trial)
   const { left, right, top, bottom } = trial.extent
-  const scale = Math.min(
-    LARGEST_SCALE,
-    (8 * (RENDERING.width - 2 * MARGIN)) / (right - left),
-    (8 * (RENDERING.height - 2 * MARGIN)) / (bottom - top),
-  )
+  const [wide, high] = [(right - left) / TRIAL_SCALE, (bottom - top) / TRIAL_SCALE]
+  const fitting = Math.min((RENDERING.width - 2 * MARGIN) / wide, (RENDERING.height - 2 * MARGIN) / high)
+  const scale = Math.min(LARGEST_SCALE, fitting * shareOfFrame(Math.max(wide, high)))
   const canvas = new Canvas(camera, scale, [
-    RENDERING.width / 2 - ((left + right) / 2 / 8) * scale,
-    RENDERING.height / 2 - ((top + bottom) / 2 / 8) * scale,
+    RENDERING.width / 2 - ((left + right) / 2 / TRIAL_SCALE) * scale,
+    RENDERING.height / 2 - ((top + bottom) / 2 / TRIAL_SCALE) * scale,
   ])
   subject.draw(canvas)
-  return file(canvas, describeRendering(product))
+  return { svg: file(canvas, describeRendering(product)), extent: canvas.extent }
 }
 
 function file(canvas: Canvas, words: string): string {
@@ -54,39 +65,81 @@ function file(canvas: Canvas, words: string): string {
   )
 }
 
-/** "Rendering of a 96 % gas furnace, 17.5 in wide, 34.5 in high, 28.75 in deep." */
-export function describeRendering({ drawing, dimensions, kind }: RenderedProduct): string {
+const inches = (value: number): string => `${Math.round(value * 100) / 100} in`
+
+/** "Rendering of Steady 96 Gas Furnace, 17.5 in wide, 34.5 in high, 28.75 in deep." */
+export function describeRendering({ drawing, dimensions, name }: RenderedProduct): string {
   const figure = figureFromSpec(drawing, dimensions)
-  const name = figure.type === 'carton' && kind ? { name: kind.toLowerCase() } : {}
-  return describeFigure(figure, { depth: true, ...name })
+  if (name && !figure.parts) {
+    const { w, h, d } = figure.box
+    const size = figure.isMeasured
+      ? `${inches(w)} wide, ${inches(h)} high, ${inches(d)} deep`
+      : 'size not stated'
+    return `Rendering of ${name}, ${size}.`
+  }
+  return describeFigure(figure, { depth: true })
     .replace(/^Front drawing of/, 'Rendering of')
     .replace(', seen from below', '')
 }
 
-function subjectOf({ drawing, dimensions, kind }: RenderedProduct): Subject {
+function subjectOf({ drawing, dimensions, kind, name }: RenderedProduct): Subject {
   const figure = figureFromSpec(drawing, dimensions)
   if (figure.parts) return systemOf(figure, figure.parts)
-  const unit = unitOf(figure.box, figure.options, kind === undefined ? {} : { kind })
+  const unit = unitOf(figure.box, figure.options, { kind, name })
   return {
     extent: { from: [0, 0, -unit.d], to: [unit.w, unit.h, 0] },
     standpoint: standpointOf(figure.type),
-    draw: (canvas) => modelOf(figure.type)(canvas, unit),
+    draw: (canvas) => modelOf(figure.type, { kind, name })(canvas, unit),
   }
 }
 
+/** How much wider columns stand apart than on a drawing, in parts of their depth: their sides show, too. */
+const APART = 0.4
+
 /** Units of a system stand where the drawing puts them, all to one scale. */
 function systemOf({ box: { w, h, d } }: Figure, placed: readonly PlacedPart[]): Subject {
-  const units = placed.map(({ one, x, y }): { place: Place; one: Figure; unit: RenderedUnit } => ({
-    place: [x, h - y - one.box.h, 0],
-    one,
-    unit: unitOf(one.box, one.options, { alone: false }),
-  }))
+  const shifts = shiftsOf(placed)
+  const units = placed.map((part): { place: Place; one: Figure; unit: RenderedUnit } => {
+    const { one, x, y } = part
+    const height = one.type === 'pad' ? one.box.h : one.span().h
+    return {
+      place: [x + (shifts.get(part) ?? 0), h - y - height, depthOf(one, placed)],
+      one,
+      unit: unitOf(one.box, one.options, { alone: false }),
+    }
+  })
+  const furthest = Math.max(0, ...shifts.values())
   return {
-    extent: { from: [0, 0, -d], to: [w, h, 0] },
+    extent: { from: [0, 0, -d], to: [w + furthest, h, 0] },
     standpoint: 'above',
     draw: (canvas) => {
-      for (const { place, one, unit } of units.toReversed())
+      for (const { place, one, unit } of units.toSorted(
+        (a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1],
+      ))
         canvas.from(place, () => modelOf(one.type)(canvas, unit))
     },
   }
+}
+
+/** Parts above each other are one column and move together. */
+function shiftsOf(placed: readonly PlacedPart[]): Map<PlacedPart, number> {
+  const shifts = new Map<PlacedPart, number>()
+  let [shift, right, deepest] = [0, Number.POSITIVE_INFINITY, 0]
+  for (const part of placed.toSorted((a, b) => a.x - b.x)) {
+    const { one, x } = part
+    if (x >= right) {
+      shift += deepest * APART
+      ;[right, deepest] = [0, 0]
+    }
+    right = Math.max(right === Number.POSITIVE_INFINITY ? 0 : right, x + one.span().w)
+    deepest = Math.max(deepest, one.box.d)
+    shifts.set(part, shift)
+  }
+  return shifts
+}
+
+/** A unit stands on the middle of the pad below it; all others stand in one row. */
+function depthOf(one: Figure, placed: readonly PlacedPart[]): number {
+  const base = placed.find((part) => part.one.type === 'pad')?.one
+  return base && base !== one ? -(base.box.d - one.box.d) / 2 : 0
 }

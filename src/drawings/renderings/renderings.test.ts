@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { firstFlaw } from '../engine/svg-check.ts'
 import type { DrawingSize, DrawingSpec } from '../spec.ts'
-import { renderedTypes } from './models.ts'
+import { renderedKinds, renderedTypes } from './models.ts'
 import { describeRendering, render } from './rendering.ts'
 import { RENDERINGS_VERSION } from './version.ts'
 
@@ -11,6 +11,35 @@ const of = (type: string, options: DrawingSpec['options'] = {}, dimensions: Draw
   drawing: { type, options },
   dimensions,
 })
+
+/** Looks within a type that its name alone does not show. */
+const variants: readonly (readonly [type: string, kind: string, options?: DrawingSpec['options']])[] = [
+  ...['value', 'glide', 'home'].map((style) => ['furnace', '', { style, afue: 80 }] as const),
+  ...['slot', 'mesh'].map((style) => ['condenser', '', { style, hp: true }] as const),
+  ['sideUnit', '', { fans: 2, ports: 5 }],
+  ['waterHeater', '', { gas: false }],
+  ['tankless', '', { electric: true }],
+  ['tankless', '', { condensing: false }],
+  ['packageUnit', '', { gas: false }],
+  ['humidifier', '', { fan: true }],
+  ['thermostat', '', { wifi: true }],
+  ['uvLamp', 'Two bulbs'],
+  ['condensatePump', 'Mini split'],
+  ['disconnect', 'With GFCI outlet'],
+  ['disconnect', 'Service switch'],
+  ['disconnect', 'Fused'],
+  ...['Zone panel', 'Wall controller', 'Transformer', 'Guard', 'Wall plate', 'Adapter', 'Outdoor sensor'].map(
+    (kind) => ['remoteSensor', kind] as const,
+  ),
+  ['remoteSensor', 'Humidistat'],
+  ...['Snow stand', 'Risers'].map((kind) => ['wallBracket', kind] as const),
+  ...['Thermostat wire', 'Mini split cable'].map((kind) => ['whip', kind] as const),
+  ...['Zone damper', 'Type B rain cap', 'Type B tee', 'Type B roof flashing', 'Type B 45° elbow'].map(
+    (kind) => ['elbow', kind] as const,
+  ),
+  ...['Condensate Neutralizer', 'Low-Profile Flush Vent'].map((kind) => ['elbow', kind] as const),
+  ...['Flexible', 'PVC vent pipe'].map((kind) => ['flexDuct', kind] as const),
+]
 
 describe('every type', () => {
   test.each(renderedTypes)('%s: the same data, the same picture', (type) => {
@@ -34,6 +63,8 @@ describe('every type', () => {
   test('the renderings are those that were looked at; a changed hash asks for another look', () => {
     const hash = createHash('sha256')
     for (const type of renderedTypes) hash.update(render(of(type, { brand: 'Northvale' })))
+    for (const kind of renderedKinds) hash.update(render({ ...of('carton'), kind }))
+    for (const [type, kind, options] of variants) hash.update(render({ ...of(type, options), kind }))
     expect(RENDERINGS_VERSION, 'browsers keep renderings by this version: set it to the received value').toBe(
       hash.digest('hex').slice(0, 8),
     )

@@ -36,9 +36,8 @@ interface DrawingQuestion {
 
 /**
  * Answers GET /drawings/{product id}/{view}.svg, its rendering, and /drawings/category/{slug}.svg. As it is,
- * a file that any viewer shows; with
- * `?inline` the part of a page that takes its colours from there. With the present version in `?v=` it never
- * changes.
+ * a file that any viewer shows; with `?inline` the part of a page that takes its colours from there. With
+ * the present version in `?v=` it never changes.
  */
 export async function answerDrawing(
   api: Pick<StoreApi, 'catalog'>,
@@ -79,9 +78,9 @@ async function productDrawing(
 }
 
 function rendering(card: ProductCard): FoundDrawing | undefined {
+  if (card.isService) return undefined
   const product = renderedProduct(card)
-  const svg = drawRendering(product)
-  return svg === undefined ? undefined : { svg, version: renderingVersion(product), isFile: true }
+  return { svg: drawRendering(product), version: renderingVersion(product), isFile: true }
 }
 
 async function categoryDrawing(

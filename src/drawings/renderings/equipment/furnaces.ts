@@ -1,6 +1,7 @@
 import type { Canvas } from '../kit/canvas.ts'
 import type { Face } from '../kit/face.ts'
-import { box, cylinder, footprint, groundShadow, tube } from '../kit/solids.ts'
+import { footprint, groundShadow } from '../kit/shadows.ts'
+import { box, cylinder, tube } from '../kit/solids.ts'
 import type { Model, RenderedUnit } from '../model.ts'
 
 /** The part of the front above the gap between the two doors. */
@@ -17,7 +18,7 @@ export const furnace: Model = (canvas, unit) => {
   doors(front, unit)
 }
 
-function side(face: Face, { h, d }: RenderedUnit): void {
+function side(face: Face, { h, d, alone }: RenderedUnit): void {
   const split = h * SPLIT
   face
     .rect(0.4, split + 0.1, d - 0.8, 0.16, face.tone(-0.4))
@@ -25,6 +26,8 @@ function side(face: Face, { h, d }: RenderedUnit): void {
     .recess(d * 0.12, split + 2, d * 0.76, h - split - 4.6)
     .slots(d * 0.3, h * 0.16, d * 0.56, 3, 2.6, 0.5)
     .sticker(d * 0.64, 1.8, d * 0.24, h * 0.085)
+  if (!alone) return
+  face
     .circles(
       [
         [d * 0.14, h * 0.16],
@@ -158,12 +161,23 @@ function doors(front: Face, unit: RenderedUnit): void {
   const style = unit.word('style', 'steady')
   const door = (Object.hasOwn(doorStyles, style) && doorStyles[style]) || doorStyles.steady
   door?.(front, unit, split, lower)
+  energyLabel(front, unit, lower)
   front.grip(w / 2, split - 2, 4.6).grip(w / 2, lower.y + 1, 4.6)
   for (const x of [2.2, w - 2.2])
     front
       .circle(x, lower.y + 1.5, 0.62, front.tone(-0.4))
       .circle(x, lower.y + 1.42, 0.52, front.sheen(0.1, 'aluminium'))
   front.rect(0, h - 0.9, w, 0.9, front.tone(-0.5, 'darkSteel'), { opacity: 0.85 })
+}
+
+/** The yellow label with its efficiency. */
+function energyLabel(face: Face, unit: RenderedUnit, lower: { y: number; h: number }): void {
+  const h = lower.h * 0.24
+  const [x, y] = [unit.w - 5, lower.y + lower.h * 0.7]
+  face
+    .rect(x, y, 3.4, h, face.tone(0.1, 'yellow'))
+    .rect(x + 0.3, y + h * 0.42, 2.8, h * 0.44, face.tone(0.1, 'white'))
+    .words(x + 1.7, y + h * 0.78, h * 0.4, `${unit.number('afue', 96)}`, face.tone(-0.7, 'darkPlastic'))
 }
 
 /** The window through which the burners are seen. */
@@ -186,7 +200,6 @@ const doorStyles: Readonly<Record<string, Door>> = {
       .badge(w / 2, split * 0.42, Math.min(8, w * 0.5), 1.6, brand)
       .recess(2.4, split * 0.56, w - 4.8, split * 0.18)
       .slots(3, lower.y + lower.h * 0.34, w - 6, 3, lower.h * 0.14, 0.55)
-      .sticker(w - 5.8, lower.y + lower.h * 0.76, 3.6, lower.h * 0.17)
     burnerWindow(face, w / 2, split * 0.65)
   },
   value(face, { w, brand }, split, lower) {
@@ -196,7 +209,6 @@ const doorStyles: Readonly<Record<string, Door>> = {
     face
       .badge(w / 2, split * 0.48, Math.min(8, w * 0.5), 1.6, brand)
       .recess(2.7, lower.y + lower.h * 0.36, w - 5.4, lower.h * 0.36)
-      .sticker(w - 5.8, lower.y + lower.h * 0.78, 3.4, lower.h * 0.16)
     burnerWindow(face, w / 2, split * 0.62)
   },
   glide(face, { w, brand }, split, lower) {
@@ -206,7 +218,6 @@ const doorStyles: Readonly<Record<string, Door>> = {
       .words(w / 2, 5.7, 1.3, '68°', { light: '#8fe0d0', dark: '#8fe0d0' })
       .badge(w / 2, split - 5.8, Math.min(8, w * 0.5), 1.6, brand, { plate: 'darkPlastic' })
       .slots(3, lower.y + lower.h * 0.36, w - 6, 4, 1.5, 0.45)
-      .sticker(w - 5.8, lower.y + lower.h * 0.78, 3.4, lower.h * 0.16)
   },
   home(face, { w, brand }, split, lower) {
     face

@@ -1,9 +1,8 @@
 import { escapeMarkup } from '#kit/markup.ts'
 import type { Camera } from './camera.ts'
 import { type MaterialName, type Tone, toneOf } from './materials.ts'
+import { closed, type Paper, round, smooth } from './paths.ts'
 import { add, hull, type Place } from './space.ts'
-
-export type Paper = readonly [x: number, y: number]
 
 /** What an area is painted with: a tone, the name of a gradient, or one of three fixed words. */
 export type Fill = Tone | string
@@ -14,13 +13,13 @@ export interface Finish {
   blur?: number
 }
 
-/** Pixels that a lamp's colours are rounded to on paper. */
-const round = (value: number): string => String(Math.round(value * 10) / 10)
-
 export const BLACK: Tone = { light: '#0b0d0d', dark: '#0b0d0d' }
 export const GAP: Tone = { light: '#171b1c', dark: '#101314' }
 export const SHADOW: Tone = { light: '#2e2a20', dark: '#000000' }
 export const WHITE: Tone = { light: '#ffffff', dark: '#f2f3f1' }
+
+/** Width of a letter in parts of its height; every font is fitted to it. */
+const LETTER = 0.58
 
 /** Collects the marks of one picture. All lengths are inches until a mark is written. */
 export class Canvas {
@@ -120,6 +119,16 @@ export class Canvas {
     )
   }
 
+  /** The shade below an edge: dark above, nothing below. */
+  fadeOut(): string {
+    return this.defineOnce(
+      'fadeOut',
+      (id) =>
+        `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="#000" stop-opacity=".4"/>` +
+        '<stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient>',
+    )
+  }
+
   private define(
     tag: string,
     ends: string,
@@ -201,8 +210,9 @@ export class Canvas {
     const numbers = matrix.map((value, i) => (i < 4 ? String(Math.round(value * 1e3) / 1e3) : round(value)))
     this.marks.push(
       `<text transform="matrix(${numbers.join(' ')})" font-size="${round(size * this.scale)}" ` +
-        'font-family="Archivo Narrow,Arial Narrow,sans-serif" font-weight="600" text-anchor="middle" ' +
-        `letter-spacing=".06em"${this.attribute('fill', tone)}>${escapeMarkup(text)}</text>`,
+        `textLength="${round(text.length * size * LETTER * this.scale)}" lengthAdjust="spacingAndGlyphs" ` +
+        'font-family="Archivo Narrow,Arial Narrow,sans-serif" font-weight="600" text-anchor="middle"' +
+        `${this.attribute('fill', tone)}>${escapeMarkup(text)}</text>`,
     )
   }
 
@@ -215,28 +225,4 @@ export class Canvas {
       marks: this.marks.join(''),
     }
   }
-}
-
-const pair = ([x, y]: Paper): string => `${round(x)} ${round(y)}`
-
-export const closed = (points: readonly Paper[]): string => {
-  const [first, ...rest] = points
-  return first ? `M${pair(first)}${rest.map((each) => `L${pair(each)}`).join('')}z` : ''
-}
-
-/** Cubic curves through points, with the slope of their neighbours. */
-function smooth(points: readonly Paper[], loop: boolean): string {
-  const at = (i: number): Paper => {
-    const count = points.length
-    return points[loop ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0]
-  }
-  const last = loop ? points.length : points.length - 1
-  let d = points[0] ? `M${pair(points[0])}` : ''
-  for (let i = 0; i < last; i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    const one: Paper = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
-    const two: Paper = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
-    d += `C${pair(one)} ${pair(two)} ${pair(to)}`
-  }
-  return loop ? `${d}z` : d
 }

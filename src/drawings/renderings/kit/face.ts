@@ -76,7 +76,7 @@ export class Face extends PlainFace {
     pitch: number,
     material: MaterialName = this.material,
   ): this {
-    const step = Math.max(pitch, 3.4 / this.scale)
+    const step = Math.max(pitch, 4.4 / this.scale)
     const count = Math.max(1, Math.round(h / step))
     const each = h / count
     const rows = Array.from({ length: count }, (_, i) => y + i * each)
@@ -125,7 +125,7 @@ export class Face extends PlainFace {
     if (words === '') return this
     return this.rect(cx - w / 2, cy - h / 2 + h * 0.08, w, h, GAP, { r: h * 0.15, opacity: 0.35 })
       .rect(cx - w / 2, cy - h / 2, w, h, this.tone(-0.45, plate), { r: h * 0.15 })
-      .words(cx, cy + h * 0.22, Math.min(h * 0.62, (w / words.length) * 1.25), words, ink)
+      .words(cx, cy + h * 0.22, Math.min(h * 0.62, (w / words.length) * 1.45), words, ink)
   }
 
   /** The rating label: a coloured head and lines of small print. */
@@ -134,6 +134,8 @@ export class Face extends PlainFace {
       { length: 4 },
       (_, i): Rect => [x + w * 0.08, y + h * (0.34 + i * 0.15), w * (i % 2 ? 0.6 : 0.82), h * 0.055],
     )
+    if (w * this.scale < 9)
+      return this.rect(x, y, w, h, this.tone(0.05, 'paper')).rect(x, y, w, h * 0.25, this.tone(0, head))
     return this.rect(x, y, w, h, this.tone(0.05, 'paper'), { r: 0.1 })
       .rect(x, y, w, h * 0.2, this.tone(0, head), { r: 0.1 })
       .rects(lines, GAP, { opacity: 0.5 })
@@ -179,7 +181,7 @@ export class Face extends PlainFace {
       canvas.glow({ light: '#3c4345', dark: '#353b3d' }, { light: '#0a0c0d', dark: '#080a0a' }),
     )
     for (let i = 0; i < blades; i++) this.blade(cx, cy, r, spin + (i * 360) / blades)
-    const count = Math.max(3, Math.min(wires, Math.floor((r * this.scale) / 6)))
+    const count = Math.max(3, Math.min(wires, Math.floor((r * this.scale) / 8)))
     const rings = Array.from({ length: count }, (_, i) => r * (hub + ((1 - hub) * (i + 1)) / count))
     const spokes = Array.from({ length: SPOKES }, (_, i) => {
       const angle = (i / SPOKES) * 2 * Math.PI

@@ -22,7 +22,7 @@ const material = (light: string, dark: string, gloss = 0): Material => ({
 })
 
 /** Everything the equipment is made of. */
-export const materials = {
+const materials = {
   pearl: material('#EEEDE8', '#DAD9D4', 0.12),
   graphite: material('#6A7478', '#7D878B', 0.16),
   almond: material('#EBE2CE', '#D9D0BC', 0.12),

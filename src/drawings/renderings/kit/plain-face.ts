@@ -1,6 +1,6 @@
 import type { Canvas, Fill, Finish } from './canvas.ts'
 import type { MaterialName, Tone } from './materials.ts'
-import { add, cross, type Place } from './space.ts'
+import { add, cross, dot, type Place } from './space.ts'
 
 export type Rect = readonly [x: number, y: number, w: number, h: number]
 
@@ -44,6 +44,10 @@ export class PlainFace {
 
   place(x: number, y: number, out = 0): Place {
     return add(add(add(this.origin, this.right, x), this.down, y), this.normal, out)
+  }
+
+  get isSeen(): boolean {
+    return dot(this.normal, this.canvas.toEye(this.place(this.w / 2, this.h / 2))) > 0.01
   }
 
   /** How many pixels an inch of the face takes, to leave out what would be too fine. */

@@ -1,6 +1,7 @@
-import { BLACK, type Canvas, type Paper, SHADOW, WHITE } from './canvas.ts'
+import { BLACK, type Canvas, WHITE } from './canvas.ts'
 import { Face } from './face.ts'
 import type { MaterialName, Tone } from './materials.ts'
+import type { Paper } from './paths.ts'
 import { add, circleAround, cross, dot, type Place, unit } from './space.ts'
 
 export interface BoxShape {
@@ -36,13 +37,10 @@ export function box(
     right: side([x + w, y + h, z], [0, 0, -1], [0, -1, 0], d, h),
     front: side([x, y + h, z], [1, 0, 0], [0, -1, 0], w, h),
   }
-  for (const face of [faces.top, faces.bottom, faces.right, faces.front]) if (isSeen(face)) paintSide(face)
+  for (const face of [faces.top, faces.bottom, faces.right, faces.front]) if (face.isSeen) paintSide(face)
   edges(faces, Math.min(r, w / 6))
   return faces
 }
-
-const isSeen = (face: Face): boolean =>
-  dot(face.normal, face.canvas.toEye(face.place(face.w / 2, face.h / 2))) > 0.01
 
 const paintSide = (face: Face): Face => face.rect(0, 0, face.w, face.h, face.sheen(0))
 
@@ -87,6 +85,29 @@ export interface RoundShape {
   cap?: 'closed' | 'open' | 'none'
 }
 
+/** A stripe around an upright round body: only the half that the eye sees. */
+export function band(
+  canvas: Canvas,
+  at: readonly [x: number, z: number],
+  [from, to]: readonly [number, number],
+  { r, material }: Pick<RoundShape, 'r' | 'material'>,
+): void {
+  const middle: Place = [at[0], (from + to) / 2, at[1]]
+  const [x, , z] = canvas.toEye(middle)
+  const ahead = Math.atan2(x, z)
+  const arc = (y: number): Place[] =>
+    Array.from({ length: 15 }, (_, i): Place => {
+      const angle = ahead + ((i / 14) * 2 - 1) * 1.5
+      return [at[0] + Math.sin(angle) * r, y, at[1] + Math.cos(angle) * r]
+    })
+  const [stops, side] = roundTones(canvas, middle, [0, 1, 0], material, 0)
+  const ends = [add(middle, side, -r), add(middle, side, r)].map((place) => canvas.at(place, false)) as [
+    Paper,
+    Paper,
+  ]
+  canvas.polygon([...arc(to), ...arc(from).toReversed()], canvas.fadeBetween(...ends, stops))
+}
+
 const SAMPLES = 28
 
 /** A round body from one place to another: pipe, tank, cone. */
@@ -117,7 +138,7 @@ export function cylinder(
 }
 
 /** The flat end of a round body. */
-export function disc(
+function disc(
   canvas: Canvas,
   centre: Place,
   axis: Place,
@@ -197,53 +218,4 @@ export function funnel(
     canvas.area(d, tone)
     canvas.stroke(d, tone, 0.6 / canvas.scale)
   }
-}
-
-/** An upright body over an outline seen from above, its corners rounded: a tank, a pump, a filter's pack. */
-export function footprint(x: number, z: number, w: number, d: number, y = 0): Place[] {
-  return [
-    [x, y, z],
-    [x + w, y, z],
-    [x + w, y, z - d],
-    [x, y, z - d],
-  ]
-}
-
-/** How far a shadow reaches, in parts of the height, and at most in inches. */
-const CAST = 0.4
-const MOST_CAST = 15
-
-/** A soft shadow on the ground to the right and behind, and a tight one where the body stands. */
-export function groundShadow(canvas: Canvas, places: readonly Place[], height: number): void {
-  const reach = Math.min(height * CAST, MOST_CAST)
-  const cast = places.map(([x, y, z]): Place => [x + reach, y, z - reach * 0.4])
-  const size = Math.max(...places.map(([x]) => x)) - Math.min(...places.map(([x]) => x))
-  const soft = Math.max(3, Math.min(14, size * canvas.scale * 0.05))
-  canvas.hull([...places, ...cast], SHADOW, { opacity: 0.34, blur: soft })
-  canvas.hull(places, SHADOW, { opacity: 0.5, blur: Math.max(1.4, soft * 0.28) })
-  // the picture keeps room for most of the soft edge
-  for (const [x, y, z] of cast) canvas.at([x - reach * 0.3, y, z])
-}
-
-/** The shadow of a thing on the wall behind it. */
-export function wallShadow(
-  canvas: Canvas,
-  {
-    x = 0,
-    y = 0,
-    z,
-    w,
-    h,
-    reach,
-  }: { x?: number; y?: number; z: number; w: number; h: number; reach: number },
-): void {
-  const soft = Math.max(2, Math.min(11, Math.max(reach, w * 0.05) * canvas.scale * 0.3))
-  const corners = (dx: number, dy: number): Place[] => [
-    [x + dx, y + h - dy, z],
-    [x + w + dx, y + h - dy, z],
-    [x + w + dx, y - dy, z],
-    [x + dx, y - dy, z],
-  ]
-  canvas.hull([...corners(0, 0), ...corners(reach, reach * 0.7)], SHADOW, { opacity: 0.36, blur: soft })
-  for (const place of corners(reach * 0.7, reach * 0.5)) canvas.at(place)
 }

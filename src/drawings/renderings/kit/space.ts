@@ -21,7 +21,7 @@ export function unit(a: Place): Place {
 }
 
 /** Two directions across an axis, at right angles to it and to each other. */
-export function across(axis: Place): readonly [Place, Place] {
+function across(axis: Place): readonly [Place, Place] {
   const one = unit(cross(Math.abs(axis[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0], axis))
   return [one, unit(cross(axis, one))]
 }

@@ -1,4 +1,5 @@
-import { box, footprint, groundShadow } from '../kit/solids.ts'
+import { footprint, groundShadow } from '../kit/shadows.ts'
+import { box } from '../kit/solids.ts'
 import type { Model } from '../model.ts'
 
 /** A closed carton with its tape, for whatever has no shape of its own. */

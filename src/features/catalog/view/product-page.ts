@@ -1,4 +1,5 @@
-import { renderingOf, stageOf } from '#drawings/pictures.ts'
+import { renderingVersion, stageOf } from '#drawings/pictures.ts'
+import { describeRendering } from '#drawings/renderings/rendering.ts'
 import { fromWire } from '#kit/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
 import { capacityOf } from '../rules/capacity.ts'
@@ -65,10 +66,12 @@ const drawings = ({ details, images }: ProductDetails, context: ViewContext) => 
 
 /** Stands in where the merchant has no photograph. */
 function renderingView(details: ProductDetails['details']): ProductView['rendering'] {
-  const rendering = details.isService ? null : renderingOf(renderedProduct(details))
-  return (
-    rendering && { src: `/drawings/${details.id}/rendering.svg?v=${rendering.version}`, alt: rendering.alt }
-  )
+  if (details.isService) return null
+  const rendered = renderedProduct(details)
+  return {
+    src: `/drawings/${details.id}/rendering.svg?v=${renderingVersion(rendered)}`,
+    alt: describeRendering(rendered),
+  }
 }
 
 function relatedProducts(product: ProductDetails, context: ViewContext) {
