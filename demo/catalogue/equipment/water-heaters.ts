@@ -70,10 +70,10 @@ const FAMILIES: readonly Family[] = [
     extra: 190,
     uefMore: 0.01,
     weightMore: 9,
-    summary: 'For districts that ask for 10 ng/J.',
+    summary: 'For states and districts that ask for 10 ng/J.',
     text:
       'A screened burner mixes gas and air before the flame and stays at 10 ng/J of nitrogen oxides, as ' +
-      'most of California and all of Utah ask. It lights without electricity. ' +
+      'most of California, Colorado and the Wasatch Front of Utah ask. It lights without electricity. ' +
       'Vents through the chimney or a metal flue.',
   },
   {

@@ -100,8 +100,8 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
   a1359: [
     [
       'Ultra Low NOx',
-      'At most 14 ng/J. Required for gas furnaces in the South Coast, San Joaquin and Bay Area air ' +
-        'districts of California.',
+      'At most 14 ng/J. Required for gas furnaces in Colorado and in the South Coast, San Joaquin and Bay ' +
+        'Area air districts of California.',
     ],
     ['Low NOx', 'At most 40 ng/J. Required in the rest of California, and common everywhere else.'],
   ],

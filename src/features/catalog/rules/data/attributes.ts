@@ -153,7 +153,7 @@ export const ATTRIBUTE_ROWS = [
     kind: 'list',
     filterGroup: 'Where it may go',
     filterable: true,
-    help: 'Nitrogen oxides from the burner: Low NOx is 40 ng/J or less, Ultra Low NOx is 14 ng/J or less, as most of coastal and central California asks.',
+    help: 'Nitrogen oxides from the burner: Low NOx is 40 ng/J or less, Ultra Low NOx is 14 ng/J or less, as Colorado and most of coastal and central California ask.',
   },
   {
     id: 2001,
