@@ -115,7 +115,7 @@ test('a multi-zone system takes a line set of its own sizes for each indoor unit
   expect(wrong).toEqual([])
 })
 
-test('an adapter stands at each port whose size is not the line’s', () => {
+test('each port whose size differs from the line’s has an adapter', () => {
   const wrong = faults((equipped) => {
     if (equipped.product.type !== 'multi-zone-system' || !isKnown(equipped)) return []
     const outdoor = equipped.units.find(({ type }) => type === 'mini-split-outdoor')

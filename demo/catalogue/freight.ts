@@ -2,7 +2,7 @@ import type { Dimensions, FreightFacts } from '#db/tables/index.ts'
 import { freightClass, isParcelCarton } from '#features/shipping/rules/freight.ts'
 
 const PACKING_IN = 2
-/** Equipment goes on a pallet from here, though a carrier would still take it as a parcel. */
+/** From this weight on equipment goes on a pallet, although a carrier would accept it as a parcel. */
 const EQUIPMENT_ON_PALLET_LB = 100
 
 /** Carton, mode and class of one product, packed with an inch on every side. */

@@ -57,7 +57,7 @@ export interface DemoProduct {
   match: DemoMatch | null
 }
 
-/** What a family of products says; everything else follows from it. */
+/** The facts of a family of products; all others follow from them. */
 export interface Draft {
   id?: string
   sku: string

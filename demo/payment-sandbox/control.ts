@@ -23,7 +23,7 @@ interface LedgerEntry {
   amountCents: number
   authorizedCents: number
   last4: string
-  /** the sale that a credit gives back from */
+  /** the sale of a credit */
   refundedId: string | undefined
   /** milliseconds since it was made */
   ageMs: number
@@ -51,7 +51,7 @@ function tokenControl(ledger: Ledger) {
   }
 }
 
-/** What a buyer decides on a provider's page. */
+/** A buyer's decision on a provider's page. */
 function buyerControl(ledger: Ledger) {
   return {
     /** What a buyer does on PayPal's page; false when PayPal does not know the order. */
@@ -102,7 +102,7 @@ function noticeControl(ledger: Ledger, now: () => number) {
   }
 }
 
-/** What the ledger holds, as control calls and tests see it. */
+/** The content of the ledger, for control calls and tests. */
 function ledgerControl(ledger: Ledger, now: () => number) {
   return {
     ledger(): { transactions: LedgerEntry[]; movements: Movement[] } {

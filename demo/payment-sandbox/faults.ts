@@ -42,7 +42,7 @@ export interface Fault {
   provider?: 'braintree' | undefined
   op: Operation | '*'
   behaviour: Behaviour
-  /** how many requests it strikes; 1 unless said */
+  /** the number of requests that fail; by default 1 */
   times?: number | undefined
   /** only requests for this order, where the request names one */
   orderId?: string | undefined

@@ -107,7 +107,7 @@ test('the same card, order and amount again is a duplicate; another card is not'
   )
 })
 
-test.each([['12.345'], ['-5.00'], ['0.00'], ['ten'], [null]])('amount %s is not taken', async (amount) => {
+test.each([['12.345'], ['-5.00'], ['0.00'], ['ten'], [null]])('refuses the amount %s', async (amount) => {
   expect((await sale({ amount })).status).toBe(422)
 })
 
@@ -204,7 +204,7 @@ test.each([
   expect((await post('/__control/faults', fault)).status).toBe(400)
 })
 
-test('faults strike as often as said, and only the order they are for', async () => {
+test('a fault hits the given number of requests, and only those of its order', async () => {
   await post('/__control/faults', { op: 'sale', behaviour: 'fail_before', times: 1, orderId: 'A2' })
 
   expect((await sale({ order_id: 'A1' })).status).toBe(201)

@@ -92,7 +92,7 @@ describe('every type and view', () => {
     expect(compressed(drawCard(type, null, { brand: 'Northvale' }).svg)).toBeLessThanOrEqual(4096)
   })
 
-  test('the drawings are those that were looked at; a changed hash asks for another look', async () => {
+  test('the drawings are those that a person approved; a changed hash must be approved again', async () => {
     const hash = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16)
     const fronts = views.map(
       ({ type, view }) =>
@@ -178,7 +178,7 @@ describe('data that is not as it should be', () => {
     expect(words(measured.svg)).toContain('36″')
   })
 
-  test.each(['toString', '__proto__', 'constructor', ''])('%j is no type', (name) => {
+  test.each(['toString', '__proto__', 'constructor', ''])('%j is not a type', (name) => {
     expect(isDrawingType(name)).toBe(false)
   })
 
@@ -338,14 +338,14 @@ describe('words and files', () => {
     expect(firstFlaw(svg)).toBeUndefined()
   })
 
-  test('a stand-alone file carries only the styles it uses', () => {
+  test('a stand-alone file has only the styles that it uses', () => {
     const style = /<style>(.*)<\/style>/.exec(standaloneSvg(drawFront('carton', null)))?.[1] ?? ''
 
     expect(style).toContain('.of')
     expect(style).not.toContain('.gl')
   })
 
-  test('drawings.css is what the styles say, however it is laid out', () => {
+  test('drawings.css has the rules of the styles', () => {
     const bare = (css: string) => css.replace(/\s+|;(?=\s*\})/g, '').replaceAll('"', "'")
 
     expect(bare(readFileSync(new URL('./data/drawings.css', import.meta.url), 'utf8'))).toBe(

@@ -37,7 +37,7 @@ const WITHOUT_DETAILS = { pipes: false, label: false, brand: '' } as const
 
 type Side = 'front' | 'side'
 
-/** How each view is drawn; an empty text means that this product has no such view. */
+/** The function of each view. An empty text means that a product does not have the view. */
 export const pictureViews: Record<PictureView, (figure: Figure, picture: PictureSpec) => string> = {
   card: (figure, picture) =>
     drawInCard(figure, { ...(picture.scale ? { scale: picture.scale } : {}), ...wording(picture) }).svg,

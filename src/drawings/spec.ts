@@ -14,7 +14,7 @@ export interface DrawingPart {
   dimensions: DrawingSize
 }
 
-/** What the catalogue stores of a product's drawing; the size is the product's own. */
+/** The stored facts of a product's drawing; its size is that of the product. */
 export interface DrawingSpec {
   type: string
   options: Options
@@ -69,10 +69,10 @@ export interface PictureSpec {
   links?: readonly (readonly [category: string, href: string, count: number])[]
 }
 
-/** What decides how one product looks. */
+/** The facts that decide a product's drawing. */
 export type DrawnProduct = Pick<PictureSpec, 'drawing' | 'dimensions'>
 
-/** What decides how a product's rendering looks. */
+/** The facts that decide a product's rendering. */
 export interface RenderedProduct extends DrawnProduct {
   /** the kind within its type, in the catalogue's words: "Double-pole breaker" */
   kind?: string | undefined

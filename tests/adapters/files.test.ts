@@ -46,7 +46,7 @@ describe.each(stores)('files kept in %s', (_, make) => {
   })
 
   test.each(['../secret', 'a/../../b', '/etc/passwd', 'a', 'a/.b', 'A/b', 'a/b\0c', ''])(
-    '%j is no key',
+    '%j is not a key',
     async (key) => {
       await expect(make().read(key)).rejects.toThrow('Not a file key')
       await expect(make().put(key, Buffer.from('x'))).rejects.toThrow('Not a file key')

@@ -78,7 +78,7 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     },
   )
 
-  test('an answer inside the deadline counts, however slow', async () => {
+  test('a slow answer inside the deadline counts', async () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'delay_ms:150' })
 
     expect(await pay()).toMatchObject({ kind: 'approved' })
@@ -137,7 +137,7 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     expect(sandbox.control.liveSales('A000000000001')).toBe(0)
   })
 
-  test('refunds come after settlement, in parts, and never above what was taken', async () => {
+  test('refunds come after settlement, in parts, and never exceed the captured amount', async () => {
     const gateway = make()
     const chargeId = await authorized(gateway)
 

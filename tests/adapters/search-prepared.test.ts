@@ -45,7 +45,7 @@ test.each([
   expect(await answer(body)).toBeUndefined()
 })
 
-test('[C-SEARCH] text that is no JSON and an engine that is not ready are left to be refused', async () => {
+test('[C-SEARCH] the router refuses invalid JSON and an engine that is not ready', async () => {
   expect(await call('{', { search })).toBeUndefined()
   expect(await call('{}', { search: createSqliteSearch() })).toBeUndefined()
 })

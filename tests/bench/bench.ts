@@ -4,7 +4,7 @@ import type { LoadFigures, LoadOptions } from './load.ts'
 import { load } from './load.ts'
 import type { References } from './references.ts'
 
-/** What each part of the bench is given. */
+/** The arguments of each part of the bench. */
 export interface Bench {
   store: RunningStore
   /** the PostgreSQL server of the run; parts may make databases of their own on it */

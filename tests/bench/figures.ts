@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, the reference beside it, and the bar it has to reach. */
+/** One line of the table: the measured value, its reference, and its bar. */
 export interface Figure {
   name: string
   value: string

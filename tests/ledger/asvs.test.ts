@@ -36,7 +36,7 @@ function named(ids: string): string[] {
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${section}.${Number(from) + at}`)
 }
 
-test('every requirement of levels 1 and 2 stands in the table once', () => {
+test('the table has every requirement of levels 1 and 2 once', () => {
   const wanted = Object.entries(SECTIONS).flatMap(([chapter, counts]) =>
     counts.flatMap((count, section) =>
       Array.from({ length: count }, (_, at) => `${chapter}.${section + 1}.${at + 1}`),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** What the store has, or which capability a row waits for. */
+/** The status of a row: built, or the capability that it waits for. */
 const status = z.union([z.literal('built'), z.string().regex(/^waits for [a-z ]+$/)])
 
 const requirementId = z.string().regex(/^[RLESVACXK]-[A-Z0-9]+(-[A-Z0-9]+)*$/)

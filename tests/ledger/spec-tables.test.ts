@@ -88,7 +88,7 @@ describe('routes (section 2 of the specification)', () => {
     expect(ours.includes(row.route)).toBe(isBuilt(row))
   })
 
-  test('every route of the store has a row, or a reason of its own', () => {
+  test('every route of the store has a row or a reason', () => {
     const named = new Set([...routes, ...ownRoutes].map(({ route }) => route))
 
     expect(ours.filter((path) => !named.has(path))).toEqual([])
@@ -107,7 +107,7 @@ describe('calls (section 7 of the specification)', () => {
     expect(ours.includes(row.call)).toBe(isBuilt(row))
   })
 
-  test('every call of the contract has a row, or a reason of its own', () => {
+  test('every call of the contract has a row or a reason', () => {
     const named = new Set([...calls, ...ownCalls].map(({ call }) => call))
 
     expect(ours.filter((call) => !named.has(call))).toEqual([])

@@ -106,7 +106,7 @@ describe(
       expect(constants.filter(({ ours }) => typeof ours === 'string' && !waiting.has(ours))).toEqual([])
     })
 
-    test('[S-STORAGE] whatever is kept in a browser carries our prefix, each key is used once', () => {
+    test('[S-STORAGE] every browser entry has our prefix, and each key is used once', () => {
       const keys = Object.values(storageKeys)
       const cookies = [LOCATION_COOKIE.name, CART_COUNT_COOKIE.name, CHECKOUT_COOKIE, cookieNames.theme]
 
@@ -125,7 +125,7 @@ describe(
       expect(toWire(fromWire(dollars))).toBe(cents / 100)
     })
 
-    test('[K-MONEY] an amount with more decimals is none', () => {
+    test('[K-MONEY] refuses an amount with more decimals', () => {
       expect(() => fromWire(1.005)).toThrow('two decimals')
     })
 

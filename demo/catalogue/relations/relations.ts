@@ -5,7 +5,7 @@ import { airHandler, furnace, outdoor, tankless } from './equipment-relations.ts
 import { figure, OTHER, type ProductIndex, type RelatedGroup, read } from './related-group.ts'
 import { bundle, ductedSystem, house, included, multiHeads, type Rule } from './system-relations.ts'
 
-/** What the rules of src/features/accessories do not choose by themselves. */
+/** Relations that the rules of src/features/accessories do not choose. */
 const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   'air-conditioner': outdoor,
   'heat-pump': outdoor,

@@ -161,7 +161,7 @@ function saleCall({ ledger, settings, body }: Parameters<Route>[0]): ApiCall {
   }
 }
 
-/** What the provider makes of a request that it gets wrong. */
+/** The provider's answers to invalid requests. */
 function misheard(request: SaleRequest, behaviour: Behaviour | undefined): SaleRequest {
   if (behaviour === 'wrong_amount') return { ...request, amount: '1.00' }
   return behaviour === 'wrong_order' ? { ...request, order_id: 'A0THER0RDER00' } : request

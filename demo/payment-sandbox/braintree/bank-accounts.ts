@@ -93,7 +93,7 @@ const presentCheck = ({ id, status, method, code }: KeptAccount) => ({
   'processor-response-code': code,
 })
 
-/** How far a check has come. */
+/** The status of a check. */
 export function showCheck({ state }: Ledger, id: string): Answer | undefined {
   const check = state.bank.checks.get(id)
   return (

@@ -93,7 +93,7 @@ function expiryProblem(text: string): string {
   return months < 0 ? 'This card has expired' : months > 240 ? 'Check the year' : ''
 }
 
-/** What is wrong with a field; an empty text when nothing is. */
+/** The error of a field; an empty text when it is valid. */
 function problemOf(fields: Fields, name: Field): string {
   const text = fields[name].value
   if (name === 'number') return numberProblem(text)

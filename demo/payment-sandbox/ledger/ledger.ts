@@ -24,7 +24,7 @@ export interface Transaction {
   type: 'sale' | 'credit'
   status: TransactionStatus
   amountCents: number
-  /** what the buyer was asked for; a capture may take less */
+  /** the authorized amount; a capture may take less */
   authorizedCents: number
   orderId: string
   /** US dollars unless a fault made it something else */

@@ -1,6 +1,6 @@
 import type { JsonAnswer } from '../paypal/state.ts'
 
-/** What a shop's page handed to Affirm's script, and what the buyer decided about it. */
+/** The data that a shop's page gave to Affirm's script, and the buyer's decision. */
 export interface AffirmCheckout {
   id: string
   orderId: string

@@ -51,7 +51,7 @@ export const showOrder = (ledger: Ledger, order: PaypalOrder): JsonAnswer => ({
   body: orderBody(ledger, order),
 })
 
-/** What the buyer pressed on PayPal's page. */
+/** The button that the buyer pressed on PayPal's page. */
 export function decide(order: PaypalOrder, decision: 'approve' | 'decline'): void {
   if (order.status !== 'CREATED') return
   order.status = 'APPROVED'

@@ -32,7 +32,7 @@ const REFUSALS: RefusalCodes = {
 
 const wrongState = (code: string): ChangeResult => ({ kind: 'refused', reason: 'wrong_state', code })
 
-/** Captures, voids and refunds of loans that Affirm knows; each reads the loan first. */
+/** Captures, voids and refunds of loans at Affirm. Each reads the loan first. */
 export function createChanges(
   call: AffirmClient,
   signal: () => AbortSignal,

@@ -21,7 +21,7 @@ import { fromWire } from '#kit/money.ts'
 const text = z.string().nullish()
 const card = z.object({ last4: text, cardType: text, uniqueNumberIdentifier: text }).nullish()
 
-/** What we read of a transaction; we do not read the rest of the provider's answer. */
+/** The fields of a transaction that we read from the provider's answer. */
 const transactionSchema = z.object({
   id: z.string().min(1),
   type: z.enum(['sale', 'credit']),
@@ -129,7 +129,7 @@ export function toCharge(transaction: BraintreeTransaction): Charge | undefined 
   )
 }
 
-/** What a receipt calls a bank account, beside its last four digits. */
+/** The name of a bank account on a receipt, beside its last four digits. */
 const BANK_ACCOUNT = 'Bank account'
 
 // The provider's names of the kinds of token.
@@ -176,7 +176,7 @@ function codesFor(transaction: BraintreeTransaction): RiskCodes {
 const isApproved = (status: ChargeStatus): status is ApprovedStatus =>
   status === 'authorized' || status === 'captured' || status === 'pending'
 
-/** An approval of exactly what was asked for; unknown for another amount, currency or order. */
+/** Approved only for exactly the requested amount, currency and order; otherwise unknown. */
 export function toApproved(charge: Charge, asked: { orderId: string; amount: number }): Approved | Unknown {
   const { status } = charge
   if (charge.amount !== asked.amount || charge.orderId !== asked.orderId || charge.currency !== 'USD')

@@ -21,7 +21,7 @@ const verification = z.object({
   status: z.string(),
   processorResponseCode: z.string().nullish(),
 })
-/** What we read of an account that the provider keeps. */
+/** The fields of a stored account that we read. */
 const accountSchema = z.object({
   success: z.literal(true),
   paymentMethod: z.object({

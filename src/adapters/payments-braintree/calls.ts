@@ -68,7 +68,7 @@ function classify(error: unknown): CallResult {
   }
   const kind = String(type)
   if (DEFINITE.includes(kind)) return { kind: 'refused', sent: true, code: kind }
-  // No connection came about, so nothing was sent.
+  // There was no connection, so the call was not sent.
   if (
     kind === 'unexpectedError' &&
     /^Unexpected request error: Error: (connect ECONNREFUSED|getaddrinfo ENOTFOUND)\b/.test(String(message))

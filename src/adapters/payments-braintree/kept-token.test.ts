@@ -23,7 +23,7 @@ test('200 buyers at once, and those of ten minutes, share one call', async () =>
   expect(await token()).toEqual({ kind: 'ready', token: 'token 2' })
 })
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const { token } = make((asked) =>
     asked === 1 ? { kind: 'unknown', cause: 'timeout' } : { kind: 'ready', token: 'token' },
   )

@@ -3,7 +3,7 @@ import type { ClientTokenResult } from '#features/payments/server/ports.ts'
 /** A client token names no buyer and is good for a day, so all buyers of ten minutes get the same one. */
 export const TOKEN_KEPT_MS = 10 * 60_000
 
-/** Asks for a client token once in ten minutes, however many buyers need one. A failure is not kept. */
+/** Requests a client token once in ten minutes for all buyers. It does not cache a failure. */
 export function keptToken(
   ask: () => Promise<ClientTokenResult>,
   now: () => number = Date.now,

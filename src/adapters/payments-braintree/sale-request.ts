@@ -26,7 +26,7 @@ export function toSale(request: AuthorizeRequest, options: { sendRequestKey: boo
     riskData: client && { customerIp: client.ip, customerBrowser: client.userAgent.slice(0, 255) },
     taxAmount: request.tax === undefined ? undefined : toDecimal(request.tax),
     shippingAmount: request.shippingCost === undefined ? undefined : toDecimal(request.shippingCost),
-    // Money is reserved now and taken when the order ships.
+    // The money is authorized now and captured when the order ships.
     options: { submitForSettlement: false },
   })
 }

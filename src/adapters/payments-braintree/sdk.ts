@@ -13,8 +13,8 @@ export interface BraintreeSettings {
 }
 
 /**
- * What this adapter calls of the SDK. The published types lack `customHttpAgent` and the promise form of some
- * calls.
+ * The parts of the SDK that this adapter calls. The published types lack `customHttpAgent` and the promise
+ * form of some calls.
  */
 export interface Sdk {
   clientToken: { generate(options: object): Promise<unknown> }

@@ -15,7 +15,7 @@ const REFUSALS: RefusalCodes = { otherStatuses: [400, 422] }
 
 type Post = (name: string, fields: Record<string, unknown>) => Promise<CallResult>
 
-/** Captures, voids and refunds of orders that Credit Key knows; each reads the order first. */
+/** Captures, voids and refunds of orders at Credit Key. Each reads the order first. */
 export function createChanges(
   client: CreditKeyClient,
   signal: () => AbortSignal,

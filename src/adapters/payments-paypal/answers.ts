@@ -63,7 +63,7 @@ const STATUSES: Readonly<Record<string, ChargeStatus>> = {
 }
 
 /**
- * What an answer says about an order at PayPal; undefined when it is not one, or of a state we do not know.
+ * The order in an answer of PayPal; undefined for another answer or an unknown state.
  */
 export function readOrder(body: unknown): PaypalOrder | undefined {
   const read = order.safeParse(body)

@@ -30,7 +30,7 @@ interface Found {
   reference: string | undefined
 }
 
-/** Captures, voids and refunds of authorizations that PayPal knows; each reads the authorization first. */
+/** Captures, voids and refunds of authorizations at PayPal. Each reads the authorization first. */
 export function createChanges(
   client: PaypalClient,
   signal: () => AbortSignal,

@@ -18,7 +18,7 @@ import { makeSpeller } from './spelling.ts'
 import { collectPhrases, complete, matchCategories, type Phrases } from './suggest.ts'
 import { makeWordsIndex, type WordsIndex } from './words-index.ts'
 
-/** Everything a search reads; exchanged as a whole, so no answer mixes two catalogues. */
+/** All data of a search. It is replaced as a whole, so no answer mixes two catalogues. */
 interface Generation extends Reader, Phrases {
   version: number
   facets: readonly Facet[]

@@ -50,7 +50,7 @@ const lineRules: readonly Rule[] = [
   ['numbered-marker', `fill:var(--ink);stroke:var(--drawing-face);stroke-width:${outline}`],
 ]
 
-/** What each tone of a text sets. */
+/** The CSS of each tone of a text. */
 const textRules: readonly Rule[] = [
   [
     'dimension',

@@ -173,7 +173,7 @@ export class Pen {
     )
   }
 
-  /** Everything drawn so far, as SVG elements. */
+  /** The drawing so far, as SVG elements. */
   markup(): string {
     return this.marks
       .map((mark) =>

@@ -1,4 +1,4 @@
-/** How many numbers each command takes. */
+/** The number of arguments of each command. */
 const TAKES: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -25,7 +25,7 @@ export const shorterPaths = (svg: string): string =>
 
 type Point = readonly [x: number, y: number]
 
-/** Where the reader of a path stands. */
+/** The current point of a path's reader. */
 interface Reader {
   /** what the path says so far */
   text: string

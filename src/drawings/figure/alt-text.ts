@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 import { figure } from './figure.ts'
 import type { DrawingType } from './registry.ts'
 
-/** What a page knows of the product beyond its drawing. */
+/** The page's facts about the product beyond its drawing. */
 export interface DrawingFacts {
   view?: ViewName
   /** before the name: "96 %"; taken from the drawing's options when left out */

@@ -3,7 +3,7 @@ import { kind, type Unit } from '../engine/kind.ts'
 import type { Pen } from '../engine/pen.ts'
 import { cabinetSide } from '../engine/plain-sides.ts'
 
-/** What stands in for a product that has no drawing of its own: the box it comes in, at its size. */
+/** The drawing of a product without its own drawing: its carton, at its size. */
 function cartonFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const tape = Math.min(2, w * 0.12)

@@ -9,7 +9,7 @@ import { bestOf } from '../rounds.ts'
 const JAVASCRIPT_BYTES = 125_000
 const JAVASCRIPT_BAR = `JavaScript ≤ ${JAVASCRIPT_BYTES / 1_000} kB`
 
-/** What a first visit loads, by kind. */
+/** The bytes that a first visit loads, by kind. */
 export async function measureBytes({ store, pages, note }: Bench): Promise<void> {
   for (const [name, path] of Object.entries({ home: '/', ...pages })) {
     const { script, style, font, document } = await pageBytes(store.url + path)

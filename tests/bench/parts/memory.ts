@@ -19,7 +19,7 @@ export async function measureMemory({ store, note }: Bench): Promise<void> {
   )
 }
 
-/** What search engines and browsers fetch besides pages: drawings and sitemaps. */
+/** The files that search engines and browsers fetch besides pages: drawings and sitemaps. */
 export async function measureSharing({ databaseUrl, note }: Bench): Promise<void> {
   const { drawings, bytes, what } = largestDrawing()
   note({

@@ -125,8 +125,8 @@ async function tryUntilPaid(url: string, bodyOf: () => string): Promise<void> {
 }
 
 /**
- * When the first half second begins in which orders are paid at the usual rate again; milliseconds after the
- * provider is back.
+ * The start of the first half second in which orders are paid at the usual rate again, in milliseconds after
+ * the provider is back.
  */
 function firstUsualWindow(paidAt: readonly number[], usualPerSecond: number): number {
   const windows = Array.from({ length: 20_000 / WINDOW_MS }, (_, index) => index * WINDOW_MS)

@@ -3,7 +3,7 @@ import { startStore } from '../../fixtures/store/running-store.ts'
 import type { Bench } from '../bench.ts'
 import { atMost } from '../figures.ts'
 
-/** How long a start takes on an empty folder, and again when nothing has changed. */
+/** The time of a start on an empty folder, and of a second start without changes. */
 export async function measureStart({
   folder,
   references,
