@@ -10,7 +10,6 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { prove } from '#tests/fixtures/shop/prove.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -79,28 +78,6 @@ describe('orders without money', () => {
       )
 
     expect(codes).toEqual([...Array(5).fill('placed'), 'proof_needed', 'proof_needed'])
-  })
-
-  test('[C-CHECKOUT] of 200 honest buyers behind one address in an hour none is stopped', async () => {
-    const shop = open()
-    const outcomes = { placed: 0, proved: 0 }
-    // The proofs are solved a few times only, because solving takes this test's time; the limit is the same.
-    for (let n = 0; n < LIMITS['order-network'].points + 3; n++) {
-      const order = body('creditCard')
-      const refusal = await shop.checkout(order, undefined, from('192.0.2.21')).then(
-        () => undefined,
-        (error: ApiError) => error,
-      )
-      if (!refusal) outcomes.placed++
-      else {
-        await shop.checkout(order, undefined, from('192.0.2.21', await prove(refusal)))
-        outcomes.proved++
-      }
-    }
-    // A later buyer must solve only a proof too, however many orders came before.
-    for (let n = 0; n < 190; n++) expect(await codeOf(place(shop, '192.0.2.21'))).toBe('proof_needed')
-
-    expect(outcomes).toEqual({ placed: LIMITS['order-network'].points, proved: 3 })
   })
 
   test('a resend of an attempt and a refused order count nothing', async () => {
