@@ -3,19 +3,10 @@ import type { SearchPage, SearchQuery, Term } from '#features/search/server/port
 import type { Columns } from './columns.ts'
 import { matchCodes } from './match-codes.ts'
 import { narrow } from './measure-text.ts'
-import {
-  fromPlace,
-  intersect,
-  lift,
-  mostOf,
-  NO_POSTINGS,
-  type Postings,
-  placed,
-  subtract,
-  unite,
-} from './postings.ts'
+import { fromPlace, intersect, lift, mostOf, type Postings, subtract, unite } from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
+import { termPostings } from './term-postings.ts'
 import { findThing, type Thing } from './things.ts'
 import type { WordsIndex } from './words-index.ts'
 
@@ -139,8 +130,8 @@ function findThings({ words, columns }: Reader, { terms, measures }: Text, thing
   }
   const fitting = narrow(columns, things, measures)
   if (fitting.isRelaxed) return { ...fitting, setAside }
-  const other = narrow(columns, others, measures)
-  const list = other.isRelaxed ? fitting.list : unite(fitting.list, subtract(other.list, fitting.list))
+  const other = narrow(columns, subtract(others, things), measures)
+  const list = other.isRelaxed ? fitting.list : unite(fitting.list, other.list)
   return { list, isRelaxed: setAside.length > 0, setAside }
 }
 
@@ -191,7 +182,6 @@ const hasKnownWord = ({ words }: Reader, terms: readonly Term[]): boolean =>
 
 /** The place of words in model numbers, names and makers. */
 const OF_NAMES = 2
-const OF_KIND = 3
 const PLACE = 10
 const SAID = 5
 
@@ -217,28 +207,6 @@ function raise(scores: Scores, list: Postings): void {
     const slot = list.slots[i]!
     if (list.places[i]! > 1 && scores.has(slot)) scores.set(slot, scores.get(slot) + SAID)
   }
-}
-
-const hasDigit = (word: string): boolean => /\d/.test(word) && /[a-z]/.test(word)
-
-/** The products that have a term in any of its words. A size is taken exactly when there is one of it. */
-function termPostings(words: WordsIndex, { alternatives, isOpen, meanings, said }: Term): Postings {
-  const lists = alternatives.map((phrase) => phrasePostings(words, phrase, isOpen && phrase.length === 1))
-  if (/^\d+(\.\d+)?x/.test(said)) return lists.find((list) => list.slots.length > 0) ?? NO_POSTINGS
-  const typed = meanings
-    .filter(({ tokens }) => tokens[0]!.startsWith('type.'))
-    .map(({ tokens }) => placed(phrasePostings(words, tokens, false), OF_KIND))
-  return [...lists, ...typed].reduce((a, b) => unite(a, b), NO_POSTINGS)
-}
-
-function phrasePostings(words: WordsIndex, phrase: readonly string[], isOpen: boolean): Postings {
-  const both = phrase
-    .map((word) => words.postings(word, hasDigit(word) || (isOpen && word.length > 1)))
-    .reduce((a, b) => intersect(a, b))
-  // Words of one phrase are one thing: their places must not outweigh those of a single word.
-  return phrase.length === 1
-    ? both
-    : { ...both, places: both.places.map((place) => Math.floor(place / phrase.length)) }
 }
 
 const everything = (columns: Columns): Postings => ({

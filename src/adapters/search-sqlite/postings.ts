@@ -86,14 +86,23 @@ export function mostOf(lists: readonly Postings[], size: number): Postings {
 
 /** The slots of `a` that `b` lacks. */
 export function subtract(a: Postings, b: Postings): Postings {
-  const away = new Set(b.slots)
-  return filterPostings(a, (slot) => !away.has(slot))
+  const out = allocate(a.slots.length)
+  let length = 0
+  for (let i = 0, j = 0; i < a.slots.length; i++) {
+    while (j < b.slots.length && b.slots[j]! < a.slots[i]!) j++
+    if (b.slots[j] !== a.slots[i]) copyEntry(out, length++, a, i)
+  }
+  return trim(out, length)
 }
 
 /** The slots of `a`, those in `b` one place higher. */
 export function lift(a: Postings, b: Postings): Postings {
-  const lifted = new Set(b.slots)
-  return { ...a, places: a.places.map((place, i) => (lifted.has(a.slots[i]!) ? place + 1 : place)) }
+  const places = a.places.slice()
+  for (let i = 0, j = 0; i < a.slots.length; i++) {
+    while (j < b.slots.length && b.slots[j]! < a.slots[i]!) j++
+    if (b.slots[j] === a.slots[i]) places[i] = places[i]! + 1
+  }
+  return { ...a, places }
 }
 
 /** The same slots with one place for all. */

@@ -13,7 +13,7 @@ export interface Thing {
 }
 
 /** Places of products that are the thing: from this one up. What is meant first has the highest. */
-export const THING = 16
+const THING = 16
 const FIRST_MEANT = 64
 const LATER_MEANT = 12
 const NAMED_LONGER = 2
@@ -54,7 +54,10 @@ function thingThatEnds(
 }
 
 /** The products that a word of the trade means. */
-function productsMeant(words: WordsIndex, { meanings }: Term): Postings {
+const productsMeant = (words: WordsIndex, { meanings, said }: Term): Postings =>
+  meanings.length === 0 ? NO_POSTINGS : words.remember(`meant ${said}`, () => uniteMeanings(words, meanings))
+
+function uniteMeanings(words: WordsIndex, meanings: Term['meanings']): Postings {
   return meanings.reduce((found, { tokens, rank }) => {
     const place = Math.max(THING, FIRST_MEANT - rank * LATER_MEANT)
     const [first = ''] = tokens

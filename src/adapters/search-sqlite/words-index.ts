@@ -9,6 +9,8 @@ export interface WordsIndex {
   /** Drops cached postings; call it once after the last write. */
   clearCache(): void
   postings(word: string, isPrefix: boolean): Postings
+  /** What `make` made from postings, kept with them. The key must say all that it depends on. */
+  remember(key: string, make: () => Postings): Postings
   vocabulary(): readonly VocabularyWord[]
   close(): void
 }
@@ -95,6 +97,13 @@ export function makeWordsIndex(): WordsIndex {
       const found = read(word, isPrefix)
       cache.set(key, found)
       return found
+    },
+    remember(key, make) {
+      const cached = cache.get(key)
+      if (cached) return cached
+      const made = make()
+      cache.set(key, made)
+      return made
     },
     vocabulary() {
       words ??= readArrays<[string, number]>(terms)

@@ -50,8 +50,8 @@ export const texts = {
     limit: (said: string) => `Only ${said}.`,
     without: (said: string) => `Without “${said}”.`,
     floorArea: (said: string) =>
-      `Sizes that often suit ${said} sq ft. Your climate and insulation decide: use “Find my size” ` +
-      'on a category page.',
+      `Sizes that often suit ${said} sq ft. Climate and insulation decide. ` +
+      'Use “Find my size” on a category page for your own home.',
   },
   pages: 'Pages that may help',
   searchTitle: (total: number, query: string) =>

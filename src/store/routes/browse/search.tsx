@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { PageLinks } from '#features/search/ui/page-links.tsx'
-import { searchNotes } from '#features/search/ui/search-notes.ts'
 import { texts } from '#features/search/ui/texts.ts'
+import { searchNotes } from '#features/search/view/search-notes.ts'
 import { findPages } from '#shop/listing/find-pages.server.ts'
 import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'

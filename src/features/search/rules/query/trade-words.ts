@@ -11,10 +11,10 @@ export interface Meaning {
 /** The token under which the products of a type are found: "gas-furnace" → "type.gasfurnace". */
 export const typeToken = (type: string): string => `type.${type.replaceAll('-', '')}`
 
-export type Vocabulary = ReadonlyMap<string, readonly Meaning[]>
+type Vocabulary = ReadonlyMap<string, readonly Meaning[]>
 
 /** Entries in the form of `data/trade-words.ts`, one a line. A later entry replaces an earlier one. */
-export function readTradeWords(text: string): Vocabulary {
+function readTradeWords(text: string): Vocabulary {
   const entries = text
     .split('\n')
     .map((line) => line.trim())

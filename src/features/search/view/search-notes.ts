@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../contract.ts'
-import { texts } from './texts.ts'
+import { texts } from '../ui/texts.ts'
 
 type Read = Pick<SearchAnswer, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read'>
 

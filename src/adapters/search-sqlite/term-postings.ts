@@ -1,0 +1,33 @@
+import type { Term } from '#features/search/server/ports.ts'
+import { intersect, NO_POSTINGS, type Postings, placed, unite } from './postings.ts'
+import type { WordsIndex } from './words-index.ts'
+
+/** The place of products whose type is meant: that of a word of their kind. */
+const OF_KIND = 3
+
+const hasDigit = (word: string): boolean => /\d/.test(word) && /[a-z]/.test(word)
+
+/** The products that have a term in any of its words. A size is taken exactly when there is one of it. */
+export const termPostings = (words: WordsIndex, term: Term): Postings =>
+  term.meanings.length > 0
+    ? words.remember(`term ${term.said}`, () => uniteWords(words, term))
+    : uniteWords(words, term)
+
+function uniteWords(words: WordsIndex, { alternatives, isOpen, meanings, said }: Term): Postings {
+  const lists = alternatives.map((phrase) => phrasePostings(words, phrase, isOpen && phrase.length === 1))
+  if (/^\d+(\.\d+)?x/.test(said)) return lists.find((list) => list.slots.length > 0) ?? NO_POSTINGS
+  const typed = meanings
+    .filter(({ tokens }) => tokens[0]!.startsWith('type.'))
+    .map(({ tokens }) => placed(phrasePostings(words, tokens, false), OF_KIND))
+  return [...lists, ...typed].reduce((a, b) => unite(a, b), NO_POSTINGS)
+}
+
+function phrasePostings(words: WordsIndex, phrase: readonly string[], isOpen: boolean): Postings {
+  const both = phrase
+    .map((word) => words.postings(word, hasDigit(word) || (isOpen && word.length > 1)))
+    .reduce((a, b) => intersect(a, b))
+  // Words of one phrase are one thing: their places must not outweigh those of a single word.
+  return phrase.length === 1
+    ? both
+    : { ...both, places: both.places.map((place) => Math.floor(place / phrase.length)) }
+}
