@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFailed, test } from 'vitest'
 import { faultsOf, primaryButtons } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import { emptied, openVisit, tellWhere, type Visit, visit } from '#tests/fixtures/browser/page.ts'
 import { checkoutStates } from './checkout-states.ts'
 import { otherStates } from './other-states.ts'
 import { portalStates } from './portal-states.ts'
 import { shoppingStates } from './shopping-states.ts'
-import { makePurchase, purchase } from './state.ts'
+import { makePurchase, purchase, type State } from './state.ts'
 import { toolStates } from './tool-states.ts'
 
 let browser: Browser
@@ -18,11 +18,27 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** One visit to each application, which all states without a past share. */
+const shared = new Map<string, Visit>()
+
+async function visitOf(app: NonNullable<State['app']>, after: State['after']): Promise<Visit> {
+  const state = after && purchase.stored[after]
+  if (state) return openVisit(browser, inject(app), { storageState: state })
+  const known = shared.get(app)
+  if (!known) {
+    const first = await openVisit(browser, inject(app))
+    shared.set(app, first)
+    return first
+  }
+  onTestFailed(() => tellWhere(known))
+  await emptied(known)
+  return known
+}
+
 test.for([...shoppingStates, ...toolStates, ...checkoutStates, ...otherStates, ...portalStates])(
   '$name is accessible and keeps its layout at every width in both themes',
   async ({ app = 'storeUrl', path, after, arrange, primary, allowed }) => {
-    const state = after && purchase.stored[after]
-    const buyer = await openVisit(browser, inject(app), state ? { storageState: state } : {})
+    const buyer = await visitOf(app, after)
     await visit(buyer.page, path())
     await arrange?.(buyer.page)
     const pressable = await primaryButtons(buyer.page)
@@ -32,6 +48,6 @@ test.for([...shoppingStates, ...toolStates, ...checkoutStates, ...otherStates, .
     expect(faults).toEqual([])
     expect(pressable).toHaveLength(primary ?? pressable.length)
     expect(buyer.trouble).toEqual([])
-    await buyer.context.close()
+    if (buyer !== shared.get(app)) await buyer.context.close()
   },
 )
