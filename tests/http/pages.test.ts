@@ -331,6 +331,25 @@ describe('drawings', () => {
     },
   )
 
+  test('a product without photographs shows its rendering, which browsers keep', async () => {
+    const page = await open(furnace.path)
+    const image = /<img src="(\/drawings\/\d+\/rendering\.svg\?v=[\w-]+)"[^>]*>/.exec(page.html)
+    const answer = await app.fetch(image?.[1] ?? '')
+    const plain = await app.fetch(`/drawings/${furnace.id}/rendering.svg`)
+    const again = await app.fetch(`/drawings/${furnace.id}/rendering.svg`, {
+      headers: { 'if-none-match': plain.headers.get('etag') ?? '' },
+    })
+
+    expect(image?.[0]).toMatch(/alt="Rendering of [^"]+ in deep\." width="640" height="480" loading="lazy"/)
+    expect(page.html).toContain('>Rendering</figcaption>')
+    expect([answer, plain].map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'public, max-age=31536000, immutable',
+      'public, max-age=86400',
+    ])
+    expect(await answer.text()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 640 480"/)
+    expect(again.status).toBe(304)
+  })
+
   test('a drawing inside a page has no style element', async () => {
     const inline = await (await app.fetch(`/drawings/${furnace.id}/views.svg?inline`)).text()
 

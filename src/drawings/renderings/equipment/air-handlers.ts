@@ -4,7 +4,7 @@ import { box } from '../kit/solids.ts'
 import type { Model } from '../model.ts'
 
 /** The opening of the duct on a cabinet's top. */
-export function ductOpening(top: Face, inset = 1): void {
+function ductOpening(top: Face, inset = 1): void {
   const { w, h: d, canvas } = top
   top
     .rect(inset, inset, w - 2 * inset, d - 2 * inset, top.tone(0, 'galvanised'))

@@ -223,6 +223,6 @@ const doorStyles: Readonly<Record<string, Door>> = {
     face
       .slots(2.8, 3, w - 5.6, 6, 1.15, 0.55)
       .badge(w / 2, split * 0.62, Math.min(9, w * 0.5), 1.6, brand, { plate: 'red' })
-      .slots(2.8, lower.y + lower.h * 0.32, w - 5.6, 6, 1.2, 0.55)
+      .slots(2.8, lower.y + lower.h * 0.3, w - 5.6, 5, lower.h * 0.075, 0.55)
   },
 }
