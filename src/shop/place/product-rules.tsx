@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { texts } from '#features/compliance/ui/texts.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
+import { Button } from '#ui/button/button.tsx'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 import type { PlaceCheck } from './check-place.ts'
@@ -63,9 +64,9 @@ function AskForPlace() {
     <div className="verdict">
       <p className="meta">
         {texts.noPlace}{' '}
-        <button type="button" className="linkish" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {texts.enterZip}
-        </button>
+        </Button>
       </p>
       {choosing && <LocationDialog onClose={() => setChoosing(false)} />}
     </div>
