@@ -19,7 +19,7 @@ test('every product and every part of a system names a drawing that exists', () 
   ).toEqual([])
 })
 
-test('every option is one the drawing knows', () => {
+test('every option exists in its drawing', () => {
   const strangers = drawings.flatMap(({ type, options }) =>
     Object.keys(options)
       .filter((name) => isDrawingType(type) && !(name in kindOf(type).options) && !(name in commonOptions))
@@ -46,7 +46,7 @@ test('every kind of product can be drawn on a card from its own size', () => {
 
 /** Bytes of a drawing over the wire, as a part of a page and as a file with its own styles. */
 const BUDGET = 4096
-/** Compresses less than what is sent at last, so the bound is on the safe side. */
+/** A lower quality than the server's, so the measured size is larger than the real one. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 test('every view of every kind of product is at most 4 KB, as a part of a page and as a file, and says in ' +

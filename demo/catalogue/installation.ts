@@ -1,7 +1,7 @@
 import type { ProductType } from '#features/catalog/rules/product-types.ts'
 
 /**
- * Installation services a product of the type can be booked with, by their numbers in the installers' list.
+ * The installation services of a product type, by their numbers in the installers' list.
  */
 const INSTALLATION: Partial<Record<ProductType, readonly string[]>> = {
   'gas-furnace': ['7101'],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Instrument } from '../ledger/instruments.ts'
 
-/** An account that is kept for a customer, and how far its check has come. */
+/** A customer's stored account with the status of its checks. */
 export interface KeptAccount {
   id: string
   token: string
@@ -16,7 +16,7 @@ export interface BankState {
   checks: Map<string, KeptAccount>
 }
 
-// The provider's own test accounts: 1000000000 is in order, these are not; every other account is taken here.
+// The provider's own test accounts: these fail, and 1000000000 succeeds. The sandbox accepts all others too.
 const PROBLEMS: Readonly<Record<string, string>> = {
   '02': '3000',
   '04': '2046',
@@ -39,7 +39,7 @@ export interface TypedAccount {
 
 const fingerprintKey = String(process.hrtime.bigint())
 
-/** What is remembered of an account: never its number. */
+/** The stored facts of an account, without its number. */
 export const instrumentOfAccount = ({
   routingNumber,
   accountNumber,
@@ -59,6 +59,6 @@ export const instrumentOfAccount = ({
   bank: { routingNumber, accountType, problem: problemOf(accountNumber) },
 })
 
-/** An account may be debited once a check of it has said yes. */
+/** An account may be debited after one of its checks has succeeded. */
 export const isVerified = ({ checks }: BankState, token: string): boolean =>
   [...checks.values()].some((check) => check.token === token && check.status === 'verified')

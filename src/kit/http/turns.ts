@@ -1,9 +1,9 @@
-/** Too many wait already. */
+/** Thrown when too many calls wait already. */
 class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** Lets a few pieces of costly work run at once; a bounded number of others waits. */
+/** Limits costly work: a few pieces run at once, and a limited number of others wait. */
 export interface Turns {
   /** Waits for a turn and answers with the function that ends it. Throws TooManyWaiting. */
   take(): Promise<() => void>

@@ -13,7 +13,7 @@ import {
 import type { RuleFacts } from './facts.ts'
 import { allowed, blocked, type Judgement, warning } from './judgement.ts'
 
-/** The least AFUE of a furnace or boiler; undefined for what has no such minimum. */
+/** The least AFUE of a furnace or boiler; undefined for other products. */
 function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
   if (type === 'boiler') return gas === 'none' ? BOILER_AFUE.oil : BOILER_AFUE.gas
   if (type === 'wall-furnace') return WALL_FURNACE_AFUE.find(([upTo]) => inputBtu <= upTo)?.[1]
@@ -25,7 +25,7 @@ function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
 export const judgeFurnaceAfue = (facts: RuleFacts): Judgement | undefined =>
   facts.type === 'boiler' ? undefined : judgeAfue(facts)
 
-/** The same of boilers. */
+/** Compares AFUE with the federal minimum of boilers. */
 export const judgeBoilerAfue = (facts: RuleFacts): Judgement | undefined =>
   facts.type === 'boiler' ? judgeAfue(facts) : undefined
 
@@ -55,7 +55,7 @@ export function drawPattern({ type, firstHour, gpm }: RuleFacts): DrawPattern | 
   return DRAW_PATTERNS.find((row) => given < (isTank ? row.firstHourBelow : row.gpmBelow))?.pattern
 }
 
-/** The least UEF of a water heater, to hundredths as ratings are; undefined when it cannot be worked out. */
+/** The least UEF of a water heater, to hundredths as ratings are; undefined when it cannot be computed. */
 export function leastUef(
   facts: RuleFacts,
   minimums: readonly UefMinimum[] = UEF_MINIMUMS,

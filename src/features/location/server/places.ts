@@ -14,8 +14,8 @@ export interface PlaceContext {
 }
 
 /**
- * The place of a zip as people type it, with its tax rate and transit days. Throws 400 `invalid_zip` for what
- * is no zip or nowhere, 503 `tax_unavailable`.
+ * The place of a typed zip, with its tax rate and transit days. Throws 400 `invalid_zip` for an invalid or
+ * unknown zip, 503 `tax_unavailable`.
  */
 export async function findLocation({ db, tax }: PlaceContext, text: string): Promise<Location> {
   const place = await findPostalPlace(db, text)
@@ -63,8 +63,8 @@ type PostalPlace =
     }
 
 /**
- * The place of a postal code as people type it. Throws 400 `invalid_zip` for what is no postal code, and for
- * a US zip that is nowhere.
+ * The place of a typed postal code. Throws 400 `invalid_zip` for an invalid postal code and for an unknown US
+ * zip.
  */
 export async function findPostalPlace(db: Db, text: string): Promise<PostalPlace> {
   const parsed = parseZip(text)

@@ -32,7 +32,7 @@ const answer: BtuAnswer = {
 }
 const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
 
-/** The calculator with a call that is answered by hand. */
+/** The calculator with a call that the test answers. */
 function open() {
   const asked: HomeForm[] = []
   const saved: (SavedNeed | null)[] = []
@@ -120,9 +120,9 @@ describe('[S-ASYNC] the call of the calculator', () => {
   })
 
   test.each([
-    ['a refusal is said in its own words', new ApiError('invalid_zip', 'Invalid zipcode'), 'Invalid zipcode'],
-    ['a broken line in ours', new Error('socket hang up'), texts.failed],
-    ['a fault of the server in ours', new ApiError('internal', 'Oops', { status: 500 }), texts.failed],
+    ['a refusal shows its own message', new ApiError('invalid_zip', 'Invalid zipcode'), 'Invalid zipcode'],
+    ['a broken connection shows our message', new Error('socket hang up'), texts.failed],
+    ['a server error shows our message', new ApiError('internal', 'Oops', { status: 500 }), texts.failed],
   ])('loading, then the error: %s', async (_, error, text) => {
     const { saved, failWith } = open()
     type(texts.area, '2000')
@@ -134,7 +134,7 @@ describe('[S-ASYNC] the call of the calculator', () => {
   })
 })
 
-test('[E-BTU] the home can be forgotten', async () => {
+test('[E-BTU] the shopper can delete the home', async () => {
   const { saved, answerWith } = open()
   type(texts.area, '2000')
   press()
@@ -146,7 +146,7 @@ test('[E-BTU] the home can be forgotten', async () => {
 })
 
 describe('[V-BTU] gauges', () => {
-  test('heating and cooling of a product, each against its own need', () => {
+  test('compares heating and cooling of a product, each with its own load', () => {
     const { container } = render(
       <FitGauges capacity={{ heatingBtu: 42_000, coolingBtu: 35_400 }} need={need} />,
     )
@@ -157,7 +157,7 @@ describe('[V-BTU] gauges', () => {
     ])
   })
 
-  test('two systems carry half each', () => {
+  test('with two systems each covers half of the load', () => {
     const { container } = render(
       <FitGauges capacity={{ heatingBtu: 22_000, coolingBtu: null }} need={{ ...need, systems: 2 }} />,
     )

@@ -56,7 +56,7 @@ test('[C-ANALYTICS] amounts go out with two decimals in US dollars', () => {
   })
 })
 
-test('[C-ANALYTICS] a browser that asks for privacy is not measured', () => {
+test('[C-ANALYTICS] does not measure a browser that asks for privacy', () => {
   expect([
     mayMeasure({}),
     mayMeasure({ globalPrivacyControl: false }),
@@ -68,7 +68,7 @@ test.each([
   ['another build', 'a1', 'b2\n', true],
   ['the same build', 'a1', 'a1\n', false],
   ['an empty file', 'a1', ' ', false],
-  ['a page that does not know its own', '', 'b2', false],
+  ['a page without a version of its own', '', 'b2', false],
 ])('[S-VERSION] %s', (_, running, answered, other) => {
   expect(isOtherVersion(running, answered)).toBe(other)
 })
@@ -77,7 +77,7 @@ test.each([
   ['between pages', '/search', '/product/x', true],
   ['out of the checkout', '/checkout/payment', '/', false],
   ['into the checkout', '/cart', '/checkout/shipping', false],
-])('[S-VERSION] after a new build the next page is loaded anew %s', (_, from, to, anew) => {
+])('[S-VERSION] after a new build the browser reloads the next page %s', (_, from, to, anew) => {
   expect(loadsAnew({ versionMismatch: true, from, to })).toBe(anew)
   expect(loadsAnew({ versionMismatch: false, from, to })).toBe(false)
 })
@@ -135,9 +135,9 @@ describe('the settings of the whole store', () => {
   )
 
   test.each([
-    ['are being asked for', { kind: 'loading' } as const, { loading: true, error: null }],
+    ['are loading', { kind: 'loading' } as const, { loading: true, error: null }],
     [
-      'could not be asked for',
+      'could not be loaded',
       { kind: 'failed', error: 'no answer' } as const,
       { loading: false, error: 'no answer' },
     ],

@@ -8,8 +8,8 @@ import type { ShippedLine } from '../../rules/shipping.ts'
 export type CertificateHold = `certificate_${'missing' | Exclude<CertificateState, 'verified'>}`
 
 /**
- * Why a shipment of these lines may not leave: it has refrigerant, and staff have not verified the
- * certificate of its buyer. Undefined when it may.
+ * The reason why a shipment of these lines may not leave: it has refrigerant, and staff have not verified the
+ * buyer's certificate. Undefined when it may leave.
  */
 export async function certificateHold(
   trx: Transaction<Tables>,
