@@ -264,7 +264,10 @@ describe('without script', () => {
 
   test('a form of filters leads to the list’s own address', async () => {
     const { html } = await get(LIST)
-    const field = /<form action="\/category\/furnaces-heaters\/gas-furnaces">[\s\S]*?<\/form>/.exec(html)?.[0]
+    const field =
+      /<form autoComplete="off" action="\/category\/furnaces-heaters\/gas-furnaces">[\s\S]*?<\/form>/.exec(
+        html,
+      )?.[0]
 
     expect(field).toMatch(/<button[^>]*type="submit"/)
     expect(field).toMatch(/<input[^>]*type="checkbox"[^>]*name="/)
