@@ -1,26 +1,30 @@
-const long = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+// Written by hand, as the numbers in numbers.ts are.
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Throws a RangeError for a text that is no day. */
+function partsOf(day: string): { weekday: string; month: string; date: number; year: number } {
+  const at = new Date(`${day}T00:00:00Z`)
+  const [weekday, month] = [WEEKDAYS[at.getUTCDay()], MONTHS[at.getUTCMonth()]]
+  if (weekday === undefined || month === undefined) throw new RangeError(`"${day}" is no day`)
+  return { weekday, month, date: at.getUTCDate(), year: at.getUTCFullYear() }
+}
 
 /** "Mon, Nov 23" for a calendar day "2026-11-23"; the day is taken as it stands, without a time zone. */
-export const formatDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))
+export function formatDay(day: string): string {
+  const { weekday, month, date } = partsOf(day)
+  return `${weekday}, ${month} ${date}`
+}
 
 /** "Mon, Nov 23" or "Mon, Nov 23 – Tue, Nov 24". */
 export const formatDays = (from: string, to: string | null): string =>
   to === null || to === from ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 
-const full = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** "Dec 31, 2026" for a calendar day "2026-12-31". */
-export const formatDate = (day: string): string => full.format(new Date(`${day}T00:00:00Z`))
+export function formatDate(day: string): string {
+  const { month, date, year } = partsOf(day)
+  return `${month} ${date}, ${year}`
+}
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS

@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts'
+
 declare const cents: unique symbol
 /** An amount in integer US cents. */
 export type Cents = number & { readonly [cents]: true }
@@ -62,8 +64,9 @@ export function prorate(total: Cents, weights: readonly number[]): Cents[] {
   return parts.map(toCents)
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** "$1,299.99"; a negative amount carries a true minus sign. */
-export const formatMoney = (amount: Cents): string =>
-  amount < 0 ? `−${dollars.format(-amount / 100)}` : dollars.format(amount / 100)
+export function formatMoney(amount: Cents): string {
+  const cents = Math.abs(amount)
+  const written = `$${grouped(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`
+  return amount < 0 ? `−${written}` : written
+}

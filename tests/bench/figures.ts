@@ -58,12 +58,16 @@ export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 /
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 const THIRD = 1 / 3
+const MOST_SHOWN = 9.99
+
+/** A margin in words; of nothing measured it is without end. */
+export const roomOf = (margin: number): string => (margin > MOST_SHOWN ? '> 999 %' : percent(margin))
 
 /** The figures as a Markdown table, so that the README can show what was printed. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, beside, bar, holds, margin }) => {
     const verdict = holds === undefined ? '' : holds ? 'yes' : 'NO'
-    const room = margin === undefined ? '' : percent(margin)
+    const room = margin === undefined ? '' : roomOf(margin)
     return `| ${name} | ${value} | ${beside ?? ''} | ${bar ?? ''} | ${verdict} | ${room} |`
   })
   const below = figures.filter(({ holds }) => holds === false).length

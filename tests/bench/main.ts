@@ -8,7 +8,7 @@ import { migrate } from '#db/migrate.ts'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { startStore } from '../fixtures/store/running-store.ts'
 import { aProduct, type Bench, LISTING } from './bench.ts'
-import { type Figure, ms, percent, perSecond, table } from './figures.ts'
+import { type Figure, ms, perSecond, roomOf, table } from './figures.ts'
 import { measureBytes, measureFilters, measureLighthouse } from './parts/browser.ts'
 import { measureCost } from './parts/cost.ts'
 import { measureKilledDatabase } from './parts/killed-database.ts'
@@ -29,7 +29,7 @@ const stops: (() => Promise<unknown>)[] = []
 function note(figure: Figure): void {
   figures.push(figure)
   const { name, value, bar, holds, margin } = figure
-  const room = margin === undefined ? '' : `, margin ${percent(margin)}`
+  const room = margin === undefined ? '' : `, margin ${roomOf(margin)}`
   const verdict = bar === undefined ? '' : ` (bar ${bar}${room}${holds === false ? ', NOT reached' : ''})`
   console.log(`  ${name}: ${value}${verdict}`)
 }

@@ -23,6 +23,8 @@ export interface References {
   fsync(): Promise<Reference>
   /** requests a second of Node's own HTTP server that answers so many bytes from memory, 16 connections */
   raw(bytes?: number): Promise<Reference & { load: LoadFigures }>
+  /** the address of a page without code: so many bytes of HTML and of style */
+  plainPage(bytes: { html: number; style: number }): Promise<string>
 }
 
 /**
@@ -54,6 +56,7 @@ export function openReferences(
         const value = figures.requestsPerSecond
         return { value, shown: `raw server, ${bytes} bytes, ${perSecond(value)}`, load: figures }
       },
+      plainPage: async ({ html, style }) => `http://127.0.0.1:${await port}/page/${html}/${style}`,
     },
     stop: async () => void child.disconnect(),
   }

@@ -3,23 +3,20 @@ import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { texts as rules } from '#features/compliance/ui/texts.ts'
-import { texts as rebateTexts } from '#features/rebates/texts.ts'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { PlaceCheck } from '../place/check-place.ts'
 import { LocationDialog } from '../place/lazy-location-dialog.ts'
 import { useForbiddenHere } from '../place/product-rules.tsx'
 import { useRebate } from '../rebates/product-rebates.tsx'
-import { RebateFold } from '../rebates/rebate-fold.tsx'
 import { useVisitor } from '../visitor.ts'
 import { useNow } from './arrival.tsx'
 import { BuyBox } from './buy-box.tsx'
 
+const RebateFold = laterPart(async () => (await import('../rebates/rebate-fold.tsx')).RebateFold)
+
 const sumOf = (rebate: ReturnType<typeof useRebate>): string =>
   rebate === null ? texts.notLookedUp : (rebate?.sum ?? texts.lookingUp)
-
-/** The line under the price asks for the utility where no offer counts before it is known. */
-const lineOf = (rebate: ReturnType<typeof useRebate>): string | undefined =>
-  rebate?.isOpen && rebate.total === 0 ? rebateTexts.chooseBelow : rebate?.line
 
 interface Props {
   readonly product: ProductView
@@ -60,7 +57,15 @@ export function ProductBuyBox({ product, Add, extras }: Props) {
         }
         rebate={
           product.mayHaveRebate
-            ? { line: lineOf(rebate), sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> }
+            ? {
+                line: rebate?.pageLine,
+                sum: sumOf(rebate),
+                details: (
+                  <div>
+                    <RebateFold rebate={rebate} />
+                  </div>
+                ),
+              }
             : undefined
         }
       />

@@ -27,8 +27,13 @@ export async function measureBytes({ store, pages, note }: Bench): Promise<void>
   }
 }
 
-/** Milliseconds of blocking time on the phone that Lighthouse imitates, by page. */
-const BLOCKING_MS: Readonly<Record<string, number>> = { home: 50, listing: 150, product: 150, compare: 100 }
+/**
+ * Milliseconds of blocking time on the phone that Lighthouse imitates, by page. List and product: half of the
+ * 330 and 290 ms that they took on a slow machine before parts of them were taken over later.
+ */
+const BLOCKING_MS: Readonly<Record<string, number>> = { home: 100, listing: 165, product: 145, compare: 100 }
+/** How much later than on a page without code the largest text may be painted. */
+const LCP_TIMES = 1.5
 
 /**
  * Lighthouse's mobile profile and the longest answer to a press, on a phone that is the same on every
@@ -38,6 +43,8 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   const { store, pages } = bench
   const phone = await calibrate(store.url)
   bench.note({ name: 'the phone that Lighthouse imitates', value: phone.shown })
+  const { document: html, style } = await pageBytes(store.url + pages.listing)
+  const plain = await lighthouseScores(await bench.references.plainPage({ html, style }), phone.slowdown)
   const menu = '.burger a'
   for (const [name, path, presses] of [
     ['home', '/', [menu, menu, '.segmented button[aria-pressed=false]']],
@@ -53,7 +60,7 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
       ['.segmented a:not([aria-current])', menu],
     ],
   ] as const) {
-    await measurePage(bench, phone, name, store.url + path)
+    await measurePage(bench, phone, { name, url: store.url + path, plainLcpMs: plain.lcpMs })
     const longest = await bestOf(
       2,
       () => longestPress(store.url + path, presses, phone.slowdown),
@@ -71,21 +78,35 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   }
 }
 
-async function measurePage(bench: Bench, phone: Calibration, name: string, url: string): Promise<void> {
+interface Measured {
+  name: string
+  url: string
+  /** when the largest text of a page without code is painted */
+  plainLcpMs: number
+}
+
+async function measurePage(bench: Bench, phone: Calibration, page: Measured): Promise<void> {
+  const { name, url, plainLcpMs } = page
   const isBetter = (one: Scores, other: Scores) => one.tbtMs < other.tbtMs
   const scores = await bestOf(2, () => lighthouseScores(url, phone.slowdown), isBetter)
   const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs } = scores
   bench.note({
     name: `Lighthouse mobile, ${name}: performance / accessibility / best practices / SEO`,
-    value: [
-      [performance, accessibility, bestPractices, seo].join(' / '),
-      `LCP ${ms(lcpMs)}`,
-      `CLS ${cls.toFixed(3)}`,
-    ].join(', '),
+    value: `${[performance, accessibility, bestPractices, seo].join(' / ')}, CLS ${cls.toFixed(3)}`,
     beside: phone.shown,
-    bar: '≥ 95 / 100 / 100 / 100, LCP ≤ 1,500 ms, CLS ≤ 0.02',
-    holds: performance >= 95 && accessibility + bestPractices + seo === 300 && lcpMs <= 1_500 && cls <= 0.02,
+    bar: '≥ 95 / 100 / 100 / 100, CLS ≤ 0.02',
+    holds: performance >= 95 && accessibility + bestPractices + seo === 300 && cls <= 0.02,
   })
+  bench.note(
+    atMost(LCP_TIMES, {
+      name: `largest text painted, ${name} (LCP)`,
+      value: ms(lcpMs),
+      measured: lcpMs,
+      reference: plainLcpMs,
+      beside: `a page of as many bytes without code ${ms(plainLcpMs)}`,
+      unit: '× that page',
+    }),
+  )
   bench.note(
     atMost(BLOCKING_MS[name] ?? 100, {
       name: `blocking time, ${name}`,

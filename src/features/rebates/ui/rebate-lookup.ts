@@ -22,6 +22,8 @@ export interface ProductRebate {
   payers: readonly string[]
   /** "−$600 ComEd rebate, after purchase"; '' when nothing is certain enough to name */
   line: string
+  /** the same below a product's price: asks for the utility where no offer counts before it is known */
+  pageLine: string
   /** the total as a line of a sum says it */
   sum: string
   offers: readonly {
@@ -105,12 +107,14 @@ function view(
   )
   const own = utilities.filter(({ fuel }) => record.fuels.includes(fuel))
   const isOpen = own.some(({ chosen }) => chosen === null)
+  const line = total === 0 ? '' : texts.line(amount, record.authorities, record.atMost, isOfInstalledCost)
   return {
     zip: zipcode,
     total,
     atMost: record.atMost,
     payers: record.authorities,
-    line: total === 0 ? '' : texts.line(amount, record.authorities, record.atMost, isOfInstalledCost),
+    line,
+    pageLine: isOpen && total === 0 ? texts.chooseBelow : line,
     sum: total > 0 ? texts.sum(amount, record.atMost) : isOpen ? texts.dependsOnUtility : texts.noneKnown,
     offers: record.rebates.flatMap(({ program: id, amount: wire, counted, conditions }) => {
       const program = programs.get(id)

@@ -1,7 +1,7 @@
-const counting = new Intl.NumberFormat('en-US')
+import { grouped } from '#kit/numbers.ts'
 
 /** A count with separators: 1,240. */
-export const number = (count: number): string => counting.format(count)
+export const number = grouped
 
 /** Labels and sentences of lists and filters. */
 export const texts = {

@@ -88,21 +88,26 @@ export function addBusinessDays(day: Day, count: number): Day {
   return found
 }
 
-const chicago = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Chicago',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+/** Made when it is first used: making it costs a phone several milliseconds. */
+let chicago: Intl.DateTimeFormat | undefined
+
+const makeChicago = () =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Chicago',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
 
 /**
  * An instant as the warehouse's wall clock shows it, daylight saving included; `minutes` counts from
  * midnight.
  */
 export function inChicago(at: Date): { day: Day; minutes: number } {
+  chicago ??= makeChicago()
   const parts = Object.fromEntries(chicago.formatToParts(at).map((part) => [part.type, part.value]))
   return {
     day: `${parts.year}-${parts.month}-${parts.day}`,

@@ -5,9 +5,11 @@ import { formatRating } from '#ui/stars/format-rating.ts'
 import { plateRows } from '../card/product-card.tsx'
 import type { ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
-import { DocumentList } from './document-list.tsx'
 import type { SectionsProps } from './product-sections.tsx'
 import { ProductStage } from './product-stage.tsx'
+
+/** Links, which need no code. */
+const DocumentList = laterPart(async () => (await import('./document-list.tsx')).DocumentList)
 
 /** Everything below the first screen: half of the page's code, which the buyer needs only after scrolling. */
 const ProductSections = laterPart(async () => (await import('./product-sections.tsx')).ProductSections)

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDate, formatDay } from './dates.ts'
+import { formatMoney, toCents } from './money.ts'
+import { grouped } from './numbers.ts'
+
+const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options)
+
+test('a whole number is grouped as Intl groups it', () => {
+  const format = intl()
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => grouped(value) === format.format(value)),
+  )
+})
+
+test('an amount is written as Intl writes it, with a true minus sign', () => {
+  const format = intl({ style: 'currency', currency: 'USD' })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => {
+      const written = format.format(cents / 100)
+      return (
+        formatMoney(toCents(cents)) === written &&
+        (cents === 0 || formatMoney(toCents(-cents)) === `−${written}`)
+      )
+    }),
+  )
+})
+
+test('every day of twenty years is named as Intl names it', () => {
+  const day = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const date = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  for (let at = Date.UTC(2016, 0, 1); at < Date.UTC(2036, 0, 1); at += 86_400_000) {
+    const iso = new Date(at).toISOString().slice(0, 10)
+    expect([formatDay(iso), formatDate(iso)]).toEqual([day.format(at), date.format(at)])
+  }
+})
