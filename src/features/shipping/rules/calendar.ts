@@ -1,4 +1,4 @@
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS, HOUR_MS } from '#kit/dates.ts'
 
 /** A calendar day, yyyy-mm-dd, free of any time zone. Days compare as text. */
 export type Day = string
@@ -88,29 +88,32 @@ export function addBusinessDays(day: Day, count: number): Day {
   return found
 }
 
-/** Made when it is first used: making it costs a phone several milliseconds. */
-let chicago: Intl.DateTimeFormat | undefined
+/** The day of the month of the n-th Sunday; months count from 0. */
+function sunday(year: number, month: number, n: number): number {
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay()
+  return 1 + ((7 - first) % 7) + 7 * (n - 1)
+}
 
-const makeChicago = () =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Chicago',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+/**
+ * How many hours Chicago's clocks are behind UTC: 5 from 2 a.m. of the second Sunday of March to 2 a.m. of the
+ * first Sunday of November, otherwise 6 (15 U.S.C. 260a, since 2007; read 2026-11-22). By hand: the first
+ * format that Intl makes for a time zone costs a phone some 30 ms. A test compares the two.
+ */
+function hoursBehind(at: Date): number {
+  const year = at.getUTCFullYear()
+  const begins = Date.UTC(year, 2, sunday(year, 2, 2), 8)
+  const ends = Date.UTC(year, 10, sunday(year, 10, 1), 7)
+  return at.getTime() >= begins && at.getTime() < ends ? 5 : 6
+}
 
 /**
  * An instant as the warehouse's wall clock shows it, daylight saving included; `minutes` counts from
  * midnight.
  */
 export function inChicago(at: Date): { day: Day; minutes: number } {
-  chicago ??= makeChicago()
-  const parts = Object.fromEntries(chicago.formatToParts(at).map((part) => [part.type, part.value]))
+  const shown = new Date(at.getTime() - hoursBehind(at) * HOUR_MS)
   return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+    day: shown.toISOString().slice(0, 10),
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
   }
 }
