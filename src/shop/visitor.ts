@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
-import { isTaxBasis } from '#features/location/rules/tax/sales-tax.ts'
+import { isTaxBasis } from '#features/location/rules/tax/tax-basis.ts'
 import { type ChosenUtilities, NO_UTILITIES } from '#features/rebates/rules/utilities.ts'
 import { cookieNames } from './cookies.ts'
 import { useShop, type Visitor, type VisitorStore } from './shop-context.ts'

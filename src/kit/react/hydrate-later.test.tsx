@@ -141,20 +141,23 @@ test('the code of a part is fetched at the first input, again when that fails; a
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('a property that changes before a part is taken over reaches it afterwards', async () => {
+test('a property that changes takes its part over at once, and no other part', async () => {
   const Named = ({ title }: { title: string }) => <button type="button">{title}</button>
-  const { use, render, button } = await open(({ laterPart }) => {
+  const { box, render, button } = await open(({ laterPart }) => {
     const Part = laterPart(async () => Named)
-    return ({ title = 'List' }) => <Part title={title} />
+    return ({ title = 'List' }) => (
+      <>
+        <Part title={title} />
+        <Part title="Other" />
+      </>
+    )
   })
   const before = button()
 
   await render('Newer list')
-  const waiting = before.textContent
-  await use()
   await act(async () => vi.advanceTimersByTimeAsync(100))
 
-  expect(waiting).toBe('List')
   expect([button() === before, button().textContent]).toEqual([true, 'Newer list'])
+  expect(box.querySelector('[data-waiting]')?.textContent).toBe('Other')
   expect(onError).not.toHaveBeenCalled()
 })

@@ -22,6 +22,8 @@ interface Props {
 }
 
 interface LaterProps extends Props {
+  /** takes the part over before the first input */
+  readonly isWanted?: boolean
   /** called once React has taken the part over */
   readonly onTaken?: (() => void) | undefined
 }
@@ -33,8 +35,12 @@ interface LaterProps extends Props {
  *
  * Its element `.later` has no box of its own; a layout that counts children must look inside it.
  */
-export function HydrateLater({ children, onTaken }: LaterProps) {
+export function HydrateLater({ children, isWanted = false, onTaken }: LaterProps) {
   const [isInHtml] = useState(useIsHydrating())
+  const [gate] = useState(makeGate)
+  useEffect(() => {
+    if (isWanted) gate.open()
+  }, [isWanted, gate])
   // React keeps the HTML of a part that waits as long as the part gets no new properties: when this component
   // is rendered again, the element has to stay the same.
   return useMemo(() => {
@@ -45,12 +51,12 @@ export function HydrateLater({ children, onTaken }: LaterProps) {
     )
     return isInHtml ? (
       <Suspense>
-        <Wait>{part}</Wait>
+        <Wait gate={gate}>{part}</Wait>
       </Suspense>
     ) : (
       part
     )
-  }, [isInHtml, children, onTaken])
+  }, [isInHtml, gate, children, onTaken])
 }
 
 /**
@@ -58,8 +64,8 @@ export function HydrateLater({ children, onTaken }: LaterProps) {
  * stays HTML until its code is there (see `HydrateLater`). A page that the browser renders itself waits for
  * the code, as it waits for the code of its route. Loading is repeated until it succeeds.
  *
- * Properties that change before React has taken the part over reach it right after that: until then it shows
- * what the server wrote, and is compared with it.
+ * When the properties change, the part is taken over at once: first with those of the server's HTML, which it is
+ * compared with, and then it gets the new ones.
  */
 export function laterPart<Part extends object>(
   load: () => Promise<ComponentType<Part>>,
@@ -85,7 +91,11 @@ export function laterPart<Part extends object>(
     const onTaken = useCallback(() => setWaits(false), [])
     const shown = waits ? inHtml : props
     const part = useMemo(() => <Loaded {...shown} />, [shown])
-    return <HydrateLater onTaken={onTaken}>{part}</HydrateLater>
+    return (
+      <HydrateLater isWanted={props !== inHtml} onTaken={onTaken}>
+        {part}
+      </HydrateLater>
+    )
   })
 }
 
@@ -98,13 +108,35 @@ const useIsHydrating = (): boolean =>
   )
 const never = () => () => undefined
 
-const AfterInput = lazy(async () => {
-  await firstInput
-  return { default: ({ children }: Props) => children }
-})
+/** Closed until the first input, or until the part is wanted before. */
+interface Gate {
+  isOpen(): boolean
+  open(): void
+  /** shows its children once the gate is open */
+  After: ComponentType<Props>
+}
 
-function Wait({ children }: Props) {
-  return useIsHydrating() && !hadInput() ? <AfterInput>{children}</AfterInput> : children
+function makeGate(): Gate {
+  let resolve = (): void => undefined
+  const wanted = new Promise<void>((done) => {
+    resolve = done
+  })
+  let isOpen = false
+  return {
+    isOpen: () => isOpen || hadInput(),
+    open() {
+      isOpen = true
+      resolve()
+    },
+    After: lazy(async () => {
+      await Promise.race([firstInput, wanted])
+      return { default: ({ children }: Props) => children }
+    }),
+  }
+}
+
+function Wait({ gate, children }: Props & { readonly gate: Gate }) {
+  return useIsHydrating() && !gate.isOpen() ? <gate.After>{children}</gate.After> : children
 }
 
 /** Marks the part while it waits, and answers a press that came meanwhile. */

@@ -21,7 +21,7 @@ const product = {
   shipping: { weightLb: 143, mode: 'ltl', shipsFree: true, paysShipping: false },
 } as Partial<ProductView> as ProductView
 
-function open(now?: Date) {
+async function open(now?: Date) {
   const added: [string, number][] = []
   const store = { add: async (id: string, quantity: number) => void added.push([id, quantity]) }
   const access = { load: async () => store as Partial<CartStore> as CartStore, drawingUrl: () => '' }
@@ -36,32 +36,33 @@ function open(now?: Date) {
       />
     </CartContext>,
   )
+  await screen.findByText(/^Delivered to/)
   return { added, text: () => document.body.textContent ?? '' }
 }
 
-test('[L-SHIP-COPY] shows what it costs delivered: item, freight, tax, sum', () => {
-  expect(open().text()).toContain(
+test('[L-SHIP-COPY] shows what it costs delivered: item, freight, tax, sum', async () => {
+  expect((await open()).text()).toContain(
     'Item$1,277.00Freight to 60614, insuredFreeSales tax 10.25 % in Chicago' +
       'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %$130.89' +
       'Delivered to 60614$1,407.89',
   )
 })
 
-test('[K-SHIP] before the cutoff it shows the time left for shipping today, after it the next day', () => {
-  const before = open(new Date('2026-11-20T16:50:00Z')).text()
+test('[K-SHIP] before the cutoff it shows the time left for shipping today, after it the next day', async () => {
+  const before = (await open(new Date('2026-11-20T16:50:00Z'))).text()
   cleanup()
-  const after = open(new Date('2026-11-20T20:00:00Z')).text()
+  const after = (await open(new Date('2026-11-20T20:00:00Z'))).text()
 
   expect(before).toContain('Order within 2 h 10 min: ships today, arrives Mon, Nov 23')
   expect(after).toContain('Ships Mon, Nov 23, arrives Tue, Nov 24')
 })
 
-test('a cached page names no date', () => {
-  expect(open().text()).toContain('ships the same day, delivered in 1 to 5 days to 60614')
+test('a cached page names no date', async () => {
+  expect((await open()).text()).toContain('ships the same day, delivered in 1 to 5 days to 60614')
 })
 
 test('[S-CART-01] the chosen quantity goes into the cart and into the sum', async () => {
-  const { added, text } = open()
+  const { added, text } = await open()
 
   fireEvent.click(screen.getByRole('button', { name: 'One more: Steady 96 Gas Furnace' }))
   fireEvent.click(screen.getByRole('button', { name: /add .*cart/i }))

@@ -6,17 +6,18 @@ import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import type { Location } from '#features/location/rules/location.ts'
-import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
-import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { standardCharge } from '#features/shipping/rules/charges.ts'
 import { type ShippingLine, shippingRates } from '#features/shipping/rules/rates.ts'
 import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
 import { formatDay } from '#kit/dates.ts'
-import { formatMoney, ZERO } from '#kit/money.ts'
+import { formatMoney } from '#kit/money.ts'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price-block.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
-import { LandedTotal } from '#ui/total/landed-total.tsx'
+
+/** Its sum is that of the server until something in it changes. */
+const Landed = laterPart(async () => (await import('./landed.tsx')).Landed)
 
 interface Props {
   readonly product: ProductView
@@ -94,13 +95,15 @@ export function BuyBox({
       {Add && <AddRow product={product} quantity={quantity} onQuantity={setQuantity} out={out} Add={Add} />}
       {extras}
       {freight !== undefined && (
-        <Landed
-          product={product}
-          location={location}
-          quantity={quantity}
-          freight={freight}
-          rebate={rebate?.sum}
-        />
+        <div>
+          <Landed
+            product={product}
+            location={location}
+            quantity={quantity}
+            freight={freight}
+            rebate={rebate?.sum}
+          />
+        </div>
       )}
       {rebate?.details}
     </div>
@@ -188,47 +191,5 @@ function DeliverySentence({
       {texts.orderWithin} <b className="strong">{formatMinutes(rates.orderWithinMinutes)}</b>:{' '}
       {texts.shipsToday} {arrival} in
     </>
-  )
-}
-
-function Landed({
-  product,
-  location,
-  quantity,
-  freight,
-  rebate,
-}: {
-  product: ProductView
-  location: Location
-  quantity: number
-  freight: typeof ZERO
-  rebate: string | undefined
-}) {
-  const order = priceOrder({
-    lines: [{ id: product.id, price: product.price, qty: quantity, isService: false }],
-    shippingCost: freight,
-    taxRate: location.taxRate,
-    freightTaxable: location.freightTaxable,
-  })
-  return (
-    <div className="rule landed">
-      <LandedTotal
-        lines={[
-          { label: texts.itemPrice(quantity), amount: order.subtotal },
-          {
-            label:
-              product.shipping.mode === 'ltl'
-                ? texts.freight(location.zipcode)
-                : texts.parcel(location.zipcode),
-            amount: freight === ZERO ? texts.free : freight,
-          },
-          { ...taxWords(location.taxRate, location.taxBasis), amount: order.tax },
-        ]}
-        total={{ label: texts.delivered(location.zipcode), amount: order.total }}
-        after={
-          rebate === undefined ? [] : [{ label: texts.rebatesAfter, amount: rebate, note: texts.rebatesNote }]
-        }
-      />
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import type { ProductView, SizeView } from '#features/catalog/ui/product-view.ts'
 import { needTexts as texts } from '#features/sizing/need-texts.ts'
 import { decisiveFit } from '#features/sizing/rules/fit.ts'
-import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
@@ -11,6 +11,9 @@ import { StateWord } from '#ui/state/state-word.tsx'
 import { ProductRules } from '../place/product-rules.tsx'
 import { useHomeNeed } from '../sizing/saved-home-need.ts'
 import { StoreSizer } from '../sizing/store-sizer.tsx'
+
+/** Without the load of a home they are the server's picture; with it their code is loaded at once. */
+const FitGauges = laterPart(async () => (await import('#features/sizing/ui/fit-gauges.tsx')).FitGauges)
 
 /** Between plate and price: whether the product fits the home, and whether it may be installed there. */
 export function ProductFit({

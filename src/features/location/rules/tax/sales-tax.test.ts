@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { toCents } from '#kit/money.ts'
 import { DEFAULT_LOCATION } from '../location.ts'
-import { combinedRate, isTaxBasis, type LocalRate, salesTaxAt, type TaxBasis, taxWords } from './sales-tax.ts'
+import { combinedRate, type LocalRate, salesTaxAt, type TaxBasis, taxWords } from './sales-tax.ts'
+import { isTaxBasis } from './tax-basis.ts'
 
 const parts = (state: number, county: number, city: number, special: number) => ({
   state,

@@ -1,5 +1,6 @@
 import { texts } from '../../texts.ts'
 import { STATE_NAMES } from '../state-names.ts'
+import { PARTS } from './tax-basis.ts'
 
 /** The parts of a local rate, as decimals: 0.0625. */
 export interface TaxParts {
@@ -17,22 +18,6 @@ export type TaxBasis =
   | { kind: 'average'; state: string }
   /** Canada, territories and military mail: we know no rate and tell the tax with the quote */
   | { kind: 'unknown' }
-
-const PARTS = ['state', 'county', 'city', 'special'] as const
-
-/** Whether a value that a cookie holds has the shape of a basis. */
-export function isTaxBasis(value: unknown): value is TaxBasis {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, place, state, parts } = value as Record<string, unknown>
-  if (kind === 'unknown') return true
-  if (kind === 'average') return typeof state === 'string'
-  if (kind !== 'local' || typeof place !== 'string' || typeof state !== 'string') return false
-  return (
-    typeof parts === 'object' &&
-    parts !== null &&
-    PARTS.every((part) => typeof (parts as Record<string, unknown>)[part] === 'number')
-  )
-}
 
 /** The sales tax at a place. */
 export interface SalesTax {
