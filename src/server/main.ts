@@ -11,7 +11,7 @@ import { createStops, type Stops, stopOnSignal } from './boot/stops.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { type AppParts, createApp } from './http/app.ts'
 import { fileSecurityHeaders } from './http/html-security.ts'
-import { DRAIN_MS, type Listening, listen } from './http/listen.ts'
+import { DRAIN_MS, type Listening, listen, requireFreePort } from './http/listen.ts'
 import { cachePageReads } from './http/pages/page-reads.ts'
 import { loadBuilt } from './http/pages/render.ts'
 import { loadStaticFiles } from './http/static-files.ts'
@@ -25,6 +25,8 @@ import { createServices } from './services/services.ts'
 
 async function main(stops: Stops): Promise<void> {
   const config = parseConfig(process.env)
+  // The first start of a database of its own takes many seconds: a port that is taken is named before that.
+  if (!config.databaseUrl) await requireFreePort(config.host, config.port)
   const databaseUrl = await openDatabase(config, stops)
   const demo = config.demo
     ? await timed('Starting the payment sandbox and the mail catcher', () =>

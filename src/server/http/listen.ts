@@ -67,6 +67,16 @@ export async function listen(
   }
 }
 
+/** Throws EADDRINUSE when another program uses the port. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  await new Promise((resolve) => server.close(resolve))
+}
+
 /** RFC 9112, section 3.2: a request with more than one Host header is answered with 400. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let count = 0
