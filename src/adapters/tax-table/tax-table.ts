@@ -1,10 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import {
-  type SalesTax,
-  salesTaxAt,
-  type TaxRows,
-  UNKNOWN_TAX,
-} from '#features/location/rules/tax/sales-tax.ts'
+import { type SalesTax, salesTaxAt, type TaxRows } from '#features/location/rules/tax/sales-tax.ts'
+import { UNKNOWN_TAX } from '#features/location/rules/tax/tax-basis.ts'
 import type { TaxCalculator } from '#features/location/server/ports.ts'
 import { versionedCache } from '#kit/versioned-cache.ts'
 

@@ -1,4 +1,5 @@
-import { type TaxBasis, UNKNOWN_TAX } from './tax/sales-tax.ts'
+import type { TaxBasis } from './tax/sales-tax.ts'
+import { UNKNOWN_TAX } from './tax/tax-basis.ts'
 
 /** The place of a shopper (E-LOCATION). */
 export interface Location {

@@ -1,6 +1,6 @@
 import { texts } from '../../texts.ts'
 import { STATE_NAMES } from '../state-names.ts'
-import { PARTS } from './tax-basis.ts'
+import { PARTS, UNKNOWN_TAX } from './tax-basis.ts'
 
 /** The parts of a local rate, as decimals: 0.0625. */
 export interface TaxParts {
@@ -67,9 +67,6 @@ export function salesTaxAt({ state, average, local }: TaxRows, day: string): Sal
   }
   return average ? { ...average, basis: { kind: 'average', state } } : UNKNOWN_TAX
 }
-
-/** The tax of a place whose rate we do not know: none is collected until a person has quoted the order. */
-export const UNKNOWN_TAX: SalesTax = { rate: 0, freightTaxable: false, basis: { kind: 'unknown' } }
 
 /** "10.25 %" */
 export const percentText = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`

@@ -1,4 +1,4 @@
-import type { TaxBasis, TaxParts } from './sales-tax.ts'
+import type { SalesTax, TaxBasis, TaxParts } from './sales-tax.ts'
 
 // A file of its own: every page reads the visitor's cookie, and few pages need the rest of the tax.
 export const PARTS: readonly (keyof TaxParts)[] = ['state', 'county', 'city', 'special']
@@ -16,3 +16,6 @@ export function isTaxBasis(value: unknown): value is TaxBasis {
     PARTS.every((part) => typeof (parts as Record<string, unknown>)[part] === 'number')
   )
 }
+
+/** The tax of a place whose rate we do not know: none is collected until a person has quoted the order. */
+export const UNKNOWN_TAX: SalesTax = { rate: 0, freightTaxable: false, basis: { kind: 'unknown' } }
