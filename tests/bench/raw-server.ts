@@ -1,5 +1,5 @@
-// The yardstick: Node's own HTTP server answering from memory. /10240 is so many bytes; /page/20000/18000 is a
-// page of so many bytes with a stylesheet of so many.
+// The yardstick: Node's own HTTP server answering from memory. /10240 is so many bytes; /page/20000/18000 is
+// a page of so many bytes with a stylesheet of so many.
 import { createServer } from 'node:http'
 
 /** The largest text of the page is a heading that waits for its stylesheet, as on a page of the store. */

@@ -64,8 +64,8 @@ export function HydrateLater({ children, isWanted = false, onTaken }: LaterProps
  * stays HTML until its code is there (see `HydrateLater`). A page that the browser renders itself waits for
  * the code, as it waits for the code of its route. Loading is repeated until it succeeds.
  *
- * When the properties change, the part is taken over at once: first with those of the server's HTML, which it is
- * compared with, and then it gets the new ones.
+ * When the properties change, the part is taken over at once: first with those of the server's HTML, which it
+ * is compared with, and then it gets the new ones.
  */
 export function laterPart<Part extends object>(
   load: () => Promise<ComponentType<Part>>,

@@ -95,8 +95,8 @@ function sunday(year: number, month: number, n: number): number {
 }
 
 /**
- * How many hours Chicago's clocks are behind UTC: 5 from 2 a.m. of the second Sunday of March to 2 a.m. of the
- * first Sunday of November, otherwise 6 (15 U.S.C. 260a, since 2007; read 2026-11-22). By hand: the first
+ * How many hours Chicago's clocks are behind UTC: 5 from 2 a.m. of the second Sunday of March to 2 a.m. of
+ * the first Sunday of November, otherwise 6 (15 U.S.C. 260a, since 2007; read 2026-11-22). By hand: the first
  * format that Intl makes for a time zone costs a phone some 30 ms. A test compares the two.
  */
 function hoursBehind(at: Date): number {

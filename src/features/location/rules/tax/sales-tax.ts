@@ -1,32 +1,8 @@
 import { texts } from '../../texts.ts'
 import { STATE_NAMES } from '../state-names.ts'
-import { PARTS, UNKNOWN_TAX } from './tax-basis.ts'
+import { PARTS, type SalesTax, type TaxBasis, type TaxParts, UNKNOWN_TAX } from './tax-basis.ts'
 
-/** The parts of a local rate, as decimals: 0.0625. */
-export interface TaxParts {
-  state: number
-  county: number
-  city: number
-  special: number
-}
-
-/** The source of a rate. */
-export type TaxBasis =
-  /** the rate of the place itself, whose name a buyer reads: "Chicago" */
-  | { kind: 'local'; place: string; state: string; parts: TaxParts }
-  /** the average of a state's rates: an estimate, as we do not know the place's own */
-  | { kind: 'average'; state: string }
-  /** Canada, territories and military mail: we know no rate and tell the tax with the quote */
-  | { kind: 'unknown' }
-
-/** The sales tax at a place. */
-export interface SalesTax {
-  /** state and local together, decimal with at most six places: 0.1025 */
-  rate: number
-  /** whether freight is taxed as well */
-  freightTaxable: boolean
-  basis: TaxBasis
-}
+export type { SalesTax, TaxBasis, TaxParts } from './tax-basis.ts'
 
 /** One row of the table of local rates, for one zip. */
 export interface LocalRate {
