@@ -53,7 +53,7 @@ const trimmed = (value: number): string => String(Number(value.toPrecision(3)))
 
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`
-export const percent = (value: number): string => `${Math.round(value * 100)} %`
+const percent = (value: number): string => `${Math.round(value * 100)} %`
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 

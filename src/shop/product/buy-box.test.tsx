@@ -48,7 +48,7 @@ test('[L-SHIP-COPY] shows what it costs delivered: item, freight, tax, sum', asy
   )
 })
 
-test('[K-SHIP] before the cutoff it shows the time left for shipping today, after it a day later', async () => {
+test('[K-SHIP] before the cutoff it shows the time left to ship today, after it the next day', async () => {
   const before = (await open(new Date('2026-11-20T16:50:00Z'))).text()
   cleanup()
   const after = (await open(new Date('2026-11-20T20:00:00Z'))).text()
