@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts of the first screen of a product's page, and of the page of a product that is no longer sold. */
 export const texts = {
   rebates: 'Rebates and how to claim them',
@@ -21,8 +23,7 @@ export const texts = {
   notToScale: 'Not to scale: the maker does not state the size',
   view: 'View',
   item: (id: string) => `Item ${id}`,
-  reviewLink: (count: number) =>
-    `of 5 from ${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+  reviewLink: (count: number) => `of 5 from ${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
   documents: 'Documents',
   specificationSheet: 'Specification sheet',
   sizes: (count: number) => `${count} sizes`,
