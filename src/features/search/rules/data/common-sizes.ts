@@ -28,8 +28,8 @@ const FILTER_SIZES = [
 const ROUND = ['6', '8', '4', '7', '10', '5', '12']
 
 /**
- * The sizes that the trade sells most, by product type. From counter lists of distributors and the sizes of
- * United States housing, judged on 2026-11-22; sales of the store, where it has them, say more.
+ * The sizes that the trade sells most, by product type. Our own estimate of 2026-11-22, without a source; the
+ * store's sales will say more.
  */
 export const COMMON_SIZES: Readonly<Record<string, readonly CommonFigure[]>> = {
   'air-conditioner': COOLING,

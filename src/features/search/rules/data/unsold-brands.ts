@@ -156,8 +156,8 @@ Micro-Air, EasyStart: hard start kit
 `
 
 /**
- * Beginnings of other makers' model numbers: `beginning: brand: what it is`. Read by hand from the makers'
- * own naming on 2026-11-22.
+ * Beginnings of other makers' model numbers: `beginning: brand: what it is`. Written from memory on
+ * 2026-11-22. A wrong one only changes which comparable goods are shown.
  */
 export const MODELS_ASKED_FOR = `
 gsx: Goodman: air conditioner
