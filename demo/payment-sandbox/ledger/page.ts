@@ -66,6 +66,9 @@ td.n,
 th.n {
   text-align: right;
 }
+[hidden] {
+  display: none !important;
+}
 form {
   display: flex;
   flex-wrap: wrap;

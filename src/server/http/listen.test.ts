@@ -94,10 +94,15 @@ describe('a message has one meaning', () => {
 
 describe('an idle connection is closed', () => {
   const ANSWER = Buffer.alloc(30_000_000)
+  /** Answers when the whole body has come. */
+  const answerReadBody = async (request: Request): Promise<Response> => {
+    await request.arrayBuffer()
+    return new Response(ANSWER)
+  }
   let strict: Listening
   beforeAll(async () => {
     strict = await listen(
-      { fetch: async () => new Response(ANSWER) },
+      { fetch: answerReadBody },
       {
         host: '127.0.0.1',
         port: 0,

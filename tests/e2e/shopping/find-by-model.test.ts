@@ -23,7 +23,8 @@ test('[L-HDR, L-SEARCH-DEB, L-SEARCH-RESET, R-SEARCH, R-PRODUCT] find a model on
   // The model number of the old machine, in small letters and incomplete.
   await field.tap()
   await field.pressSequentially(sku.slice(0, -1).toLowerCase(), { delay: 40 })
-  const found = page.getByRole('option', { name: new RegExp(sku) })
+  // The unit itself comes before the systems that contain it.
+  const found = page.getByRole('option', { name: new RegExp(sku) }).first()
   await found.waitFor()
   // The page behind is the search for this number, one step in the history.
   await page.waitForURL('**/search?q=*')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { mailboxOf } from '#features/limits/rules/who.ts'
 import { confirmationMail } from '../outbox/outbox.ts'
@@ -26,7 +26,7 @@ export async function takeOverMails(
     const before = alsoIn(own?.payload)
     const waiting = await trx
       .selectFrom('outbox')
-      .innerJoin('orders', (join) => join.on('orders.id', '=', sql<string>`outbox.payload ->> 'orderID'`))
+      .innerJoin('orders', (join) => join.on(sql<SqlBool>`orders.id = outbox.payload ->> 'orderID'`))
       .select(['outbox.id', 'orders.id as order_id', 'orders.email'])
       .where('outbox.topic', '=', confirmationMail.topic)
       .where('outbox.sent_at', 'is', null)
