@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
+import { expandRows } from '#features/location/rules/tax/expand-rows.ts'
 import { combinedRate, percentText, taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { loadPlaces, loadTaxRates } from '#features/location/server/index.ts'
+import { readTaxTable } from '#features/location/server/tax/read-table.ts'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -27,6 +30,13 @@ test('averages of 50 states and the capital, and the local rates, are loaded onc
     // the insert of averages that are there counts as a change
     { version: version + 1, local_origin: 'shipped' },
   ])
+})
+
+test('each row of the shipped table holds for a zip', async () => {
+  const text = await readFile('src/features/location/server/data/local-tax.csv', 'utf8')
+  const places = await database.db.selectFrom('zip_place').select(['zip', 'city', 'state']).execute()
+
+  expect(expandRows(readTaxTable(text, DAY).rows, places).unplaced).toEqual([])
 })
 
 const average = (state: string) => ({ kind: 'average', state })

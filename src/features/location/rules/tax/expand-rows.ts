@@ -15,19 +15,20 @@ export interface ZipRate {
 
 /**
  * Gives every zip its rows. A row that names a city goes before one that does not; otherwise two rows for one
- * zip and day are a problem, and so is a row that holds for no zip.
+ * zip and day are a problem. `unplaced` names the rows that hold for no zip of these places.
  */
 export function expandRows(
   rows: readonly TaxRow[],
   places: readonly PostOffice[],
-): { rates: ZipRate[]; problems: TableProblem[] } {
+): { rates: ZipRate[]; problems: TableProblem[]; unplaced: TableProblem[] } {
   const byState = Map.groupBy(places, ({ state }) => state)
   const taken = new Map<string, ZipRate>()
   const problems: TableProblem[] = []
+  const unplaced: TableProblem[] = []
   const inOrder = rows.toSorted((a, b) => Number(b.city !== '') - Number(a.city !== '') || a.line - b.line)
   for (const row of inOrder) {
     const zips = zipsOf(row, byState.get(row.state) ?? [])
-    if (zips.length === 0) problems.push(nowhere(row))
+    if (zips.length === 0) unplaced.push(nowhere(row))
     const twice = zips
       .map((zip) => taken.get(keyOf(zip, row)))
       .find((other) => other && isRival(other.row, row))
@@ -40,7 +41,7 @@ export function expandRows(
       })
     for (const zip of zips) if (!taken.has(keyOf(zip, row))) taken.set(keyOf(zip, row), { zip, row })
   }
-  return { rates: [...taken.values()], problems: problems.toSorted((a, b) => a.line - b.line) }
+  return { rates: [...taken.values()], problems, unplaced }
 }
 
 const keyOf = (zip: string, { validFrom }: TaxRow): string => `${zip} ${validFrom}`

@@ -120,8 +120,10 @@ const row = (line: number, changes: Partial<TaxRow> = {}): TaxRow => ({
 })
 const linesOf = (rows: readonly TaxRow[]) =>
   Object.fromEntries(expandRows(rows, PLACES).rates.map(({ zip, row: { line } }) => [zip, line]))
-const problemsOf = (rows: readonly TaxRow[]) =>
-  expandRows(rows, PLACES).problems.map(({ line, expected, found }) => `${line}: ${expected}; ${found}`)
+const problemsOf = (rows: readonly TaxRow[]) => {
+  const { problems, unplaced } = expandRows(rows, PLACES)
+  return [...problems, ...unplaced].map(({ line, expected, found }) => `${line}: ${expected}; ${found}`)
+}
 
 test.each<[string, TaxRow[], Record<string, number>]>([
   ['all zips of a state', [row(2)], { 60601: 2, 60602: 2, 60603: 2 }],

@@ -153,3 +153,17 @@ test('a rate is shown with its source', async () => {
     ],
   ])
 })
+
+test('a release leaves out its rates for places that the store does not hold', async () => {
+  await database.db.updateTable('tax_version').set({ local_origin: 'none' }).execute()
+  const hartford = '06103,,CT,Connecticut,6.35,0,0,0,6.35,2011-07-01,CT DRS,2026-01-01'
+  const shipped = await replaceLocalTax(database.db, `${HEADER}\n${CHICAGO}\n${hartford}\n`, {
+    origin: 'shipped',
+    today: TODAY,
+  })
+
+  expect([shipped, (await held()).map(({ zip }) => zip)]).toEqual([
+    { kind: 'replaced', rows: 2, zips: 1 },
+    ['60614'],
+  ])
+})

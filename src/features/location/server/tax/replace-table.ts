@@ -32,7 +32,9 @@ export async function replaceLocalTax(
     const { rows, problems } = readTaxTable(text, today)
     const places = await trx.selectFrom('zip_place').select(['zip', 'city', 'state']).execute()
     const expanded = expandRows(rows, places)
-    const all = [...problems, ...expanded.problems].toSorted((a, b) => a.line - b.line)
+    // A store may hold fewer places than a release knows; staff name places of their own store.
+    const unplaced = origin === 'imported' ? expanded.unplaced : []
+    const all = [...problems, ...expanded.problems, ...unplaced].toSorted((a, b) => a.line - b.line)
     if (all.length > 0) return { kind: 'refused', problems: all }
     await trx.deleteFrom('local_tax_rate').execute()
     await insert(trx, expanded.rates)
