@@ -8,7 +8,7 @@ const BAR_SECONDS = 5
 
 /**
  * How soon checkouts succeed again after the database was killed under load, without a restart of the store:
- * a database that somebody else starts again, counted from that start, and the embedded one, which the store
+ * a database that its operator starts again, counted from that start, and the embedded one, which the store
  * starts again by itself, counted from the kill.
  */
 export async function measureKilledDatabase(note: (figure: Figure) => void): Promise<void> {
