@@ -65,7 +65,7 @@ describe('every type and view', () => {
   })
 
   test.each(spreads)(
-    "$type $view × $stretch: the drawn body is the unit's size, ± 1 %",
+    "$type $view × $stretch: the drawn body is the unit's size, ± 1%",
     ({ type, view, stretch }) => {
       const usual = figure(type).box
       const one = figure(type, {

@@ -58,7 +58,7 @@ export interface PictureSpec {
   /** pixels per inch, where several pictures share one scale */
   scale?: number
   /**
-   * what the page knows beyond the drawing, for the alternative text: "96 %", "heat pump"; of a house part:
+   * what the page knows beyond the drawing, for the alternative text: "96%", "heat pump"; of a house part:
    * its name
    */
   name?: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate, formatDay } from './dates.ts'
 import { formatMoney, toCents } from './money.ts'
-import { grouped } from './numbers.ts'
+import { grouped, withUnit } from './numbers.ts'
 
 const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options)
 
@@ -43,4 +43,13 @@ test('every day of twenty years is named as Intl names it', () => {
     const iso = new Date(at).toISOString().slice(0, 10)
     expect([formatDay(iso), formatDate(iso)]).toEqual([day.format(at), date.format(at)])
   }
+})
+
+test.each([
+  ['36,000', 'BTU/h', '36,000 BTU/h'],
+  ['96', '%', '96%'],
+  ['17½', '″', '17½″'],
+  ['Yes', '', 'Yes'],
+])('"%s" with the unit "%s" reads "%s"', (value, unit, expected) => {
+  expect(withUnit(value, unit)).toBe(expected)
 })

@@ -3,3 +3,10 @@
 
 /** A whole number with separators: 1,240. */
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** Units that stand against their number: 96%, 17½″. */
+const ATTACHED_UNITS: ReadonlySet<string> = new Set(['', '″', '%'])
+
+/** A number with its unit: "36,000 BTU/h", "96%". */
+export const withUnit = (value: string, unit: string): string =>
+  ATTACHED_UNITS.has(unit) ? value + unit : `${value} ${unit}`

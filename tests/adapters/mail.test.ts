@@ -21,7 +21,7 @@ afterEach(() => mailer.close())
 const makeMessage = (overrides: Partial<Message> = {}): Message => ({
   to: { address: 'dana@example.com', name: 'Dana Reyes' },
   subject: 'Your order A000000000001',
-  html: '<h1>Thank you</h1><p>43″ × 17½″, 96 %</p>',
+  html: '<h1>Thank you</h1><p>43″ × 17½″, 96%</p>',
   text: 'Thank you',
   dedupeKey: 'order-confirmation:A000000000001',
   ...overrides,

@@ -19,7 +19,7 @@ beforeAll(() =>
     facets: () => PLAIN_FACETS,
     docs: [
       makeDoc({ id: '450000001', name: 'Gas Furnace ⅜″', price: 900, rating: 4.5 }),
-      makeDoc({ id: '450000002', name: 'Furnace "B", 95 %', brand: 'Oakhollow' }),
+      makeDoc({ id: '450000002', name: 'Furnace "B", 95%', brand: 'Oakhollow' }),
       makeDoc({ id: '450000003', name: 'Coil' }),
     ],
   }),

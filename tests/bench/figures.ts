@@ -53,7 +53,7 @@ const trimmed = (value: number): string => String(Number(value.toPrecision(3)))
 
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`
-const percent = (value: number): string => `${Math.round(value * 100)} %`
+const percent = (value: number): string => `${Math.round(value * 100)}%`
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -61,7 +61,7 @@ const THIRD = 1 / 3
 const MOST_SHOWN = 9.99
 
 /** A margin in words; of nothing measured it is without end. */
-export const roomOf = (margin: number): string => (margin > MOST_SHOWN ? '> 999 %' : percent(margin))
+export const roomOf = (margin: number): string => (margin > MOST_SHOWN ? '> 999%' : percent(margin))
 
 /** The figures as a Markdown table, so that the README can show what was printed. */
 export function table(figures: readonly Figure[]): string {

@@ -6,7 +6,7 @@ const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: fal
 const search = await openSearch()
 const judged = await judgeAll(search)
 search.engine.close()
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(9)
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`.padStart(9)
 const line = (name: string, of: typeof judged): void => {
   const { precision, first, ndcg } = sums(of)
   console.log(

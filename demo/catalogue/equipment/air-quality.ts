@@ -104,7 +104,7 @@ function dehumidifier(model: Model): Draft {
     type: 'dehumidifier',
     category: 'dehumidifiers',
     closing:
-      `Takes ${pints} pints of water out of the air each day at 80 °F and 60 % humidity, enough for about ` +
+      `Takes ${pints} pints of water out of the air each day at 80 °F and 60% humidity, enough for about ` +
       `${(pints * 20).toLocaleString('en-US')} sq ft.`,
     weight: 58 + pints / 3,
     dimensions: box,

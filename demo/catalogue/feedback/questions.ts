@@ -104,7 +104,7 @@ const cold: Ask = (product) => {
     : {
         question: 'How much heat is left when it is really cold?',
         answer:
-          `At 5 °F it still gives ${withCommas(at5)} BTU/h, ${Math.round((at5 / at47) * 100)} % of the ` +
+          `At 5 °F it still gives ${withCommas(at5)} BTU/h, ${Math.round((at5 / at47) * 100)}% of the ` +
           `${withCommas(at47)} BTU/h it gives at 47 °F. ` +
           'Compare that with what your home needs on its coldest design day.',
       }

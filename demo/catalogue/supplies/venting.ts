@@ -14,7 +14,7 @@ const pipes = (): Draft[] =>
         sides: [dia + 1, feet * 12, dia + 1],
         summary: 'Double wall, aluminum inside.',
         text:
-          `${feet} feet of ${dia} inch double-wall vent for 80 % furnaces and tank water heaters. ` +
+          `${feet} feet of ${dia} inch double-wall vent for 80% furnaces and tank water heaters. ` +
           'Twist-lock joints, one inch from anything that burns.',
         attributes: {
           diameter: dia,

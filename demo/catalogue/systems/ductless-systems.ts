@@ -154,8 +154,8 @@ function multiZone(bySku: ReadonlyMap<string, Draft>, model: Model, heads: reado
       summary: `${heads.length} rooms, one outdoor unit.`,
       description:
         `${outdoor.summary}\n\n${heads.length} indoor units of together ${withCommas(total)} BTU/h: ` +
-        `${Math.round((total / cooling(model)) * 100)} % of the outdoor unit's ` +
-        `${withCommas(cooling(model))} BTU/h, within its limit of 50 to 130 %. ` +
+        `${Math.round((total / cooling(model)) * 100)}% of the outdoor unit's ` +
+        `${withCommas(cooling(model))} BTU/h, within its limit of 50 to 130%. ` +
         (total > cooling(model)
           ? 'When all rooms call at once, each gets its share. '
           : 'All rooms can run at full power together. ') +

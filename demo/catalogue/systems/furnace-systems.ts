@@ -91,7 +91,7 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
       `The coil is ${inchesInWords(width)} wide like the furnace and made for ` +
       `${tonsInWords(tons).toLowerCase()}s, and the blower moves enough air for it. ` +
       `Together they cool with ${withCommas(cooling)} BTU/h at ${seer2} SEER2 and heat with ` +
-      `${withCommas(output)} BTU/h at ${figure(furnace, 'afue')} % ` +
+      `${withCommas(output)} BTU/h at ${figure(furnace, 'afue')}% ` +
       `AFUE.${heatPump ? DUAL_FUEL_ADVICE : ''}`,
     attributes: furnaceSystemAttributes(outdoor, furnace, seer2, regions),
     dimensions: cabinetOf(furnace, coil),

@@ -57,7 +57,7 @@ export interface Kind<S extends OptionShape> {
   sideWidth?: (box: Box) => number
   /** the name where an option changes it: "oil furnace" */
   nameOf?: (unit: Unit<S>) => string
-  /** what sets a unit apart within its type, as it stands before the name: "96 %" */
+  /** what sets a unit apart within its type, as it stands before the name: "96%" */
   adjective?: (unit: Unit<S>) => string | undefined
   views: { front: View<S> } & { [V in Exclude<ViewName, 'front'>]?: View<S> }
 }

@@ -12,7 +12,7 @@ export type FurnaceUnit = Unit<typeof furnaceOptions>
 
 export type DoorStyle = NonNullable<FurnaceUnit['style']>
 
-/** From 90 % AFUE a gas furnace condenses: two PVC pipes and a drain instead of a metal vent. */
+/** From 90% AFUE a gas furnace condenses: two PVC pipes and a drain instead of a metal vent. */
 export function isCondensing({ afue = 96, fuel = 'gas' }: FurnaceUnit): boolean {
   return fuel === 'gas' && afue >= 90
 }

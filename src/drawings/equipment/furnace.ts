@@ -178,6 +178,6 @@ export const furnace = kind({
   options: furnaceOptions,
   hangs: false,
   nameOf: ({ fuel = 'gas' }) => `${fuel} furnace`,
-  adjective: ({ afue, fuel }) => (afue && fuel !== 'electric' ? `${afue} %` : undefined),
+  adjective: ({ afue, fuel }) => (afue && fuel !== 'electric' ? `${afue}%` : undefined),
   views: { front: furnaceFront, horizontal: furnaceHorizontal, side: furnaceSide, section: furnaceSection },
 })

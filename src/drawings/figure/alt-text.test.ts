@@ -7,16 +7,16 @@ test('the alternative text is a sentence made of data', () => {
     describeDrawing(
       'furnace',
       { width: 17.5, height: 35, depth: 28.75 },
-      { adjective: '96 %', details: ['upflow'], besideDoor: true },
+      { adjective: '96%', details: ['upflow'], besideDoor: true },
     ),
   ).toBe(
-    'Front drawing of a 96 % gas furnace, 17.5 in wide, 35 in high, upflow, shown beside a 6 ft 8 in door.',
+    'Front drawing of a 96% gas furnace, 17.5 in wide, 35 in high, upflow, shown beside a 6 ft 8 in door.',
   )
 })
 
 test.each([
-  ['furnace', { afue: 80 }, 'Front drawing of an 80 % gas furnace, 17.5 in wide, 34.5 in high.'],
-  ['furnace', { fuel: 'oil', afue: 86 }, 'Front drawing of an 86 % oil furnace, 17.5 in wide, 34.5 in high.'],
+  ['furnace', { afue: 80 }, 'Front drawing of an 80% gas furnace, 17.5 in wide, 34.5 in high.'],
+  ['furnace', { fuel: 'oil', afue: 86 }, 'Front drawing of an 86% oil furnace, 17.5 in wide, 34.5 in high.'],
   ['airHandler', {}, 'Front drawing of an air handler, 17.5 in wide, 49 in high.'],
   ['uvLamp', {}, 'Front drawing of a UV lamp, 18 in wide, 7 in high.'],
   ['waterHeater', { gas: false }, 'Front drawing of an electric tank water heater, 20 in wide, 60 in high.'],

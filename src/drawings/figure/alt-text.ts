@@ -7,7 +7,7 @@ import type { DrawingType } from './registry.ts'
 /** The page's facts about the product beyond its drawing. */
 export interface DrawingFacts {
   view?: ViewName
-  /** before the name: "96 %"; taken from the drawing's options when left out */
+  /** before the name: "96%"; taken from the drawing's options when left out */
   adjective?: string
   /** instead of the type's own name: "heat pump" */
   name?: string
@@ -38,7 +38,7 @@ function inchesInWords(value: number): string {
 
 /**
  * Alternative text from data, as one sentence:
- * "Front drawing of a 96 % gas furnace, 17.5 in wide, 35 in high, upflow, shown beside a 6 ft 8 in door."
+ * "Front drawing of a 96% gas furnace, 17.5 in wide, 35 in high, upflow, shown beside a 6 ft 8 in door."
  */
 export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
   if (one.parts) return describeParts(one, facts)
@@ -59,7 +59,7 @@ export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
 }
 
 /**
- * For example "Front drawing of a matched system to one scale: 96 % gas furnace, 21 in wide, 34.5 in high;
+ * For example "Front drawing of a matched system to one scale: 96% gas furnace, 21 in wide, 34.5 in high;
  * cased coil, …".
  */
 function describeParts({ name, parts = [] }: Figure, facts: DrawingFacts): string {

@@ -13,7 +13,7 @@ export interface Figure {
   /** false where the record states no size: the drawing then shows no inches and no door beside it */
   isMeasured: boolean
   views: readonly ViewName[]
-  /** what sets this unit apart within its type, as it stands before the name: "96 %" */
+  /** what sets this unit apart within its type, as it stands before the name: "96%" */
   adjective: string | undefined
   /** Draws one view, the front where the type lacks it. `less` leaves out pipes or labels. */
   paint: (pen: Pen, view?: ViewName, less?: CommonOptions) => void

@@ -127,7 +127,7 @@ export function drawNumbers(pen: Pen, { href }: HouseLinks): void {
  */
 export function drawTemperatures(pen: Pen, [outside, inside]: readonly [string, string]): void {
   pen.text(outside, -12.6, -13.2, 20, { tone: 'outdoor-reading' })
-  pen.text(outside ? 'OUTSIDE, 99 % DESIGN' : '', -12.6, -12.1, 11, { tone: 'outdoor-label' })
+  pen.text(outside ? 'OUTSIDE, 99% DESIGN' : '', -12.6, -12.1, 11, { tone: 'outdoor-label' })
   pen.text(inside, 7, -15.3, 15, { tone: 'indoor-reading' })
   pen.text(inside, 11.6, -7.9, 15, { tone: 'indoor-reading' })
 }

@@ -73,7 +73,7 @@ describe('every type', () => {
 
 test('alternative text says what it is and how large, in words', () => {
   expect(describeRendering(of('furnace', { afue: 96 }))).toBe(
-    'Rendering of a 96 % gas furnace, 21 in wide, 34.5 in high, 28.75 in deep.',
+    'Rendering of a 96% gas furnace, 21 in wide, 34.5 in high, 28.75 in deep.',
   )
   expect(describeRendering(of('furnace', {}, null))).toContain('not to scale')
 })

@@ -71,7 +71,7 @@ describe('isometric views', () => {
 
   const solids = drawingTypes.filter((type) => type !== 'waterHeater')
 
-  test.each(solids)("%s: the solid is the unit's width, height and depth, ± 1 %", (type) => {
+  test.each(solids)("%s: the solid is the unit's width, height and depth, ± 1%", (type) => {
     const one = figure(type, boxed(30, 24, 18))
     const { svg } = drawIsometric(
       { ...one, paint: () => undefined },

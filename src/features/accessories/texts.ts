@@ -138,7 +138,7 @@ export const texts = {
       count === 1 ? 'Fits the indoor unit’s drain.' : `Fits the drains of the ${count} indoor units.`,
     cable: 'Four wires, stranded, rated for sunlight.',
     bracket: (carries: number, weight: number): string =>
-      `Carries ${carries} lb: the unit weighs ${Math.round(weight)} lb, plus a safety margin of 25 %.`,
+      `Carries ${carries} lb: the unit weighs ${Math.round(weight)} lb, plus a safety margin of 25%.`,
     cover: (feet: number): string => `Covers about ${feet} ft of line.`,
     heatPumpThermostat: (stages: number): string =>
       `Heat pump control with ${stages} heat stages, back-up included.`,

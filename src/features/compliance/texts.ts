@@ -29,10 +29,10 @@ export const texts = {
   ratingUnknown: (rating: string) =>
     `The maker's ${rating} figure is not in our data. Ask us before you order.`,
   furnaceBelow: (afue: number, least: number, kind: string) =>
-    `${afue} % AFUE is below the ${least} % that federal rules ask of this kind of ${kind}.`,
-  furnaceMeets: (afue: number, least: number) => `${afue} % AFUE meets the federal ${least} %.`,
+    `${afue}% AFUE is below the ${least}% that federal rules ask of this kind of ${kind}.`,
+  furnaceMeets: (afue: number, least: number) => `${afue}% AFUE meets the federal ${least}%.`,
   furnace2028: (afue: number) =>
-    `${afue} % AFUE: only units made before December 18, 2028 may be sold. ` +
+    `${afue}% AFUE: only units made before December 18, 2028 may be sold. ` +
     'A federal court is reviewing this rule.',
   kinds: { furnace: 'furnace', boiler: 'boiler' },
   uefBelow: (uef: number, least: number) =>

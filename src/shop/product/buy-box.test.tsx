@@ -42,8 +42,8 @@ async function open(now?: Date) {
 
 test('[L-SHIP-COPY] shows what it costs delivered: item, freight, tax, sum', async () => {
   expect((await open()).text()).toContain(
-    'Item$1,277.00Freight to 60614, insuredFreeSales tax 10.25 % in Chicago' +
-      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %$130.89' +
+    'Item$1,277.00Freight to 60614, insuredFreeSales tax 10.25% in Chicago' +
+      'Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%$130.89' +
       'Delivered to 60614$1,407.89',
   )
 })

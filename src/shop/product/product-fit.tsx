@@ -80,7 +80,7 @@ export function SizeFit({ size }: { readonly size: SizeView }) {
   const judged = judgeFit(percent)
   return (
     <StateWord state={judged === 'fits' ? 'ok' : 'warn'} icon={ICONS[judged]}>
-      {texts.sizeFit[judged]}, {percent} %
+      {texts.sizeFit[judged]}, {percent}%
     </StateWord>
   )
 }

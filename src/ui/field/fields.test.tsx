@@ -101,16 +101,16 @@ describe('[L-INPUTS] the shared inputs', () => {
       <ChipGroup
         label="AFUE"
         chips={[
-          { value: '80', label: '80 %' },
-          { value: '96', label: '96 %' },
+          { value: '80', label: '80%' },
+          { value: '96', label: '96%' },
         ]}
         chosen={['96']}
         onChange={onChange}
       />,
     )
 
-    fireEvent.click(screen.getByRole('checkbox', { name: '80 %' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: '96 %' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '80%' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '96%' }))
 
     expect(onChange.mock.calls).toEqual([[['96', '80']], [[]]])
   })

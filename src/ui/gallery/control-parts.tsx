@@ -103,7 +103,7 @@ function ChoosingControls() {
         ]}
       />
       <div className="row">
-        <Tag label="96 % AFUE" onRemove={() => {}} />
+        <Tag label="96% AFUE" onRemove={() => {}} />
         <Tag label="Northvale" removeHref="#without" />
         <Tag label="3 ton" />
         <Badge>Expired</Badge>

@@ -19,7 +19,7 @@ const LINES = [
   { label: 'Item', amount: toCents(127_700) },
   { label: 'Freight to 60614, insured', amount: 'Free' },
   { label: 'Liftgate Delivery', amount: toCents(2500), note: 'The truck lowers the pallet' },
-  { label: 'Tax 10.25 %', amount: toCents(13_345) },
+  { label: 'Tax 10.25%', amount: toCents(13_345) },
 ]
 const TOTAL = { label: 'Delivered to 60614', amount: toCents(143_545) }
 const AFTER = [{ label: 'Utility rebate, after purchase', amount: toCents(-25_000) }]

@@ -9,10 +9,10 @@ import { HelpPopover } from '../popover/help-popover.tsx'
 import { Part } from './part.tsx'
 
 const EFFICIENCIES = [
-  { value: '80', label: '80 %', count: 12 },
-  { value: '96', label: '96 %', count: 48 },
-  { value: '97', label: '97 %', count: 6 },
-  { value: '98', label: '98 %', count: 0, disabled: true },
+  { value: '80', label: '80%', count: 12 },
+  { value: '96', label: '96%', count: 48 },
+  { value: '97', label: '97%', count: 6 },
+  { value: '98', label: '98%', count: 0, disabled: true },
 ]
 const METHODS = [
   {
@@ -24,7 +24,7 @@ const METHODS = [
   {
     value: 'bank',
     label: 'Bank account',
-    aside: '2 % off',
+    aside: '2% off',
     more: <p className="meta">We open your bank’s own page.</p>,
   },
   {

@@ -51,7 +51,7 @@ export function MessageParts() {
         <div className="box">
           <EmptyState
             level={3}
-            title="No furnace is 120 % of your need and 14″ wide"
+            title="No furnace is 120% of your need and 14″ wide"
             help="Or call (800) 555-0142, Mon–Fri 7am–7pm CT."
             actions={
               <>
@@ -64,7 +64,7 @@ export function MessageParts() {
               </>
             }
           >
-            <p className="lead">The nearest are 14″ wide at 79 % and 17½″ wide at 105 %.</p>
+            <p className="lead">The nearest are 14″ wide at 79% and 17½″ wide at 105%.</p>
           </EmptyState>
         </div>
         <Skeleton>
@@ -94,7 +94,7 @@ function Opening() {
         <span>
           AFUE{' '}
           <HelpPopover title="AFUE">
-            How much of the gas becomes heat over a year. 96 % means 4 % leaves through the vent.
+            How much of the gas becomes heat over a year. 96% means 4% leaves through the vent.
           </HelpPopover>
         </span>
         <HelpPopover title="Matched system" width="large" trigger="matched system">

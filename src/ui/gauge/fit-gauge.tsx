@@ -70,12 +70,12 @@ export function FitGauge({
               <b className="num">
                 {count(capacity)} {unit}
               </b>
-              : {percent} % of your {count(need)}.{' '}
+              : {percent}% of your {count(need)}.{' '}
             </>
           ) : (
             <>
-              <b className="num">{percent} %</b> of your{' '}
-              {size === 'small' ? 'need' : `${count(need)} ${unit}`}.{' '}
+              <b className="num">{percent}%</b> of your {size === 'small' ? 'need' : `${count(need)} ${unit}`}
+              .{' '}
             </>
           )}
           {words}
@@ -119,7 +119,7 @@ function UnknownNeed({
   )
 }
 
-/** Ticks every 10 %, long ones every 50 %, the window that fits, and the product as a stroke. */
+/** Ticks every 10%, long ones every 50%, the window that fits, and the product as a stroke. */
 function Ruler({ percent, full }: { readonly percent: number | null; readonly full: boolean }) {
   const height = full ? 44 : 30
   const base = height - 4
@@ -142,7 +142,7 @@ function Ruler({ percent, full }: { readonly percent: number | null; readonly fu
           {[0, 50, 100, 150].map((value) => (
             <span key={value}>
               {value}
-              {value === RULER_END && ' %'}
+              {value === RULER_END && '%'}
             </span>
           ))}
         </div>

@@ -1,6 +1,6 @@
 export type Fit = 'small' | 'fits' | 'large'
 
-/** The ruler ends at 150 % of the need; capacity fits from 90 to 110 %. */
+/** The ruler ends at 150% of the need; capacity fits from 90 to 110%. */
 export const RULER_END = 150
 export const FITS_FROM = 90
 export const FITS_TO = 110

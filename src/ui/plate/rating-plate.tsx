@@ -24,12 +24,12 @@ export function RatingPlate({ rows, columns = 2, big, className }: RatingPlatePr
   )
 }
 
-/** A number with its smaller unit, never broken across lines: 36,000 BTU/h. */
+/** A number with its smaller unit, never broken across lines: 36,000 BTU/h, 96%. */
 export function Measure({ value, unit }: { readonly value: ReactNode; readonly unit: ReactNode }) {
   return (
     <span className="no-wrap">
       <span className="num">{typeof value === 'number' ? value.toLocaleString('en-US') : value}</span>
-      <span className="unit">{unit}</span>
+      <span className={unit === '%' ? 'unit attached' : 'unit'}>{unit}</span>
     </span>
   )
 }

@@ -102,7 +102,7 @@ test(
     await sizeHome(dialog, '3600', SAN_FRANCISCO)
     await dialog.getByText('Ultra Low NOx').waitFor()
     await page.keyboard.press('Escape')
-    const fitting = page.getByRole('row').filter({ hasText: new RegExp(`${needTexts.sizeFit.fits}, \\d+ %`) })
+    const fitting = page.getByRole('row').filter({ hasText: new RegExp(`${needTexts.sizeFit.fits}, \\d+%`) })
     await fitting.first().waitFor()
     await fitting.first().getByRole('link').or(fitting.first().locator('[aria-current=page]')).first().click()
     await page

@@ -27,7 +27,7 @@ const PRODUCTS = [
   'id,sku,brand,name,type,category,price,list_price,available,weight_lb,height_in,width_in,depth_in,' +
     'summary,included,attribute:refrigerant',
   '458800001,GRV-CRAWL-90,Gravelly,"Crawlspace Dehumidifier, 90 pints",dehumidifier,dehumidifiers,' +
-    '1189.00,1349.00,7,62,14.5,22,12.75,"Keeps 2,300 square feet of crawlspace below 50 % humidity.",' +
+    '1189.00,1349.00,7,62,14.5,22,12.75,"Keeps 2,300 square feet of crawlspace below 50% humidity.",' +
     'Dehumidifier|Drain hose|Manual,R-32',
   '458800002,GRV-CRAWL-120,Gravelly,"Crawlspace Dehumidifier, 120 pints",dehumidifier,dehumidifiers,' +
     '1499.00,,0,74,16,24,14,,,',

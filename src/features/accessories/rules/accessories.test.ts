@@ -153,12 +153,12 @@ test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain 
   expect(needsOf(system).map(({ kind }) => kind)).not.toContain('lineSet')
 })
 
-test('[L-REQ] a bracket must carry 25 % more than the unit’s weight', () => {
+test('[L-REQ] a bracket must carry 25% more than the unit’s weight', () => {
   const unit = part('mini-split-outdoor', { coolingBtu: 12_000 }, { weight: 200 })
   const bracket = (loadLb: number) => fitOf(unit, 'mount', part('bracket', { kind: 'Wall bracket', loadLb }))
   expect([bracket(249), bracket(250)]).toEqual([
     undefined,
-    'Carries 250 lb: the unit weighs 200 lb, plus a safety margin of 25 %.',
+    'Carries 250 lb: the unit weighs 200 lb, plus a safety margin of 25%.',
   ])
 })
 

@@ -320,7 +320,7 @@ test('[C-PRODUCTS] [E-CARTITEM] items for a cart, in the requested order, withou
   expect(itemFromWire(answer.products[1]!)).toEqual({
     id: FURNACE,
     name: 'Steady 96 Gas Furnace',
-    description: 'Two-stage, 96 % AFUE.',
+    description: 'Two-stage, 96% AFUE.',
     details: '',
     price: 127_700,
     retailPrice: 139_900,

@@ -76,8 +76,7 @@ test('[S-CART-16] the sum adds up goods, services, freight and tax', async () =>
     '3 items$1,441.00',
     'Liftgate Delivery$25.00',
     'Freight to 60614, insuredFree',
-    'Sales tax 10.25 % in Chicago' +
-      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %$100.00',
+    'Sales tax 10.25% in Chicago' + 'Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%$100.00',
     'Total$1,566.00',
   ])
 })
@@ -262,8 +261,7 @@ test('[X-SHIP] without freight the sum is not labelled a total', async () => {
   )
   expect(rows().slice(1)).toEqual([
     'Freight to 60614, insured–',
-    'Sales tax 10.25 % in Chicago' +
-      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %$100.00',
+    'Sales tax 10.25% in Chicago' + 'Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%$100.00',
     'Total before shipping$1,377.00',
   ])
 })
@@ -312,8 +310,7 @@ test('[S-CART-11] an applied code shows its discount and can be removed', async 
   expect(rows()).toEqual([
     '1 item$1,277.00',
     'Freight to 60614, insuredFree',
-    'Sales tax 10.25 % in Chicago' +
-      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %$100.00',
+    'Sales tax 10.25% in Chicago' + 'Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%$100.00',
     'Total$1,377.00',
   ])
 })

@@ -1,4 +1,5 @@
 import { fromWire } from '#kit/money.ts'
+import { withUnit } from '#kit/numbers.ts'
 import type { ProductCard, ProductDetails } from '../contract.ts'
 import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from '../rules/attribute-ids.ts'
 import { systemParts, systemRatings } from '../rules/matched-system.ts'
@@ -17,7 +18,7 @@ export function seriesView({ name, products }: NonNullable<ProductDetails['produ
   )
   const cell = (card: ProductCard, index: number): string => {
     const { value = '', unit = '' } = card.plate[index] ?? {}
-    return unit === '' || unit === '″' ? value + unit : `${value} ${unit}`
+    return withUnit(value, unit)
   }
   return {
     name,

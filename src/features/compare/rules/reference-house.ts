@@ -9,7 +9,7 @@ export const REFERENCE_HOUSE = {
   /** BTU a year */
   heat: 71_144_000,
   cooling: 12_047_000,
-  /** outdoor temperature exceeded 99 % of the year, °F */
+  /** outdoor temperature exceeded 99% of the year, °F */
   coldDayF: 3,
 } as const
 

@@ -5,9 +5,9 @@ import { coolingKwh, fuelUnits, runningCost, seasonalCop } from './running-cost.
 
 // Calculated apart from this code, by our degree-day method for the same house (docs/data-sources.md).
 test.each([
-  ['gas at 80 %', fuelUnits(REFERENCE_HOUSE.heat, FUELS.gas, 0.8), 889.3],
-  ['gas at 95 %', fuelUnits(REFERENCE_HOUSE.heat, FUELS.gas, 0.95), 748.9],
-  ['propane at 95 %', fuelUnits(REFERENCE_HOUSE.heat, FUELS.propane, 0.95), 818.9],
+  ['gas at 80%', fuelUnits(REFERENCE_HOUSE.heat, FUELS.gas, 0.8), 889.3],
+  ['gas at 95%', fuelUnits(REFERENCE_HOUSE.heat, FUELS.gas, 0.95), 748.9],
+  ['propane at 95%', fuelUnits(REFERENCE_HOUSE.heat, FUELS.propane, 0.95), 818.9],
   ['electric resistance', fuelUnits(REFERENCE_HOUSE.heat, FUELS.electricity, 1), 20_851],
   ['a heat pump of HSPF2 8.1', fuelUnits(REFERENCE_HOUSE.heat, FUELS.electricity, seasonalCop(8.1)), 8_920],
   ['a heat pump of HSPF2 10', fuelUnits(REFERENCE_HOUSE.heat, FUELS.electricity, seasonalCop(10)), 7_226],

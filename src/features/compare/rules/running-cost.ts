@@ -53,8 +53,8 @@ export const fuelUnits = (heat: number, fuel: Fuel, efficiency: number): number 
 export const coolingKwh = (seer2: number): number => REFERENCE_HOUSE.cooling / (seer2 * 1000)
 
 /**
- * HSPF2 is rated for a climate with a design temperature of 5 °F. Colder places get less, at least 70 %;
- * milder ones get more, at most 110 %.
+ * HSPF2 is rated for a climate with a design temperature of 5 °F. Colder places get less, at least 70%;
+ * milder ones get more, at most 110%.
  */
 export const seasonalCop = (hspf2: number, coldDayF: number = REFERENCE_HOUSE.coldDayF): number =>
   (hspf2 / 3.412) * Math.min(1.1, Math.max(0.7, 1 + 0.007 * (coldDayF - 5)))

@@ -26,7 +26,7 @@ export interface SuggestionView {
   id: string
   sku: string
   name: string
-  /** "80,000 BTU/h, 96 %" */
+  /** "80,000 BTU/h, 96%" */
   note: string
   price: Cents
 }

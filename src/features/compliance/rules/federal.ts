@@ -62,7 +62,7 @@ export const FEDERAL_RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-furnace-minimum',
     title: texts.titles.furnaceEfficiency,
-    source: '10 CFR 430.32(e)(1) and (i); 80 % for gas furnaces read, the others from memory',
+    source: '10 CFR 430.32(e)(1) and (i); 80% for gas furnaces read, the others from memory',
     effectiveFrom: '2015-11-19',
     effectiveTo: null,
     status: 'verified',

@@ -222,7 +222,7 @@ describe('rules with a date', () => {
     expect(verdictOn(facts, CHICAGO, 'refrigerant-2025', '2024-12-31')).toBeUndefined()
   })
 
-  test('allows 80 % gas furnaces today, and warns of them from December 2028', () => {
+  test('allows 80% gas furnaces today, and warns of them from December 2028', () => {
     expect(outcomeOf(judgeProduct(furnace('Low NOx'), CHICAGO, '2028-12-17'))).toBe('allowed')
     expect(verdictOn(furnace('Low NOx'), CHICAGO, 'doe-furnace-2028', '2028-12-18')?.outcome).toBe('warning')
   })

@@ -126,9 +126,9 @@ describe('[V-NOX] natural gas water heaters and boilers', () => {
   })
 
   test.each([
-    ['a gas furnace of 80 % and 40 ng/J', 'gas-furnace', { [ATTR.afue]: 80, ...LOW_NOX }, 'blocked'],
+    ['a gas furnace of 80% and 40 ng/J', 'gas-furnace', { [ATTR.afue]: 80, ...LOW_NOX }, 'blocked'],
     [
-      'one of 96 %: it may have an ENERGY STAR certificate',
+      'one of 96%: it may have an ENERGY STAR certificate',
       'gas-furnace',
       { [ATTR.afue]: 96, ...LOW_NOX },
       'warning',
@@ -235,13 +235,13 @@ describe('federal minimums of water heaters and boilers', () => {
     expect(outcomeOf(verdictsAt(facts, 'chicago'))).toBe('warning')
   })
 
-  test('a boiler below 84 % AFUE', () => {
+  test('a boiler below 84% AFUE', () => {
     const boiler = factsOf('boiler', { [ATTR.fuel]: 'Natural gas', [ATTR.afue]: 82 })
 
     expect(verdictsAt(boiler, 'chicago')).toMatchObject([
       {
         outcome: 'blocked',
-        why: '82 % AFUE is below the 84 % that federal rules ask of this kind of boiler.',
+        why: '82% AFUE is below the 84% that federal rules ask of this kind of boiler.',
       },
     ])
   })

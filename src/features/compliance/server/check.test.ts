@@ -61,7 +61,7 @@ describe('who is refused', () => {
   })
 })
 
-test('[V-NOX] an 80 % Low NOx furnace may go to Chicago and San Diego, not to San Francisco', async () => {
+test('[V-NOX] an 80% Low NOx furnace may go to Chicago and San Diego, not to San Francisco', async () => {
   const id = await furnaceOf('Value 80')
   const [chicago, sanDiego, sanFrancisco] = await Promise.all(
     ['60614', '92101', '94103'].map((zip) => check(zip, [id])),
@@ -133,7 +133,7 @@ test('unknown products are left out; Canada has no rules; with detail every verd
 
   expect(detailed.products).toHaveLength(1)
   expect(detailed.products[0]?.verdicts).toMatchObject([
-    { rule: 'doe-furnace-minimum', outcome: 'allowed', why: '80 % AFUE meets the federal 80 %.' },
+    { rule: 'doe-furnace-minimum', outcome: 'allowed', why: '80% AFUE meets the federal 80%.' },
     { rule: 'doe-furnace-fan', outcome: 'allowed' },
   ])
   expect(await check('K1A 0B1', [id])).toMatchObject({

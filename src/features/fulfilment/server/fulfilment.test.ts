@@ -131,7 +131,7 @@ describe('who may look and act', () => {
     await work('outbox')
     const own = sent.filter(({ subject }) => subject === `Your order ${orderID}`)
     expect(own.map(({ to }) => to.address)).toEqual(Array(3).fill('ann@example.com'))
-    expect(own[0]?.text).toContain('Summit 96 % gas furnace')
+    expect(own[0]?.text).toContain('Summit 96% gas furnace')
   })
 })
 

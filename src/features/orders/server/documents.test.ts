@@ -34,7 +34,7 @@ const receipt: Receipt = {
     {
       id: '100000001',
       sku: 'SF96-80',
-      name: 'Summit 96 % gas furnace',
+      name: 'Summit 96% gas furnace',
       qty: 3,
       price: 1299.99,
       discount: 390,
@@ -74,8 +74,8 @@ test('the mail shows lines, sums, the next step and a link without the postal co
       '$3,924.97',
       'Discount TENOFF',
       '−$390.00',
-      'Sales tax 10.25 % in Chicago',
-      'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %',
+      'Sales tax 10.25% in Chicago',
+      'Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%',
       '$362.33',
       '$3,897.30',
     ),
@@ -87,8 +87,8 @@ test('the mail shows lines, sums, the next step and a link without the postal co
 })
 
 test.each([
-  ['the average of a state', { kind: 'average', state: 'CA' } as const, 'Estimated tax 8.98 %'],
-  ['an order of an earlier release', null, 'Tax 8.98 %'],
+  ['the average of a state', { kind: 'average', state: 'CA' } as const, 'Estimated tax 8.98%'],
+  ['an order of an earlier release', null, 'Tax 8.98%'],
 ])('the mail names the tax of %s', async (_, taxBasis, label) => {
   const { text } = await renderOrderConfirmation({ ...receipt, taxRate: 0.0898, taxBasis }, shop)
 

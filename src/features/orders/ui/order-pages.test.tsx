@@ -100,7 +100,7 @@ test('[R-RECEIPT] lines and sums add up to the total of the order, to the cent',
     'Items',
     'Discount WELCOME5',
     'Free Shipping',
-    'Sales tax 10.25 % in ChicagoIllinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %',
+    'Sales tax 10.25% in ChicagoIllinois 6.25%, county 1.75%, city 1.25%, special districts 1%',
     'Total',
   ])
   expect(lineTotal).toBe(146_698)

@@ -40,7 +40,7 @@ test('[S-CART-16] [K-MONEY] an order of a furnace and a liftgate in Chicago', ()
     lines: [makeLine(), makeLine({ id: '453054793', price: 2_500, isService: true })],
   })
 
-  // 10.25 % of 1,302.00 is 133.455, which rounds away from zero.
+  // 10.25% of 1,302.00 is 133.455, which rounds away from zero.
   expect(priced).toEqual({
     lines: [
       {

@@ -46,7 +46,7 @@ test('a product’s facts, its categories from the top', async () => {
     brand: 'Northvale',
     type: 'gas-furnace',
     template: 'single',
-    summary: 'Two-stage, 96 % AFUE.',
+    summary: 'Two-stage, 96% AFUE.',
     drawing: { type: 'furnace', options: { afue: 96 } },
     dimensions: { height: 34, width: 17.5, depth: 29 },
     weightLb: 143,

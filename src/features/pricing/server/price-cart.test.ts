@@ -56,7 +56,7 @@ test('a whole cart: guaranteed delivery is a line, shipping costs 0, lines and t
     [PRIORITY_DELIVERY, 1, pricing.option?.cost],
   ])
   expect(pricing.coupon.kind).toBe('applied')
-  // (1,277.00 + 189.00) − 10 % + 25.00 = 1,344.40, taxed at 10.25 %; the priority line is not.
+  // (1,277.00 + 189.00) − 10% + 25.00 = 1,344.40, taxed at 10.25%; the priority line is not.
   expect([
     pricing.priced.discount,
     pricing.priced.shipping,

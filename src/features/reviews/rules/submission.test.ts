@@ -15,7 +15,7 @@ const draft = (overrides: Partial<ReviewDraft> = {}): ReviewDraft => ({
   productId: '453061180',
   rating: 5,
   title: 'Quiet and even',
-  body: 'It replaced an 80 % furnace and the bedroom is warm at last.',
+  body: 'It replaced an 80% furnace and the bedroom is warm at last.',
   author: 'Ada L.',
   email: 'ada@example.com',
   postal: '60614',

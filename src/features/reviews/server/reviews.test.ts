@@ -38,7 +38,7 @@ const review = (overrides: Record<string, unknown> = {}) => ({
   productId: product.id,
   rating: 4,
   title: 'Warm at last',
-  body: 'It replaced an old 80 % furnace; the bedroom is warm and it is hardly heard.',
+  body: 'It replaced an old 80% furnace; the bedroom is warm and it is hardly heard.',
   author: 'Ada L.',
   email: 'ada.canary@example.com',
   ...overrides,

@@ -7,11 +7,11 @@ import { HelpPopover } from '#ui/popover/help-popover.tsx'
 const advice: Readonly<Record<string, readonly (readonly [term: string, meaning: string])[]>> = {
   a111: [
     [
-      '90 to 110 % of your load',
+      '90 to 110% of your load',
       'In this range a furnace runs in long, even cycles. A much larger furnace heats in short bursts ' +
         'and wears out sooner.',
     ],
-    ['Output, not input', 'A furnace of 80,000 BTU/h input and 96 % AFUE delivers 76,800. Compare outputs.'],
+    ['Output, not input', 'A furnace of 80,000 BTU/h input and 96% AFUE delivers 76,800. Compare outputs.'],
     [
       'Do not copy the size of your old furnace',
       'Many old furnaces are twice as large as needed. Your windows and insulation may be better today.',
@@ -43,18 +43,18 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
     [
       'SEER2 and SEER',
       'Since 2023, units are tested with more duct resistance, and the result is called SEER2. It is about ' +
-        '5 % lower than the SEER of the same unit.',
+        '5% lower than the SEER of the same unit.',
     ],
     ['What is required', 'A split air conditioner needs at least 14.3 in the South and 13.4 in the North.'],
-    ['What it saves', 'Going from 14 to 17 saves about 18 % of the electricity for cooling.'],
+    ['What it saves', 'Going from 14 to 17 saves about 18% of the electricity for cooling.'],
   ],
   a2013: [
-    ['80 %', 'Vents through a metal flue. The usual replacement in a house with a chimney.'],
+    ['80%', 'Vents through a metal flue. The usual replacement in a house with a chimney.'],
     [
-      '90 % and over',
+      '90% and over',
       'A condensing furnace: it needs a drain, and vents through a PVC pipe instead of a chimney.',
     ],
-    ['What it saves', 'Going from 80 to 96 % burns about 17 % less gas for the same heat.'],
+    ['What it saves', 'Going from 80 to 96% burns about 17% less gas for the same heat.'],
   ],
   a2016: [
     ['Single-stage', 'Runs at full power or is off. Lowest price, simple to repair.'],

@@ -194,7 +194,7 @@ export function labelOf(name: string, value: string): string {
   if (!name.startsWith('a') || !Number.isInteger(id)) return value
   const say = (amount: number): string => {
     const { value: text, unit } = formatAttribute(id, amount)
-    return unit === '″' || unit === '%' ? `${text}${unit === '%' ? ' %' : unit}` : text
+    return unit === '″' || unit === '%' ? `${text}${unit}` : text
   }
   if (range.min === range.max) return say(range.min)
   if (!Number.isFinite(range.max)) return `${say(range.min)} and over`
@@ -208,7 +208,7 @@ const SPEAKING: readonly FilterKey[] = ['brand', 'price', 'rating', 'availabilit
 export const groupOf = ({ aggregations }: SearchAnswer, key: FilterKey): Aggregation | undefined =>
   typeof key === 'string' ? aggregations[key] : aggregations.attributes[key.attribute]
 
-/** A chosen value with the name of its group: "AFUE: 95 % and over", "Northvale". */
+/** A chosen value with the name of its group: "AFUE: 95% and over", "Northvale". */
 export function sayFilter(answer: SearchAnswer, key: FilterKey, value: string): string {
   const name = filterName(key)
   const title =

@@ -29,7 +29,7 @@ test('a list of furnaces asks about capacity, efficiency and position', () => {
 test('answers that no product of the list has are not offered', () => {
   const [efficiency] = promotedQuestions({ 2013: numbers(92, 98) })
 
-  expect(efficiency?.options.map(({ label }) => label)).toEqual(['95 % and over', '90 – 94 %'])
+  expect(efficiency?.options.map(({ label }) => label)).toEqual(['95% and over', '90 – 94%'])
 })
 
 test('a question that narrows nothing is not asked, and no topic is asked twice', () => {

@@ -123,9 +123,9 @@ const questions: readonly Question[] = [
     about: 'efficiency',
     question: 'How efficient?',
     options: [
-      ['95 % and over', '95-*'],
-      ['90 – 94 %', '90-94.99'],
-      ['80 – 89 %', '80-89.99'],
+      ['95% and over', '95-*'],
+      ['90 – 94%', '90-94.99'],
+      ['80 – 89%', '80-89.99'],
     ],
   },
   {

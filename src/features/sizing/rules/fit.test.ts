@@ -6,7 +6,7 @@ import { btuWindow, decisiveFit, fitFilters, tonsWindow } from './fit.ts'
 
 const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
 
-test('[V-BTU] heating and cooling from 90 to 110 % of the need, tons within half a ton', () => {
+test('[V-BTU] heating and cooling from 90 to 110% of the need, tons within half a ton', () => {
   expect(btuWindow(44_812)).toEqual({ min: 40_331, max: 49_293 })
   expect(tonsWindow(2)).toEqual({ min: 1.5, max: 2.5 })
 })

@@ -7,7 +7,7 @@ import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import { formatRange, type Range } from '#features/catalog/rules/range.ts'
 import type { Need } from './need.ts'
 
-/** V-BTU: capacity from 90 to 110 % of the need, tonnage within half a ton. */
+/** V-BTU: capacity from 90 to 110% of the need, tonnage within half a ton. */
 export const BTU_TOLERANCE = 0.1
 export const TONS_TOLERANCE = 0.5
 

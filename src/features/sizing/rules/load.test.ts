@@ -14,7 +14,7 @@ const home = (overrides: Partial<Home> = {}): Home => ({
   ...overrides,
 })
 
-// zip, ft², floors, basement, insulation, heat, cool · 99 %, 1 %, feet, daily range, grains · heating,
+// zip, ft², floors, basement, insulation, heat, cool · 99%, 1%, feet, daily range, grains · heating,
 // rounded, sensible, latent, cooling, tons
 type Vector = [
   string,
@@ -92,7 +92,7 @@ describe('example houses of ACCA Manual J 8, with only the insulation level fitt
     ['Victor', 1800, 1, true, 3, 3, 90, 607, 45, 81_414, 36_622],
     ['Long', 1479, 1, true, 6.75, -5, 89, 863, 40, 40_748, 19_455],
     ['Smith', 2848, 2, true, 7.5, -6, 90, 955, 38, 56_712, 28_577],
-  ] as const)('[C-BTU] %s: heating within 2 %, cooling within 8 %', (...row) => {
+  ] as const)('[C-BTU] %s: heating within 2%, cooling within 8%', (...row) => {
     const [, squareFeet, numFloors, hasBasement, insulationValue, ...climateAndLoad] = row
     const [heat99F, cool1F, elevationFt, grains, heating, cooling] = climateAndLoad
     const load = computeLoad(home({ squareFeet, numFloors, hasBasement, insulationValue }), {

@@ -15,7 +15,7 @@ export interface Home {
 
 /** The weather of a place on its design days. */
 export interface DesignClimate {
-  /** 99 % heating and 1 % cooling dry bulb, °F */
+  /** 99% heating and 1% cooling dry bulb, °F */
   heat99F: number
   cool1F: number
   elevationFt: number
@@ -33,7 +33,7 @@ export interface Load {
   cooling: number
 }
 
-// Geometry that the form does not ask for: a rectangle 1.5 times as long as wide, with 10 % more edge for its
+// Geometry that the form does not ask for: a rectangle 1.5 times as long as wide, with 10% more edge for its
 // corners.
 const FOOTPRINT_RATIO = 1.5
 const CORNERS = 1.1

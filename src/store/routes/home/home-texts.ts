@@ -13,7 +13,7 @@ export const homeTexts = {
     'We show every unit to scale, with the figures you need to choose. Equipment ships free and insured to ' +
     'the lower 48 states.',
   checkDelivery: 'Check delivery',
-  /** "Chicago, IL: 2 business days from our dock. Sales tax 10.25 % in Chicago." */
+  /** "Chicago, IL: 2 business days from our dock. Sales tax 10.25% in Chicago." */
   place: (label: string, transitDays: number | null, tax: string) =>
     `${label}: ${transit(transitDays)}. ${tax}.`,
   doors: [

@@ -44,12 +44,12 @@ test.each([
 test('the drawing says the design day of the season', () => {
   expect(readingsOf('heat', chicago)).toEqual({
     outdoor: '3 °F',
-    outdoorLabel: 'OUTSIDE, 99 % DESIGN',
+    outdoorLabel: 'OUTSIDE, 99% DESIGN',
     indoor: '70 °F',
   })
   expect(readingsOf('cool', chicago)).toEqual({
     outdoor: '89 °F',
-    outdoorLabel: 'OUTSIDE, 1 % DESIGN',
+    outdoorLabel: 'OUTSIDE, 1% DESIGN',
     indoor: '75 °F',
   })
 })

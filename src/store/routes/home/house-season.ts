@@ -1,7 +1,7 @@
 import type { READING_CLASSES } from '#drawings/house/readings.ts'
 /**
- * Outdoor design temperatures of a place, °F. 99 % of the hours of a year are warmer than `heatingF`, and 1
- * % are warmer than `coolingF`.
+ * Outdoor design temperatures of a place, °F. 99% of the hours of a year are warmer than `heatingF`,
+ * and 1% are warmer than `coolingF`.
  */
 export interface DesignTemperatures {
   heatingF: number
@@ -47,6 +47,6 @@ export function readingsOf(
   { heatingF, coolingF }: DesignTemperatures,
 ): Record<keyof typeof READING_CLASSES, string> {
   return season === 'heat'
-    ? { outdoor: degrees(heatingF), outdoorLabel: 'OUTSIDE, 99 % DESIGN', indoor: degrees(INDOORS_F.heat) }
-    : { outdoor: degrees(coolingF), outdoorLabel: 'OUTSIDE, 1 % DESIGN', indoor: degrees(INDOORS_F.cool) }
+    ? { outdoor: degrees(heatingF), outdoorLabel: 'OUTSIDE, 99% DESIGN', indoor: degrees(INDOORS_F.heat) }
+    : { outdoor: degrees(coolingF), outdoorLabel: 'OUTSIDE, 1% DESIGN', indoor: degrees(INDOORS_F.cool) }
 }

@@ -31,7 +31,7 @@ test('[L-ADDMODAL] shows name, description, price each and quantity, and both bu
 
   const dialog = screen.getByRole('dialog', { name: 'Added to your cart' })
   expect(dialog.textContent).toContain('Steady 96 Gas Furnace, 80,000 BTU')
-  expect(dialog.textContent).toContain('Two-stage, 96 % AFUE.')
+  expect(dialog.textContent).toContain('Two-stage, 96% AFUE.')
   expect(dialog.textContent).toContain('$1,277.00 each')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2')
   expect(screen.getByRole('link', { name: 'Proceed to Cart' }).getAttribute('href')).toBe('/cart')

@@ -95,7 +95,7 @@ function outputOf(name: string, efficiency: AttributeKey, types: ReadonlySet<str
         ? undefined
         : {
             column: columnOf(output[0]),
-            expected: `about ${words(wanted)}: ${share} % of ${words(input)}`,
+            expected: `about ${words(wanted)}: ${share}% of ${words(input)}`,
             found: words(output[1]),
           }
     },
@@ -110,7 +110,7 @@ function coldClimate(product: CheckedProduct): Fault | undefined {
     ? undefined
     : {
         column: columnOf('heat5Btu'),
-        expected: `at least ${words(at47[1] * COLD_CLIMATE_SHARE)}: a cold-climate unit keeps 70 % at 5 °F`,
+        expected: `at least ${words(at47[1] * COLD_CLIMATE_SHARE)}: a cold-climate unit keeps 70% at 5 °F`,
         found: words(heat5),
       }
 }
@@ -159,7 +159,7 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
   ratio('heat at 5 °F of a mini split', 'warning', 'heat5Btu', 'miniSplitHeatingBtu', [0.25, 1.1]),
   colder('heat at 17 °F below heat at 47 °F', 'heat17Btu', AT_47),
   colder('heat at 5 °F below heat at 17 °F', 'heat5Btu', ['heat17Btu']),
-  { name: 'a cold-climate unit keeps 70 % at 5 °F', severity: 'error', check: coldClimate },
+  { name: 'a cold-climate unit keeps 70% at 5 °F', severity: 'error', check: coldClimate },
   {
     name: 'a cold-climate unit states its heat at 5 °F',
     severity: 'warning',

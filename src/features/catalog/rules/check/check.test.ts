@@ -60,7 +60,7 @@ test.each<[string, CheckedProduct]>([
   ['EER2 beside SEER2', product('air-conditioner', { seer2: 15, eer2: 16 })],
   ['HSPF2 beside SEER2', product('heat-pump', { seer2: 14, hspf2: 13 })],
   [
-    'a cold-climate unit keeps 70 % at 5 °F',
+    'a cold-climate unit keeps 70% at 5 °F',
     product('heat-pump', { heatPumpHeatingBtu: 34_600, heat5Btu: 24_200, coldClimate: true }),
   ],
   ['heat at 5 °F below heat at 17 °F', product('heat-pump', { heat17Btu: 20_000, heat5Btu: 21_000 })],

@@ -65,7 +65,7 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
       const [afue, vent] = [figureOf(product, 'afue') ?? 0, wordOf(product, 'vent')]
       return !isFurnace(product) || vent === '' || afue >= CONDENSING_AFUE === vent.startsWith('PVC')
         ? undefined
-        : fault('vent', afue >= CONDENSING_AFUE ? 'PVC from 90 % AFUE' : 'metal below 90 % AFUE', vent)
+        : fault('vent', afue >= CONDENSING_AFUE ? 'PVC from 90% AFUE' : 'metal below 90% AFUE', vent)
     },
   },
   {

@@ -43,7 +43,7 @@ export const ATTRIBUTE_ROWS = [
     kind: 'number',
     filterGroup: 'Capacity',
     filterable: true,
-    help: "Heat the furnace delivers into your ducts each hour. Match it to your home's heating load; within 10 % is a good fit.",
+    help: "Heat the furnace delivers into your ducts each hour. Match it to your home's heating load; within 10% is a good fit.",
   },
   {
     id: 715,
@@ -343,7 +343,7 @@ export const ATTRIBUTE_ROWS = [
     kind: 'yesno',
     filterGroup: 'Efficiency',
     filterable: true,
-    help: 'Keeps at least 70 % of its rated heat at 5 °F.',
+    help: 'Keeps at least 70% of its rated heat at 5 °F.',
   },
   {
     id: 2018,

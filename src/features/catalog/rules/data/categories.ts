@@ -27,7 +27,7 @@ export const CATEGORY_ROWS = [
     level: 3,
     slug: 'high-efficiency-gas-furnaces',
     name: '90%+ AFUE Gas Furnaces',
-    description: 'Condensing furnaces that vent through PVC pipe and turn 92 to 98 % of the gas into heat.',
+    description: 'Condensing furnaces that vent through PVC pipe and turn 92 to 98% of the gas into heat.',
   },
   {
     id: 112,

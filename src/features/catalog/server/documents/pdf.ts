@@ -1,5 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
+import { withUnit } from '#kit/numbers.ts'
 
 const { ink: INK, muted: QUIET, hairline: LINE } = printColors
 
@@ -73,5 +74,4 @@ const SPELLED: Record<string, string> = {
 export const latin = (text: string): string =>
   text.replace(/[″⅛⅜⅝⅞–−’]/g, (character) => SPELLED[character] ?? character)
 /** A value with its unit. */
-export const measure = (value: string, unit: string): string =>
-  latin(unit === '″' || unit === '' || unit === '%' ? `${value}${unit}` : `${value} ${unit}`)
+export const measure = (value: string, unit: string): string => latin(withUnit(value, unit))

@@ -141,7 +141,7 @@ test('a price that moves by more than half must be confirmed', async () => {
   await load(`${COLUMNS}\n${ROW}\n`, { confirmPrices: true })
   const cheap = `${COLUMNS}\n${ROW.replace('999.95', '99.99')}\n`
   expect(await problemsOf(cheap)).toEqual([
-    '2 price: a price within 50 % of 999.95; add --confirm-prices when it is right / 99.99',
+    '2 price: a price within 50% of 999.95; add --confirm-prices when it is right / 99.99',
   ])
   expect(await problemsOf(`${COLUMNS}\n${ROW.replace('999.95', '1499')}\n`)).toEqual([])
   expect(await load(cheap, { confirmPrices: true })).toMatchObject({ kind: 'imported' })

@@ -119,7 +119,7 @@ const movedPrices = sql`
   select
     row.line,
     'price',
-    'a price within 50 % of ' || trim_scale(round(old.price_cents / 100.0, 2))
+    'a price within 50% of ' || trim_scale(round(old.price_cents / 100.0, 2))
       || '; add --confirm-prices when it is right',
     trim_scale(round(row.price_cents / 100.0, 2))::text
   from catalogue_import as row

@@ -141,7 +141,7 @@ const ROWS: readonly Row[] = [
     ...SMALL,
     limit: 10,
     source:
-      'South Coast air district, Rule 1121; its cut of 75 % from 40 ng/J read, first day from memory; a ' +
+      'South Coast air district, Rule 1121; its cut of 75% from 40 ng/J read, first day from memory; a ' +
       'zero-emission rule was rejected on 2025-06-06',
     effectiveFrom: '2008-01-01',
     status: 'secondary',

@@ -49,7 +49,7 @@ test.each<[Partial<Record<TaxColumn, string>>, TaxColumn, string | RegExp]>([
   [{ state_rate: '5' }, 'state_rate', "the state's own rate, 6.25"],
   [{ state: 'NV', state_rate: '6.25' }, 'state_rate', "the state's own rate, 6.85 or 4.6"],
   [{ county_rate: '' }, 'county_rate', /^percent from 0 to 15/],
-  [{ county_rate: '1.75 %' }, 'county_rate', /^percent from 0 to 15/],
+  [{ county_rate: '1.75%' }, 'county_rate', /^percent from 0 to 15/],
   [{ county_rate: '-1' }, 'county_rate', /^percent from 0 to 15/],
   [{ city_rate: '1,25' }, 'city_rate', /such as 6\.25$/],
   [{ special_rate: '16' }, 'special_rate', /^percent from 0 to 15/],

@@ -51,23 +51,23 @@ test.each<[string, number, TaxBasis | null, string, string]>([
     'a city',
     0.1025,
     DEFAULT_LOCATION.taxBasis,
-    'Sales tax 10.25 % in Chicago',
-    'Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %',
+    'Sales tax 10.25% in Chicago',
+    'Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%',
   ],
   [
     'parts of four decimals',
     0.09025,
     basisOf('Minneapolis', 'MN', 0.06875, 0.0015, 0.005, 0.015),
-    'Sales tax 9.025 % in Minneapolis',
-    'Minnesota 6.875 %, county 0.15 %, city 0.5 %, special districts 1.5 %',
+    'Sales tax 9.025% in Minneapolis',
+    'Minnesota 6.875%, county 0.15%, city 0.5%, special districts 1.5%',
   ],
-  ['a state with one rate', 0.07, basisOf('Indiana', 'IN', 0.07, 0, 0, 0), 'Sales tax 7 % in Indiana', ''],
+  ['a state with one rate', 0.07, basisOf('Indiana', 'IN', 0.07, 0, 0, 0), 'Sales tax 7% in Indiana', ''],
   ['a state without tax', 0, basisOf('Oregon', 'OR', 0, 0, 0, 0), 'No sales tax in Oregon', ''],
   [
     'an average',
     0.0786,
     { kind: 'average', state: 'CO' },
-    'Estimated tax 7.86 %',
+    'Estimated tax 7.86%',
     'The average rate in Colorado, as we do not know the rate of your town. We charge this amount.',
   ],
   [
@@ -77,7 +77,7 @@ test.each<[string, number, TaxBasis | null, string, string]>([
     'Tax quoted by phone',
     'We know no tax rate for this place. We tell you the tax with the price of the delivery.',
   ],
-  ['an order of an earlier release', 0.1025, null, 'Tax 10.25 %', ''],
+  ['an order of an earlier release', 0.1025, null, 'Tax 10.25%', ''],
 ])('the words of the tax of %s', (_, percent, basis, label, note) => {
   expect(taxWords(percent, basis)).toEqual({ label, note })
 })

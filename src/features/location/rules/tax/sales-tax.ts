@@ -44,12 +44,12 @@ export function salesTaxAt({ state, average, local }: TaxRows, day: string): Sal
   return average ? { ...average, basis: { kind: 'average', state } } : UNKNOWN_TAX
 }
 
-/** "10.25 %" */
-export const percentText = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`
+/** "10.25%" */
+export const percentText = (rate: number): string => `${Number((rate * 100).toFixed(4))}%`
 
 /** The words beside a tax amount. */
 export interface TaxWords {
-  /** "Sales tax 10.25 % in Chicago" */
+  /** "Sales tax 10.25% in Chicago" */
   label: string
   /** what the rate consists of, or why it is an estimate; '' when there is nothing to add */
   note: string
@@ -79,7 +79,7 @@ export function taxWords(rate: number, basis: TaxBasis | null): TaxWords {
 
 const stateName = (state: string): string => STATE_NAMES.get(state) ?? state
 
-/** "Illinois 6.25 %, county 1.75 %, city 1.25 %, special districts 1 %"; '' for a state's tax alone. */
+/** "Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%"; '' for a state's tax alone. */
 function partsText({ state, parts }: { state: string; parts: TaxParts }): string {
   const locals = [
     [texts.tax.county, parts.county],

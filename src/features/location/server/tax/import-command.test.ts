@@ -147,7 +147,7 @@ test('a rate is shown with its source', async () => {
   expect([codes, out]).toEqual([
     [0, 1],
     [
-      '60614 Chicago 10.25 % from 2016-01-01',
+      '60614 Chicago 10.25% from 2016-01-01',
       '  City of Chicago, 2026-02-10',
       '90001 has no local rate. The average of its state holds.',
     ],

@@ -101,7 +101,7 @@ test('control: the mail of an order that is authorized by card lists what was or
 
   await dispatch()
 
-  expect(sent[0]?.text).toContain('Summit 96 % gas furnace')
+  expect(sent[0]?.text).toContain('Summit 96% gas furnace')
 })
 
 test('orders to one mailbox at the same time, under any tag: one mail names them all', async () => {

@@ -24,7 +24,7 @@ const round = (value: number): number => Number(value.toFixed(4))
 // Half a step to the next half-ton size: a "3 ton" unit is sold between 33,000 and 39,000 BTU/h.
 const tons = (value: number): Window => around(['coolingBtu'], value * BTU_PER_TON, 2_999)
 
-// The rated output differs from the size that a unit is sold by. A 96 % furnace of 80,000 input gives 76,800;
+// The rated output differs from the size that a unit is sold by. A 96% furnace of 80,000 input gives 76,800;
 // a condenser sold as 36,000 gives 35,400.
 function btu(value: number): Window {
   return around(['coolingBtu', 'heatingBtu', 'inputBtu'], value, value * 0.05)
@@ -38,7 +38,7 @@ const rating = (quantity: Quantity, value: number): Window => ({
   max: round(value + (Number.isInteger(value) ? 0.99 : 0.05)),
 })
 
-// A SEER number is about 5 % higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER
+// A SEER number is about 5% higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER
 // also means 15.2 SEER2.
 const seer = (value: number): Window => ({
   quantities: ['seer2'],
