@@ -19,9 +19,47 @@ test('every page that a search names exists', () => {
   expect(lost).toEqual([])
 })
 
-test.each(['return air grille', 'furnace filter', 'line set', 'smart thermostat', 'return plenum'])(
-  '%j asks for goods, no page is named',
-  (text) => {
-    expect(pagesAbout(text, [])).toEqual([])
-  },
-)
+const WRITTEN = [{ title: 'Corvane: the speed follows the weather', summary: '', path: '/b/corvane' }]
+const named = (text: string): string[] => pagesAbout(text, WRITTEN).map(({ path }) => path)
+
+test.each([
+  'return air grille',
+  'do i need a return grille',
+  'furnace filter',
+  'line set',
+  'smart thermostat',
+  'return plenum',
+  'contactor',
+  'package unit',
+  'filter rack',
+])('%j asks for goods, no page is named', (text) => {
+  expect(named(text)).toEqual([])
+})
+
+test.each([
+  ['a whole phrase', 'return policy', '/premium-guarantee'],
+  ['other forms of the words', 'returning items', '/premium-guarantee'],
+  ['a typing mistake', 'shiping costs', '/free-shipping'],
+  ['a question to the store', 'can i return a furnace if it is too big for me', '/premium-guarantee'],
+  ['another question to the store', 'when will you deliver my furnace', '/free-shipping'],
+  ['money', 'do you have financing', '/contact-us'],
+  ['Spanish with an accent', 'garantía', '/premium-guarantee'],
+  ['the brochure of a brand', 'corvane brochure', '/b/corvane'],
+])('%s: %j names its page', (_, text, path) => {
+  expect(named(text)[0]).toBe(path)
+})
+
+test.each(['buying guides', 'brochures'])('%j names every guide and every brochure', (text) => {
+  expect(named(text)).toEqual([
+    ...SERVICE_PAGES.filter(({ isGuide }) => isGuide).map(({ path }) => path),
+    '/b/corvane',
+  ])
+})
+
+test('a text of thousands of words is read in a moment', () => {
+  const text = 'can i return warnty '.repeat(2_000)
+  const started = performance.now()
+  named(text)
+
+  expect(performance.now() - started).toBeLessThan(50)
+})

@@ -1,5 +1,6 @@
 import { SERVICE_PAGES } from './data/service-pages.ts'
 import { matchPages } from './kinds.ts'
+import { correctPageWord, meansGoods, stem, wordsOf } from './page-words.ts'
 
 interface Page {
   title: string
@@ -7,45 +8,81 @@ interface Page {
   path: string
 }
 
-/** Words of questions that say nothing of what a page is about. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an and the of or to in on for from with do does did is are was will would can could should i my me ' +
-    'we us our it its this that you your work works please need want be an item items there'
-  ).split(' '),
-)
+type ServicePage = (typeof SERVICE_PAGES)[number]
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word)
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** Words of questions that say nothing of what a page is about. */
+const SMALL_WORDS = wordSet(
+  'a an and the of or to in on for from with at by as if so be is are was were will would can could should may ' +
+    'do does did have has had get got i my me we us our it its this that there you your please need want ' +
+    'work works item items some any s t don doesn didn isn',
+)
+/** A longer question to the store speaks of the shopper or of us. */
+const ASKER = wordSet('i my me we you your yours us')
+const ASKING = wordSet('how what when where who why can could do does is are will would may should if i')
+
+/** What asks for all there is to read, and what says no more than that it is something to read. */
+const READINGS = wordSet('brochure guide article learning center buying reading library')
+const LIBRARY = wordSet('brochure article library reading learning')
+
+const stemsOf = (phrase: string): string[] => wordsOf(phrase).map(stem)
+const INDEX = SERVICE_PAGES.map((page) => ({
+  page,
+  asked: page.asked.map(stemsOf),
+  topics: (page.topics ?? []).map(stemsOf),
+}))
+const VOCABULARY: ReadonlySet<string> = new Set(INDEX.flatMap(({ asked }) => asked.flat()))
 
 /** How many words of a question a page answers; 0 when it answers none of what it is asked for. */
-function answered(asked: readonly string[], said: readonly string[]): number {
-  const found = asked
-    .map((phrase) => phrase.split(' '))
-    .filter((phrase) => phrase.every((word) => said.includes(word)))
-  return Math.max(0, ...found.map((phrase) => phrase.length))
-}
+const answered = (asked: readonly (readonly string[])[], said: ReadonlySet<string>): number =>
+  asked.reduce(
+    (most, phrase) => (phrase.length > most && phrase.every((word) => said.has(word)) ? phrase.length : most),
+    0,
+  )
+
+/** A long text is no question to a page; what follows these words is left out. */
+const MOST_WORDS = 24
 
 /**
  * The pages that a text asks for, best first: pages of the store by what shoppers ask them, then written
- * pages that have every word. A page that answers one word of many is not named: "return air grille" asks for
- * no returns. Without a text, everything there is to read.
+ * pages that have every word. A page that answers one word of many is not named, unless the shopper asks the
+ * store about it: "return air grille" asks for no returns, "can i return a grille that is too small" does.
+ * Without a text, everything there is to read.
  */
 export function pagesAbout<P extends Page>(text: string, written: readonly P[]): Page[] {
-  const all = wordsOf(text)
-  if (all.length === 0)
-    return [...written, ...SERVICE_PAGES.filter(({ isArticle }) => isArticle).map(presentPage)]
-  const said = all.map(singular)
-  const meant = said.filter((word) => !SMALL_WORDS.has(word))
-  const service = SERVICE_PAGES.map((page) => ({ page, words: answered(page.asked, said) }))
-    .filter(({ words }) => words > 0 && words >= meant.length - 1 && (words > 1 || meant.length === 1))
-    .toSorted((a, b) => b.words - a.words)
+  const all = wordsOf(text).slice(0, MOST_WORDS)
+  const said = all.map((word) => correctPageWord(stem(word), VOCABULARY))
+  const meant = said.filter((_, at) => !SMALL_WORDS.has(all[at]!))
+  if (all.length === 0) return [...written, ...servicePages(({ isArticle }) => isArticle === true)]
+  if (meant.length > 0 && meant.every((word) => READINGS_STEMMED.has(word)))
+    return [...servicePages(({ isGuide }) => isGuide === true), ...written]
+  const named = meant.filter((word) => !LIBRARY_STEMMED.has(word))
   const pages = [
-    ...service.map(({ page }) => presentPage(page)),
-    ...(meant.length === 0 ? [] : matchPages(written, meant.join(' '))),
+    ...serviceFor(all, said, meant.length).map(presentPage),
+    ...(named.length === 0 ? [] : matchPages(written, named.join(' '))),
     ...matchPages(SERVICE_PAGES.map(presentPage), all.join(' ')),
   ]
   return [...new Map(pages.toReversed().map((page) => [page.path, page])).values()].toReversed()
 }
 
+const READINGS_STEMMED: ReadonlySet<string> = new Set([...READINGS].map(stem))
+const LIBRARY_STEMMED: ReadonlySet<string> = new Set([...LIBRARY].map(stem))
+
+/** The store's own pages that answer a question, those that answer most of it first. */
+function serviceFor(all: readonly string[], said: readonly string[], meant: number): ServicePage[] {
+  const words = new Set(said)
+  const isToStore = ASKING.has(all[0]!) && all.some((word) => ASKER.has(word)) && !meansGoods(all)
+  return INDEX.map(({ page, asked, topics }) => {
+    const most = answered(asked, words)
+    const isAnswer = most >= meant - 1 && (most > 1 || meant === 1)
+    return { page, words: isAnswer ? most : isToStore ? answered(topics, words) : 0 }
+  })
+    .filter((each) => each.words > 0)
+    .toSorted((a, b) => b.words - a.words)
+    .map(({ page }) => page)
+}
+
+const servicePages = (isListed: (page: ServicePage) => boolean): Page[] =>
+  SERVICE_PAGES.filter(isListed).map(presentPage)
 const presentPage = ({ title, summary, path }: Page): Page => ({ title, summary, path })
