@@ -69,100 +69,97 @@ export const texts = {
   titleFor: (title: string, of: string): string => (of === '' ? title : `${title}: ${of}`),
   /** why equipment asks for each kind */
   whys: {
-    lineSet:
-      'Copper lines between the outdoor and the indoor unit. Measure the route of the pipes and add 3 ft.',
-    adapter: 'Joins a line and a port of the outdoor unit that have different sizes.',
-    drier: 'Catches moisture and dirt in the liquid line. A new coil needs a new one.',
-    breaker:
-      'Protects the circuit in your panel. Choose the brand of your panel. An electrician installs it.',
-    circuitCable: 'Runs from your panel to the unit. Local code may ask for conduit.',
-    trap: 'Lets condensate out of the coil and keeps air in.',
-    ventPipe: 'Measure the route from the appliance to the outdoors, and count the pieces.',
+    lineSet: 'Copper lines between the outdoor and indoor units. Measure the route and add 3 ft.',
+    adapter: 'Connects a line to an outdoor unit’s port of a different size.',
+    drier: 'Catches moisture and debris in the liquid line. Install a new one with a new coil.',
+    breaker: 'Protects the circuit. Choose your panel’s brand; an electrician installs it.',
+    circuitCable: 'Runs from your panel to the unit. Local code may require conduit.',
+    trap: 'Lets water drain from the coil without pulling air in.',
+    ventPipe: 'Measure from the appliance to the outdoors and count the pieces you need.',
     ventEnd: 'Keeps rain and birds out of the vent.',
-    pad: 'The outdoor unit stands level on it, two inches clear of the ground.',
-    disconnect: 'The code asks for a switch within sight of the unit.',
-    whip: 'Joins the disconnect and the unit.',
+    pad: 'Holds the outdoor unit level, two inches above the ground.',
+    disconnect: 'Code requires a shutoff within sight of the unit.',
+    whip: 'Connects the disconnect to the unit.',
     controlWire: 'Runs from the thermostat and the indoor unit to the outdoor unit.',
-    floatSwitch: 'Stops the cooling when the drain is blocked, before the ceiling gets wet.',
-    leakSensor: 'R-32 and R-454B need a sensor at the indoor coil.',
-    drainHose: 'Takes the water away; one for each indoor unit.',
-    cable: 'Power and signal between the outdoor and each indoor unit.',
-    mount: 'The outdoor unit hangs on a bracket or stands on a pad.',
-    cover: 'Hides the lines on the wall and shields them from the sun.',
-    thermostat: 'It must control every stage of the equipment.',
-    surge: 'One for each outdoor unit. It costs less than a new inverter board.',
-    vent: 'Takes the flue gas out, and often combustion air in.',
-    pump: 'Needed when no floor drain is near.',
-    propane: 'Only if you burn propane.',
-    heatKit: 'Back-up heat that slides into the air handler.',
-    valves: 'You need them to flush the heater.',
-    gasLine: 'Joins the heater and the gas pipe.',
-    base: 'A curb on the roof or a pad on the ground.',
-    expansion: 'Takes up the pressure when the water heats up.',
+    floatSwitch: 'Shuts off cooling if the drain clogs, before water damages the ceiling.',
+    leakSensor: 'R-32 and R-454B require a refrigerant sensor at the indoor coil.',
+    drainHose: 'Carries the water away. One per indoor unit.',
+    cable: 'Carries power and signal between the outdoor unit and each indoor unit.',
+    mount: 'Hang the outdoor unit on a wall bracket or set it on a pad.',
+    cover: 'Hides the lines on the wall and protects them from the sun.',
+    thermostat: 'Your thermostat must control every stage of the equipment.',
+    surge: 'Protects the control board from power surges. One per outdoor unit.',
+    vent: 'Carries flue gas outdoors and often brings combustion air in.',
+    pump: 'Needed if there is no floor drain nearby.',
+    propane: 'Only if you use propane.',
+    heatKit: 'Backup heat that slides into the air handler.',
+    valves: 'You need them to flush the water heater.',
+    gasLine: 'Connects the heater to the gas pipe.',
+    base: 'Supports the unit: a curb on the roof or a pad on the ground.',
+    expansion: 'Absorbs the pressure when the water heats up and expands.',
   },
-  other: 'Goes with it',
+  other: 'Goes with this product',
 
   fits: {
     lines: (liquid: string, suction: string, noun: string): string =>
-      `Fits the ${lineSize(liquid)} × ${lineSize(suction)} lines of this ${noun}.`,
+      `Fits this ${noun}’s ${lineSize(liquid)} × ${lineSize(suction)} lines.`,
     usualLines: (liquid: string, suction: string): string =>
-      `${lineSize(liquid)} × ${lineSize(suction)} is usual for this size: check the ports before you order.`,
-    pad: (pad: string, unit: string): string => `${pad} under a ${unit} unit.`,
+      `${lineSize(liquid)} × ${lineSize(suction)} is the usual size here. Check the ports before you order.`,
+    pad: (pad: string, unit: string): string => `${pad} pad for a ${unit} unit.`,
     headLines: (liquid: string, suction: string, count: number): string =>
       count === 1
         ? `Fits the ${lineSize(liquid)} × ${lineSize(suction)} lines of one indoor unit.`
         : `Fits the ${lineSize(liquid)} × ${lineSize(suction)} lines of ${count} indoor units, one each.`,
     adapter: (port: string, line: string, count: number): string =>
-      `Joins the ${lineSize(port)} port of the outdoor unit and the ${lineSize(line)} line of ` +
+      `Connects the ${lineSize(port)} port of the outdoor unit to the ${lineSize(line)} line of ` +
       `${count === 1 ? 'one indoor unit' : `${count} indoor units, one each`}.`,
-    drier: 'For the liquid line, in either direction of flow.',
+    drier: 'Goes in the liquid line and works in either flow direction.',
     breaker: (amps: number, count: number): string =>
       count === 1
-        ? `${amps} A: the largest this unit allows.`
-        : `${amps} A: the largest this unit allows, one for each of its ${count} circuits.`,
+        ? `${amps} A, the largest this unit allows.`
+        : `${amps} A, the largest this unit allows. One for each of its ${count} circuits.`,
     circuitCable: (gauge: string, load: number): string =>
       `${gauge} copper for the ${load} A this circuit must carry.`,
-    serviceSwitch: 'Switches the 115 V supply off beside the unit.',
-    trap: 'Clear, so that you see when it clogs.',
-    roofJack: 'Listed for manufactured homes: vent and combustion air through the roof.',
+    serviceSwitch: 'Shuts off the 115 V supply at the unit.',
+    trap: 'Clear, so you can see when it clogs.',
+    roofJack: 'Listed for manufactured homes. Vents and brings in combustion air through the roof.',
     ventPipe: (inch: number, feet: number, pieces: number): string =>
-      `${inch}″, ${feet} ft a piece. ${pieces} pieces make a usual run of ${feet * pieces} ft.`,
+      `${inch}″, ${feet} ft per piece. ${pieces} pieces make a typical run of ${feet * pieces} ft.`,
     ventEnd: (inch: number, btu: number): string =>
-      `${inch}″, for a burner of ${btu.toLocaleString('en-US')} BTU/h.`,
+      `${inch}″, for a ${btu.toLocaleString('en-US')} BTU/h burner.`,
     disconnect: (amps: number, mop: number): string =>
-      `${amps} A: the largest breaker for this unit is ${mop} A.`,
+      `${amps} A. The largest breaker for this unit is ${mop} A.`,
     whip: (gauge: string, mca: number): string => `${gauge} wire for the ${mca} A this circuit must carry.`,
     wire: (conductors: number, spare: boolean): string =>
-      `${conductors} wires: ${spare ? 'enough for every stage and a spare' : 'enough for one stage'}.`,
+      `${conductors} wires: enough for ${spare ? 'every stage, plus a spare' : 'one stage'}.`,
     drain: (count: number): string =>
       count === 1 ? 'Fits the indoor unit’s drain.' : `Fits the drains of the ${count} indoor units.`,
-    cable: 'Four wires, stranded, rated for sunlight.',
+    cable: 'Four stranded wires, rated for sunlight.',
     bracket: (carries: number, weight: number): string =>
-      `Carries ${carries} lb: the unit weighs ${Math.round(weight)} lb, plus a safety margin of 25%.`,
+      `Rated for ${carries} lb; your unit weighs ${Math.round(weight)} lb.`,
     cover: (feet: number): string => `Covers about ${feet} ft of line.`,
     heatPumpThermostat: (stages: number): string =>
-      `Heat pump control with ${stages} heat stages, back-up included.`,
+      `Controls a heat pump with ${stages} heating stages, including backup heat.`,
     stages: (heat: number, cool: number): string =>
-      `${heat} heat and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: ` +
-      'at least as many as the equipment.',
-    communicating: 'Communicates with the inverter directly.',
+      `${heat} heating and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: enough for this equipment.`,
+    communicating: 'Communicates directly with the inverter.',
     surge: 'For a 120/240 V supply.',
-    pump: (feet: number): string => `Lifts the water ${feet} ft.`,
+    pump: (feet: number): string => `Lifts water up to ${feet} ft.`,
     propane: (staging: string): string => {
       const isModulating = /modul/i.test(staging)
       const stages = `${staging.toLowerCase().replace('-stage', '')}-stage`
       return `Made for ${isModulating ? 'modulating' : stages} furnaces like this one.`
     },
     switch: 'Fits any ¾″ drain or pan.',
-    sensor: 'With mitigation board, for R-32 and R-454B.',
-    valves: '¾″, with the relief valve.',
-    gas: (size: string): string => `${size.replace('in', '').trim()}″: enough for this heater’s burner.`,
+    sensor: 'Includes the mitigation board for R-32 and R-454B.',
+    valves: '¾″, relief valve included.',
+    gas: (size: string): string => `${size.replace('in', '').trim()}″, enough for this heater’s burner.`,
     curb: (size: string): string => `Made for ${size}.`,
-    expansion: (size: string, gallons: number): string => `${size} suits a ${gallons} gal tank.`,
+    expansion: (size: string, gallons: number): string => `${size}, the size for a ${gallons} gal tank.`,
   },
 
   reason: (why: string, others: number): string =>
-    others > 0 ? `${why} ${others} more to choose from.` : why,
+    others > 0 ? `${why} ${others === 1 ? '1 other option' : `${others} other options`}.` : why,
   pages: [
     'Line sets',
     'AC installation supplies',
@@ -191,7 +188,7 @@ export const texts = {
   partsAdded: (count: number): string => (count === 1 ? '1 part added.' : `${count} parts added.`),
   installation: {
     title: 'Installation',
-    hint: 'A local installer sends you a quote; you decide later and pay them, not us.',
+    hint: 'Get a free quote from a local installer. No obligation; you pay them directly.',
     ask: (name: string): string => `Ask for an installation quote: ${name}`,
     failed: 'We could not load the installation services. Your order is not affected.',
   },

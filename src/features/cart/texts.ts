@@ -71,10 +71,11 @@ export const texts = {
       `an order and you owe nothing. Questions? Call ${phone}.`,
   },
   was: 'Was',
-  deliveryOptions: 'Delivery options',
+  deliveryOptions: 'Help at your door',
   suggestLiftgate: (pounds: number) =>
-    `The heaviest piece weighs ${pounds} lb. If you have no loading dock, we suggest liftgate delivery.`,
-  shippingTitle: 'Delivery',
+    `The heaviest piece weighs ${pounds} lb. No loading dock? Add liftgate so the driver can lower it to the ` +
+    'ground.',
+  shippingTitle: 'Delivery speed',
   discountCode: '+ Discount code',
   codeLabel: 'Discount code',
   apply: 'Apply',

@@ -85,7 +85,7 @@ test('[L-REQ, S-REQ] the cart does not ask again for a part that the product pag
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await openFirst(page)
-  const need = page.getByRole('main').getByText(/^Fits the .+ lines of this heat pump\./)
+  const need = page.getByRole('main').getByText(/^Fits this heat pump’s .+ lines\./)
   await need.first().waitFor()
   await page
     .getByRole('main')

@@ -39,7 +39,7 @@ test.each<[string, NeedKind, Part, string | undefined]>([
     'a line set of its own sizes',
     'lineSet',
     part('line-set', { liquidLine: '3/8', suctionLine: '3/4' }),
-    'Fits the ⅜″ × ¾″ lines of this condenser.',
+    'Fits this condenser’s ⅜″ × ¾″ lines.',
   ],
   [
     'no line set of another size',
@@ -51,7 +51,7 @@ test.each<[string, NeedKind, Part, string | undefined]>([
     'a pad two inches wider each way',
     'pad',
     part('pad', { loadLb: 600 }, { dimensions: { width: 32, depth: 31, height: 3 } }),
-    '32 × 31″ under a 29 × 29″ unit.',
+    '32 × 31″ pad for a 29 × 29″ unit.',
   ],
   [
     'no pad of its own size',
@@ -69,7 +69,7 @@ test.each<[string, NeedKind, Part, string | undefined]>([
     'a 30 A disconnect for a 25 A breaker',
     'disconnect',
     part('disconnect', { amps: 30 }),
-    '30 A: the largest breaker for this unit is 25 A.',
+    '30 A. The largest breaker for this unit is 25 A.',
   ],
   ['no 60 A disconnect', 'disconnect', part('disconnect', { amps: 60 }), undefined],
   [
@@ -95,7 +95,7 @@ test.each<[string, NeedKind, Part, string | undefined]>([
     'a thermostat with a stage each',
     'thermostat',
     part('thermostat', { heatStages: 1, coolStages: 1 }),
-    '1 heat and 1 cooling stage: at least as many as the equipment.',
+    '1 heating and 1 cooling stage: enough for this equipment.',
   ],
   ['no heat pump thermostat', 'thermostat', part('thermostat', { heatStages: 3, coolStages: 2 }), undefined],
 ])('[L-REQ] a 3 ton condenser takes %s', (_, kind, candidate, expected) => {
@@ -156,10 +156,7 @@ test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain 
 test('[L-REQ] a bracket must carry 25% more than the unit’s weight', () => {
   const unit = part('mini-split-outdoor', { coolingBtu: 12_000 }, { weight: 200 })
   const bracket = (loadLb: number) => fitOf(unit, 'mount', part('bracket', { kind: 'Wall bracket', loadLb }))
-  expect([bracket(249), bracket(250)]).toEqual([
-    undefined,
-    'Carries 250 lb: the unit weighs 200 lb, plus a safety margin of 25%.',
-  ])
+  expect([bracket(249), bracket(250)]).toEqual([undefined, 'Rated for 250 lb; your unit weighs 200 lb.'])
 })
 
 test('[L-REQ] a ducted system needs the parts of its units, each kind once', () => {
@@ -229,7 +226,7 @@ test('[L-REQ] parts that the merchant chose replace those of the rules, which st
       page: 2,
       why: 'Our own choice.',
       ids: [tied.id],
-      fit: '30 A: the largest breaker for this unit is 25 A.',
+      fit: '30 A. The largest breaker for this unit is 25 A.',
       isPopUp: true,
     },
     { kind: 'other', page: 5, why: 'Nice to have.', ids: [strange.id], fit: '', isPopUp: false },

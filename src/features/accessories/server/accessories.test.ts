@@ -91,7 +91,7 @@ test('[L-REQ, L-REQ-SKIP] five pages in order; line sets first, cheapest first, 
       parentCategoryListName: 'Controls',
       isPopUp: true,
       price: 95,
-      fit: 'Fits the ⅜″ × ¾″ lines of this condenser.',
+      fit: 'Fits this condenser’s ⅜″ × ¾″ lines.',
     },
     { id: LONG_LINES },
   ])
@@ -120,7 +120,7 @@ test('[L-REQ] parts from the catalogue, unless the merchant ties parts to the pr
   expect(lines?.needs).toMatchObject([
     {
       why: 'Our installers use the long one.',
-      components: [{ id: LONG_LINES, fit: 'Fits the ⅜″ × ¾″ lines of this condenser.' }],
+      components: [{ id: LONG_LINES, fit: 'Fits this condenser’s ⅜″ × ¾″ lines.' }],
     },
   ])
   expect(supplies?.needs).toMatchObject([{ title: 'Disconnect', required: true, components: [{ id: BOX }] }])

@@ -9,7 +9,7 @@ export const sectionTexts = {
   stock: 'Stock',
   fit: 'Fits your home',
   alsoNeed: 'What you also need',
-  alsoNeedWhy: 'Chosen for this model: the sizes and connections fit.',
+  alsoNeedWhy: 'Matched to this model.',
   inTheBox: 'In the box',
   specifications: 'Specifications',
   circuits: 'Circuits',
