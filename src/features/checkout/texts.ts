@@ -64,6 +64,7 @@ export const formTexts = {
   when: 'When should it arrive?',
   backToCart: 'Back to cart',
   toPayment: 'Continue to payment',
+  checkingPlace: 'Checking delivery to your ZIP',
   howToPay: 'How do you want to pay?',
   card: 'Credit or debit card',
   cards: 'Visa, Mastercard, Amex, Discover',

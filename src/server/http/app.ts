@@ -169,5 +169,8 @@ function readable(request: Request, url: URL): Request {
   const path = readablePath(url.pathname)
   if (path === url.pathname) return request
   const { headers, signal } = request
-  return new Request(new URL(path + url.search, url), { headers, signal })
+  // Resolved against the address of the request, a path that begins with two slashes would name a host.
+  const address = new URL(url)
+  address.pathname = path
+  return new Request(address, { headers, signal })
 }

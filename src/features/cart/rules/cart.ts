@@ -97,7 +97,8 @@ const handlers: Handlers = {
 
   cartChecked: checked,
   cartCheckFailed: checkFailed,
-  rulesReceived: (cart, { rules }) => ({ ...cart, rules }),
+  rulesRequested: (cart) => ({ ...cart, rulesPending: true }),
+  rulesReceived: (cart, { rules }) => ({ ...cart, rules, rulesPending: false }),
   pricesExpired,
   repriced,
   alertsDismissed: (cart) => ({ ...cart, alerts: EMPTY_CART.alerts }),

@@ -52,6 +52,7 @@ export interface CartEvents {
   couponRemoved: object
 
   cartChecked: { products: readonly CheckedProduct[]; rules?: CartRules | null }
+  rulesRequested: object
   /** the verdicts of the rules for a new place or new products; null when they could not be loaded */
   rulesReceived: { rules: CartRules | null }
   cartCheckFailed: object

@@ -15,3 +15,10 @@ const compact = (zip: string): string => zip.replace(/\s/g, '').toUpperCase()
  */
 export const forbiddenAt = (cart: Pick<Cart, 'items' | 'rules'>, zip: string): CartItem[] =>
   cart.rules !== null && compact(zip).startsWith(compact(cart.rules.zip)) ? forbiddenItems(cart) : []
+
+/**
+ * Whether costs or rules of the place of delivery are still on their way. What the buyer may do next depends
+ * on them.
+ */
+export const isPlacePending = ({ shipping, tax, rulesPending }: Cart): boolean =>
+  rulesPending || shipping.shippingOptions.kind === 'loading' || tax.kind === 'loading'

@@ -160,6 +160,8 @@ export interface Cart {
   internal: InternalDetails | null
   /** null until the rules of the place of delivery are known */
   rules: CartRules | null
+  /** the rules of a new place or of new products were asked for and have not arrived */
+  rulesPending: boolean
 }
 
 export const EMPTY_CART: Cart = {
@@ -175,6 +177,7 @@ export const EMPTY_CART: Cart = {
   alerts: { popupMessage: null, cartAlertsData: [] },
   internal: null,
   rules: null,
+  rulesPending: false,
 }
 
 /** The part of the cart that is saved between visits: the storage entry `alpine.cart`. */

@@ -162,6 +162,7 @@ function makeSend(state: StoreApi<Cart>, page: CartDependencies): Send {
 
   // Unknown rules close nothing: the checkout refuses what may not be sold.
   function requestRules(): void {
+    send({ type: 'rulesRequested' })
     latestRules(undefined).then(
       (answer) => answer && send({ type: 'rulesReceived', rules: answer.rules }),
       () => send({ type: 'rulesReceived', rules: null }),

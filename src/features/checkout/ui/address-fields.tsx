@@ -16,6 +16,8 @@ interface Props {
   readonly address: CheckoutAddress
   readonly errors: Partial<Record<ShippingField, string>>
   readonly locate: Locate
+  /** true while a place is looked up */
+  readonly onLocating?: ((isLocating: boolean) => void) | undefined
   readonly onChange: (part: Partial<CheckoutAddress>) => void
   /** why nothing of this order may go to this zip */
   readonly zipRefusal?: string | undefined
@@ -23,7 +25,12 @@ interface Props {
 
 const FULL_ZIP = /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d)$/
 
-export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'locate' | 'zipRefusal'>) {
+export function NameFields({
+  prefix,
+  address,
+  errors,
+  onChange,
+}: Omit<Props, 'locate' | 'onLocating' | 'zipRefusal'>) {
   const typed = (key: keyof CheckoutAddress) => (event: ChangeEvent<HTMLInputElement>) =>
     onChange({ [key]: event.currentTarget.value })
   return (
@@ -51,7 +58,7 @@ export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'l
 }
 
 /** Street and zip; city and state follow from the zip and stay editable behind a link. */
-export function PlaceFields({ prefix, address, errors, locate, onChange, zipRefusal }: Props) {
+export function PlaceFields({ prefix, address, errors, locate, onLocating, onChange, zipRefusal }: Props) {
   const [editing, setEditing] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { zipcode, city, state } = address
@@ -67,16 +74,12 @@ export function PlaceFields({ prefix, address, errors, locate, onChange, zipRefu
     onChange({ city: city || answer.city, state: state || answer.state, country: answer.country })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new zip asks again
-  useEffect(() => {
-    setRefusal(undefined)
-    if (!FULL_ZIP.test(zipcode.trim())) return
-    let isCurrent = true
-    void locate(zipcode.trim()).then((answer) => isCurrent && fillPlace(answer))
-    return () => {
-      isCurrent = false
-    }
-  }, [zipcode])
+  useLookup(zipcode, {
+    locate,
+    onStart: () => setRefusal(undefined),
+    onLocating,
+    onAnswer: fillPlace,
+  })
 
   const typed = (key: keyof CheckoutAddress) => (event: ChangeEvent<HTMLInputElement>) =>
     onChange({ [key]: event.currentTarget.value })
@@ -129,6 +132,37 @@ export function PlaceFields({ prefix, address, errors, locate, onChange, zipRefu
       )}
     </>
   )
+}
+
+/** Looks the place of each full zip up. The answer for an earlier zip is dropped. */
+function useLookup(
+  zip: string,
+  {
+    locate,
+    onStart,
+    onLocating,
+    onAnswer,
+  }: Pick<Props, 'locate' | 'onLocating'> & {
+    onStart: () => void
+    onAnswer: (answer: Awaited<ReturnType<Locate>>) => void
+  },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new zip asks again
+  useEffect(() => {
+    onStart()
+    if (!FULL_ZIP.test(zip.trim())) return
+    let isCurrent = true
+    onLocating?.(true)
+    void locate(zip.trim()).then((answer) => {
+      if (!isCurrent) return
+      onAnswer(answer)
+      onLocating?.(false)
+    })
+    return () => {
+      isCurrent = false
+      onLocating?.(false)
+    }
+  }, [zip])
 }
 
 /** City and state of the zip. The line keeps its height while the lookup is pending. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeOption } from '#tests/fixtures/cart/cart.ts'
 import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
@@ -116,6 +116,45 @@ test('a complete form leads to the next step', async () => {
 
   expect(done).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a press waits for the place of the zip, then goes on once; nothing is asked of the buyer', async () => {
+  let answer: (place: Awaited<ReturnType<Locate>>) => void = () => undefined
+  await open(makeForm(), () => new Promise((resolve) => (answer = resolve)))
+  await type('Zip Code', '89501')
+  await submit()
+  expect(done).not.toHaveBeenCalled()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Checking delivery to your ZIP' })).toBeDefined()
+
+  await act(async () => answer({ city: 'Reno', state: 'NV', country: 'US', zipcode: '89501' }))
+
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('a press waits for costs and rules of the zip; a refusal of the zip then stops it', async () => {
+  const step = (more: Partial<ComponentProps<typeof ShippingStep>>) => (
+    <ShippingStep
+      form={makeForm()}
+      options={[makeOption()]}
+      chosen="standard"
+      locate={chicago}
+      onChange={vi.fn()}
+      onAddress={vi.fn()}
+      onShipping={chosen}
+      onDone={done}
+      {...more}
+    />
+  )
+  const { rerender } = render(step({ pending: true }))
+  await act(settled)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' })))
+  expect(done).not.toHaveBeenCalled()
+
+  await act(async () => rerender(step({ pending: false, zipRefusal: 'May not be installed there' })))
+
+  expect(done).not.toHaveBeenCalled()
+  expect(screen.getByText('May not be installed there')).toBeDefined()
 })
 
 test('the zip gives city and state', async () => {

@@ -14,6 +14,7 @@ import { type Locate, NameFields, PlaceFields } from './address-fields.tsx'
 import { CERTIFICATE_ID, CertificateField, certificateError } from './certificate-field.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { RareFields } from './rare-fields.tsx'
+import { useAnswersFirst } from './use-answers-first.ts'
 import { useFirstInvalid } from './use-first-invalid.ts'
 
 interface Props {
@@ -25,6 +26,8 @@ interface Props {
   readonly onAddress: (part: Partial<CheckoutAddress>) => void
   readonly onShipping: (type: ShippingType) => void
   readonly onDone: () => void
+  /** costs and rules of the zip are on their way: the step goes on when they have arrived */
+  readonly pending?: boolean
   /** why this cart may not go to the zip; it disables the button */
   readonly zipRefusal?: string | undefined
   /** the cart has refrigerant, which only certified technicians may buy */
@@ -44,6 +47,10 @@ const fieldId: Record<ShippingField, string> = {
   state: 'shipping-state',
 }
 
+/** The missing fields that only the buyer can fill in: city and state follow from the zip. */
+const typedFields = (missing: readonly ShippingField[]) =>
+  missing.filter((field) => field !== 'city' && field !== 'state')
+
 /** R-CO-SHIP: the buyer types six fields; the others are derived or stand behind links. */
 export function ShippingStep({
   form,
@@ -54,31 +61,23 @@ export function ShippingStep({
   onAddress,
   onShipping,
   onDone,
+  pending = false,
   zipRefusal,
   needsCertificate = false,
   rules,
 }: Props) {
-  const element = useRef<HTMLFormElement>(null)
-  const showFirstInvalid = useFirstInvalid(element)
-  // The fields that were missing at the last press. The list stays while the buyer fills them in, so that
-  // the fields do not move.
-  const [refused, setRefused] = useState<readonly ShippingField[] | null>(null)
+  const isCertified = !needsCertificate || hasCertificate(form)
+  const [isLocating, setLocating] = useState(false)
+  const { element, refused, isWaiting, submit } = useSubmit(form, {
+    arePending: pending || isLocating,
+    mayGoOn: zipRefusal === undefined && isCertified,
+    onDone,
+  })
   const missing = refused === null ? [] : missingShipping(form)
   const errors = Object.fromEntries(missing.map((field) => [field, texts.errors[field]])) as Partial<
     Record<ShippingField, string>
   >
-
-  const isCertified = !needsCertificate || hasCertificate(form)
   const lacksCertificate = refused !== null && !isCertified
-  const mayGoOn = zipRefusal === undefined && isCertified
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const lacking = missingShipping(form)
-    setRefused(lacking)
-    if (lacking.length === 0 && mayGoOn) return onDone()
-    showFirstInvalid()
-  }
   const typed = (key: keyof CheckoutState) => (event: ChangeEvent<HTMLInputElement>) =>
     onChange({ [key]: event.currentTarget.value })
 
@@ -117,6 +116,7 @@ export function ShippingStep({
           address={form.shipping}
           errors={errors}
           locate={locate}
+          onLocating={setLocating}
           onChange={onAddress}
           zipRefusal={zipRefusal}
         />
@@ -134,12 +134,50 @@ export function ShippingStep({
         options={deliveryTypes.map(({ value, note }) => ({ value, label: value, note }))}
       />
       <DeliveryChoices options={options} chosen={chosen} onChoose={onShipping} />
-      <div className="checkout-actions">
-        <Link href="/cart">{texts.backToCart}</Link>
-        <Button type="submit" look="primary" size="big" disabled={zipRefusal !== undefined}>
-          {texts.toPayment}
-        </Button>
-      </div>
+      <Actions isWaiting={isWaiting} isRefused={zipRefusal !== undefined} />
     </form>
+  )
+}
+
+/** Leads to the next step, or lists what is missing and shows the first of it. */
+function useSubmit(
+  form: CheckoutState,
+  { arePending, mayGoOn, onDone }: { arePending: boolean; mayGoOn: boolean; onDone: () => void },
+) {
+  const element = useRef<HTMLFormElement>(null)
+  const showFirstInvalid = useFirstInvalid(element)
+  // The fields that were missing at the last press. The list stays while the buyer fills them in, so that
+  // the fields do not move.
+  const [refused, setRefused] = useState<readonly ShippingField[] | null>(null)
+  const goOn = () => {
+    const lacking = missingShipping(form)
+    setRefused(lacking)
+    if (lacking.length === 0 && mayGoOn) return onDone()
+    showFirstInvalid()
+  }
+  const { isWaiting, press } = useAnswersFirst(arePending, goOn)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typedFields(missingShipping(form)).length === 0) press()
+    else goOn()
+  }
+  return { element, refused, isWaiting, submit }
+}
+
+function Actions({ isWaiting, isRefused }: { readonly isWaiting: boolean; readonly isRefused: boolean }) {
+  return (
+    <div className="checkout-actions">
+      <Link href="/cart">{texts.backToCart}</Link>
+      <Button
+        type="submit"
+        look="primary"
+        size="big"
+        busy={isWaiting}
+        busyText={texts.checkingPlace}
+        disabled={isRefused}
+      >
+        {texts.toPayment}
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
+import { forbiddenAt, isPlacePending } from '#features/cart/rules/place-rules.ts'
 import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
 import { hasCertificate, needsCertificate } from '#features/checkout/rules/certificate.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
@@ -54,6 +54,7 @@ export default function CheckoutShipping() {
         onAddress={changeAddress}
         onShipping={(option) => cartStore.send({ type: 'shippingChosen', option })}
         onDone={done}
+        pending={isPlacePending(cart)}
         needsCertificate={isRestricted}
         zipRefusal={
           forbidden.length > 0
