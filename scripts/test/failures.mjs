@@ -10,6 +10,12 @@ const firstLine = (message) =>
     .map((line) => line.trim())
     .find((line) => line !== '') ?? 'no message'
 
+/** What a person saw when a journey ended: tests/fixtures/browser/page.ts adds this line. */
+const endOfJourney = (message) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .find((line) => line.startsWith('The journey ended')) ?? ''
+
 /**
  * The failed tests of one report of vitest: "file › title" and the first line of the error. A file that
  * vitest could not load has no tests and counts as one failure.
@@ -21,7 +27,9 @@ export function failuresOf(report) {
       .filter((test) => test.status === 'failed')
       .map(({ ancestorTitles, title, failureMessages }) => ({
         name: [file, ...ancestorTitles, title].join(' › '),
-        error: firstLine(failureMessages[0]),
+        error: [firstLine(failureMessages[0]), endOfJourney(failureMessages[0])]
+          .filter(Boolean)
+          .join('\n      '),
       }))
     if (tests.length > 0 || status !== 'failed') return tests
     return [{ name: file, error: firstLine(message) }]

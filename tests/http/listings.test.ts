@@ -127,6 +127,8 @@ describe('hostile and wrong addresses', () => {
     ['/category/', 404],
     ['/categories', 404],
     ['/category/%ff', 404],
+    ['/category/%2e%2e//%E0%A4%A', 404],
+    ['//store.example/%', 404],
     ['/category/furnaces-heaters%2Fgas-furnaces', 200],
     ['/category/furnaces-heaters/gas-furnaces/..%2f..%2fetc', 404],
     ['/category/__proto__/constructor', 404],

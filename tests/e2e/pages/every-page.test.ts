@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFailed, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { faultsOf, primaryButtons } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { emptied, openVisit, tellWhere, type Visit, visit } from '#tests/fixtures/browser/page.ts'
+import { emptied, openVisit, tellIfFailed, type Visit, visit } from '#tests/fixtures/browser/page.ts'
 import { checkoutStates } from './checkout-states.ts'
 import { otherStates } from './other-states.ts'
 import { portalStates } from './portal-states.ts'
@@ -30,7 +30,7 @@ async function visitOf(app: NonNullable<State['app']>, after: State['after']): P
     shared.set(app, first)
     return first
   }
-  onTestFailed(() => tellWhere(known))
+  tellIfFailed(known)
   await emptied(known)
   return known
 }
