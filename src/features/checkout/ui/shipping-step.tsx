@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
+import { useAnswersFirst } from '#kit/react/use-answers-first.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'
@@ -14,7 +15,6 @@ import { type Locate, NameFields, PlaceFields } from './address-fields.tsx'
 import { CERTIFICATE_ID, CertificateField, certificateError } from './certificate-field.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { RareFields } from './rare-fields.tsx'
-import { useAnswersFirst } from './use-answers-first.ts'
 import { useFirstInvalid } from './use-first-invalid.ts'
 
 interface Props {
