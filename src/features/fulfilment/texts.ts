@@ -1,15 +1,14 @@
 /** Texts of tracking, requests, returns and damage reports. */
 export const texts = {
   title: 'Track your order',
-  intro:
-    'Your order number is in the confirmation we sent you. The postal code is the one the order ships to.',
+  intro: 'Enter the order number from your confirmation e-mail and the ZIP code the order ships to.',
   orderID: 'Order number',
-  postal: 'Postal code',
+  postal: 'ZIP code',
   find: 'Find my order',
   finding: 'Looking for your order',
   another: 'Track another order',
   placedOn: (day: string) => `Placed ${day}`,
-  orderHeading: (orderID: string) => `Order ${orderID}`,
+  orderHeading: (number: string) => `Order ${number}`,
   progress: 'Progress of your order',
   steps: { placed: 'Placed', packing: 'Being packed', onTheWay: 'On its way', delivered: 'Delivered' },
   stepState: { done: 'done', now: 'now', later: 'not yet' },

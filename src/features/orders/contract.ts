@@ -45,7 +45,9 @@ const receiptSchema = z.object({
   shippingMethod: z.object({
     type: z.string(),
     label: z.string(),
+    /** first and last day of the promised delivery; orders of earlier releases have the first alone */
     deliveryDate: z.string().nullable(),
+    deliveryDateTo: z.string().nullable(),
     expectedShipDate: z.string().nullable(),
   }),
   payment: z.object({

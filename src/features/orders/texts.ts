@@ -1,40 +1,40 @@
 /** Texts of order mails, the receipt PDF and refusals. */
 export const texts = {
   busy: 'This order is being changed at this moment. Please try again in a moment.',
-  orderNotFound: 'We could not find that order. Check the order number and the postal code.',
+  orderNotFound: 'We could not find that order. Check the order number and the ZIP code.',
   tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',
-  confirmationSubject: (orderID: string) => `Your order ${orderID}`,
+  confirmationSubject: (number: string) => `Your order ${number}`,
   confirmationHeading: 'Thank you for your order',
-  confirmationIntro: (orderID: string) =>
-    `We have your order ${orderID} and will e-mail you again when it ships.`,
+  confirmationIntro: (number: string) =>
+    `We have your order ${number} and will e-mail you again when it ships.`,
   confirmationPreview: (total: string) => `We have your order. Total ${total}.`,
-  firstMailPreview: 'We have your order and wait for your check.',
-  seePage: 'The page of your order shows what you ordered, the total and the delivery address.',
+  firstMailPreview: 'We have your order and are waiting for your check.',
+  seePage: 'Your order page shows the items, the total and the delivery address.',
   ordersSubject: (count: number) => `Your ${count} orders`,
   ordersHeading: 'Thank you for your orders',
   ordersIntro: (count: number) => `We have ${count} orders by check for this mailbox.`,
   seePages:
-    'The page of each order shows what you ordered, the total, and how to send your check. We e-mail you ' +
-    'again when an order ships.',
+    'Each order page shows the items, the total, and how to send your check. We e-mail you again when an ' +
+    'order ships.',
   findOrder: 'Find your order',
   notYours:
-    'You did not order from us? Then another person typed your address. You need not do anything: without ' +
-    'a check nothing is shipped.',
-  awaitingCheck: (orderID: string, payee: string) =>
-    `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has cleared.`,
+    'If you did not order from us, another person typed your address. You do not need to do anything: we ' +
+    'ship nothing without a check.',
+  awaitingCheck: (number: string, payee: string) =>
+    `Please make your check payable to ${payee} and write ${number} on it. We ship ` + 'after it clears.',
   heldUntil: (day: string) => `We hold it for you until ${day}.`,
   inReview:
-    'This is a large order, so a person checks it first. We call or e-mail you within one business day. ' +
-    'We reserve the products after that, so please send your check after you hear from us.',
+    'We check large orders before we accept them. We call or e-mail you within one business day. We ' +
+    'reserve the products after that, so please send your check after you hear from us.',
   debitNote:
-    'The debit of your bank account has started. We ship when the money arrives, usually in 3 to ' +
-    '5 business days, and e-mail you then.',
+    'We have started the debit of your bank account. We ship after it clears, usually in 3 to 5 business ' +
+    'days, and e-mail you then.',
   authorizedNote: 'Your card is authorized now and charged when the order ships.',
   seeOrder: 'See your order',
   questions: (phone: string) => `Questions? Call ${phone}.`,
-  arrives: (day: string) => `Expected delivery: ${day}`,
+  arrives: (days: string) => `Expected delivery: ${days}`,
   ships: (day: string) => `Ships ${day}`,
-  newsOf: (orderID: string) => `This is about your order ${orderID}.`,
+  newsOf: (number: string) => `This is about your order ${number}.`,
   receipt: 'Receipt',
   ordered: 'Ordered',
   shippedTo: 'Shipped to',
@@ -83,23 +83,22 @@ export const pageTexts = {
   receipt: 'Receipt',
   orderedAt: (when: string) => `Ordered ${when}`,
   sameAddress: 'Same address',
-  shipsWhenPaid: 'It ships when the money has arrived, usually in 3 to 5 business days.',
-  awaitingBank: (account: string) => `Waiting for the money from your bank: ${account}`,
-  shipsWhenCleared: 'It ships when your check has cleared.',
-  questions: (phone: string, orderID: string) =>
-    `Questions about this order? Call ${phone} and have the order number ${orderID} ready.`,
+  shipsWhenPaid: 'It ships after the payment clears, usually in 3 to 5 business days.',
+  awaitingBank: (account: string) => `Waiting for your bank payment: ${account}`,
+  shipsWhenCleared: 'It ships after your check clears.',
+  questions: (phone: string, number: string) =>
+    `Questions? Call ${phone} and have your order number ready: ${number}.`,
   declined: 'Payment not accepted',
-  notPaid: (phone: string, orderID: string) =>
+  notPaid: (phone: string, number: string) =>
     `Your payment was not accepted and nothing was charged. To finish the order, call ${phone} ` +
-    `and give the order number ${orderID}.`,
+    `and give your order number, ${number}.`,
   shipTo: 'Shipped to',
   shipsTo: 'Ships to',
   billTo: 'Billed to',
   payment: 'Payment',
-  returns: 'You can return unopened equipment within 30 days.',
-  awaitingCheck: (orderID: string, payee: string) =>
-    `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has ` +
-    'cleared.',
+  returns: 'Return unopened equipment within 30 days.',
+  awaitingCheck: (number: string, payee: string) =>
+    `Please make your check payable to ${payee} and write ${number} on it. We ship ` + 'after it clears.',
   checkTitle: 'One thing to do:',
   heldUntil: (day: string) => `We hold your order until ${day}.`,
   inReviewState: 'Waiting for our approval',
@@ -107,32 +106,34 @@ export const pageTexts = {
   inReview:
     'We call or e-mail you within one business day. We reserve the products after that, so please send ' +
     'your check after you hear from us.',
-  shipsAfterReview: 'It ships when we have approved it and your check has cleared.',
+  shipsAfterReview: 'It ships after we approve it and your check clears.',
   thanks: (firstName: string) => (firstName ? `Thank you, ${firstName}` : 'Thank you'),
-  placed: (orderID: string) => `Order ${orderID} is placed.`,
+  placed: (number: string) => `Order ${number} is placed.`,
   mailed: (email: string) => `We sent the confirmation to ${email}.`,
   confirming:
     'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
-  receiptForPrint: 'Receipt for print',
+  receiptForPrint: 'Print receipt',
+  trackOrder: 'Track this order',
   keepShopping: 'Keep shopping',
-  items: 'What you ordered',
-  orderNumber: (orderID: string) => `Order ${orderID}`,
+  items: 'Your items',
+  orderNumber: (number: string) => `Order ${number}`,
   needChange: (phone: string) => `Need a change? Call ${phone} before it ships.`,
   steps: {
     review: ['Our answer', 'We call or e-mail you within one business day.'],
-    check: ['Your check', 'We hold the order until it has cleared. Then we e-mail you.'],
+    check: ['Your check', 'We hold the order until it clears. Then we e-mail you.'],
     bank: [
       'Your bank',
-      'We hold the order until the money arrives, usually in 3 to 5 business days. Then we e-mail you.',
+      'We hold the order until the payment clears, usually in 3 to 5 business days. Then we e-mail you.',
     ],
     packs: 'We pack it',
     packed: 'The warehouse packs your order and sends you the tracking number.',
     before: 'Before delivery',
     calls: (phone: string) => `The carrier calls ${phone} to agree on a time.`,
     arrives: 'It arrives',
-    curb: 'It is delivered to your curb. Have two people ready for anything over 100 lb.',
+    curb: 'Delivered to your curb. Have two people ready for anything over 100 lb.',
     terminal:
-      'It waits at the terminal. Bring the order number and a second person for anything over 100 lb.',
+      'Pick it up at the freight terminal. Bring your order number, and a second person for anything over ' +
+      '100 lb.',
     sign: ['Before you sign', 'Look for dents and note any damage on the delivery receipt.'],
   },
   stateOf: {
@@ -148,8 +149,8 @@ export const pageTexts = {
     partly_refunded: 'Partly refunded',
     returned: 'Returned',
   },
-  openTitle: (orderID: string) => `Open order ${orderID}`,
-  openWhy: 'Enter the postal code it ships to. This keeps your order private.',
-  postal: 'Postal code',
+  openTitle: (number: string) => `Open order ${number}`,
+  openWhy: 'Enter the ZIP code it ships to. This keeps your order private.',
+  postal: 'ZIP code',
   open: 'Open the order',
 } as const

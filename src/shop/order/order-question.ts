@@ -1,3 +1,5 @@
+import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
+
 /** The order of a page, and the postal code that opens it in another browser. */
 export interface OrderQuestion {
   orderID: string
@@ -14,6 +16,6 @@ export const orderQuestion = ({ orderID, postal }: OrderQuestion) => ({
   ...(postal ? { postal: postal.slice(0, LONGEST_POSTAL) } : {}),
 })
 
-/** The same for typed text: trimmed, in capitals. */
+/** The same for typed text, with or without hyphens. */
 export const typedOrderQuestion = ({ orderID, postal }: OrderQuestion) =>
-  orderQuestion({ orderID: orderID.trim().toUpperCase(), postal: postal?.trim() })
+  orderQuestion({ orderID: typedOrderNumber(orderID), postal: postal?.trim() })

@@ -7,6 +7,7 @@ import { stockTexts } from '#features/catalog/rules/stock-words.ts'
 import { texts as serviceTexts } from '#features/catalog/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { type Cents, formatMoney } from '#kit/money.ts'
@@ -138,7 +139,7 @@ test(
     ])
     await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
     const [mail] = await mailsTo(inject('mailUrl'), buyer.email)
-    expect(mail?.subject).toContain(orderID)
+    expect(mail?.subject).toContain(printedOrderNumber(orderID))
     expect(mail?.text).toContain(formatMoney(expected as Cents))
     expect(mail?.text).toContain(furnace)
     const keptAfterPaying = await kept(shopper)

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { printedOrderNumber, typedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
@@ -36,7 +37,10 @@ test(
     await placeButton(page).dblclick()
 
     const orderID = await confirmed(page)
-    await page.getByText(orders.awaitingCheck(orderID, 'Alpine')).first().waitFor()
+    await page
+      .getByText(orders.awaitingCheck(printedOrderNumber(orderID), 'Alpine'))
+      .first()
+      .waitFor()
 
     // After the confirmation, "back" leads to no form that could be sent again.
     await page.goBack()
@@ -126,7 +130,7 @@ test(
 
     const mails = () => mailsTo(inject('mailUrl'), buyer.email)
     await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
-    const orderID = /A[0-9A-Z]{12}/.exec((await mails())[0]?.subject ?? '')?.[0] ?? ''
+    const orderID = typedOrderNumber((await mails())[0]?.subject.split(' ').at(-1) ?? '')
     expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
     await shopper.context.close()
   },

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { mailTexts } from '#features/fulfilment/server/mail/mail-texts.ts'
 import { texts } from '#features/fulfilment/texts.ts'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -58,7 +59,9 @@ test(
     await there.getByText(texts.notFound).waitFor()
     await field(there, texts.postal).fill('60614')
     await button(there, texts.find).click()
-    await there.getByRole('heading', { level: 1, name: texts.orderHeading(orderID) }).waitFor()
+    await there
+      .getByRole('heading', { level: 1, name: texts.orderHeading(printedOrderNumber(orderID)) })
+      .waitFor()
     expect(
       await there
         .getByRole('listitem')
@@ -91,7 +94,9 @@ test(
         ]),
       )
     await link(there, texts.seeOrder).click()
-    await there.getByRole('heading', { level: 1, name: orders.orderNumber(orderID) }).waitFor()
+    await there
+      .getByRole('heading', { level: 1, name: orders.orderNumber(printedOrderNumber(orderID)) })
+      .waitFor()
     await there.getByText(/^\$100\.00 was refunded/).waitFor()
     expect(await there.getByText('1Z0000000000000001').count()).toBe(1)
     expect(await faultsOf(there)).toEqual([])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
-import { formatDay, formatDays } from '#kit/dates.ts'
+import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import { type Cents, subtract, times, ZERO } from '#kit/money.ts'
 import { LandedTotal, type TotalLine } from '#ui/total/landed-total.tsx'
 import { itemCount } from '../rules/item-count.ts'
@@ -82,8 +82,7 @@ function taxLine(cart: Cart, tax: Cents): TotalLine {
 /** "Ships Mon, Nov 23, arrives Tue, Nov 24", once it is known. */
 export function DeliveryDates({ cart }: { readonly cart: Cart }) {
   const option = cart.shipping.selectedShippingOption
-  if (!option?.shipDate || !option.deliveryDate) return null
-  return (
-    <p>{texts.ships(formatDay(option.shipDate), formatDays(option.deliveryDate, option.deliveryDateTo))}</p>
-  )
+  const ships = option && promisedShipDay(option)
+  const arrives = option && promisedDays(option)
+  return ships && arrives ? <p>{texts.ships(ships, arrives)}</p> : null
 }

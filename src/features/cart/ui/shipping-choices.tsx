@@ -1,5 +1,5 @@
 import type { ShippingType } from '#features/shipping/rules/option.ts'
-import { formatDays } from '#kit/dates.ts'
+import { promisedDays } from '#features/shipping/rules/promise.ts'
 import { formatMoney } from '#kit/money.ts'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { offeredOptions } from '../rules/shipping-choice.ts'
@@ -26,7 +26,7 @@ export function ShippingChoices({
         options={options.map((option) => ({
           value: option.type,
           label: option.label,
-          note: option.deliveryDate ? formatDays(option.deliveryDate, option.deliveryDateTo) : undefined,
+          note: promisedDays(option) ?? undefined,
           aside: option.cost === 0 ? texts.free : formatMoney(option.cost),
         }))}
       />

@@ -54,6 +54,7 @@ export async function priceCheckout(
       type: option.type,
       label: option.label,
       deliveryDate: option.deliveryDate,
+      deliveryDateTo: option.deliveryDateTo,
       expectedShipDate: option.shipDate,
       requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
     },

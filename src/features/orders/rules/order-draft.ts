@@ -38,7 +38,9 @@ interface DraftAddress {
 export interface ChosenShipping {
   type: string
   label: string
+  /** first and last day of the promised delivery */
   deliveryDate: string | null
+  deliveryDateTo: string | null
   expectedShipDate: string | null
   requestedShipDate: string | null
 }

@@ -27,6 +27,7 @@ const receipt: Receipt = {
     type: 'standard',
     label: 'Free Shipping',
     deliveryDate: '2026-11-23',
+    deliveryDateTo: '2026-11-24',
     expectedShipDate: '2026-11-20',
   },
   payment: { method: 'creditCard', card: { type: 'Visa', last4: '4242' } },
@@ -66,7 +67,8 @@ const shop = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://localhos
 test('the mail shows lines, sums, the next step and a link without the postal code', async () => {
   const mail = await renderOrderConfirmation(receipt, shop)
 
-  expect(mail.subject).toBe('Your order A0123456789AB')
+  expect(mail.subject).toBe('Your order A012-3456-789AB')
+  expect(mail.text).toContain('Expected delivery: Mon, Nov 23 – Tue, Nov 24')
   expect(mail.text).toMatch(
     inThisOrder(
       '$3,899.97',
@@ -108,7 +110,7 @@ test('a check order says where the check goes', async () => {
     shop,
   )
 
-  expect(text).toMatch(/make your check payable to Alpine and write A0123456789AB on it/)
+  expect(text).toMatch(/make your check payable to Alpine and write A012-3456-789AB on it/)
 })
 
 test('the mail of a large check order asks the buyer to wait for us before the check is sent', async () => {

@@ -29,6 +29,7 @@ export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt 
       type: text(order.shipping_method.type),
       label: text(order.shipping_method.label),
       deliveryDate: textOrNull(order.shipping_method.deliveryDate),
+      deliveryDateTo: textOrNull(order.shipping_method.deliveryDateTo),
       expectedShipDate: textOrNull(order.shipping_method.expectedShipDate),
     },
     payment: {

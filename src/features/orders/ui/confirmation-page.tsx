@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { OrderProgress, Receipt } from '../contract.ts'
+import { printedOrderNumber } from '../rules/order-number.ts'
 import { orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -16,6 +17,8 @@ interface Props {
   readonly payment: OrderProgress['payment']
   readonly phone: string
   readonly receiptHref: string
+  /** the order's own page, which follows it until it is delivered; missing on that page itself */
+  readonly orderHref?: string | undefined
   readonly title?: ReactNode
   /** how far the order has come, in place of the usual next steps */
   readonly progress?: ReactNode
@@ -41,6 +44,7 @@ export function ConfirmationPage({
   payment,
   phone,
   receiptHref,
+  orderHref,
   title,
   progress,
   more,
@@ -57,7 +61,7 @@ export function ConfirmationPage({
           <h1>
             {title ??
               (isFailed
-                ? texts.orderNumber(order.orderID)
+                ? texts.orderNumber(printedOrderNumber(order.orderID))
                 : texts.thanks(order.shipping.name.split(' ')[0] ?? ''))}
           </h1>
           {!isFailed && (
@@ -65,7 +69,7 @@ export function ConfirmationPage({
               {progress
                 ? texts.orderedAt(orderedAtText(order.orderedAt))
                 : [
-                    texts.placed(order.orderID),
+                    texts.placed(printedOrderNumber(order.orderID)),
                     ...(isHeld ? [] : [leadOf(order), texts.mailed(order.email)]),
                   ].join(' ')}
             </p>
@@ -75,9 +79,12 @@ export function ConfirmationPage({
           <LinkButton icon="print" href={receiptHref}>
             {texts.receiptForPrint}
           </LinkButton>
-          <LinkButton look={task ? 'plain' : 'primary'} href="/">
-            {texts.keepShopping}
-          </LinkButton>
+          <LinkButton href="/">{texts.keepShopping}</LinkButton>
+          {orderHref && !isFailed && (
+            <LinkButton look={task ? 'plain' : 'primary'} href={orderHref}>
+              {texts.trackOrder}
+            </LinkButton>
+          )}
         </div>
       </div>
       {task ? (
@@ -93,7 +100,7 @@ export function ConfirmationPage({
           {more}
         </section>
         <aside className="box stack" aria-label={texts.total}>
-          <h2 className="plate-label">{texts.orderNumber(order.orderID)}</h2>
+          <h2 className="plate-label">{texts.orderNumber(printedOrderNumber(order.orderID))}</h2>
           <OrderSum order={order} />
           <div className="order-to">
             <h3 className="plate-label">{texts.shipsTo}</h3>
@@ -118,7 +125,9 @@ function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment
   return (
     <div className="order-notice" aria-live="polite">
       {isOpen && payment === 'confirming' && <Notice tone="warn">{texts.confirming}</Notice>}
-      {isOpen && payment === 'declined' && <Notice tone="bad">{texts.notPaid(phone, order.orderID)}</Notice>}
+      {isOpen && payment === 'declined' && (
+        <Notice tone="bad">{texts.notPaid(phone, printedOrderNumber(order.orderID))}</Notice>
+      )}
       {order.payment.method === 'check' && order.state === 'awaiting_funds' && <CheckNotice order={order} />}
     </div>
   )
@@ -129,7 +138,7 @@ function CheckNotice({ order }: Pick<Props, 'order'>) {
   return (
     <Notice title={texts.checkTitle}>
       {[
-        texts.awaitingCheck(order.orderID, MERCHANT_NAME),
+        texts.awaitingCheck(printedOrderNumber(order.orderID), MERCHANT_NAME),
         ...(order.heldUntil ? [texts.heldUntil(formatDay(order.heldUntil.slice(0, 10)))] : []),
       ].join(' ')}
     </Notice>

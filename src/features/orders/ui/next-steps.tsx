@@ -1,4 +1,4 @@
-import { formatDay } from '#kit/dates.ts'
+import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import type { Receipt } from '../contract.ts'
 import { pageTexts as texts } from '../texts.ts'
 
@@ -33,11 +33,10 @@ function stepsOf({
   phone,
   isInReview,
 }: Receipt): (readonly [string, string])[] {
-  const { expectedShipDate, deliveryDate } = shippingMethod
   const waits = payment.method === 'check' || state === 'awaiting_funds'
   // Promise a day only after the money has arrived.
-  const ships = !waits && expectedShipDate ? formatDay(expectedShipDate) : null
-  const arrives = !waits && deliveryDate ? formatDay(deliveryDate) : null
+  const ships = waits ? null : promisedShipDay({ shipDate: shippingMethod.expectedShipDate })
+  const arrives = waits ? null : promisedDays(shippingMethod)
   return [
     ...(isInReview ? [texts.steps.review] : []),
     ...(waits ? [payment.method === 'check' ? texts.steps.check : texts.steps.bank] : []),

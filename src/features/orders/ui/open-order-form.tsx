@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { printedOrderNumber } from '../rules/order-number.ts'
 import { pageTexts as texts } from '../texts.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function OpenOrderForm({ orderID, action, refusal }: Props) {
   return (
     <form method="get" action={action} className="box stack order-open">
-      <h1>{texts.openTitle(orderID)}</h1>
+      <h1>{texts.openTitle(printedOrderNumber(orderID))}</h1>
       <p>{texts.openWhy}</p>
       <TextField
         label={texts.postal}

@@ -41,7 +41,7 @@ test('[R-CO-CONF] says thanks, when it ships and arrives, and where the confirma
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Dana')
   expect(document.body.textContent).toContain(
-    'Order A1B2C3D4E5F6G is placed. Ships Mon, Nov 23, arrives Tue, Nov 24. ' +
+    'Order A1B2-C3D4-E5F6G is placed. Ships Mon, Nov 23, arrives Tue, Nov 24 – Wed, Nov 25. ' +
       'We sent the confirmation to dana@example.com.',
   )
   expect(document.body.textContent).toContain('Card authorized, charged when it ships: Visa ending 1111')
@@ -54,7 +54,7 @@ test('[R-CO-CONF] says what happens next, with days', () => {
     within(screen.getByRole('list'))
       .getAllByRole('listitem')
       .map((step) => step.firstChild?.textContent),
-  ).toEqual(['Mon, Nov 23', 'Before delivery', 'Tue, Nov 24', 'Before you sign'])
+  ).toEqual(['Mon, Nov 23', 'Before delivery', 'Tue, Nov 24 – Wed, Nov 25', 'Before you sign'])
 })
 
 test('by check no day is promised and what to do comes first', () => {
@@ -62,7 +62,7 @@ test('by check no day is promised and what to do comes first', () => {
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Your check')
   expect(screen.getByRole('list').textContent).not.toContain('Nov')
-  expect(document.body.textContent).toContain(pageTexts.awaitingCheck('A1B2C3D4E5F6G', 'Alpine'))
+  expect(document.body.textContent).toContain(pageTexts.awaitingCheck('A1B2-C3D4-E5F6G', 'Alpine'))
 })
 
 test('a payment that is being confirmed says not to pay again, and promises nothing', () => {
@@ -78,7 +78,7 @@ test('a payment that is being confirmed says not to pay again, and promises noth
 test('a payment that was refused in the end is not thanked for', () => {
   confirm({ state: 'pending' }, 'declined')
 
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order A1B2C3D4E5F6G')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order A1B2-C3D4-E5F6G')
   expect(document.body.textContent).toContain('Your payment was not accepted and nothing was charged.')
   expect(document.body.textContent).not.toContain('is placed')
 })

@@ -1,4 +1,4 @@
-import { formatDay } from '#kit/dates.ts'
+import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import { fromWire } from '#kit/money.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
@@ -105,9 +105,9 @@ export function paidWith({ payment }: Receipt): string {
   return payment.method === 'check' ? texts.check : (texts.elsewhere[payment.method] ?? texts.card)
 }
 
-/** "Ships Mon, Nov 23, arrives Tue, Nov 24." when it is known. */
+/** "Ships Mon, Nov 23, arrives Tue, Nov 24 – Wed, Nov 25." when it is known. */
 export function deliveryOf({ shippingMethod }: Receipt): string {
-  const { expectedShipDate, deliveryDate } = shippingMethod
-  if (!expectedShipDate || !deliveryDate) return texts.deliveryUnknown
-  return texts.delivery(formatDay(expectedShipDate), formatDay(deliveryDate))
+  const ships = promisedShipDay({ shipDate: shippingMethod.expectedShipDate })
+  const arrives = promisedDays(shippingMethod)
+  return ships && arrives ? texts.delivery(ships, arrives) : texts.deliveryUnknown
 }

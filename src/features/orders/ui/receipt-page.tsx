@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { Receipt } from '../contract.ts'
+import { printedOrderNumber } from '../rules/order-number.ts'
 import { orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 import {
@@ -65,11 +66,15 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
               {order.payment.method === 'check' ? texts.shipsWhenCleared : deliveryOf(order)}
             </p>
             <p>{texts.returns}</p>
-            {order.payment.method === 'check' && <p>{texts.awaitingCheck(order.orderID, MERCHANT_NAME)}</p>}
+            {order.payment.method === 'check' && (
+              <p>{texts.awaitingCheck(printedOrderNumber(order.orderID), MERCHANT_NAME)}</p>
+            )}
           </div>
           <OrderSum order={order} />
         </div>
-        <footer className="order-foot meta">{texts.questions(contact.phone, order.orderID)}</footer>
+        <footer className="order-foot meta">
+          {texts.questions(contact.phone, printedOrderNumber(order.orderID))}
+        </footer>
       </main>
     </>
   )
@@ -90,7 +95,7 @@ function Letterhead({ order, contact }: Pick<Props, 'order' | 'contact'>) {
       </div>
       <div className="order-number">
         <h1 className="plate-label">{texts.receipt}</h1>
-        <p className="price">{order.orderID}</p>
+        <p className="price">{printedOrderNumber(order.orderID)}</p>
         <p className="meta">{texts.orderedAt(orderedAtText(order.orderedAt))}</p>
       </div>
     </header>

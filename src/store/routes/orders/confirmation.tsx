@@ -7,7 +7,7 @@ import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { storeContext } from '../../context.ts'
-import { confirmationPath, receiptPath } from '../../paths.ts'
+import { confirmationPath, orderPath, receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 
 export const meta = () => [
@@ -42,6 +42,7 @@ export default function Confirmation() {
           payment={opened.payment}
           phone={contact.phone}
           receiptHref={receiptPath(opened.order.orderID, opened.postal)}
+          orderHref={orderPath(opened.order.orderID, opened.postal ?? opened.order.shipping.postcode)}
           task={
             opened.deposits && (
               <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { photoUpload } from '#features/fulfilment/rules/damage.ts'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTexts } from '#features/orders/texts.ts'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
@@ -65,7 +66,7 @@ export default function OrderSummary() {
               <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />
             )
           }
-          title={pageTexts.orderNumber(opened.order.orderID)}
+          title={pageTexts.orderNumber(printedOrderNumber(opened.order.orderID))}
           {...(opened.tracking && {
             progress: <ProgressLine tracking={opened.tracking} />,
             more: <OrderLife tracking={opened.tracking} postal={opened.postal} />,

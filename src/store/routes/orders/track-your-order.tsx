@@ -12,6 +12,7 @@ import { texts } from '#features/fulfilment/texts.ts'
 import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
 import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
@@ -64,7 +65,7 @@ export default function TrackYourOrder() {
   return (
     <main id="main" tabIndex={-1} className="wrap page-top stack-l">
       <div className="stack-s">
-        <h1>{tracking ? texts.orderHeading(tracking.orderID) : texts.title}</h1>
+        <h1>{tracking ? texts.orderHeading(printedOrderNumber(tracking.orderID)) : texts.title}</h1>
         <p className="lead">{tracking ? texts.placedOn(storeDay(tracking.orderedAt)) : texts.intro}</p>
       </div>
       {tracking ? (

@@ -6,6 +6,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { printedOrderNumber } from '../../rules/order-number.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -41,6 +42,17 @@ test('of 200 postal codes that are guessed at once, the store checks five', asyn
   console.log(`200 postal codes guessed at once: ${count(answers, 'order_not_found')} are looked at`)
   expect(count(answers, 'order_not_found')).toBe(LIMITS.order.points)
   expect(count(answers, 'too_many_tries')).toBe(200 - LIMITS.order.points)
+})
+
+test('the printed number opens the order, and another spelling of it buys no more guesses', async () => {
+  const orderID = await placed()
+  const spellings = [printedOrderNumber(orderID), orderID.toLowerCase(), ` ${orderID}`, orderID]
+
+  expect(await guess(printedOrderNumber(orderID), '60614', '192.0.2.40')).toBe('opened')
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => guess(spellings[n % 4] ?? '', String(20_000 + n), '192.0.2.40')),
+  )
+  expect(count(answers, 'order_not_found')).toBe(LIMITS.order.points)
 })
 
 test('one address guesses at 20 orders at once, not at the 21st', async () => {

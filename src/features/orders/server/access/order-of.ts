@@ -4,6 +4,7 @@ import { networkOf } from '#features/limits/rules/who.ts'
 import type { Limits } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { typedOrderNumber } from '../../rules/order-number.ts'
 import { texts } from '../../texts.ts'
 import { isOrderId } from '../order-id.ts'
 import { loadOrder, type StoredOrder } from '../queries.ts'
@@ -28,8 +29,10 @@ export interface RecognisedOrder extends StoredOrder {
  */
 export async function orderOf(
   { db, request, orderCookie, rateLimits }: OrderAccess,
-  { orderID, postal }: { orderID: string; postal?: string | undefined },
+  { orderID: typed, postal }: { orderID: string; postal?: string | undefined },
 ): Promise<RecognisedOrder> {
+  // One spelling before the guess is counted: hyphens must not buy more tries.
+  const orderID = typedOrderNumber(typed)
   if (mayOpen(request, orderCookie, orderID)) {
     const own = await loadOrder(db, orderID)
     if (own) return recognised(own, 'cookie')

@@ -8,6 +8,7 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { printedOrderNumber } from '../../rules/order-number.ts'
 import { sendConfirmations } from './send-order-mail.ts'
 
 let database: TestDatabase
@@ -90,10 +91,10 @@ test('the first mail of an order by check has its number and link, and no word o
   const [{ subject, html, text }] = sent as [Message]
   for (const words of [...Object.values(typed).filter((word) => word.length > 2), 'Summit', 'SF96', '1,299'])
     for (const part of [subject, html, text]) expect(part).not.toContain(words)
-  expect(subject).toBe(`Your order ${orderID}`)
+  expect(subject).toBe(`Your order ${printedOrderNumber(orderID)}`)
   expect(text).toContain(`https://store.example/checkout/confirmation/${orderID}`)
-  expect(text).toContain(`make your check payable to Alpine and write ${orderID} on it`)
-  expect(text).toContain('without a check nothing is shipped')
+  expect(text).toContain(`make your check payable to Alpine and write ${printedOrderNumber(orderID)} on it`)
+  expect(text).toContain('we ship nothing without a check')
 })
 
 test('control: the mail of an order that is authorized by card lists what was ordered', async () => {
@@ -128,7 +129,7 @@ test('later orders to a mailbox wait 15 minutes and share one mail; other mailbo
   await byCheck('carol@example.com')
   await dispatch()
   expect(sent.map(({ to }) => to.address)).toEqual(['bob@example.com', 'carol@example.com'])
-  expect(sent[0]?.subject).toContain(first)
+  expect(sent[0]?.subject).toContain(printedOrderNumber(first ?? ''))
 
   clock.advance(SECONDS * 1_000)
   await dispatch()

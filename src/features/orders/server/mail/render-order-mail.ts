@@ -1,6 +1,8 @@
 import { type RenderedMail, renderLetter } from '#features/mail/server/index.ts'
+import { promisedDays } from '#features/shipping/rules/promise.ts'
 import { formatDay } from '#kit/dates.ts'
 import type { Receipt } from '../../contract.ts'
+import { printedOrderNumber } from '../../rules/order-number.ts'
 import { grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
 
@@ -15,16 +17,16 @@ export interface MailShop {
 /** The mail that follows a placed order: the receipt's own lines and sums, in HTML and in plain text. */
 export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promise<RenderedMail> {
   const { shipping } = receipt
-  const { deliveryDate } = receipt.shippingMethod
+  const days = promisedDays(receipt.shippingMethod)
   return renderLetter({
     from: shop.name,
-    subject: texts.confirmationSubject(receipt.orderID),
+    subject: texts.confirmationSubject(printedOrderNumber(receipt.orderID)),
     preview: texts.confirmationPreview(money(receipt.total)),
     heading: texts.confirmationHeading,
     paragraphs: [
-      texts.confirmationIntro(receipt.orderID),
+      texts.confirmationIntro(printedOrderNumber(receipt.orderID)),
       nextStep(receipt, shop),
-      ...(deliveryDate ? [texts.arrives(formatDay(deliveryDate))] : []),
+      ...(days ? [texts.arrives(days)] : []),
     ],
     action: { label: texts.seeOrder, href: confirmationUrl(receipt, shop) },
     ...linesAndSums(receipt),
@@ -52,10 +54,14 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
 export const renderFirstMail = (receipt: Receipt, shop: MailShop): Promise<RenderedMail> =>
   renderLetter({
     from: shop.name,
-    subject: texts.confirmationSubject(receipt.orderID),
+    subject: texts.confirmationSubject(printedOrderNumber(receipt.orderID)),
     preview: texts.firstMailPreview,
     heading: texts.confirmationHeading,
-    paragraphs: [texts.confirmationIntro(receipt.orderID), nextStep(receipt, shop), texts.seePage],
+    paragraphs: [
+      texts.confirmationIntro(printedOrderNumber(receipt.orderID)),
+      nextStep(receipt, shop),
+      texts.seePage,
+    ],
     action: { label: texts.seeOrder, href: confirmationUrl(receipt, shop) },
     lines: [],
     sums: [],
@@ -73,7 +79,10 @@ export const renderOrdersMail = (orderIds: readonly string[], shop: MailShop): P
     action: { label: texts.findOrder, href: `${shop.origin}/track-your-order` },
     lines: [],
     sums: [],
-    details: orderIds.map((orderID) => ({ label: orderID, lines: [confirmationUrl({ orderID }, shop)] })),
+    details: orderIds.map((orderID) => ({
+      label: printedOrderNumber(orderID),
+      lines: [confirmationUrl({ orderID }, shop)],
+    })),
     footnotes: [texts.notYours, texts.questions(shop.phone)],
   })
 
@@ -97,7 +106,7 @@ export const renderOrderNews = (
     subject,
     preview: body,
     heading,
-    paragraphs: [body, texts.newsOf(receipt.orderID)],
+    paragraphs: [body, texts.newsOf(printedOrderNumber(receipt.orderID))],
     action: { label: texts.seeOrder, href: trackingUrl(receipt, shop) },
     ...(hasLines ? linesAndSums(receipt) : { lines: [], sums: [] }),
     footnotes: [texts.questions(shop.phone)],
@@ -117,7 +126,7 @@ function nextStep(receipt: Receipt, shop: MailShop): string {
   if (receipt.isInReview) return texts.inReview
   if (receipt.payment.method === 'check')
     return [
-      texts.awaitingCheck(receipt.orderID, shop.name),
+      texts.awaitingCheck(printedOrderNumber(receipt.orderID), shop.name),
       ...(receipt.heldUntil ? [texts.heldUntil(formatDay(receipt.heldUntil.slice(0, 10)))] : []),
     ].join(' ')
   return receipt.payment.method === 'ACHDebit' ? texts.debitNote : texts.authorizedNote

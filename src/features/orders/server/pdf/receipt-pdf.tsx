@@ -1,7 +1,8 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
-import { formatDay } from '#kit/dates.ts'
+import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import type { Receipt } from '../../contract.ts'
+import { printedOrderNumber } from '../../rules/order-number.ts'
 import { grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
 import { winAnsi } from './win-ansi.ts'
@@ -67,7 +68,11 @@ const styles = StyleSheet.create({
 
 function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop }) {
   return (
-    <Document title={`${texts.receipt} ${receipt.orderID}`} author={shop.name} language="en-US">
+    <Document
+      title={`${texts.receipt} ${printedOrderNumber(receipt.orderID)}`}
+      author={shop.name}
+      language="en-US"
+    >
       <Page size="LETTER" style={styles.page}>
         <View style={styles.row}>
           <View>
@@ -78,7 +83,7 @@ function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop })
           </View>
           <View>
             <Text style={styles.title}>
-              {texts.receipt} {receipt.orderID}
+              {texts.receipt} {printedOrderNumber(receipt.orderID)}
             </Text>
             <Text style={{ textAlign: 'right' }}>
               {texts.ordered} {orderedAtText(receipt.orderedAt)}
@@ -108,7 +113,8 @@ function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop })
 }
 
 function Parties({ receipt }: { receipt: Receipt }) {
-  const { deliveryDate, expectedShipDate } = receipt.shippingMethod
+  const days = promisedDays(receipt.shippingMethod)
+  const ships = promisedShipDay({ shipDate: receipt.shippingMethod.expectedShipDate })
   return (
     <View style={styles.columns}>
       <Party label={texts.shippedTo} address={receipt.shipping} />
@@ -116,8 +122,8 @@ function Parties({ receipt }: { receipt: Receipt }) {
       <View style={styles.column}>
         <Text style={styles.label}>{texts.paidBy}</Text>
         <Text style={styles.bold}>{paymentText(receipt.payment)}</Text>
-        {expectedShipDate ? <Text>{texts.ships(formatDay(expectedShipDate))}</Text> : null}
-        {deliveryDate ? <Text>{texts.arrives(formatDay(deliveryDate))}</Text> : null}
+        {ships ? <Text>{texts.ships(ships)}</Text> : null}
+        {days ? <Text>{texts.arrives(days)}</Text> : null}
       </View>
     </View>
   )

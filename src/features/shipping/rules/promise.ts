@@ -1,0 +1,16 @@
+import { formatDay, formatDays } from '#kit/dates.ts'
+import type { ShippingOption } from './option.ts'
+
+/**
+ * "Tue, Nov 24 – Wed, Nov 25": the days on which we promise a delivery; null until the ship date is known.
+ * Cart, checkout, order pages, receipt and mails all say it with these words.
+ */
+export const promisedDays = ({
+  deliveryDate,
+  deliveryDateTo,
+}: Pick<ShippingOption, 'deliveryDate' | 'deliveryDateTo'>): string | null =>
+  deliveryDate === null ? null : formatDays(deliveryDate, deliveryDateTo)
+
+/** "Mon, Nov 23": the day on which the order leaves; null until it is known. */
+export const promisedShipDay = ({ shipDate }: Pick<ShippingOption, 'shipDate'>): string | null =>
+  shipDate === null ? null : formatDay(shipDate)
