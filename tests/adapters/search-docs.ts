@@ -31,6 +31,7 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
     price: 100,
     isInStock: true,
     canBeOrdered: false,
+    sold: 0,
     ...made,
     id,
     rating: made.rating === undefined ? null : { average: made.rating, count: 40 },

@@ -272,6 +272,33 @@ test('stock that comes in is seen at the next refresh, without a new catalogue v
   expect(projection.revision()).toBe(quiet + 1)
 })
 
+test('[default order] what sold more leads the list from the next day on', async () => {
+  let now = new Date(NOW)
+  let sold = new Map<string, number>()
+  const reads: Date[] = []
+  const selling = createProjection({
+    db: database.db,
+    search,
+    clock: { now: () => now },
+    readSold: async (at) => {
+      reads.push(at)
+      return sold
+    },
+  })
+  const first = async () => {
+    await selling.refresh()
+    return (await call().search({})).hits.hits[0]?._id
+  }
+  const before = await first()
+  const other = before === '450000001' ? '450000002' : '450000001'
+  sold = new Map([[other, 100]])
+
+  expect(await first()).toBe(before)
+  expect(reads).toHaveLength(1)
+  now = new Date(now.getTime() + 86_400_000)
+  expect(await first()).toBe(other)
+})
+
 test('a price that begins or ends rebuilds the index without a new catalogue version', async () => {
   await addProduct('450000006', 'SOON-1', {
     cents: 5_000,

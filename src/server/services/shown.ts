@@ -1,4 +1,5 @@
 import { type Content, createContent } from '#features/content/server/index.ts'
+import { readUnitsSold } from '#features/orders/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
 import type { Outside } from './outside.ts'
 
@@ -22,7 +23,7 @@ export function createShown(
   { db, search, clock, content: client, tax }: Outside,
   report?: (message: string) => void,
 ): ShownServices {
-  const projection = createProjection({ db, search, clock })
+  const projection = createProjection({ db, search, clock, readSold: (now) => readUnitsSold(db, now) })
   const content = createContent(client, report)
   return {
     content,

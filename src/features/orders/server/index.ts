@@ -38,3 +38,4 @@ export {
   takeBackUnits,
 } from './stock.ts'
 export { cancelOrder, moveOrNote, noteOrder, placeOrder } from './transitions.ts'
+export { readUnitsSold } from './units-sold.ts'

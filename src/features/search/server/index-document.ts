@@ -79,11 +79,12 @@ export const stockKey = ({ status, left, restockOn }: Availability): string =>
 /** The stock key of a row of the stock table. */
 export const stockKeyOf = (row: StockColumns): string => stockKey(availabilityOf(stockFacts(row)))
 
-/** One product as the index stores it. */
+/** One product as the index stores it; `sold` is how many units shoppers bought lately. */
 export function indexDocument(
   row: IndexedRow,
   places: CategoryPlaces,
   attributes: readonly AttributeRow[],
+  sold = 0,
 ): SearchDoc {
   const categories = places.pathOf(row.category_id).map((category) => category.name)
   const card: FoundProduct = { ...presentCard(row, places), categories }
@@ -99,6 +100,7 @@ export function indexDocument(
     isInStock: shipsNow(card.stock),
     canBeOrdered: card.stock.status === 'back_order',
     isEquipment: productType(row.type)?.isEquipment ?? false,
+    sold,
   })
   return {
     id: row.id,

@@ -1,6 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { findListed, streamListed } from '#features/catalog/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
+import { DAY_MS } from '#kit/dates.ts'
+import { soldLevel } from '../rules/order/default-order.ts'
 import { describeFacets } from './describe-facets.ts'
 import { indexDocument, placeCategories, stockKey, stockKeyOf } from './index-document.ts'
 import type { SearchDoc, SearchEngine } from './ports.ts'
@@ -17,6 +19,8 @@ export interface ProjectionParts {
   db: Db
   search: SearchEngine
   clock: Clock
+  /** units that shoppers bought lately, by product id; left out where nothing is sold */
+  readSold?: (now: Date) => Promise<ReadonlyMap<string, number>>
 }
 
 export interface Projection {
@@ -34,28 +38,40 @@ export interface Projection {
   revision(): number
 }
 
-/** Stock keys by product id, as the index was built from them. */
-type StockKeys = Map<string, string>
+/** What of a product changes without the catalogue, by product id, as the index was built from it. */
+type ShownKeys = Map<string, string>
+type Sold = ReadonlyMap<string, number>
+
+/** How long an order of the lists by sales holds. */
+const SOLD_FOR_MS = DAY_MS
+
+const shownKey = (id: string, stock: string, sold: Sold): string => `${stock} ${soldLevel(sold.get(id) ?? 0)}`
 
 /** Keeps a search index equal to what PostgreSQL has for sale. */
 export function createProjection(parts: ProjectionParts): Projection {
   let builtAt: Date | undefined
-  let stockKeys: StockKeys = new Map()
+  let shownKeys: ShownKeys = new Map()
+  let sold: Sold = new Map()
+  let soldAt = Number.NEGATIVE_INFINITY
   let running: Promise<void> | undefined
   let revision = 0
 
   async function bringUpToDate(): Promise<void> {
-    const { db, search, clock } = parts
+    const { db, search, clock, readSold } = parts
     const now = clock.now()
+    if (readSold && now.getTime() - soldAt >= SOLD_FOR_MS) {
+      sold = await readSold(now)
+      soldAt = now.getTime()
+    }
     const isCurrent =
       builtAt !== undefined &&
       (await readVersion(db)) === search.version() &&
       !(await hasPriceChanged(db, builtAt, now))
     if (isCurrent) {
-      if (await updateStock(parts, stockKeys, now)) revision++
+      if (await updateShown(parts, shownKeys, sold, now)) revision++
       return
     }
-    stockKeys = await rebuild(parts, now)
+    shownKeys = await rebuild(parts, sold, now)
     builtAt = now
     revision++
   }
@@ -74,10 +90,10 @@ export function createProjection(parts: ProjectionParts): Projection {
 /**
  * Builds a new index from one snapshot of the catalogue; at most a few hundred rows are held beside the
  * index itself.
- * Returns the stock keys it was built from.
+ * Returns the keys it was built from.
  */
-async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<StockKeys> {
-  const stockKeys: StockKeys = new Map()
+async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): Promise<ShownKeys> {
+  const shownKeys: ShownKeys = new Map()
   const numbers = new Map<string, Set<number>>()
   const snapshot = await openSnapshot(db)
   try {
@@ -86,8 +102,8 @@ async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<Stoc
     const attributes = await readAttributes(snapshot)
     async function* docs(): AsyncGenerator<SearchDoc> {
       for await (const row of streamListed(snapshot, now)) {
-        const doc = indexDocument(row, places, attributes)
-        stockKeys.set(doc.id, stockKey(doc.source.stock))
+        const doc = indexDocument(row, places, attributes, sold.get(row.id))
+        shownKeys.set(doc.id, shownKey(doc.id, stockKey(doc.source.stock), sold))
         noteNumbers(numbers, doc)
         yield doc
       }
@@ -98,7 +114,7 @@ async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<Stoc
   } finally {
     if (!snapshot.isCommitted) await snapshot.rollback().execute()
   }
-  return stockKeys
+  return shownKeys
 }
 
 function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {
@@ -110,23 +126,26 @@ function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {
 }
 
 /**
- * Orders change stock without changing the catalogue. Indexes the products anew whose stock state changed;
- * returns false when there are none.
+ * Orders change stock and sales without changing the catalogue. Indexes the products anew whose stock state
+ * or level of sales changed; returns false when there are none.
  */
-async function updateStock(
+async function updateShown(
   { db, search }: ProjectionParts,
-  stockKeys: StockKeys,
+  shownKeys: ShownKeys,
+  sold: Sold,
   now: Date,
 ): Promise<boolean> {
   const changed = (await readStock(db))
-    .filter((row) => stockKeys.has(row.id) && stockKeys.get(row.id) !== stockKeyOf(row))
+    .filter(
+      (row) => shownKeys.has(row.id) && shownKeys.get(row.id) !== shownKey(row.id, stockKeyOf(row), sold),
+    )
     .map((row) => row.id)
   if (changed.length === 0) return false
   const [categories, attributes] = [await readCategories(db), await readAttributes(db)]
   const places = placeCategories(categories)
   const rows = await findListed(db, changed, now)
-  const docs = rows.map((row) => indexDocument(row, places, attributes))
+  const docs = rows.map((row) => indexDocument(row, places, attributes, sold.get(row.id)))
   await search.put(docs, search.version())
-  for (const doc of docs) stockKeys.set(doc.id, stockKey(doc.source.stock))
+  for (const doc of docs) shownKeys.set(doc.id, shownKey(doc.id, stockKey(doc.source.stock), sold))
   return true
 }

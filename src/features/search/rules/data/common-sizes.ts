@@ -70,7 +70,16 @@ export const COMMON_SIZES: Readonly<Record<string, readonly CommonFigure[]>> = {
   register: [
     { attribute: 'size', values: ['4 × 10 in', '20 × 20 in', '4 × 12 in', '14 × 6 in', '20 × 25 in'] },
   ],
-  vent: [{ attribute: 'diameter', values: ['4', '3', '2', '6'] }],
+  vent: [
+    { attribute: 'kind', values: ['Type B vent', 'PVC vent pipe', 'Concentric kit'] },
+    { attribute: 'diameter', values: ['4', '3', '2', '6'] },
+  ],
+  'line-set-cover': [{ attribute: 'length', values: ['12', '15'] }],
+  wire: [{ attribute: 'kind', values: ['Thermostat wire', 'Mini split cable', 'Circuit cable'] }],
+  plenum: [{ attribute: 'kind', values: ['Supply', 'Return'] }],
+  humidifier: [{ attribute: 'kind', values: ['Bypass', 'Fan-powered', 'Steam'] }],
+  dehumidifier: [{ attribute: 'pintsPerDay', values: ['70', '98', '120'] }],
+  bracket: [{ attribute: 'kind', values: ['Wall bracket', 'Risers'] }],
   thermostat: [{ attribute: 'wifi', values: ['Built in'] }],
   'window-air-conditioner': [{ attribute: 'coolingBtu', values: ['8000', '6000', '12000', '10000', '5000'] }],
   'condensate-pump': [{ attribute: 'kind', values: ['Tank', 'Mini split'] }],

@@ -1,5 +1,6 @@
+import { meritOf } from '../order/default-order.ts'
+import { fairRating } from '../order/fair-rating.ts'
 import { brandToken } from './asked-brands.ts'
-import { commonnessOf } from './common-sizes.ts'
 import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantities.ts'
 import { typeToken } from './trade-words.ts'
@@ -27,6 +28,8 @@ export interface IndexedFacts {
   canBeOrdered: boolean
   /** stands by itself: a machine, not a part or supply */
   isEquipment: boolean
+  /** units that shoppers bought lately */
+  sold: number
 }
 
 export interface IndexedWords {
@@ -83,29 +86,6 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
     merit: meritOf(facts),
   }
 }
-
-const PRIOR_RATING = 3.8
-const PRIOR_WEIGHT = 5
-
-/**
- * A rating from few reviews is moved towards the average rating, so that one five-star review does not lead
- * the list.
- */
-const fairRating = (rating: IndexedFacts['rating']): number | null =>
-  rating && rating.count > 0
-    ? (rating.average * rating.count + PRIOR_RATING * PRIOR_WEIGHT) / (rating.count + PRIOR_WEIGHT)
-    : null
-
-const IN_STOCK = 100
-const ORDERABLE = 50
-const EQUIPMENT = 10
-
-// Among equals: what is in stock, machines before parts, common sizes, then ratings. Never the price.
-const meritOf = (facts: IndexedFacts): number =>
-  (facts.isInStock ? IN_STOCK : facts.canBeOrdered ? ORDERABLE : 0) +
-  (facts.isEquipment ? EQUIPMENT : 0) +
-  commonnessOf(facts) +
-  (fairRating(facts.rating) ?? PRIOR_RATING - 0.3)
 
 const MOST_PARTS = 8
 
