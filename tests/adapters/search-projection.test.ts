@@ -273,6 +273,7 @@ test('stock that comes in is seen at the next refresh, without a new catalogue v
 })
 
 test('[default order] what sold more leads the list from the next day on', async () => {
+  await addProduct('450000017', 'OHF92-080B', { cents: 90_000, attributes: { 2034: false } })
   let now = new Date(NOW)
   let sold = new Map<string, number>()
   const reads: Date[] = []
@@ -290,7 +291,7 @@ test('[default order] what sold more leads the list from the next day on', async
     return (await call().search({})).hits.hits[0]?._id
   }
   const before = await first()
-  const other = before === '450000001' ? '450000002' : '450000001'
+  const other = before === '450000017' ? '450000002' : '450000017'
   sold = new Map([[other, 100]])
 
   expect(await first()).toBe(before)

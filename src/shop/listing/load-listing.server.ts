@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { attributeById } from '#features/catalog/rules/attributes.ts'
-import { cardRow } from '#features/catalog/view/product-card.ts'
+import { listCards } from '#features/catalog/view/product-card.ts'
 import { hasFilters } from '#features/search/rules/facets/filters.ts'
 import type { ActiveFilters, Listing } from '#features/search/rules/listing/listing.ts'
 import { pageCount } from '#features/search/rules/listing/paging.ts'
@@ -50,7 +50,7 @@ export async function loadListing({ api, request, url, category, originPage }: Q
       ownCategory,
       isFull: url.searchParams.get('filters') === 'all',
     }),
-    cards: cardRow(
+    cards: listCards(
       answer.hits.hits.map((hit) => hit._source),
       viewContext(request),
     ),

@@ -7,12 +7,14 @@ import { HydrateLater } from '#kit/react/hydrate-later.tsx'
 import { PlaceMark } from '../place/product-rules.tsx'
 import { Arrival } from '../product/arrival.tsx'
 import { CardControls } from '../product/card-controls.tsx'
-import { RebateLine } from '../rebates/product-rebates.tsx'
+import { Freight } from '../product/freight.tsx'
 import { useShop } from '../shop-context.ts'
 import { CardFit, ListNeed } from '../sizing/home-need.tsx'
 
 /** Two rows on a desk, more than the window of a phone shows. */
 const FIRST_CARDS = 6
+/** What the first screen of a desk shows. */
+const FIRST_PICTURES = 3
 
 interface Props {
   view: ListingView
@@ -48,10 +50,10 @@ export function ProductListing({ view, cards, sized = false, ...words }: Props) 
     >
       {cards.map((card, index) =>
         index < FIRST_CARDS ? (
-          <ListCard key={card.id} card={card} sized={sized} />
+          <ListCard key={card.id} card={card} isFirst={index < FIRST_PICTURES} />
         ) : (
           <HydrateLater key={card.id}>
-            <ListCard card={card} sized={sized} />
+            <ListCard card={card} />
           </HydrateLater>
         ),
       )}
@@ -59,16 +61,17 @@ export function ProductListing({ view, cards, sized = false, ...words }: Props) 
   )
 }
 
-const ListCard = ({ card, sized }: { card: CardView; sized: boolean }) => (
+const ListCard = ({ card, isFirst = false }: { card: CardView; isFirst?: boolean }) => (
   <ProductCard
     card={card}
-    gauge={sized && <CardFit card={card} />}
+    isFirst={isFirst}
+    gauge={<CardFit card={card} />}
     arrival={
       <PlaceMark id={card.id}>
         <Arrival card={card} />
       </PlaceMark>
     }
-    rebate={card.rebate && <RebateLine id={card.id} />}
+    freight={<Freight card={card} />}
     controls={<CardControls card={card} />}
   />
 )

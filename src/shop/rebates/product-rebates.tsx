@@ -43,8 +43,3 @@ export function useSaveUtility(): (fuel: Fuel, name: string | null) => void {
     visitor.changed()
   }
 }
-
-/** "−$600 ComEd rebate, after purchase": the words of a line that a card keeps free. */
-export function RebateLine({ id }: { id: string }) {
-  return useRebate(id)?.line
-}

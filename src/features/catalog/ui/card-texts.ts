@@ -1,5 +1,13 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts of product cards beside the catalogue's own. */
 export const cardTexts = {
+  reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  save: (amount: string) => `Save ${amount}`,
+  freeFreight: 'Free freight',
+  freight: (amount: string) => `+ ${amount} freight`,
+  rebates: 'Rebates may apply',
+  rendering: 'Rendering',
   typical: 'Delivered in 1 to 5 days',
   quotedByPhone: 'Delivery quoted by phone',
 } as const

@@ -1,10 +1,11 @@
-import { commonScale } from '#drawings/pictures.ts'
+import { commonScale, renderingVersion } from '#drawings/pictures.ts'
 import type { PictureSpec, PictureView } from '#drawings/spec.ts'
 import { fromWire } from '#kit/money.ts'
 import type { ProductCard, RelatedProduct } from '../contract.ts'
 import { capacityOnCard } from '../rules/capacity.ts'
 import type { CardView } from '../ui/card/product-card.tsx'
 import type { RelatedView } from '../ui/product-view.ts'
+import { renderedProduct } from './rendered-product.ts'
 import type { ViewContext } from './view-context.ts'
 
 /** Heavier cartons travel by truck; a card does not need their size. */
@@ -56,6 +57,7 @@ function cardView(
     listPrice: card.listPrice === null ? null : fromWire(card.listPrice),
     stock: oneObject(card.stock),
     shipping: oneObject(shippingOf(card)),
+    ...(card.rating ? { rating: card.rating } : {}),
     ...(capacity ? { capacity: oneObject(capacity) } : {}),
     ...(context.mayHaveRebate(card.type) ? { rebate: true as const } : {}),
     picture: context.picture(
@@ -69,6 +71,13 @@ export function cardRow(cards: readonly ProductCard[], context: ViewContext): Ca
   const scale = commonScale(cards)
   return cards.map((card) => cardView(card, context, 'card', scale))
 }
+
+/** The same with renderings, for a list. Their addresses never change, so browsers keep them. */
+export const listCards = (cards: readonly ProductCard[], context: ViewContext): CardView[] =>
+  cardRow(cards, context).map((view, index) => ({ ...view, rendering: renderingUrl(cards[index]!) }))
+
+const renderingUrl = (card: ProductCard): string =>
+  `/drawings/${card.id}/rendering.svg?v=${renderingVersion(renderedProduct(card))}`
 
 export const shippingOf = ({ weight, shipsFree, paysShipping }: ProductCard): CardView['shipping'] => ({
   weightLb: weight,

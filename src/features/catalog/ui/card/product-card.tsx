@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Cents } from '#kit/money.ts'
+import { type Cents, formatMoney, toCents } from '#kit/money.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { PriceBlock } from '#ui/price/price-block.tsx'
+import { Stars } from '#ui/stars/stars.tsx'
 import type { Capacity } from '../../rules/capacity.ts'
+import { cardTexts as texts } from '../card-texts.ts'
 import { StockLine, type StockView } from './stock-line.tsx'
 
 export interface PlateView {
@@ -28,9 +30,13 @@ export interface CardView {
   /** the facts that decide cost and day of its delivery */
   shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
   picture: Picture
+  /** address of its rendering, on cards whose drawing waits below it */
+  rendering?: string
+  /** absent without reviews */
+  rating?: { average: number; count: number }
   /** absent when its figures state none */
   capacity?: Capacity
-  /** a rebate program may pay part of it: the card keeps a line free for that */
+  /** a rebate program may pay part of it */
   rebate?: true
 }
 
@@ -47,8 +53,10 @@ interface Props {
   readonly arrival?: ReactNode
   /** the fit gauge, when the need is known */
   readonly gauge?: ReactNode
-  /** rebates at the visitor's place */
-  readonly rebate?: ReactNode
+  /** "Free freight", "+ $51 freight" */
+  readonly freight?: ReactNode
+  /** seen without scrolling: its rendering is fetched at once */
+  readonly isFirst?: boolean | undefined
   /** Add to cart, Compare */
   readonly controls?: ReactNode
   /** level of the name's heading */
@@ -56,11 +64,11 @@ interface Props {
 }
 
 /** A product in a list: the whole card is one link, except its controls. */
-export function ProductCard({ card, arrival, gauge, rebate, controls, level = 2 }: Props) {
+export function ProductCard({ card, arrival, gauge, freight, controls, isFirst, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
     <article className="card">
-      <Drawing className="art" picture={card.picture} />
+      <CardArt card={card} isFirst={isFirst} />
       <div className="card-body">
         <div className="card-head">
           <p className="plate-label">
@@ -69,15 +77,43 @@ export function ProductCard({ card, arrival, gauge, rebate, controls, level = 2 
           <Heading>
             <Link href={card.href}>{card.name}</Link>
           </Heading>
+          {card.rating && <Stars rating={card.rating.average}>{texts.reviews(card.rating.count)}</Stars>}
         </div>
         <RatingPlate rows={plateRows(card.plate)} />
         {gauge}
         <PriceBlock price={card.price} was={card.listPrice}>
-          {rebate}
+          <Terms card={card} freight={freight} />
         </PriceBlock>
         <StockLine stock={card.stock} arrival={arrival} />
         {controls && <div className="card-controls">{controls}</div>}
       </div>
     </article>
+  )
+}
+
+/**
+ * The drawing to scale, covered by the rendering once that has arrived. The pointer, or the focus on the
+ * card, uncovers the drawing with its measures.
+ */
+function CardArt({ card: { picture, rendering }, isFirst }: Pick<Props, 'card' | 'isFirst'>) {
+  if (!rendering) return <Drawing className="art" picture={picture} />
+  return (
+    <div className="art-box">
+      <Drawing className="art" picture={picture} />
+      <img src={rendering} alt="" width={640} height={480} loading={isFirst ? undefined : 'lazy'} />
+      <span className="art-label">{texts.rendering}</span>
+    </div>
+  )
+}
+
+/** Saving, freight and rebates in words. */
+function Terms({ card: { price, listPrice, rebate }, freight }: Pick<Props, 'card' | 'freight'>) {
+  const saved = listPrice === null ? 0 : listPrice - price
+  return (
+    <span className="terms">
+      {saved > 0 && <b className="saving">{texts.save(formatMoney(toCents(saved)))}</b>}
+      {freight}
+      {rebate && <span>{texts.rebates}</span>}
+    </span>
   )
 }
