@@ -3,14 +3,16 @@ const INPUTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'touchstart', '
 const LISTENING = { capture: true, passive: true }
 /** A person who has read for so long is about to do something. */
 const READING_MS = 10_000
+/** What the input asked for is painted first: taking parts over would delay that answer. */
+const ANSWER_MS = 100
 
 let used = false
 let settle = (): void => undefined
 
 /**
- * Settles at the first input of the person at this page: a pointer, a key, scrolling, or a field that gets
- * the focus. Without any it settles after ten seconds, on a server at once. Input from before this code
- * arrived counts.
+ * Settles a moment after the first input of the person at this page: a pointer, a key, scrolling, or a field
+ * that gets the focus. Without any it settles after ten seconds, on a server at once. Input from before this
+ * code arrived counts.
  */
 export const firstInput = new Promise<void>((resolve) => {
   settle = resolve
@@ -33,11 +35,11 @@ if (typeof window === 'undefined' || wasUsedBefore()) onInput()
 else listen()
 
 function listen(): void {
-  const timer = setTimeout(stop, READING_MS)
+  const timer = setTimeout(onInput, READING_MS)
   for (const name of INPUTS) window.addEventListener(name, stop, LISTENING)
   function stop(): void {
     clearTimeout(timer)
     for (const name of INPUTS) window.removeEventListener(name, stop, LISTENING)
-    onInput()
+    setTimeout(onInput, ANSWER_MS)
   }
 }

@@ -53,7 +53,11 @@ async function open(page: Page) {
   })
   answerEarlyPress()
   const render = (title: string) => act(async () => root?.render(<OnPage title={title} />))
-  const use = () => act(async () => void window.dispatchEvent(new Event('scroll')))
+  const use = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('scroll'))
+      await vi.advanceTimersByTimeAsync(100)
+    })
   return { box, html, render, use, button: () => box.querySelector('button')! }
 }
 
@@ -82,7 +86,9 @@ test('a part stays the HTML of the server until the first input, and answers tha
   const before = button()
 
   await act(async () => before.click())
-  await act(async () => vi.advanceTimersByTimeAsync(0))
+  await act(async () => vi.advanceTimersByTimeAsync(100))
+  await act(async () => vi.advanceTimersByTimeAsync(100))
+  await act(async () => vi.advanceTimersByTimeAsync(100))
   await act(async () => button().click())
 
   expect(html).toContain('data-waiting')

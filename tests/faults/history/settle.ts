@@ -64,12 +64,12 @@ export async function seen(own: Play): Promise<Facts> {
     )
   await stage.work('outbox')
   const placed = await db.selectFrom('orders').select('id').where('placed_at', 'is not', null).execute()
-  const receipts = await Promise.all(
-    placed.slice(0, READ).map(async ({ id }) => ({
-      orderID: id,
-      total: fromWire((await shop.receipt({ orderID: id, postal: '60614' })).total),
-    })),
-  )
+  const receipts: { orderID: string; total: ReturnType<typeof fromWire> }[] = []
+  // One after another: a right answer gives the point of its lookup back.
+  for (const { id } of placed.slice(0, READ)) {
+    const { total } = await shop.receipt({ orderID: id, postal: '60614' })
+    receipts.push({ orderID: id, total: fromWire(total) })
+  }
   return {
     db,
     ledger: heldBy(stage.sandbox),
