@@ -99,7 +99,7 @@ test('[V-NOX] the server renders a product for the buyer’s place: verdict, tow
 
   expect(saltLake.control).toBe('private, max-age=0')
   expect(saltLake.text).toContain('Cannot be installed in 84101.')
-  expect(saltLake.text).toContain('Low NOx is not enough for this part of Utah')
+  expect(saltLake.text).toContain('This part of Utah requires Ultra Low NOx')
   expect(saltLake.text).toContain('See models you can install')
   expect(saltLake.text).not.toContain('60614')
   expect([saltLake.html.includes('class="row add"'), everybody.html.includes('class="row add"')]).toEqual([

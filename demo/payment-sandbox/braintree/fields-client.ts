@@ -76,7 +76,7 @@ function numberProblem(text: string): string {
   const number = digitsOf(text)
   const brand = brandOf(text)
   const full = brand.groups.reduce((sum, size) => sum + size, 0)
-  if (number === '') return 'Enter the card number'
+  if (number === '') return 'Enter your card number'
   if (number.length >= 6 && brand.name === '') return 'We do not take this kind of card'
   if (number.length < full) return 'The card number is not complete'
   return luhn(number) ? '' : 'Check the card number'
@@ -85,7 +85,7 @@ function numberProblem(text: string): string {
 function expiryProblem(text: string): string {
   const value = digitsOf(text)
   const month = Number(value.slice(0, 2))
-  if (value === '') return 'Enter the expiry'
+  if (value === '') return 'Enter the expiration date'
   if (value.length < 4) return 'Use MM / YY'
   if (month < 1 || month > 12) return 'Check the month'
   const now = new Date()
@@ -100,7 +100,7 @@ function problemOf(fields: Fields, name: Field): string {
   if (name === 'expiry') return expiryProblem(text)
   const length = brandOf(fields.number.value).code
   const value = digitsOf(text)
-  if (value === '') return 'Enter the code'
+  if (value === '') return 'Enter the security code'
   return value.length === length ? '' : `It has ${length} digits`
 }
 

@@ -1,5 +1,5 @@
 export const texts = {
-  unknown: 'We could not find this page.',
+  unknown: 'We couldn’t find this page.',
   home: 'Home',
   brochures: 'Brochures',
   print: 'Print',
@@ -15,7 +15,7 @@ export const texts = {
   stories: 'Testimonial videos',
   storiesOf: (index: number, count: number) => `${index} of ${count}`,
   storiesLoading: 'Loading the videos',
-  storiesFailed: 'The videos could not be loaded. Close this window and try again in a moment.',
+  storiesFailed: 'The videos didn’t load. Close this window and try again in a moment.',
   back: 'Show earlier videos',
   on: 'Show later videos',
   captions: 'English captions',

@@ -3,28 +3,28 @@ export const TAX_ARTICLE = 'https://www.energystar.gov/about/federal-tax-credits
 
 const PAYMENTS = {
   mail: 'After purchase: send the form with your receipt.',
-  instant: 'Instant: taken off by a dealer or contractor of the program.',
+  instant: 'Instant: a participating dealer or contractor takes it off your price.',
   bill: 'After purchase: credited to your utility bill.',
   assistance: 'Paid through an assistance program; apply before you buy.',
   'tax-return': 'With your tax return.',
-  savings: 'After purchase: by how much energy is saved.',
+  savings: 'After purchase: based on how much energy you save.',
 }
 
 const CONDITIONS = {
   served: 'only if this utility serves your address',
-  assistance: 'an assistance program with its own rules; not part of any total here',
-  members: 'for members of the tribe that runs it',
+  assistance: 'an assistance program with its own rules, not counted in any total here',
+  members: 'for members of the tribe that runs the program',
   installed: 'paid on the installed cost, which your contractor’s invoice shows',
-  exclusive: 'not together with a larger amount of the same kind',
-  rating: 'if the rating of the matched system is high enough',
+  exclusive: 'can’t be combined with a larger rebate of the same kind',
+  rating: 'if the matched system’s rating is high enough',
   energyStar: 'if the model is on the ENERGY STAR list',
   coldClimate: 'if the model is listed for cold climates',
   newHome: 'rules for new homes differ',
   matched: 'only for a matched system with an AHRI number, not for an outdoor unit alone',
   replaces: 'depends on what it replaces',
-  contractor: 'installed by a contractor of the program',
+  contractor: 'must be installed by a participating contractor',
   steps: 'smaller amounts for some homes or models',
-  share: 'a share of the cost',
+  share: 'a percentage of the cost',
   price: 'never more than the price',
 }
 
@@ -61,20 +61,22 @@ export const texts = {
   payments: PAYMENTS,
   conditions: CONDITIONS,
   servedBy: (utility: string): string => `if ${utility} serves your home`,
-  failed: 'We could not load the rebates. The price is not affected.',
-  none: (zip: string): string => `No rebate that we know of in ${zip}.`,
+  failed: 'We couldn’t load the rebates. Your price is not affected.',
+  none: (zip: string): string => `We don’t know of any rebates in ${zip}.`,
   mayApply: 'May also apply',
-  incomeTested: 'Depends on household income; not part of any total here.',
+  incomeTested: 'Depends on household income. Not counted in any total here.',
   /** conditions as one sentence */
   provided: (conditions: readonly string[]): string => `Conditions: ${conditions.join('; ')}.`,
   sum: (amount: string, atMost: boolean): string => (atMost ? `up to −${amount}` : `−${amount}`),
-  paidBy: (payers: readonly string[]): string => `Paid by ${payers.join(', ')}; not taken off the total.`,
+  paidBy: (payers: readonly string[]): string =>
+    `Paid to you by ${payers.join(', ')}. Your total stays the same.`,
   noneKnown: 'None known',
   dependsOnUtility: 'Depends on your utility',
   chooseBelow: 'Choose your utility below to count its rebates.',
-  chooseOnProduct: 'Choose your utility on the product’s page, and its rebates count here.',
+  chooseOnProduct: 'Choose your utility on the product page to count its rebates here.',
   utilityWhy: (zip: string): string =>
-    `Several utilities serve ${zip}. Choose yours, and we count its rebates. Your browser keeps the choice.`,
+    `Several utilities serve ${zip}. Choose yours and we’ll count its rebates. We remember your ` +
+    'choice in this browser.',
   utility: { electricity: 'Your electric utility', gas: 'Your gas utility' },
   noUtility: 'Not chosen yet',
   otherUtility: 'Another utility',
@@ -82,8 +84,8 @@ export const texts = {
   noEnd: 'no end date published',
   claim: 'How to claim',
   note:
-    'A rebate is paid by the program, not by us. It never lowers what you pay at checkout; ' +
-    'ask the program before you rely on it.',
+    'The program pays the rebate, not us, so your total at checkout stays the same. Check with the ' +
+    'program before you count on it.',
   asOf: (day: string): string => `Program data as of ${day}.`,
   federalEnded: (sections: readonly string[], day: string): string =>
     `The federal ${sections.join(' and ')} tax credits ended for equipment installed after ${day}.`,

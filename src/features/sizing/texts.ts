@@ -1,9 +1,9 @@
 /** Texts of the load calculator. */
 export const texts = {
   noWeather: (place: string, phone: string) =>
-    `We have no weather data for ${place}. Please call us at ${phone}, and we will size your home with you.`,
-  militaryMail: 'military mail (APO, FPO, DPO), which has no place of its own',
-  failed: 'We could not calculate your load just now. Please try again.',
+    `We have no weather data for ${place}. Call us at ${phone} and we’ll size your home with you.`,
+  militaryMail: 'military mail (APO, FPO, DPO)',
+  failed: 'We couldn’t calculate your load. Please try again.',
   lead: 'Answer six questions to get your heating and cooling load. Most are filled in already.',
   area: 'Floor area',
   areaHint: 'The heated and cooled area, without the basement',
@@ -42,16 +42,16 @@ export const texts = {
   emission: 'Gas furnaces',
   anyEmission: 'Any NOx class',
   splits: (count: number) =>
-    `The largest system has five tons. Your home needs ${count} systems that share the load.`,
+    `The largest system is 5 tons. Your home needs ${count} systems that share the load.`,
   basis: (place: string, heat: number, cool: number) =>
     `${place}: ${heat} °F on the coldest and ${cool} °F on the hottest design day (99% and 1%).`,
   station: (name: string, miles: number) => `Weather station ${name}, ${miles} mi away.`,
-  noStation: 'No weather station is near, so we use typical values of the state.',
+  noStation: 'There is no weather station nearby, so we use typical values for your state.',
   records: (from: number, to: number, builtOn: string) =>
     `Weather records of ${from}–${to}, compiled on ${builtOn}.`,
   method:
-    'We calculate the block load by ACCA Manual J 8 and ASHRAE residential load factors. We infer the ' +
-    'size and construction of the house from your answers.',
+    'We calculate the block load by ACCA Manual J 8 and ASHRAE residential load factors. We estimate ' +
+    'your home’s shape and construction from your answers.',
   estimate: 'This is an estimate for choosing equipment, not a Manual J report for a permit.',
   inputs: 'Your answers',
   print: 'Print',

@@ -162,7 +162,7 @@ test(
     }
     await later.page.getByLabel(bank.first).waitFor()
     await confirm('11', '12')
-    await later.page.getByText('Those are not the amounts we sent.').waitFor()
+    await later.page.getByText('Those amounts don’t match the deposits.').waitFor()
     await confirm('29', '17')
     await later.page.getByText(orders.awaitingBank(checkout.bankEnding('0006'))).waitFor()
     expect(await transactionsOf(inject('sandboxUrl'), orderID)).toHaveLength(1)

@@ -115,7 +115,7 @@ test(
     await verdict.getByText(`${rules.blocked(SAN_FRANCISCO)}.`).waitFor()
     await verdict.getByText(rules.whatWasChecked).click()
     await verdict
-      .getByText(/Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024/)
+      .getByText(/Bay Area air district, Regulation 9, Rule 4, in effect since January 1, 2024/)
       .waitFor()
     await button(page.getByRole('main'), /^Compare/)
       .first()
@@ -135,7 +135,7 @@ test(
     await row.getByText(rules.blocked(SAN_FRANCISCO)).waitFor()
     expect([
       await row.getByText(rules.allowed(SAN_FRANCISCO), { exact: true }).count(),
-      await row.getByText(/gas furnaces there must be Ultra Low NOx/).count(),
+      await row.getByText(/requires Ultra Low NOx gas furnaces/).count(),
     ]).toEqual([2, 1])
 
     // Add an allowed matched system and its parts at once.
@@ -157,7 +157,7 @@ test(
       .toBe(parts.partsAdded(1))
     await visit(page, '/cart')
     await page.getByRole('heading', { level: 1, name: /2 items/ }).waitFor()
-    expect(await page.getByText(/may not be installed/).count()).toBe(0)
+    expect(await page.getByText(/can’t be installed/).count()).toBe(0)
     expect(buyer.trouble).toEqual([])
     await buyer.context.close()
   },

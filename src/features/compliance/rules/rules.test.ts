@@ -123,7 +123,7 @@ describe('federal minimums of air conditioners and heat pumps since 2023', () =>
       title: 'Federal efficiency minimum',
       outcome: 'blocked',
       why:
-        '13.4 SEER2 is below the 14.3 SEER2 that federal rules ask of a split air conditioner ' +
+        '13.4 SEER2 is below the 14.3 SEER2 federal minimum for a split air conditioner ' +
         'under 45,000 BTU/h installed in the Southeast.',
       source: '10 CFR 430.32(c)',
       effectiveFrom: '2023-01-01',

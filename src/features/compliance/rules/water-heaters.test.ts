@@ -115,8 +115,8 @@ describe('[V-NOX] natural gas water heaters and boilers', () => {
     expect(small.find(({ outcome }) => outcome === 'blocked')).toMatchObject({
       rule: 'utah-water-heaters',
       why:
-        'Low NOx is not enough for this part of Utah: natural gas water heaters of this size there must ' +
-        'be Ultra Low NOx, 10 ng/J or less.',
+        'This part of Utah requires Ultra Low NOx natural gas water heaters of this size, 10 ng/J or ' +
+        'less. This model: Low NOx.',
       source: expect.stringContaining('Utah Code 15A-6-102'),
       effectiveFrom: '2018-07-01',
       status: 'verified',
@@ -241,7 +241,7 @@ describe('federal minimums of water heaters and boilers', () => {
     expect(verdictsAt(boiler, 'chicago')).toMatchObject([
       {
         outcome: 'blocked',
-        why: '82% AFUE is below the 84% that federal rules ask of this kind of boiler.',
+        why: '82% AFUE is below the 84% federal minimum for this kind of boiler.',
       },
     ])
   })

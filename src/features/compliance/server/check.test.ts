@@ -133,7 +133,7 @@ test('unknown products are left out; Canada has no rules; with detail every verd
 
   expect(detailed.products).toHaveLength(1)
   expect(detailed.products[0]?.verdicts).toMatchObject([
-    { rule: 'doe-furnace-minimum', outcome: 'allowed', why: '80% AFUE meets the federal 80%.' },
+    { rule: 'doe-furnace-minimum', outcome: 'allowed', why: '80% AFUE meets the 80% federal minimum.' },
     { rule: 'doe-furnace-fan', outcome: 'allowed' },
   ])
   expect(await check('K1A 0B1', [id])).toMatchObject({

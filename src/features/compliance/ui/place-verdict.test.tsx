@@ -36,8 +36,8 @@ test('[V-NOX] a forbidden product shows verdict, reason, link to allowed ones, s
     '/category/gas?a1359=Ultra+Low+NOx',
   )
   expect(container.textContent).toContain(
-    'Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024. ' +
-      'We read it on November 21, 2026.',
+    'Bay Area air district, Regulation 9, Rule 4, in effect since January 1, 2024. ' +
+      'We last checked it on November 21, 2026.',
   )
   expect(container.textContent).toContain('Rules as of November 21, 2026.')
 })
@@ -73,7 +73,7 @@ test('[V-NOX] above a cart: what may not go there by name, then what wants a sec
   )
 
   expect(container.textContent).toContain(
-    'One product may not be installed in 94103. We cannot place an order with it.',
+    'One product can’t be installed in 94103. We can’t take an order with it.',
   )
   expect(container.textContent).toContain(
     'Product 456296799. Low NOx is not enough here. See models you can install',

@@ -122,7 +122,7 @@ describe('in two shipments', () => {
       'authorized',
       'in_fulfilment',
     ])
-    expect(mailOf(orderID, 'We charge your payment when the last part ships')).toBeDefined()
+    expect(mailOf(orderID, 'We charge your payment method when the last part ships')).toBeDefined()
     expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...part() })).toEqual({
       kind: 'refused',
       reason: 'same_tracking',
@@ -139,7 +139,7 @@ describe('in two shipments', () => {
       saleOf(orderID).status,
       (await shop.track({ orderID, postal })).shipments.map(({ lines }) => lines.map(({ qty }) => qty)),
     ]).toEqual(['captured', [[1], [1, 1]]])
-    expect(mailOf(orderID, 'We have charged your payment')).toBeDefined()
+    expect(mailOf(orderID, 'We have now charged your payment method')).toBeDefined()
     expect(await deliverOrder(database.db, may('orders.deliver'), change(orderID))).toBe(true)
     expect((await shop.track({ orderID, postal })).state).toBe('delivered')
     await isWhole()
@@ -191,7 +191,7 @@ describe('in two shipments', () => {
       state: 'delivered',
       calledOff: [{ qty: 1 }, { qty: 1 }],
     })
-    expect(mailOf(orderID, 'You are charged only for what was shipped')).toBeDefined()
+    expect(mailOf(orderID, 'You pay only for what shipped')).toBeDefined()
     expect(await work('compare-payments')).toBe(0)
     await isWhole()
   })
@@ -296,10 +296,10 @@ describe('a return', () => {
       returnable: [{ lineNo: 2, qty: 1 }],
     })
     for (const words of [
-      `Its number is ${rma}`,
+      `Your return number is ${rma}`,
       `Write ${rma} on every carton and send it to 1 Depot Road`,
-      `We have received return ${rma}`,
-      'We have refunded $2,866.48',
+      `We received return ${rma}`,
+      'We refunded $2,866.48',
     ])
       expect(mailOf(orderID, words), words).toBeDefined()
     expect(

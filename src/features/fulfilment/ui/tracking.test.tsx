@@ -105,7 +105,7 @@ test('[R-TRACK] shows progress, next step, shipment, carrier’s page, appointme
     'Deliverednot yet',
   ])
   expect(screen.getByRole('region', { name: texts.progress }).textContent).toContain(
-    'The carrier comes on Tue, Nov 24.',
+    'The carrier will deliver on Tue, Nov 24.',
   )
   const card = screen.getByRole('article', { name: texts.shipment(1) })
   expect(card.textContent).toContain('2 × Furnace')
@@ -122,7 +122,7 @@ test('[R-SUMMARY] shows finished refunds and those in progress', () => {
     />,
   )
 
-  expect(document.body.textContent).toContain('$100.00 was refunded on Sat, Nov 21.')
+  expect(document.body.textContent).toContain('We refunded $100.00 on Sat, Nov 21.')
   expect(document.body.textContent).toContain('$20.50 is on its way back to you.')
 })
 
@@ -183,7 +183,7 @@ test('[R-SUMMARY] a return names units and reason; an open one shows its number 
   expect(within(screen.getByLabelText(texts.returnWhy)).getAllByRole('option')).toHaveLength(5)
   const [sent, fetched, refused] = screen.getAllByRole('article').map((article) => article.textContent)
   expect(sent).toContain('Write R12345678 on every carton and send it')
-  expect(fetched).toContain('The carrier calls you to agree on a day and collects it')
+  expect(fetched).toContain('The carrier will call you to schedule the pickup')
   expect(refused).toContain('It was opened.')
 })
 

@@ -58,7 +58,7 @@ test('[C-REBATES] a list asks once for all its products, and shows each rebate i
   expect(found[0]).toMatchObject({
     line: '−$600 ComEd rebate, after purchase',
     sum: '−$600',
-    offers: [{ amount: '$600', conditions: ['installed by a contractor of the program'] }],
+    offers: [{ amount: '$600', conditions: ['must be installed by a participating contractor'] }],
   })
 })
 

@@ -52,7 +52,7 @@ describe('[R-REVIEW] a review may be sent when every field is in its bounds', ()
   test('the first error is returned with its field', () => {
     expect(firstError(checkReview(draft({ title: '', author: '' })))).toEqual({
       field: 'title',
-      message: 'Write a title of at most 100 characters.',
+      message: 'Write a title of up to 100 characters.',
     })
     expect(firstError({})).toBeUndefined()
   })

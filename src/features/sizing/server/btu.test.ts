@@ -41,7 +41,7 @@ const btu = (input: Record<string, unknown>) =>
     context: { db: database.db, contact: { phone: '(800) 555-0142' } },
   })
 
-const CALL = 'Please call us at (800) 555-0142, and we will size your home with you.'
+const CALL = 'Call us at (800) 555-0142 and we’ll size your home with you.'
 
 test('[C-BTU] [L-ZIP] in territories and by military mail: what is not known, and whom to call', async () => {
   await loadPlaces(database.db)
@@ -62,7 +62,7 @@ test('[C-BTU] [L-ZIP] in territories and by military mail: what is not known, an
   expect(told).toEqual(
     oneOfEach.map(({ zip, city, state }) =>
       state === 'AE'
-        ? `We have no weather data for military mail (APO, FPO, DPO), which has no place of its own. ${CALL}`
+        ? `We have no weather data for military mail (APO, FPO, DPO). ${CALL}`
         : `We have no weather data for ${city} ${zip}. ${CALL}`,
     ),
   )

@@ -19,7 +19,7 @@ async function choose() {
   render(<MailLink address="sales@example.com" subject="Hello" />)
   const link = screen.getByRole('link')
   fireEvent.click(link)
-  await screen.findByText('Write with')
+  await screen.findByText('Send with')
   return link
 }
 

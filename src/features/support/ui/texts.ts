@@ -1,6 +1,6 @@
 /** Labels and sentences of the contact block and the shopping assistance. */
 export const supportTexts = {
-  writeWith: 'Write with',
+  writeWith: 'Send with',
   mailApp: 'Your mail app',
   copy: (address: string) => `Copy ${address}`,
   copied: 'Copied',
@@ -9,7 +9,7 @@ export const supportTexts = {
   reportIssue: 'Report an issue with this page',
   issueSubject: (address: string) => `Issue with ${address}`,
   assistance: 'Shopping assistance',
-  assistanceWhy: 'Calculators, and people who have installed this equipment themselves.',
+  assistanceWhy: 'Free calculators and help from HVAC technicians.',
   partnerTools: 'For partners',
   /** in the partner portal */
   partnerLinks: [
@@ -32,7 +32,7 @@ export const supportTexts = {
       '/operating-cost-calculator',
       'What each fuel and efficiency costs to run where you live',
     ],
-    ['Contact Us', '/contact-us', 'By phone, e-mail or letter'],
-    ['Learning Center', '/learning-center/', 'How the equipment works and what to watch for'],
+    ['Contact Us', '/contact-us', 'By phone, e-mail or mail'],
+    ['Learning Center', '/learning-center/', 'How heating and cooling equipment works and how to choose it'],
   ],
 } as const
