@@ -9,7 +9,7 @@ import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { startStore } from '../fixtures/store/running-store.ts'
 import { aProduct, type Bench, LISTING } from './bench.ts'
 import { type Figure, ms, perSecond, roomOf, table } from './figures.ts'
-import { measureBytes, measureFilters, measureLighthouse } from './parts/browser.ts'
+import { measureBytes, measureDialog, measureFilters, measureLighthouse } from './parts/browser.ts'
 import { measureCost } from './parts/cost.ts'
 import { measureKilledDatabase } from './parts/killed-database.ts'
 import { measureMemory, measureSharing } from './parts/memory.ts'
@@ -83,6 +83,7 @@ async function measureAll(bench: Bench): Promise<void> {
   if (wants('memory')) await measureMemory(bench)
   if (wants('bytes')) await measureBytes(bench)
   if (wants('lighthouse')) await measureLighthouse(bench)
+  if (wants('dialog')) await measureDialog(bench)
   if (wants('interaction')) await measureFilters(bench, bench.store, { name: small, most: 9 })
   if (wants('large')) await measureLarge(bench)
 }

@@ -12,6 +12,9 @@ export const texts = {
   onlySome: (left: number) => `Only ${left} in stock.`,
   cartFull: 'A cart holds at most 200 different products.',
   added: 'Added to your cart',
+  adding: 'Adding to your cart',
+  undo: 'Undo',
+  undoAdding: (name: string) => `Undo: remove ${name} from your cart`,
   continueShopping: 'Continue Shopping',
   proceedToCart: 'Proceed to Cart',
   each: 'each',
@@ -73,8 +76,8 @@ export const texts = {
   was: 'Was',
   deliveryOptions: 'Help at your door',
   suggestLiftgate: (pounds: number) =>
-    `The heaviest piece weighs ${pounds} lb. No loading dock? Add liftgate so the driver can lower it to the ` +
-    'ground.',
+    `The heaviest piece weighs ${pounds} lb. No loading dock? Add liftgate so the driver can lower it to ` +
+    'the ground.',
   shippingTitle: 'Delivery speed',
   discountCode: '+ Discount code',
   codeLabel: 'Discount code',

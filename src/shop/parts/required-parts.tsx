@@ -3,61 +3,69 @@ import type { RequiredPage } from '#features/accessories/contract.ts'
 import { hasResults, withoutAdded } from '#features/accessories/rules/pages.ts'
 import { texts } from '#features/accessories/texts.ts'
 import { RequiredParts } from '#features/accessories/ui/required-parts.tsx'
+import { withoutNeedsInCart } from '#features/accessories/view/parts-list.ts'
 import type { PartsProps } from '#features/cart/ui/add-to-cart/dialog.tsx'
 import { useCart, useCartAccess } from '#features/cart/ui/cart-context.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { useShop } from '../shop-context.ts'
+import { earlyParts } from './early-parts.ts'
 
-interface Found {
-  /** pages with parts to offer */
-  all: readonly RequiredPage[]
+type Found =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'all there' }
   /** the pages that the cart did not already satisfy when the dialog opened */
-  open: readonly RequiredPage[]
-}
+  | { readonly kind: 'open'; readonly pages: readonly RequiredPage[] }
 
 /** The parts that the added product also needs, loaded from the API and compared with the cart. */
-export function StoreRequiredParts({ store, id }: PartsProps) {
+export function StoreRequiredParts({ store, id, action }: PartsProps) {
   const { api } = useShop()
   const cart = useCart(store)
   const { drawingUrl } = useCartAccess()
   const [found, setFound] = useState<Found | 'failed'>()
+  const [attempt, setAttempt] = useState(1)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    const asked = new AbortController()
+    let isGone = false
     setFound(undefined)
-    api.accessories.required({ id }, { signal: asked.signal }).then(
-      ({ pages }) => {
-        const all = pages.map(popUps).filter(hasResults)
-        const items = new Set(
-          store.state.getState().items.flatMap((item) => (item.id === id ? [] : [item.id])),
-        )
-        setFound({ all, open: withoutAdded(all, items) })
-        if (all.length > 0) store.send({ type: 'accessoriesOpened', mainProduct: id })
-      },
-      () => asked.signal.aborted || setFound('failed'),
-    )
+    earlyParts(api)
+      .get(id)
+      .then(
+        (pages) => {
+          if (isGone) return
+          const items = store.state.getState().items.flatMap((item) => (item.id === id ? [] : [item.id]))
+          const next = openPages(pages, new Set(items))
+          setFound(next)
+          if (next.kind !== 'none') store.send({ type: 'accessoriesOpened', mainProduct: id })
+        },
+        () => isGone || setFound('failed'),
+      )
     return () => {
-      asked.abort()
+      isGone = true
       store.send({ type: 'accessoriesClosed' })
     }
-  }, [store, id, api])
+  }, [store, id, api, attempt])
 
-  if (found === undefined) {
+  if (found === undefined) return <PartsWait />
+  if (found === 'failed') {
     return (
-      <p className="required-parts required-wait meta" role="status">
-        {texts.loading}
-      </p>
+      <div className="required-parts stack" role="alert">
+        <p className="warn">{texts.failed}</p>
+        <p>
+          <Button onClick={() => setAttempt(attempt + 1)}>{texts.retry}</Button>
+        </p>
+      </div>
     )
   }
-  if (found === 'failed') return <p className="required-parts warn">{texts.failed}</p>
-  if (found.all.length === 0) return null
-  if (found.open.length === 0) return <p className="required-parts ok">{texts.allThere}</p>
+  if (found.kind === 'none') return null
+  if (found.kind === 'all there') return <p className="required-parts ok">{texts.allThere}</p>
   return (
     <RequiredParts
-      pages={found.open}
-      answered={new Set(found.all.filter((page) => !found.open.includes(page)).map(({ page }) => page))}
+      pages={found.pages}
       inCart={(part) => cart.items.find((item) => item.id === part)?.qty ?? 0}
       added={cart.accessories.numAccessories}
-      onAdd={(part, quantity) => store.addAccessory(part, quantity)}
+      action={action}
+      onAdd={(parts) => store.addAccessories(parts)}
       onQuantity={(part, qty) => {
         store.send({ type: 'quantityChanged', id: part, qty })
         store.send({ type: 'accessoryQuantityChanged', id: part, qty })
@@ -65,6 +73,28 @@ export function StoreRequiredParts({ store, id }: PartsProps) {
       drawingUrl={drawingUrl}
     />
   )
+}
+
+const WAITING_ROWS = ['first', 'second', 'third', 'fourth']
+
+/** The places of the first parts, until they are known. */
+const PartsWait = () => (
+  <div className="required-parts required-wait">
+    <p className="meta" role="status">
+      {texts.loading}
+    </p>
+    {WAITING_ROWS.map((row) => (
+      <div key={row} className="skeleton" aria-hidden="true" />
+    ))}
+  </div>
+)
+
+/** S-REQ: pages whose parts were added are removed, and from the others the needs that the cart meets. */
+function openPages(pages: readonly RequiredPage[], items: ReadonlySet<string>): Found {
+  const all = pages.map(popUps).filter(hasResults)
+  if (all.length === 0) return { kind: 'none' }
+  const open = withoutNeedsInCart(withoutAdded(all, items), items).filter(hasResults)
+  return open.length === 0 ? { kind: 'all there' } : { kind: 'open', pages: open }
 }
 
 const popUps = (page: RequiredPage): RequiredPage => ({

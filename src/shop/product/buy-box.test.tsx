@@ -66,7 +66,7 @@ test('[S-CART-01] the chosen quantity goes into the cart and into the sum', asyn
 
   fireEvent.click(screen.getByRole('button', { name: 'One more: Steady 96 Gas Furnace' }))
   fireEvent.click(screen.getByRole('button', { name: /add .*cart/i }))
-  await new Promise((done) => setTimeout(done))
+  await expect.poll(() => added.length).toBe(1)
 
   expect(text()).toContain('2 items$2,554.00')
   expect(added).toEqual([['453061180', 2]])

@@ -3,12 +3,16 @@ import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { onPlaceChange } from '#shop/visitor.ts'
 import { visitor } from './visitor.ts'
 
+/** The press itself loads what could not be loaded early. */
+const ignore = () => undefined
+
 let opening: Promise<CartStore> | undefined
 const watchers = new Set<(store: CartStore) => void>()
 
 /** The one cart of this browser tab, fetched when it is first needed. */
 export const cartAccess: CartAccess = {
   load: () => (opening ??= open()),
+  prepare: (id) => void import('./prepare-add.ts').then(({ prepareAdd }) => prepareAdd(id), ignore),
   drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
 }
 

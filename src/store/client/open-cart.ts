@@ -7,6 +7,7 @@ import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { track } from './analytics.ts'
+import { itemsForCart } from './early-items.ts'
 import { browserStorage, forgetCompanions } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
@@ -18,7 +19,7 @@ export function openCart(destination: () => string): CartStore {
 }
 
 const browserDependencies = (destination: () => string): CartDependencies => ({
-  api: api.cart,
+  api: { ...api.cart, products: itemsForCart },
   mail: (cart, key) => call('POST', '/cart/send', cart, { headers: { 'idempotency-key': key } }),
   saved: {
     read: () => browserStorage.read(CART_STORAGE_KEY),

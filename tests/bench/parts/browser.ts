@@ -1,5 +1,6 @@
 import type { RunningStore } from '../../fixtures/store/running-store.ts'
 import { type Bench, LISTING } from '../bench.ts'
+import { dialogTimes } from '../dialog-time.ts'
 import { atMost, kilobytes, ms } from '../figures.ts'
 import { type Calibration, calibrate, lighthouseScores, pageBytes, type Scores } from '../in-browser.ts'
 import { listingInteractions, p75 } from '../listing-interaction.ts'
@@ -124,6 +125,36 @@ async function someIds(store: RunningStore): Promise<string[]> {
   const ids = [...html.matchAll(/href="\/product\/[^"]*\/(\d{9})"/g)].map(([, id]) => id ?? '')
   return [...new Set(ids)].slice(0, 3)
 }
+
+/** The usual phone of a buyer: a quarter as fast as this machine. */
+const PHONE_SLOWDOWN = 4
+/** From the press of "Add to cart", in milliseconds. */
+const DIALOG_BARS = { answered: 100, filled: 200 }
+
+/** From the press of "Add to cart" on a phone until the button answers, and until the dialog lists the parts. */
+export async function measureDialog({ store, pages, note, references }: Bench): Promise<void> {
+  const times = await bestOf(
+    3,
+    () => dialogTimes(store.url + pages.product, PHONE_SLOWDOWN),
+    (one, other) => one.filled < other.filled,
+  )
+  for (const [name, measured] of [
+    ['answered', times.answered],
+    ['filled', times.filled],
+  ] as const) {
+    note(
+      atMost(DIALOG_BARS[name], {
+        name: `“Add to cart” pressed on a phone at a quarter of the speed, ${DIALOG_WORDS[name]}`,
+        value: ms(measured),
+        measured,
+        beside: references.cpu().shown,
+        unit: 'ms',
+      }),
+    )
+  }
+}
+
+const DIALOG_WORDS = { answered: 'the button answers', filled: 'the dialog lists the parts' }
 
 /** From a press on a filter until the new results are painted. `most` is a multiple of the CPU loop. */
 export async function measureFilters(

@@ -78,7 +78,7 @@ export const shoppingStates: State[] = [
     async arrange(there) {
       await button(cards(there).first(), new RegExp(`^${addTexts.add}`)).click()
       await button(there.getByRole('dialog'), parts.next(parts.shortPages[1])).click()
-      await there.getByRole('region', { name: parts.titles.disconnect }).waitFor()
+      await there.getByRole('region', { name: parts.shortPages[1] }).waitFor()
     },
   }),
   page('a product with rebates', HEAT_PUMPS, {

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { choose, type Tie } from './choose.ts'
 import type { NeedKind } from './needs/need.ts'
 import { linesOf } from './needs/refrigerant-lines.ts'
 import { needsOf } from './needs.ts'
-import { firstPage, nextPage, type PageOfNeeds, previousPage, withoutAdded } from './pages.ts'
+import { type PageOfNeeds, withoutAdded } from './pages.ts'
 import type { Part } from './parts.ts'
 
 let count = 0
@@ -248,17 +247,6 @@ const PAGES = [
   page(5, [false, 'surge']),
 ]
 
-test('[L-REQ-SKIP, S-REQ] opening goes to the first page with results; next skips empty pages', () => {
-  expect([
-    firstPage(PAGES),
-    nextPage(PAGES, 2),
-    nextPage(PAGES, 5),
-    previousPage(PAGES, 5),
-    previousPage(PAGES, 2),
-    firstPage([page(1)]),
-  ]).toEqual([2, 5, undefined, 2, undefined, undefined])
-})
-
 test.each([
   [[], [1, 2, 3, 4, 5]],
   [['pad'], [1, 2, 3, 4, 5]],
@@ -269,19 +257,4 @@ test.each([
   [['surge'], [1, 2, 3, 4]],
 ])('[S-REQ] with %j in the cart the pages %j remain, without those whose items were added', (added, left) => {
   expect(withoutAdded(PAGES, new Set(added)).map((each) => each.page)).toEqual(left)
-})
-
-test('[L-REQ-SKIP] pressing next from the first page visits every page with results once, in order', () => {
-  const anyPages = fc.tuple(
-    ...[1, 2, 3, 4, 5].map((number) =>
-      fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }).map((ids) => page(number, [true, ...ids])),
-    ),
-  )
-  fc.assert(
-    fc.property(anyPages, (pages) => {
-      const met: number[] = []
-      for (let at = firstPage(pages); at !== undefined; at = nextPage(pages, at)) met.push(at)
-      expect(met).toEqual(pages.filter(({ needs }) => needs[0]?.components.length).map((each) => each.page))
-    }),
-  )
 })

@@ -11,16 +11,6 @@ export interface PageOfNeeds {
 export const hasResults = (page: PageOfNeeds): boolean =>
   page.needs.some((need) => need.components.length > 0)
 
-/** S-REQ: opening goes to the first page with results; undefined when there is none. */
-export const firstPage = (pages: readonly PageOfNeeds[]): number | undefined => pages.find(hasResults)?.page
-
-/** L-REQ-SKIP: the next page with results; undefined after the last. */
-export const nextPage = (pages: readonly PageOfNeeds[], current: number): number | undefined =>
-  pages.find((page) => page.page > current && hasResults(page))?.page
-
-export const previousPage = (pages: readonly PageOfNeeds[], current: number): number | undefined =>
-  pages.findLast((page) => page.page < current && hasResults(page))?.page
-
 /**
  * S-REQ: pages whose items were added are removed. A page is done when a part was added for each of its
  * required needs. A page without required needs is done when any of its parts was added.

@@ -1,193 +1,177 @@
-import { useEffect, useRef, useState } from 'react'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { formatMoney } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Drawing } from '#ui/drawing/drawing.tsx'
-import { CheckField } from '#ui/field/check-field.tsx'
-import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
-import { StateWord } from '#ui/state/state-word.tsx'
-import type { RequiredComponent, RequiredNeed, RequiredPage } from '../contract.ts'
-import { firstPage, hasResults, nextPage, PAGE_NUMBERS, previousPage } from '../rules/pages.ts'
+import type { RequiredPage } from '../contract.ts'
 import { texts } from '../texts.ts'
+import { missingParts, type PartSection, partsList, totalOf } from '../view/parts-list.ts'
+import { PartLine, type PartLineProps } from './part-line.tsx'
+
+/** How many of a part to add. */
+export interface PartQuantity {
+  readonly id: string
+  readonly qty: number
+}
 
 interface Props {
-  /** the open pages, without those already answered */
+  /** the pages with parts to offer, without what the cart had when the dialog opened */
   readonly pages: readonly RequiredPage[]
-  /** pages whose parts were added before */
-  readonly answered: ReadonlySet<number>
   readonly inCart: (id: string) => number
-  /** Rejects when the part cannot be added to the cart. */
-  readonly onAdd: (id: string, quantity: number) => Promise<void>
+  /** Rejects when the parts cannot be added to the cart. */
+  readonly onAdd: (parts: readonly PartQuantity[]) => Promise<void>
   readonly onQuantity: (id: string, quantity: number) => void
   readonly drawingUrl: (id: string) => string
   /** how many parts were added here */
   readonly added: number
+  /** the place of the button that adds all required parts; null until the dialog has it */
+  readonly action: HTMLElement | null
 }
 
-/** L-REQ: the parts that equipment also needs, a page for each kind of part. */
-export function RequiredParts({ pages, answered, added, ...row }: Props) {
-  const [current, setCurrent] = useState(() => firstPage(pages))
+/** L-REQ: the parts that a job needs, as one list with one total. Its sections are the modal's five pages. */
+export function RequiredParts({ pages, inCart, onAdd, onQuantity, drawingUrl, added, action }: Props) {
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set())
-  const heading = useRef<HTMLHeadingElement>(null)
-  const page = pages.find((each) => each.page === current)
-  if (!page) return null
-
-  const go = (to: number) => {
-    setCurrent(to)
-    heading.current?.focus()
-  }
-  const [before, after] = [previousPage(pages, page.page), nextPage(pages, page.page)]
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const title = useId()
+  const sections = partsList(pages, { owned, chosen, inCart })
+  const missing = missingParts(sections)
   const toggle = (key: string) =>
     setOwned(new Set(owned.has(key) ? [...owned].filter((each) => each !== key) : [...owned, key]))
 
   return (
-    <section className="required-parts" aria-labelledby="required-parts-title">
-      <h3 id="required-parts-title" tabIndex={-1} ref={heading}>
-        {texts.heading}
-        <span className="visually-hidden">: {page.title}</span>
-      </h3>
-      <Rail pages={pages} answered={answered} current={page.page} />
-      {page.needs.map((need) => {
-        const key = `${page.page} ${need.title} ${need.why}`
-        return <Need key={key} need={need} owned={owned.has(key)} onOwned={() => toggle(key)} {...row} />
-      })}
-      <div className="required-nav">
-        {before && (
-          <Button look="quiet" onClick={() => go(before)}>
-            {texts.back}
-          </Button>
-        )}
-        <span className="meta grow" role="status">
-          {added > 0 && texts.partsAdded(added)}
+    <section className="required-parts" aria-labelledby={title}>
+      <div className="required-head">
+        <h3 id={title}>{texts.heading}</h3>
+        <span className={missing.length > 0 ? 'meta' : 'ok'}>
+          {missing.length > 0
+            ? texts.requiredLeft(missing.length, formatMoney(totalOf(missing)))
+            : texts.allThere}
         </span>
-        {after ? (
-          <Button onClick={() => go(after)}>{texts.next(texts.shortPages[after - 1] ?? '')}</Button>
-        ) : (
-          <span className="meta">{texts.lastPage}</span>
-        )}
       </div>
+      <Sections
+        sections={sections}
+        inCart={inCart}
+        drawingUrl={drawingUrl}
+        onAdd={(part) => onAdd([part])}
+        onQuantity={onQuantity}
+        onChoose={(key, id) => setChosen({ ...chosen, [key]: id })}
+        onOwned={toggle}
+      />
+      <p className="meta required-end">{texts.lastPage}</p>
+      <p className="visually-hidden" role="status">
+        {added > 0 && texts.partsAdded(added)}
+      </p>
+      {action &&
+        createPortal(
+          <AddAll
+            parts={missing.map(({ part, need }) => ({ id: part.id, qty: need.quantity }))}
+            label={texts.addAll(missing.length, formatMoney(totalOf(missing)))}
+            onAdd={onAdd}
+            onUndo={(parts) => {
+              for (const { id } of parts) onQuantity(id, 0)
+            }}
+          />,
+          action,
+        )}
     </section>
   )
 }
 
-function Rail({ pages, answered, current }: Pick<Props, 'pages' | 'answered'> & { current: number }) {
-  return (
-    <ol className="rail required-rail">
-      {PAGE_NUMBERS.map((number) => {
-        const asked = pages.some((page) => page.page === number && hasResults(page))
-        const state = number === current ? 'now' : undefined
-        return (
-          <li key={number} className={state} aria-current={state && 'step'}>
-            <b>{texts.shortPages[number - 1]}</b>
-            {number === current
-              ? texts.pageOf(number)
-              : answered.has(number)
-                ? texts.done
-                : asked
-                  ? ''
-                  : texts.notNeeded}
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-type RowProps = Pick<Props, 'inCart' | 'onAdd' | 'onQuantity' | 'drawingUrl'>
-
-function Need({
-  need,
-  owned,
-  onOwned,
-  ...row
-}: { need: RequiredNeed; owned: boolean; onOwned: () => void } & RowProps) {
-  const bought = need.components.some(({ id }) => row.inCart(id) > 0)
-  return (
-    <section className="required-need" aria-label={need.title}>
-      <div className="row between">
-        <h4>
-          {need.quantity > 1 ? `${need.quantity} × ${need.title}` : need.title}{' '}
-          <span className="meta">{need.required ? texts.required : texts.optional}</span>
-        </h4>
-        {bought ? (
-          <StateWord state="ok">{texts.inCart}</StateWord>
-        ) : (
-          <CheckField
-            label={texts.have}
-            aria-label={texts.haveNamed(need.title)}
-            checked={owned}
-            onChange={onOwned}
-          />
-        )}
-      </div>
-      <p className="meta">{need.why}</p>
-      {!owned && (
+/** L-REQ-SKIP: the pages with results one below the other; "Next" moves to the next of them. */
+function Sections({
+  sections,
+  ...line
+}: { readonly sections: readonly PartSection[] } & Omit<PartLineProps, 'row'>) {
+  const headings = useRef<(HTMLHeadingElement | null)[]>([])
+  const go = (index: number) => {
+    const heading = headings.current[index]
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }
+  return sections.map(({ page, title, rows }, index) => {
+    const next = sections[index + 1]
+    return (
+      <section key={page} className="required-section" aria-label={title}>
+        <div className="required-section-head">
+          <h4
+            tabIndex={-1}
+            ref={(element) => {
+              headings.current[index] = element
+            }}
+          >
+            {title}
+          </h4>
+          {sections.length > 1 && <span className="meta">{texts.pageOf(index + 1, sections.length)}</span>}
+          {next && (
+            <Button look="quiet" size="small" onClick={() => go(index + 1)}>
+              {texts.next(next.title)}
+            </Button>
+          )}
+        </div>
         <ul>
-          {need.components.map((component) => (
-            <Row key={component.id} component={component} quantity={need.quantity} {...row} />
+          {rows.map((row) => (
+            <PartLine key={row.key} row={row} {...line} />
           ))}
         </ul>
-      )}
-    </section>
-  )
+      </section>
+    )
+  })
 }
 
-function Row({
-  component,
-  quantity,
-  inCart,
-  onAdd,
-  onQuantity,
-  drawingUrl,
-}: { component: RequiredComponent; quantity: number } & RowProps) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const control = useRef<HTMLSpanElement>(null)
-  const pressed = useRef(false)
-  const there = inCart(component.id)
-  const { id, name } = component
+interface AddAllProps {
+  readonly parts: readonly PartQuantity[]
+  readonly label: string
+  readonly onAdd: Props['onAdd']
+  readonly onUndo: (parts: readonly PartQuantity[]) => void
+}
 
-  // The stepper replaces the button and the other way round; move the focus to the new control.
+/** Adds all required parts at once; afterwards it offers to undo that. */
+function AddAll({ parts, label, onAdd, onUndo }: AddAllProps) {
+  const [state, setState] = useState<'ready' | 'adding' | 'failed'>('ready')
+  const [undoable, setUndoable] = useState<readonly PartQuantity[]>([])
+  const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!pressed.current) return
-    pressed.current = false
-    control.current?.querySelector<HTMLElement>(there > 0 ? 'input' : 'button')?.focus()
-  }, [there])
+    if (undoable.length > 0) undo.current?.focus()
+  }, [undoable])
 
   const add = async () => {
-    pressed.current = true
-    setBusy(true)
-    setFailed(false)
-    await onAdd(id, quantity).catch(() => setFailed(true))
-    setBusy(false)
+    setState('adding')
+    try {
+      await onAdd(parts)
+      setUndoable(parts)
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
   }
-  const change = (to: number) => {
-    pressed.current = to === 0
-    onQuantity(id, to)
+  if (undoable.length > 0) {
+    const count = undoable.reduce((sum, { qty }) => sum + qty, 0)
+    return (
+      <span className="required-done">
+        <span className="ok">{texts.partsAdded(count)}</span>
+        <Button
+          look="quiet"
+          ref={undo}
+          onClick={() => {
+            onUndo(undoable)
+            setUndoable([])
+          }}
+        >
+          {texts.undo}
+        </Button>
+      </span>
+    )
   }
+  if (parts.length === 0) return null
   return (
-    <li className="required-row">
-      <span className="cart-pic">
-        <Drawing src={drawingUrl(id)} />
-      </span>
-      <div>
-        <p className="strong">{name}</p>
-        {component.fit && <p className="meta">{component.fit}</p>}
-        {failed && (
-          <p className="bad" role="alert">
-            {texts.addFailed}
-          </p>
-        )}
-      </div>
-      <span className="price compact">{formatMoney(fromWire(component.price))}</span>
-      <span ref={control}>
-        {there > 0 ? (
-          <QuantityStepper label={name} value={there} min={0} onChange={change} />
-        ) : (
-          <Button size="small" busy={busy} onClick={add} aria-label={texts.addNamed(quantity, name)}>
-            {texts.add(quantity)}
-          </Button>
-        )}
-      </span>
-    </li>
+    <>
+      {state === 'failed' && (
+        <span className="bad" role="alert">
+          {texts.addFailed}
+        </span>
+      )}
+      <Button busy={state === 'adding'} busyText={texts.adding} onClick={add}>
+        {label}
+      </Button>
+    </>
   )
 }

@@ -9,11 +9,15 @@ export interface NeededPart {
   part: RequiredComponent
 }
 
-/** One part for each need: the first one in stock, or the first one. */
+/** The part to suggest for a need: the first one in stock, or the first one. */
+export const partFor = ({ components }: Pick<RequiredNeed, 'components'>): RequiredComponent | undefined =>
+  components.find(({ isInStock }) => isInStock) ?? components[0]
+
+/** One part for each need. */
 export const neededParts = (pages: readonly RequiredPage[]): NeededPart[] =>
   pages.flatMap(({ page, needs }) =>
     needs.flatMap((need) => {
-      const part = need.components.find(({ isInStock }) => isInStock) ?? need.components[0]
+      const part = partFor(need)
       return part ? [{ page, need, part }] : []
     }),
   )

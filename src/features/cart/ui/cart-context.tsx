@@ -6,6 +6,8 @@ import type { CartStore } from './cart-store.ts'
 /** Access to the cart. Its code loads when a page first needs it. */
 export interface CartAccess {
   load(): Promise<CartStore>
+  /** Loads early what the press of an add button shows: the code, and for a product its item and parts. */
+  prepare?(id?: string): void
   /** where the drawing of an item lies */
   drawingUrl(id: string): string
 }

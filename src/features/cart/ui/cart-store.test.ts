@@ -22,7 +22,7 @@ test('[S-CART-07] adding saves the cart, writes the count and asks for freight a
   const page = makeCartDependencies()
   const store = createCartStore(page)
 
-  await store.add('450000001', 2)
+  await store.add('450000001', 2, 'Furnace')
   await settled()
 
   expect(idsOf(page.diary.saved)).toEqual(['450000001'])
@@ -43,7 +43,7 @@ test('a product that is refused changes nothing and says why', async () => {
   }
   const store = createCartStore(page)
 
-  await expect(store.add('450000001', 1)).rejects.toThrow('We do not sell this.')
+  await expect(store.add('450000001', 1, 'Furnace')).rejects.toThrow('We do not sell this.')
   expect(store.state.getState().items).toEqual([])
   expect(page.diary.saved).toBeNull()
 })
@@ -295,7 +295,7 @@ test('[S-CART-10] the guaranteed option costs what its line costs, and shipping 
 test('a product added twice is one line at the newest price', async () => {
   const page = makeCartDependencies({ products: [wireItem({ price: 1300 })], saved: stored([makeItem()]) })
   const store = createCartStore(page)
-  await store.add('450000001', 1)
+  await store.add('450000001', 1, 'Furnace')
 
   expect(store.state.getState().items.map((item) => [item.qty, item.price])).toEqual([[2, 130_000]])
 })
@@ -312,7 +312,7 @@ test('[C-SEND] a cart link adds what the cart lacks; opened again it changes not
     { id: '450000001', qty: 2 },
     { id: '450000002', qty: 1 },
   ]
-  await store.add('450000001', 1)
+  await store.add('450000001', 1, 'Furnace')
 
   await store.fill(linked)
   await store.fill(linked)

@@ -20,14 +20,22 @@ import {
 } from './cart-calls.ts'
 import type { CartDependencies } from './cart-dependencies.ts'
 
+/** A product that is on its way into the cart. */
+export interface Adding {
+  id: string
+  name: string
+}
+
 /** One buyer's cart: only `send` changes its state. */
 export interface CartStore {
   state: Pick<StoreApi<Cart>, 'getState' | 'getInitialState' | 'subscribe'>
   send(event: CartEvent): void
+  /** the product that `add` waits for; null unless that takes longer than a moment */
+  adding: Pick<StoreApi<Adding | null>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Adds a product to the cart at the current price; rejects with the server's refusal. */
-  add(id: string, qty: number): Promise<void>
-  /** Adds a part to the cart beside the product that was just added, without opening the dialog again. */
-  addAccessory(id: string, qty: number): Promise<void>
+  add(id: string, qty: number, name: string): Promise<void>
+  /** Adds parts to the cart beside the product that was just added, without opening the dialog again. */
+  addAccessories(parts: readonly { id: string; qty: number }[]): Promise<void>
   /** Asks the server whether each item can still be bought at the price shown (C-CHECK). */
   check(): Promise<void>
   /**
@@ -51,10 +59,14 @@ export interface CartStore {
   announce(addition: number): boolean
 }
 
+/** An answer that comes within these milliseconds of a press needs no words of waiting. */
+const MOMENT_MS = 80
+
 /** Creates a cart and loads the saved one. Each change runs its effects in the order of `cartEffects`. */
 export function createCartStore(page: CartDependencies): CartStore {
   const state = createStore<Cart>(() => EMPTY_CART)
   const send = makeSend(state, page)
+  const adding = createStore<Adding | null>(() => null)
   let announced = 0
 
   const reload = (): void => {
@@ -65,6 +77,7 @@ export function createCartStore(page: CartDependencies): CartStore {
 
   return {
     state,
+    adding,
     send,
     reload,
     announce(addition) {
@@ -73,14 +86,20 @@ export function createCartStore(page: CartDependencies): CartStore {
       return true
     },
     putBack: (before) => putBack(before, { state, page, send }),
-    async add(id, qty) {
-      const { products } = await page.api.products({ products: [{ id, qty }] })
-      for (const wire of products) send({ type: 'itemAdded', item: itemFromWire(wire), qty })
+    async add(id, qty, name) {
+      const moment = setTimeout(() => adding.setState({ id, name }, true), MOMENT_MS)
+      try {
+        const { products } = await page.api.products({ products: [{ id, qty }] })
+        for (const wire of products) send({ type: 'itemAdded', item: itemFromWire(wire), qty })
+      } finally {
+        clearTimeout(moment)
+        adding.setState(null, true)
+      }
     },
-    async addAccessory(id, qty) {
-      const { products } = await page.api.products({ products: [{ id, qty }] })
-      send({ type: 'productsPasted', items: products.map((wire) => ({ ...itemFromWire(wire), qty })) })
-      send({ type: 'accessoryQuantityChanged', id, qty })
+    async addAccessories(parts) {
+      const { products } = await page.api.products({ products: [...parts] })
+      send({ type: 'productsPasted', items: products.map(itemFromWire) })
+      for (const { id, qty } of parts) send({ type: 'accessoryQuantityChanged', id, qty })
     },
     async fill(linked) {
       const wanted = missingFrom(state.getState().items, linked)

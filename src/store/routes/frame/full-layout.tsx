@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -30,9 +29,7 @@ export const shouldRevalidate = () => false
 const isLowValue = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
 
-const RequiredParts = lazy(() =>
-  import('#shop/parts/required-parts.tsx').then((module) => ({ default: module.StoreRequiredParts })),
-)
+const loadParts = async () => (await import('#shop/parts/required-parts.tsx')).StoreRequiredParts
 
 const Announcement = laterPart(async () => (await import('../../chrome/announcement.tsx')).Announcement)
 const Footer = laterPart(async () => (await import('../../chrome/footer.tsx')).Footer)
@@ -62,7 +59,7 @@ export default function FullLayout() {
       </header>
       <EarlyFill />
       <Outlet />
-      <CartLayer path={pathname} Parts={RequiredParts} onLoaded={onCartLoaded} />
+      <CartLayer path={pathname} loadParts={loadParts} onLoaded={onCartLoaded} />
       <CompareLayer path={pathname} />
       {FOOTLESS.test(pathname) ? <div className="foot-spacer" /> : <Footer contact={contact} year={year} />}
     </>

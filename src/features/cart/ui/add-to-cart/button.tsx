@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { whenIdle } from '#kit/react/when-idle.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { Button, type ButtonShape } from '#ui/button/button.tsx'
 import { addTexts as texts } from '../../add-texts.ts'
 import { useCartAccess } from '../cart-context.tsx'
@@ -11,7 +13,11 @@ export interface AddToCartProps extends ButtonShape {
   readonly children?: ReactNode
 }
 
-/** Adds a product to the cart; the dialog confirms it, and a refusal appears below the button. */
+/**
+ * Adds a product to the cart; the dialog confirms it, and a refusal appears below the button. The button
+ * answers a press in the next frame. What the dialog shows is loaded before: the code when the pointer or the
+ * focus comes near, the product's item and parts when the press begins.
+ */
 export function AddToCart({
   id,
   name,
@@ -23,18 +29,27 @@ export function AddToCart({
   const access = useCartAccess()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => whenIdle(() => access.prepare?.()), [access])
 
   const add = async () => {
-    setBusy(true)
-    setFailure(null)
     try {
       const cart = await access.load()
-      await cart.add(id, quantity)
+      await cart.add(id, quantity, name)
     } catch (error) {
       setFailure(error instanceof Error && error.name === 'ApiError' ? error.message : texts.addFailed)
     } finally {
       setBusy(false)
     }
+  }
+  const press = () => {
+    setBusy(true)
+    setFailure(null)
+    afterPaint(() => void add())
+  }
+  const near = () => access.prepare?.()
+  const begin = () => {
+    access.prepare?.(id)
+    void access.load().catch(() => undefined)
   }
 
   return (
@@ -42,9 +57,14 @@ export function AddToCart({
       <Button
         {...shape}
         busy={busy}
+        busyText={texts.adding}
         disabled={disabled}
-        onClick={add}
-        aria-label={children === texts.add ? texts.addNamed(name) : undefined}
+        onPointerEnter={near}
+        onFocus={near}
+        onPointerDown={begin}
+        onKeyDown={(event) => isPress(event) && begin()}
+        onClick={press}
+        aria-label={children === texts.add && !busy ? texts.addNamed(name) : undefined}
       >
         {children}
       </Button>
@@ -54,3 +74,5 @@ export function AddToCart({
     </>
   )
 }
+
+const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '

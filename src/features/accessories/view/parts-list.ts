@@ -1,0 +1,79 @@
+import { add, type Cents, fromWire, times } from '#kit/money.ts'
+import type { RequiredComponent, RequiredNeed, RequiredPage } from '../contract.ts'
+import { hasResults } from '../rules/pages.ts'
+import { texts } from '../texts.ts'
+import { partFor } from './needed-parts.ts'
+
+/** What the buyer has decided about the parts of one job. Needs are named by their key. */
+export interface Decisions {
+  /** needs whose part the buyer already has */
+  owned: ReadonlySet<string>
+  /** the id of the part that the buyer chose for a need */
+  chosen: Readonly<Record<string, string>>
+  inCart: (id: string) => number
+}
+
+/** One need of the job with the part that meets it. */
+export interface PartRow {
+  key: string
+  need: RequiredNeed
+  part: RequiredComponent
+  price: Cents
+  state: 'open' | 'owned' | 'added' | 'out of stock'
+}
+
+/** L-REQ: one of the five pages of the modal, as a section of the list. */
+export interface PartSection {
+  page: RequiredPage['page']
+  title: string
+  rows: readonly PartRow[]
+}
+
+/** Everything the job needs: the pages with results in their order, in each the required parts first. */
+export function partsList(pages: readonly RequiredPage[], decisions: Decisions): PartSection[] {
+  return pages.filter(hasResults).map((page) => ({
+    page: page.page,
+    title: sectionTitle(page),
+    rows: page.needs
+      .flatMap((need) => rowOf(page, need, decisions))
+      .toSorted((one, other) => Number(other.need.required) - Number(one.need.required)),
+  }))
+}
+
+/** The kinds of parts between the panel and the unit. */
+const ELECTRICAL: ReadonlySet<string> = new Set(['disconnect', 'breaker', 'circuitCable', 'whip'])
+
+/** The section's name; the page of supplies is called after its parts when all of them are electrical. */
+function sectionTitle({ page, needs }: RequiredPage): string {
+  const isElectrical = page === SUPPLIES_PAGE && needs.every(({ kind }) => ELECTRICAL.has(kind))
+  return isElectrical ? texts.electrical : (texts.shortPages[page - 1] ?? '')
+}
+
+const SUPPLIES_PAGE = 2
+
+const keyOf = (page: RequiredPage, need: RequiredNeed): string => `${page.page} ${need.title} ${need.why}`
+
+function rowOf(page: RequiredPage, need: RequiredNeed, { owned, chosen, inCart }: Decisions): PartRow[] {
+  const key = keyOf(page, need)
+  const bought = need.components.find(({ id }) => inCart(id) > 0)
+  const part = bought ?? need.components.find(({ id }) => id === chosen[key]) ?? partFor(need)
+  if (part === undefined) return []
+  const state = bought ? 'added' : owned.has(key) ? 'owned' : part.isInStock ? 'open' : 'out of stock'
+  return [{ key, need, part, price: times(fromWire(part.price), need.quantity), state }]
+}
+
+/** The required parts that can still be added, all at once. */
+export const missingParts = (sections: readonly PartSection[]): PartRow[] =>
+  sections.flatMap(({ rows }) => rows.filter(({ need, state }) => need.required && state === 'open'))
+
+export const totalOf = (rows: readonly PartRow[]): Cents => add(...rows.map(({ price }) => price))
+
+/** S-REQ: the needs that the cart already met when the list was opened leave their sections. */
+export const withoutNeedsInCart = (
+  pages: readonly RequiredPage[],
+  items: ReadonlySet<string>,
+): RequiredPage[] =>
+  pages.map((page) => ({
+    ...page,
+    needs: page.needs.filter(({ components }) => !components.some(({ id }) => items.has(id))),
+  }))

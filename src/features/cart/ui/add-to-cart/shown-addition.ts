@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCart } from '../cart-context.tsx'
+import type { CartStore } from '../cart-store.ts'
+
+/** The addition that the dialog shows. */
+interface Shown {
+  readonly id: string
+  readonly name: string
+  /** the product is still on its way into the cart */
+  readonly waits: boolean
+}
+
+/**
+ * The addition to show: from the moment the buyer waits for it until the dialog is closed or the page is left.
+ * One that fails, or that the buyer closed while waiting, is not shown.
+ */
+export function useShownAddition(store: CartStore, path: string): { shown: Shown | null; close: () => void } {
+  const added = useCart(store).lastItemAdded
+  const { subscribe, getState, getInitialState } = store.adding
+  const adding = useSyncExternalStore(subscribe, getState, getInitialState)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const closed = useRef(false)
+
+  // Close when the shopper leaves the page, not when a page opens: the dialog's code may load after the
+  // addition that it shows. For the same reason this effect stands before the one that opens the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path closes the dialog
+  useEffect(() => () => setShown(null), [path])
+
+  useEffect(() => {
+    if (adding) {
+      closed.current = false
+      setShown({ ...adding, waits: true })
+      return
+    }
+    if (added && store.announce(added.at)) {
+      if (!closed.current) setShown({ id: added.id, name: '', waits: false })
+      closed.current = false
+      return
+    }
+    // The wait ended without an addition.
+    setShown((before) => (before?.waits ? null : before))
+  }, [adding, added, store])
+
+  const close = () => {
+    closed.current = shown?.waits ?? false
+    setShown(null)
+  }
+  return { shown, close }
+}

@@ -1,0 +1,22 @@
+import type { BrowserApi } from '#api/client.ts'
+import type { RequiredPage } from '#features/accessories/contract.ts'
+import { type Early, early } from '#kit/calls/early.ts'
+
+type Asking = Pick<BrowserApi, 'accessories'>
+
+/** The parts of a product change with the catalogue alone. */
+const FRESH_MS = 5 * 60_000
+
+const byApi = new WeakMap<Asking, Early<readonly RequiredPage[]>>()
+
+/** The parts that products need. The page of a product asks for its own before the buyer presses the button. */
+export function earlyParts(api: Asking): Early<readonly RequiredPage[]> {
+  const before = byApi.get(api)
+  if (before) return before
+  const made = early(async (id) => (await api.accessories.required({ id })).pages, {
+    freshMs: FRESH_MS,
+    now: () => performance.now(),
+  })
+  byApi.set(api, made)
+  return made
+}
