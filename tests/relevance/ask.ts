@@ -51,7 +51,7 @@ function rowOf(product: Parameters<typeof storedProduct>[0]): IndexedRow {
 }
 
 async function ask(engine: SearchEngine, text: string): Promise<Answered> {
-  const query = toQuery(searchRequestSchema.parse({ query: text, limit: SHOWN }), engine.facets())
+  const query = toQuery(searchRequestSchema.parse({ query: text, limit: SHOWN }), engine)
   const page = presentPage(await engine.search(query), query)
   return {
     products: page.hits.hits.map((hit) => hit._source),

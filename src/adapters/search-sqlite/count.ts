@@ -22,9 +22,11 @@ export function filterAndCount(
   query: Pick<SearchQuery, 'filters' | 'categoryPath'>,
   scratch: Scratch,
 ): Counted {
-  const { offsets, ordinals } = index
   const counts = new Uint32Array(index.ordinalCount)
   const wanted = markWanted(index, query)
+  if (wanted.firsts.length + wanted.unknown === 0)
+    return { hits: candidates, counts: addAll(index, candidates, counts) }
+  const { offsets, ordinals, ordinalCount } = index
   const hits = scratch.slots(candidates.length)
   const miss: Miss = { start: 0, end: 0 }
   let hitCount = 0
@@ -35,10 +37,24 @@ export function filterAndCount(
     const to = offsets[slot + 1]!
     if (failed === 0) hits[hitCount++] = slot
     const first = failed === 0 ? offsets[slot]! : miss.start
-    const end = failed === 0 ? index.ordinalCount : miss.end
+    const end = failed === 0 ? ordinalCount : miss.end
     for (let at = first; at < to && ordinals[at]! < end; at++) counts[ordinals[at]!]!++
   }
   return { hits: hits.subarray(0, hitCount), counts }
+}
+
+/** Counts everything there is. */
+export const countAll = (index: Columns): Counted => ({
+  hits: index.slots,
+  counts: addAll(index, index.slots, new Uint32Array(index.ordinalCount)),
+})
+
+function addAll({ offsets, ordinals }: Columns, slots: Int32Array, counts: Uint32Array): Uint32Array {
+  for (let i = 0; i < slots.length; i++) {
+    const to = offsets[slots[i]! + 1]!
+    for (let at = offsets[slots[i]!]!; at < to; at++) counts[ordinals[at]!]!++
+  }
+  return counts
 }
 
 /** The group of the filter that a product failed last, and where its values of that group are. */

@@ -1,4 +1,5 @@
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
+import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from './columns.ts'
 import { matchCodes } from './match-codes.ts'
@@ -15,6 +16,7 @@ export interface Reader {
   words: WordsIndex
   speller: Speller
   scratch: Scratch
+  vocabulary: Vocabulary
 }
 
 /** The products a text means; valid until the engine's next search. */
@@ -64,10 +66,13 @@ const isEmpty = (text: Text, withCode = true): boolean =>
   text.without.length === 0 &&
   text.brand === undefined
 
+/** A text with more unknown words is no misspelt question; looking each up would only cost time. */
+const MOST_SPELLED = 8
+
 /** Reads the text again with the misspelt words corrected. */
 function respell(reader: Reader, text: Text): { text: Text; corrections: SearchPage['corrections'] } {
   const readings = new Map(
-    text.terms.flatMap((term) => {
+    text.terms.slice(0, MOST_SPELLED).flatMap((term) => {
       const read = correctionOf(reader, term)
       return read === undefined ? [] : [[term.said, read] as const]
     }),
@@ -75,7 +80,7 @@ function respell(reader: Reader, text: Text): { text: Text; corrections: SearchP
   if (readings.size === 0) return { text, corrections: [] }
   const again = text.plain.split(' ').map((word) => readings.get(word) ?? word)
   return {
-    text: understandQuery(`${again.join(' ')} `),
+    text: understandQuery(`${again.join(' ')} `, reader.vocabulary),
     corrections: [...readings].map(([said, read]) => ({ said, read })),
   }
 }
@@ -88,7 +93,10 @@ function correctionOf(reader: Reader, term: Term): string | undefined {
 }
 
 /** A brand that is sold is a word like any other; of one that is not, what it makes is searched. */
-function replaceBrand({ words }: Reader, text: Text): { text: Text; unsoldBrand: string | undefined } {
+function replaceBrand(
+  { words, vocabulary }: Reader,
+  text: Text,
+): { text: Text; unsoldBrand: string | undefined } {
   const { brand } = text
   if (!brand) return { text, unsoldBrand: undefined }
   if (words.postings(brand.token, false).slots.length > 0) {
@@ -96,7 +104,7 @@ function replaceBrand({ words }: Reader, text: Text): { text: Text; unsoldBrand:
     return { text: { ...text, brand: undefined, terms: [term, ...text.terms] }, unsoldBrand: undefined }
   }
   const known = text.terms.filter((term) => fromPlace(termPostings(words, term), 1).slots.length > 0)
-  const terms = known.length > 0 ? known : understandQuery(`${brand.means} `).terms
+  const terms = known.length > 0 ? known : understandQuery(`${brand.means} `, vocabulary).terms
   return { text: { ...text, brand: undefined, terms }, unsoldBrand: brand.name }
 }
 

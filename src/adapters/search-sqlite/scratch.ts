@@ -14,6 +14,8 @@ export interface Scores {
   has(slot: number): boolean
   get(slot: number): number
   set(slot: number, score: number): void
+  /** sets the scores of an earlier search; none may be set before */
+  restore(slots: Int32Array, scores: Float32Array): void
   /** slots that were set, in the order of their first score */
   slots(): Int32Array
 }
@@ -49,6 +51,14 @@ function makeScores(size: number): Scores & { size: number; clear(): void } {
         slots[count++] = slot
       }
       scores[slot] = score
+    },
+    restore(from, given) {
+      slots.set(from)
+      count = from.length
+      for (let i = 0; i < from.length; i++) {
+        isSet[from[i]!] = 1
+        scores[from[i]!] = given[i]!
+      }
     },
     slots: () => slots.subarray(0, count),
     clear() {

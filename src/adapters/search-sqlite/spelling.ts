@@ -1,5 +1,5 @@
 import { isEnglish } from '#features/search/rules/query/english.ts'
-import { SYNONYMS } from '#features/search/rules/query/trade-words.ts'
+import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import type { VocabularyWord } from './words-index.ts'
 
 interface SpelledWord extends VocabularyWord {
@@ -23,14 +23,15 @@ function allowedMistakes(word: string): number {
 }
 
 /** Words of the trade that a catalogue may lack, each as if one product had it. */
-const TRADE = [...new Set([...SYNONYMS.keys()].flatMap((said) => said.split(' ')))].map((word) => ({
-  word,
-  docCount: 1,
-}))
+const tradeWords = ({ meanings }: Vocabulary): VocabularyWord[] =>
+  [...new Set([...meanings.keys()].flatMap((said) => said.split(' ')))].map((word) => ({ word, docCount: 1 }))
 
-export function makeSpeller(vocabulary: readonly VocabularyWord[]): Speller {
-  const inCatalogue = new Set(vocabulary.map(({ word }) => word))
-  const words: SpelledWord[] = [...vocabulary, ...TRADE.filter(({ word }) => !inCatalogue.has(word))]
+export function makeSpeller(catalogue: readonly VocabularyWord[], trade: Vocabulary): Speller {
+  const inCatalogue = new Set(catalogue.map(({ word }) => word))
+  const words: SpelledWord[] = [
+    ...catalogue,
+    ...tradeWords(trade).filter(({ word }) => !inCatalogue.has(word)),
+  ]
     .filter(({ word }) => word.length >= 3)
     .map((each) => ({ ...each, letters: letterSet(each.word) }))
   const known = new Map(words.map((each) => [each.word, each.docCount]))

@@ -11,6 +11,8 @@ export interface WordsIndex {
   postings(word: string, isPrefix: boolean): Postings
   /** What `make` made from postings, kept with them. The key must say all that it depends on. */
   remember(key: string, make: () => Postings): Postings
+  /** Drops what was remembered, because words mean something else now. */
+  forgetMeanings(): void
   vocabulary(): readonly VocabularyWord[]
   close(): void
 }
@@ -28,7 +30,8 @@ const WEIGHTS = '10.0, 8.0, 6.0, 5.0, 2.0, 1.0, 0.0'
 const PLACES = ['facts', 'code name maker', 'kind'] as const
 /** Tokens such as "is.furnace" stand in the head column alone. */
 const TOKEN = /^[a-z]+\./
-const MOST_CACHED_ROWS = 4_000_000
+const MOST_CACHED_ROWS = 3_000_000
+const MOST_CACHED_MEANINGS = 1_000_000
 
 // Node's types do not know that `setReturnArrays` makes each row an array.
 const readArrays = <Row>(statement: StatementSync, ...parameters: string[]): Row[] =>
@@ -54,10 +57,10 @@ export function makeWordsIndex(): WordsIndex {
   const matching = database.prepare('select rowid from words where words match ?')
   const terms = database.prepare('select term, doc from vocabulary')
   for (const statement of [scored, matching, terms]) statement.setReturnArrays(true)
-  const cache = new LRUCache<string, Postings>({
-    maxSize: MOST_CACHED_ROWS,
-    sizeCalculation: (list) => list.slots.length + 1,
-  })
+  const makeCache = (maxSize: number) =>
+    new LRUCache<string, Postings>({ maxSize, sizeCalculation: (list) => list.slots.length + 1 })
+  const cache = makeCache(MOST_CACHED_ROWS)
+  const meanings = makeCache(MOST_CACHED_MEANINGS)
   let words: VocabularyWord[] | undefined
 
   function read(word: string, isPrefix: boolean): Postings {
@@ -88,8 +91,10 @@ export function makeWordsIndex(): WordsIndex {
     },
     clearCache() {
       cache.clear()
+      meanings.clear()
       words = undefined
     },
+    forgetMeanings: () => meanings.clear(),
     postings(word, isPrefix) {
       const key = isPrefix ? `${word}*` : word
       const cached = cache.get(key)
@@ -99,10 +104,10 @@ export function makeWordsIndex(): WordsIndex {
       return found
     },
     remember(key, make) {
-      const cached = cache.get(key)
+      const cached = meanings.get(key)
       if (cached) return cached
       const made = make()
-      cache.set(key, made)
+      meanings.set(key, made)
       return made
     },
     vocabulary() {

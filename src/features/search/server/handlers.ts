@@ -2,7 +2,6 @@ import { implement } from '@orpc/server'
 import { ApiError } from '#kit/api-error.ts'
 import { searchContract } from '../contract.ts'
 import { cleanQuery } from '../rules/listing/search-params.ts'
-import { understandQuery } from '../rules/query/understand-query.ts'
 import { texts } from '../texts.ts'
 import type { SearchEngine } from './ports.ts'
 import { presentPage, presentSuggestions, toQuery } from './present.ts'
@@ -12,13 +11,13 @@ const os = implement(searchContract).$context<{ search: SearchEngine }>()
 export const searchHandlers = {
   search: os.search.handler(async ({ input, context: { search } }) => {
     requireReady(search)
-    const query = toQuery(input, search.facets())
+    const query = toQuery(input, search)
     return presentPage(await search.search(query), query)
   }),
 
   suggest: os.suggest.handler(async ({ input, context: { search } }) => {
     requireReady(search)
-    return presentSuggestions(await search.suggest(understandQuery(cleanQuery(input.q)), input.limit))
+    return presentSuggestions(await search.suggest(search.understand(cleanQuery(input.q)), input.limit))
   }),
 }
 

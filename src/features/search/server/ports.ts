@@ -3,9 +3,11 @@ import type { FoundProduct } from '../contract.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
+import type { FigurePhrase } from '../rules/query/figures.ts'
 import type { Quantity } from '../rules/query/quantities.ts'
 import type { ReadPhrase } from '../rules/query/read-phrases.ts'
 import type { Understood } from '../rules/query/understand-query.ts'
+import type { Vocabulary } from '../rules/query/vocabulary.ts'
 
 export type { CategoryCount } from '../rules/facets/category-tree.ts'
 export type { Measure } from '../rules/query/measures.ts'
@@ -31,6 +33,8 @@ export interface SearchDoc {
   }
   /** whole queries that lead to this product, lower case: "northvale gas furnace" */
   phrases: readonly string[]
+  /** whole queries with a figure of this product: "80,000 BTU gas furnaces" */
+  figures: readonly FigurePhrase[]
   categories: readonly { path: string; parent: string; name: string; url: string }[]
   /** list values by facet key */
   values: Readonly<Record<string, readonly string[]>>
@@ -124,9 +128,13 @@ export interface SearchEngine {
   /** false until the first `replace` is done */
   isReady(): boolean
   version(): number
-  /** grows with every replace, put and remove; a cached answer is valid while it stays the same */
+  /** grows with every replace, put, remove and useWords; a cached answer is valid while it stays the same */
   revision(): number
   facets(): readonly Facet[]
+  /** what a text means by the words of the trade; a text that is asked again is not read again */
+  understand(text: string): Understood
+  /** Replaces the words of the trade. */
+  useWords(vocabulary: Vocabulary): void
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
   /** Replaces the whole catalogue atomically. `facets` is called after the last document. */

@@ -39,7 +39,7 @@ export function prepareSearch(): PreparedCall<{ search: SearchEngine }> {
     if (cached) return cached
     const request = searchRequestSchema.safeParse(readJson(body))
     if (!request.success) return undefined
-    const query = toQuery(request.data, search.facets())
+    const query = toQuery(request.data, search)
     const revisionBefore = revision
     const answer = write(await search.search(query), query)
     if (revisionBefore === search.revision()) answers.set(body, answer)

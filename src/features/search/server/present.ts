@@ -2,10 +2,18 @@ import { parseRange } from '#features/catalog/rules/range.ts'
 import type { SearchAnswer, SearchRequest, SuggestAnswer } from '../contract.ts'
 import { growTree } from '../rules/facets/category-tree.ts'
 import { PLAIN_FILTERS, type Values } from '../rules/listing/listing.ts'
-import { understandQuery } from '../rules/query/understand-query.ts'
 import { singular } from '../rules/query/words.ts'
 import { currentStockWord } from '../rules/stock-filter.ts'
-import type { Facet, FacetCount, FilterValue, Hit, SearchPage, SearchQuery, Suggestions } from './ports.ts'
+import type {
+  Facet,
+  FacetCount,
+  FilterValue,
+  Hit,
+  SearchEngine,
+  SearchPage,
+  SearchQuery,
+  Suggestions,
+} from './ports.ts'
 
 /** Facet key of an attribute; plain filters go by their own name. */
 export const attributeKey = (id: number | string): string => `attributes.${id}`
@@ -15,7 +23,11 @@ const ATTRIBUTES = attributeKey('')
  * A request as a query of the engine.
  * Filter groups that the catalogue lacks and numbers that cannot be read are left out.
  */
-export function toQuery(request: SearchRequest, facets: readonly Facet[]): SearchQuery {
+export function toQuery(
+  request: SearchRequest,
+  search: Pick<SearchEngine, 'facets' | 'understand'>,
+): SearchQuery {
+  const facets = search.facets()
   const { attributes, ...plain } = request.activeFilters
   const chosen: [string, Values | undefined][] = [
     ...PLAIN_FILTERS.map((key): [string, Values | undefined] => [key, plain[key]]),
@@ -27,7 +39,7 @@ export function toQuery(request: SearchRequest, facets: readonly Facet[]): Searc
     return wanted.length === 0 ? [] : [{ key, wanted }]
   })
   return {
-    text: understandQuery(request.query),
+    text: search.understand(request.query),
     categoryPath: request.categoryPath,
     filters,
     sort: request.activeSorting,

@@ -19,38 +19,64 @@ const linesOf = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split(':').map((part) => part.trim()))
 
-const BRANDS: ReadonlyMap<string, AskedBrand> = new Map(
-  linesOf(BRANDS_ASKED_FOR).flatMap(([names = '', means = '']) => {
-    const spellings = names.split(',').map((name) => name.trim())
-    const [name = ''] = spellings
-    return spellings.map((spelling) => [compact(spelling), { name, token: brandToken(name), means }] as const)
+/** A maker under each of its spellings: "Armstrong Air, Armstrong". The first is its name. */
+export function readBrand(names: string, means: string): (readonly [spelling: string, AskedBrand])[] {
+  const spellings = names.split(',').map((name) => name.trim())
+  const [name = ''] = spellings
+  return spellings.map((spelling) => [compact(spelling), { name, token: brandToken(name), means }])
+}
+
+/** The maker of the model numbers that begin with these letters and digits. */
+export interface ModelBrand {
+  begins: string
+  brand: AskedBrand
+}
+
+export const readModel = (begins: string, name: string, means: string): ModelBrand => ({
+  begins: compact(begins),
+  brand: { name, token: brandToken(name), means },
+})
+
+export const SHIPPED_BRANDS: ReadonlyMap<string, AskedBrand> = new Map(
+  linesOf(BRANDS_ASKED_FOR).flatMap(([names = '', means = '']) => readBrand(names, means)),
+)
+/** By the letters and digits with which their model numbers begin. */
+export const SHIPPED_MODELS: ReadonlyMap<string, ModelBrand> = new Map(
+  linesOf(MODELS_ASKED_FOR).map(([begins = '', name = '', means = '']) => {
+    const model = readModel(begins, name, means)
+    return [model.begins, model] as const
   }),
 )
-const MODELS: readonly { begins: string; brand: AskedBrand }[] = linesOf(MODELS_ASKED_FOR)
-  .map(([begins = '', name = '', means = '']) => ({
-    begins,
-    brand: { name, token: brandToken(name), means },
-  }))
-  .toSorted((a, b) => b.begins.length - a.begins.length)
 
 const LONGEST_NAME = 3
-const SHORTEST_MODEL = 4
+/** Fewer letters and digits begin the model numbers of too many makers. */
+export const SHORTEST_MODEL = 4
 
 export interface BrandAt {
   brand: AskedBrand
   length: number
 }
 
+/** The brands and models that are known; the longest beginnings of models stand first. */
+export interface KnownBrands {
+  brands: ReadonlyMap<string, AskedBrand>
+  models: readonly ModelBrand[]
+}
+
 /** The brand named from a word on, or the brand of whose models the word is one. */
-export function brandAt(words: readonly string[], index: number): BrandAt | undefined {
+export function brandAt(
+  words: readonly string[],
+  index: number,
+  { brands, models }: KnownBrands,
+): BrandAt | undefined {
   for (let length = Math.min(LONGEST_NAME, words.length - index); length > 0; length--) {
-    const brand = BRANDS.get(compact(words.slice(index, index + length).join('')))
+    const brand = brands.get(compact(words.slice(index, index + length).join('')))
     if (brand) return { brand, length }
   }
   const word = compact(words[index] ?? '')
   const model =
     word.length >= SHORTEST_MODEL && /\d/.test(word) && /[a-z]/.test(word)
-      ? MODELS.find(({ begins }) => word.startsWith(begins))
+      ? models.find(({ begins }) => word.startsWith(begins))
       : undefined
   return model && { brand: model.brand, length: 1 }
 }

@@ -1,6 +1,7 @@
 import { meritOf } from '../order/default-order.ts'
 import { fairRating } from '../order/fair-rating.ts'
 import { brandToken } from './asked-brands.ts'
+import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantities.ts'
 import { typeToken } from './trade-words.ts'
@@ -44,6 +45,7 @@ export interface IndexedWords {
     text: string
   }
   phrases: readonly string[]
+  figures: readonly FigurePhrase[]
   measures: Partial<Record<Quantity, number>>
   sort: { price: number; efficiency: number | null; rating: number | null; size: number | null; name: string }
   merit: number
@@ -75,6 +77,7 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
       text: toWords(`${facts.summary} ${facts.description}`).join(' '),
     },
     phrases: phrasesOf(facts, leaf),
+    figures: figuresOf(facts.type, facts.attributes),
     measures,
     sort: {
       price: facts.price,

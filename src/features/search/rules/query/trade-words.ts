@@ -11,10 +11,11 @@ export interface Meaning {
 /** The token under which the products of a type are found: "gas-furnace" → "type.gasfurnace". */
 export const typeToken = (type: string): string => `type.${type.replaceAll('-', '')}`
 
-type Vocabulary = ReadonlyMap<string, readonly Meaning[]>
+/** Meanings by what is said. */
+export type Meanings = ReadonlyMap<string, readonly Meaning[]>
 
 /** Entries in the form of `data/trade-words.ts`, one a line. A later entry replaces an earlier one. */
-function readTradeWords(text: string): Vocabulary {
+function readTradeWords(text: string): Meanings {
   const entries = text
     .split('\n')
     .map((line) => line.trim())
@@ -22,12 +23,15 @@ function readTradeWords(text: string): Vocabulary {
   return new Map(
     entries.map((line) => {
       const [said = '', meant = ''] = line.split(':')
-      return [said.trim(), meant.split('>').flatMap(readMeanings)] as const
+      return [said.trim(), readMeanings(meant)] as const
     }),
   )
 }
 
-const readMeanings = (text: string, rank: number): Meaning[] =>
+/** "=gas-furnace, furnace > =ducted-system": alternatives, and behind ">" what comes later in a list. */
+export const readMeanings = (meant: string): Meaning[] => meant.split('>').flatMap(readRank)
+
+const readRank = (text: string, rank: number): Meaning[] =>
   text
     .split(',')
     .map((meaning) => meaning.trim())
@@ -37,5 +41,4 @@ const readMeanings = (text: string, rank: number): Meaning[] =>
       tokens: meaning.split(' ').map((word) => (word.startsWith('=') ? typeToken(word.slice(1)) : word)),
     }))
 
-export const SYNONYMS: Vocabulary = readTradeWords(TRADE_WORDS)
-export const LONGEST_SYNONYM = Math.max(...[...SYNONYMS.keys()].map((said) => said.split(' ').length))
+export const SHIPPED_MEANINGS: Meanings = readTradeWords(TRADE_WORDS)

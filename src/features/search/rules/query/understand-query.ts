@@ -2,7 +2,8 @@ import { type AskedBrand, brandAt } from './asked-brands.ts'
 import { limitAt } from './limits.ts'
 import { type Measure, measureAt } from './measures.ts'
 import { JOINTS, LOW_PRICE, NEGATIONS, NOISE } from './noise.ts'
-import { LONGEST_SYNONYM, type Meaning, SYNONYMS } from './trade-words.ts'
+import type { Meaning } from './trade-words.ts'
+import { SHIPPED_VOCABULARY, type Vocabulary } from './vocabulary.ts'
 import { compact, isSize, normalise, singular, sortedSides, toWords } from './words.ts'
 
 /** One part of a query: a product matches when it has all words of any alternative. */
@@ -41,11 +42,15 @@ const MOST_TURNED_AWAY = 3
  * what is not wanted. It looks nothing up. The engine corrects spelling, because it knows the words of the
  * catalogue.
  */
-export function understandQuery(text: string): Understood {
+export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_VOCABULARY): Understood {
   const plain = normalise(sayDollars(text))
-  const all = plain.split(' ').filter(Boolean).flatMap(splitKnown).slice(0, MOST_WORDS)
+  const all = plain
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => splitKnown(word, vocabulary))
+    .slice(0, MOST_WORDS)
   const { measures, words } = takeMeasures(all)
-  const reading: Reading = { terms: [], without: [], brand: undefined, clause: 0 }
+  const reading: Reading = { vocabulary, terms: [], without: [], brand: undefined, clause: 0 }
   for (let index = 0; index < words.length; ) index += readAt(words, index, reading)
   const said = reading.terms.filter((term) => term.meanings.length > 0 || !NOISE.has(term.said))
   const isEmpty = said.length === 0 && measures.length === 0 && !reading.brand && reading.without.length === 0
@@ -67,12 +72,12 @@ const sayDollars = (text: string): string =>
   )
 
 /** "mini-split" is said in two words when the trade says so. */
-function splitKnown(word: string): string[] {
+function splitKnown(word: string, { meanings }: Vocabulary): string[] {
   const parts = word.split('-')
   const isKnown =
     parts.length > 1 &&
     parts.every((part) => /^[a-z]+$/.test(part)) &&
-    SYNONYMS.has(parts.map(singular).join(' '))
+    meanings.has(parts.map(singular).join(' '))
   return isKnown ? parts : [word]
 }
 
@@ -90,6 +95,7 @@ function takeMeasures(all: readonly string[]): { measures: Measure[]; words: str
 }
 
 interface Reading {
+  vocabulary: Vocabulary
   terms: Term[]
   without: Term[][]
   brand: AskedBrand | undefined
@@ -98,12 +104,12 @@ interface Reading {
 
 /** Reads what begins at a word into `reading`; returns how many words it has. */
 function readAt(words: readonly string[], index: number, reading: Reading): number {
-  const meant = meaningAt(words, index, reading.clause)
+  const meant = meaningAt(words, index, reading.vocabulary, reading.clause)
   if (meant) {
     reading.terms.push(meant.term)
     return meant.length
   }
-  const brand = reading.brand ? undefined : brandAt(words, index)
+  const brand = reading.brand ? undefined : brandAt(words, index, reading.vocabulary)
   if (brand) {
     reading.brand = brand.brand
     return brand.length
@@ -124,7 +130,7 @@ function readWithout(words: readonly string[], index: number, reading: Reading):
   const away: Term[] = []
   let at = index + 1
   while (at < words.length && away.length < most && !JOINTS.has(words[at]!) && !NEGATIONS.has(words[at]!)) {
-    const meant = meaningAt(words, at, 0)
+    const meant = meaningAt(words, at, reading.vocabulary, 0)
     const term = meant?.term ?? plainTerm(words[at]!, 0)
     if (term && (meant || !NOISE.has(term.said))) away.push({ ...term, isOpen: false })
     at += meant?.length ?? 1
@@ -141,14 +147,15 @@ function readWithout(words: readonly string[], index: number, reading: Reading):
 function meaningAt(
   words: readonly string[],
   index: number,
+  vocabulary: Vocabulary,
   clause: number,
 ): { term: Term; length: number } | undefined {
-  for (let length = Math.min(LONGEST_SYNONYM, words.length - index); length > 0; length--) {
+  for (let length = Math.min(vocabulary.longest, words.length - index); length > 0; length--) {
     const said = words
       .slice(index, index + length)
       .map(singular)
       .join(' ')
-    const meanings = SYNONYMS.get(said)
+    const meanings = vocabulary.meanings.get(said)
     if (!meanings) continue
     const phrases = meanings
       .map(({ tokens }) => tokens)

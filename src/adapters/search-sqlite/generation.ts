@@ -1,0 +1,153 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { Understood } from '#features/search/rules/query/understand-query.ts'
+import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
+import type { Facet, SearchDoc, SearchEngine } from '#features/search/server/ports.ts'
+import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
+import { collectFigures, type Figures } from './complete-figures.ts'
+import { type Counted, countAll } from './count.ts'
+import type { Matched, Reader } from './match-text.ts'
+import type { Scratch } from './scratch.ts'
+import { makeSpeller } from './spelling.ts'
+import { collectPhrases, type Phrases } from './suggest.ts'
+import type { WordsIndex } from './words-index.ts'
+
+/** All data of a search. It is replaced as a whole, so no answer mixes two catalogues. */
+export interface Generation extends Reader, Phrases, Figures {
+  version: number
+  facets: readonly Facet[]
+  /** the counts without text, filters and category */
+  everywhere: Counted
+  matches: MatchCache
+}
+
+/** What texts mean in this catalogue; texts are the objects that `understand` gave. */
+type MatchCache = LRUCache<Understood, Remembered>
+
+/** The products that a text means, kept beyond the next search. */
+interface Remembered extends Omit<Matched, 'slots' | 'score'> {
+  slots: Int32Array
+  scores: Float32Array
+}
+
+const BATCH = 500
+const COMMON_WORD = 2_000
+/** The pause after reading a common word, as a multiple of the time the reading took. */
+const WARM_PAUSE = 6
+const MATCH_BYTES = 16 * 1024 * 1024
+const BYTES_PER_SLOT = 8
+const BYTES_PER_MATCH = 2_000
+
+const makeMatchCache = (): MatchCache =>
+  new LRUCache({
+    maxSize: MATCH_BYTES,
+    sizeCalculation: ({ slots }) => BYTES_PER_MATCH + slots.length * BYTES_PER_SLOT,
+  })
+
+/** Writes the words of all documents, in short turns so that requests are answered in between. */
+export async function writeDocs(
+  source: Parameters<SearchEngine['replace']>[0]['docs'],
+  words: WordsIndex,
+): Promise<StoredDoc[]> {
+  const docs: StoredDoc[] = []
+  const batch: { slot: number; doc: SearchDoc }[] = []
+  for await (const doc of source) {
+    batch.push({ slot: docs.length, doc })
+    docs.push(store(doc))
+    if (batch.length < BATCH) continue
+    words.write(batch.splice(0))
+    await nextTurn()
+  }
+  words.write(batch)
+  return docs
+}
+
+// The words are in the word store. What a list shows is kept as bytes: as objects it would be ten times
+// larger.
+const store = ({ words: _, source, ...rest }: SearchDoc): StoredDoc => ({
+  ...rest,
+  json: Buffer.from(JSON.stringify(source)),
+})
+
+interface GenerationParts {
+  docs: readonly (StoredDoc | undefined)[]
+  words: WordsIndex
+  facets: readonly Facet[]
+  version: number
+  scratch: Scratch
+  /** asked when the rest is done: words may be imported in between */
+  vocabulary: () => Vocabulary
+}
+
+export async function makeGeneration(parts: GenerationParts): Promise<Generation> {
+  const columns = await buildColumns(parts.docs, parts.facets)
+  parts.words.clearCache()
+  return withColumns(parts, columns, parts.vocabulary())
+}
+
+/**
+ * Prepares to add, change and take out products by id. The function that it answers with does so in one go,
+ * so that no search sees new words with old columns.
+ */
+export async function prepareChange(
+  old: Generation,
+  changes: ReadonlyMap<string, SearchDoc | undefined>,
+): Promise<(version: number, vocabulary: Vocabulary) => Generation> {
+  const docs = [...old.columns.docs]
+  const rows: { slot: number; doc: SearchDoc | undefined }[] = []
+  for (const [id, doc] of changes) {
+    const slot = old.columns.slotOf.get(id) ?? (doc ? docs.length : undefined)
+    if (slot === undefined) continue
+    docs[slot] = doc && store(doc)
+    rows.push({ slot, doc })
+  }
+  const columns = await buildColumns(docs, old.facets)
+  return (version, vocabulary) => {
+    old.words.write(rows)
+    old.words.clearCache()
+    return withColumns({ ...old, version }, columns, vocabulary)
+  }
+}
+
+function withColumns(
+  { words, facets, version, scratch }: Pick<Generation, 'words' | 'facets' | 'version' | 'scratch'>,
+  columns: Columns,
+  vocabulary: Vocabulary,
+): Generation {
+  return {
+    words,
+    facets,
+    version,
+    scratch,
+    columns,
+    vocabulary,
+    everywhere: countAll(columns),
+    matches: makeMatchCache(),
+    speller: makeSpeller(words.vocabulary(), vocabulary),
+    ...collectPhrases(columns.docs),
+    ...collectFigures(columns.docs),
+  }
+}
+
+/** The same products, read with another vocabulary. */
+export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generation {
+  old.words.forgetMeanings()
+  return {
+    ...old,
+    vocabulary,
+    matches: makeMatchCache(),
+    speller: makeSpeller(old.words.vocabulary(), vocabulary),
+  }
+}
+
+// In a large catalogue the first reading of a common word takes tens of milliseconds. Read them all once
+// before a shopper does, with pauses, so that requests in between are answered without delay.
+export async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
+  for (const { word, docCount } of words.vocabulary()) {
+    if (docCount < COMMON_WORD) continue
+    const started = performance.now()
+    words.postings(word, false)
+    await sleep((performance.now() - started) * WARM_PAUSE, undefined, { ref: false })
+    if (!isCurrent()) return
+  }
+}

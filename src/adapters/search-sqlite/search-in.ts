@@ -1,0 +1,123 @@
+import { readPhrases } from '#features/search/rules/query/read-phrases.ts'
+import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
+import type { Columns, StoredDoc } from './columns.ts'
+import { completeFigures } from './complete-figures.ts'
+import { type Counted, filterAndCount, readCategories, readFacets } from './count.ts'
+import type { Generation } from './generation.ts'
+import { type Matched, matchText } from './match-text.ts'
+import { pageOfOrder, topByScore } from './rank.ts'
+import { complete, matchCategories } from './suggest.ts'
+
+export const emptyPage = (): SearchPage => ({
+  version: 0,
+  total: 0,
+  hits: [],
+  facets: [],
+  categories: [],
+  corrections: [],
+  isRelaxed: false,
+  setAside: [],
+  unsoldBrand: undefined,
+  read: [],
+})
+
+export function searchIn(generation: Generation, query: SearchQuery): SearchPage {
+  const { columns, version } = generation
+  const matched = remembered(generation, query.text)
+  const { hits, counts } = count(generation, matched, query)
+  const score = matched?.score ?? (() => 1)
+  const words = matched?.words ?? []
+  return {
+    version,
+    total: hits.length,
+    hits: pageSlots(columns, hits, matched?.score, query).map((slot) =>
+      hitOf(columns.docs[slot]!, score(slot), words),
+    ),
+    facets: readFacets(columns, counts, query.filters),
+    categories: readCategories(columns, counts),
+    corrections: matched?.corrections ?? [],
+    isRelaxed: matched?.isRelaxed ?? false,
+    setAside: matched?.setAside ?? [],
+    unsoldBrand: matched?.unsoldBrand,
+    read: readPhrases(query.text),
+  }
+}
+
+/** The products that a text means, read once for the pages, filters and orders that follow. */
+function remembered(generation: Generation, text: SearchQuery['text']): Matched | undefined {
+  const { matches, scratch, columns } = generation
+  const known = matches.get(text)
+  if (!known) {
+    const matched = matchText(generation, text)
+    if (matched)
+      matches.set(text, {
+        ...matched,
+        slots: matched.slots.slice(),
+        scores: Float32Array.from(matched.slots, matched.score),
+      })
+    return matched
+  }
+  const scores = scratch.scores(columns.docs.length)
+  scores.restore(known.slots, known.scores)
+  return { ...known, score: scores.get }
+}
+
+function count(generation: Generation, matched: Matched | undefined, query: SearchQuery): Counted {
+  const { columns, everywhere, scratch } = generation
+  if (!matched && query.filters.length === 0 && query.categoryPath === '') return everywhere
+  return filterAndCount(columns, matched?.slots ?? columns.slots, query, scratch)
+}
+
+const hitOf = ({ id, json, sort }: StoredDoc, score: number, matched: readonly string[]): Hit => ({
+  id,
+  score,
+  json,
+  name: sort.name,
+  matched,
+  get source() {
+    return JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString())
+  },
+})
+
+function pageSlots(
+  columns: Columns,
+  hits: Int32Array,
+  score: ((slot: number) => number) | undefined,
+  query: SearchQuery,
+): number[] {
+  const { mode, order } = query.sort
+  if (mode === 'score' && score)
+    return topByScore(hits, score, columns.meritRank, {
+      count: query.from + query.limit,
+      worst: order === 'asc',
+    }).slice(query.from)
+  return pageOfOrder(
+    mode === 'score' ? columns.orders.merit : columns.orders[`${mode}-${order}`],
+    hits,
+    columns.docs.length,
+    query,
+  )
+}
+
+export function suggestIn(generation: Generation, text: SearchQuery['text'], limit: number): Suggestions {
+  const { columns, version } = generation
+  const page = searchIn(generation, {
+    text,
+    categoryPath: '',
+    filters: [],
+    sort: { mode: 'score', order: 'desc' },
+    from: 0,
+    limit,
+  })
+  return {
+    version,
+    products: text.code === '' ? [] : page.hits.map((hit) => hit.source),
+    categories: matchCategories(readCategories(columns, generation.everywhere.counts), text.terms, limit),
+    completions: [
+      ...new Set([
+        ...completeFigures(generation, text.plain, limit),
+        ...complete(generation, text.terms, limit),
+      ]),
+    ].slice(0, limit),
+  }
+}

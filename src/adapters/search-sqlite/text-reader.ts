@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache'
+import { type Understood, understandQuery } from '#features/search/rules/query/understand-query.ts'
+import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/search/rules/query/vocabulary.ts'
+
+/** Texts whose meaning is kept. A text has at most a hundred letters. */
+const MOST_TEXTS = 2_000
+
+/** Reads texts by the words of the trade, and a text that is asked again only once. */
+export interface TextReader {
+  vocabulary(): Vocabulary
+  useWords(vocabulary: Vocabulary): void
+  understand(text: string): Understood
+}
+
+export function createTextReader(): TextReader {
+  let vocabulary = SHIPPED_VOCABULARY
+  const texts = new LRUCache<string, Understood>({ max: MOST_TEXTS })
+  return {
+    vocabulary: () => vocabulary,
+    useWords(next) {
+      vocabulary = next
+      texts.clear()
+    },
+    understand(text) {
+      const known = texts.get(text)
+      if (known) return known
+      const understood = understandQuery(text, vocabulary)
+      texts.set(text, understood)
+      return understood
+    },
+  }
+}

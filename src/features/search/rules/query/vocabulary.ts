@@ -1,0 +1,55 @@
+import { type KnownBrands, readBrand, readModel, SHIPPED_BRANDS, SHIPPED_MODELS } from './asked-brands.ts'
+import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
+import { compact } from './words.ts'
+
+/** A word of the trade as staff import it; docs/search-words-format.md describes the parts. */
+export interface SearchWord {
+  kind: 'slang' | 'brand' | 'model'
+  said: string
+  /** empty: the word that a release brought has no meaning of its own any more */
+  means: string
+  /** the maker of a model; empty for the other kinds */
+  brand: string
+}
+
+/** What shoppers say beside the words of the catalogue, in a form that is quick to look up. */
+export interface Vocabulary extends KnownBrands {
+  meanings: Meanings
+  /** the most words of one entry */
+  longest: number
+}
+
+/** The words of a release with those that staff have imported, which win. */
+export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
+  const of = (kind: SearchWord['kind']) => imported.filter((word) => word.kind === kind)
+  const meanings = extend<readonly Meaning[]>(SHIPPED_MEANINGS, of('slang'), ({ said, means }) => [
+    [said, readMeanings(means)],
+  ])
+  const models = extend(SHIPPED_MODELS, of('model'), ({ said, brand, means }) => [
+    [compact(said), readModel(said, brand, means)],
+  ])
+  return {
+    meanings,
+    longest: Math.max(...[...meanings.keys()].map((said) => said.split(' ').length)),
+    brands: extend(SHIPPED_BRANDS, of('brand'), ({ said, means }) => readBrand(said, means)),
+    models: [...models.values()].toSorted((a, b) => b.begins.length - a.begins.length),
+  }
+}
+
+/** Adds what words mean, or takes out what a word without a meaning said before. */
+function extend<Value>(
+  shipped: ReadonlyMap<string, Value>,
+  words: readonly SearchWord[],
+  read: (word: SearchWord) => readonly (readonly [said: string, value: Value])[],
+): Map<string, Value> {
+  const all = new Map(shipped)
+  for (const word of words) {
+    for (const [said, value] of read(word)) {
+      if (word.means === '') all.delete(said)
+      else all.set(said, value)
+    }
+  }
+  return all
+}
+
+export const SHIPPED_VOCABULARY: Vocabulary = makeVocabulary([])
