@@ -31,6 +31,14 @@ export interface Searched {
   ask(text: string): Promise<Answered>
 }
 
+let opened: Promise<Searched> | undefined
+
+/** The index that the tests share: building it takes seconds. It stays until the process ends. */
+export const sharedSearch = (): Promise<Searched> => {
+  opened ??= openSearch()
+  return opened
+}
+
 /** The demo catalogue in a search index, without a database. */
 export async function openSearch(): Promise<Searched> {
   const places = placeCategories(

@@ -3,18 +3,18 @@ import { productType } from '#features/catalog/rules/product-types.ts'
 import { type FoundProduct, searchRequestSchema } from '#features/search/contract.ts'
 import { meritOf } from '#features/search/rules/order/default-order.ts'
 import { presentPage, toQuery } from '#features/search/server/present.ts'
-import { openSearch } from './ask.ts'
+import { sharedSearch } from './ask.ts'
 
-const { engine } = await openSearch()
+const { engine } = await sharedSearch()
 /** Units that heat and cool nothing before another unit is connected. */
 const HALVES = new Set(['coil', 'air-handler', 'mini-split-indoor', 'mini-split-outdoor'])
 
 async function list(categoryPath: string, limit = 100): Promise<FoundProduct[]> {
-  const query = toQuery(searchRequestSchema.parse({ categoryPath, limit }), engine.facets())
+  const query = toQuery(searchRequestSchema.parse({ categoryPath, limit }), engine)
   return presentPage(await engine.search(query), query).hits.hits.map((hit) => hit._source)
 }
 
-const all = toQuery(searchRequestSchema.parse({ limit: 1 }), engine.facets())
+const all = toQuery(searchRequestSchema.parse({ limit: 1 }), engine)
 const categories = (await engine.search(all)).categories.map(({ path }) => path)
 
 test('[default order] every category leads with complete machines, where it has any', async () => {

@@ -14,16 +14,16 @@ export interface Answered {
 
 export interface Question {
   text: string
-  /** true for a product that answers; `undefined` when a product is no answer */
-  isRight: ((product: FoundProduct) => boolean) | undefined
+  /** true for a product that answers, by its facts; `undefined` when a product is no answer */
+  isRight: ((facts: Facts) => boolean) | undefined
   /** what the answer as a whole must say */
   holds: (answer: Answered) => boolean
   /** an answer without products, or one that says that nothing matches, is right */
   mayBeNothing: boolean
 }
 
-type Facts = Readonly<Record<string, unknown>>
-type Condition = (facts: Facts, answer: Answered | undefined) => boolean
+export type Facts = Readonly<Record<string, unknown>>
+type Condition = (facts: Facts) => boolean
 
 const GROUPS: Readonly<Record<string, string>> = {
   '@furnace': 'type gas-furnace electric-furnace oil-furnace',
@@ -52,10 +52,7 @@ export function readQuestion(line: string): Question {
     isRight:
       ofProducts.length === 0
         ? undefined
-        : (product) => {
-            const facts = factsOf(product)
-            return ofProducts.some((parts) => parts.every((holds) => holds(facts, undefined)))
-          },
+        : (facts) => ofProducts.some((parts) => parts.every((holds) => holds(facts))),
     holds: (answer) => ofAnswer.every((part) => saysSo(part, answer)),
   }
 }
@@ -74,13 +71,13 @@ function condition(part: string): Condition {
   }
   const [, key = '', operator = '', wanted = ''] = /^(\w+)(!~|>=|<=|[=~<>])(.*)$/.exec(part) ?? []
   if (key === '') throw new Error(`Not a condition: ${part}`)
-  return (facts) => compare(facts[key], operator, wanted)
+  const pattern = operator.endsWith('~') ? new RegExp(wanted, 'i') : undefined
+  const holds = (value: unknown): boolean =>
+    value !== undefined && (pattern ? pattern.test(String(value)) : compare(value, operator, wanted))
+  return operator === '!~' ? (facts) => !holds(facts[key]) : (facts) => holds(facts[key])
 }
 
 function compare(value: unknown, operator: string, wanted: string): boolean {
-  if (operator === '!~') return !compare(value, '~', wanted)
-  if (value === undefined) return false
-  if (operator === '~') return new RegExp(wanted, 'i').test(String(value))
   const number = Number(value)
   const range = /^([\d.]+)\.\.([\d.]+)$/.exec(wanted)
   if (range) return number >= Number(range[1]) && number <= Number(range[2])
@@ -91,17 +88,11 @@ function compare(value: unknown, operator: string, wanted: string): boolean {
   return operator === '<' ? number < limit : number > limit
 }
 
-const known = new WeakMap<FoundProduct, Facts>()
-
 /** Everything a test may ask of a product, by key. */
-function factsOf(product: FoundProduct): Facts {
-  const before = known.get(product)
-  if (before) return before
+export function factsOf(product: FoundProduct): Facts {
   const { type, name, sku, brand, series, price, template } = product
   const attributes = Object.entries(product.attributes).map(
     ([id, value]) => [attributeById(Number(id))?.key ?? id, value] as const,
   )
-  const facts = { ...Object.fromEntries(attributes), type, name, sku, brand, series, price, template }
-  known.set(product, facts)
-  return facts
+  return { ...Object.fromEntries(attributes), type, name, sku, brand, series, price, template }
 }

@@ -1,5 +1,4 @@
-import type { FoundProduct } from '#features/search/contract.ts'
-import type { Answered, Question } from './judge.ts'
+import { type Answered, type Facts, factsOf, type Question } from './judge.ts'
 
 /** How good an answer is, each figure from 0 to 1. */
 export interface Figures {
@@ -23,7 +22,7 @@ export function judge(question: Question, answer: Answered, rightInAll: number):
   if (question.mayBeNothing && (answer.products.length === 0 || answer.isRelaxed)) return ALL_RIGHT
   if (!isRight) return question.mayBeNothing ? ALL_WRONG : ALL_RIGHT
   if (answer.products.length === 0) return ALL_WRONG
-  const right = answer.products.map((product) => isRight(product))
+  const right = answer.products.map((product) => isRight(factsOf(product)))
   const places = Math.min(FIRST_SCREEN, rightInAll)
   return {
     precision: sum(right.slice(0, places).map(Number)) / places,
@@ -32,7 +31,7 @@ export function judge(question: Question, answer: Answered, rightInAll: number):
   }
 }
 
-export const countRight = ({ isRight }: Question, products: readonly FoundProduct[]): number =>
+export const countRight = ({ isRight }: Question, products: readonly Facts[]): number =>
   isRight ? products.filter(isRight).length : 0
 
 export const average = (all: readonly Figures[]): Figures => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Searched } from './ask.ts'
-import { type Question, readQuestion } from './judge.ts'
+import { factsOf, type Question, readQuestion } from './judge.ts'
 import { average, countRight, type Figures, judge } from './measure.ts'
 
 const FOLDER = join(import.meta.dirname, 'questions')
@@ -13,6 +13,8 @@ export interface Judged {
   half: Half
   question: Question
   figures: Figures
+  /** products of the catalogue that answer the question */
+  rightInAll: number
   /** the first products of the answer, in words */
   shown: readonly string[]
 }
@@ -32,14 +34,17 @@ const groups = (): { group: string; questions: Question[] }[] =>
 /** Asks every question of the demo catalogue. */
 export async function judgeAll({ products, ask }: Pick<Searched, 'products' | 'ask'>): Promise<Judged[]> {
   const judged: Judged[] = []
+  const catalogue = products.map(factsOf)
   for (const { group, questions } of groups()) {
     for (const [line, question] of questions.entries()) {
       const answer = await ask(question.text)
+      const rightInAll = countRight(question, catalogue)
       judged.push({
         group,
         half: halfOf(line),
         question,
-        figures: judge(question, answer, countRight(question, products)),
+        figures: judge(question, answer, rightInAll),
+        rightInAll,
         shown: answer.products.map(({ name, price }) => `${name} · $${price}`),
       })
     }
@@ -48,12 +53,10 @@ export async function judgeAll({ products, ask }: Pick<Searched, 'products' | 'a
 }
 
 /** Questions whose test no product of the catalogue passes: their tests are wrong. */
-export const unanswerable = (products: Searched['products']): string[] =>
-  groups().flatMap(({ questions }) =>
-    questions
-      .filter((question) => question.isRight && countRight(question, products) === 0)
-      .map(({ text }) => text),
-  )
+export const unanswerable = (judged: readonly Judged[]): string[] =>
+  judged
+    .filter(({ question, rightInAll }) => question.isRight && rightInAll === 0)
+    .map(({ question }) => question.text)
 
 export const ofHalf = (judged: readonly Judged[], half: Half): Judged[] =>
   judged.filter((each) => each.half === half)

@@ -34,7 +34,7 @@ export const FIGURES_OF_TYPE: Readonly<Record<string, readonly SaidFigure[]>> = 
   'tank-water-heater': ['gallons'],
   'air-filter': ['filterSize', 'merv'],
   'package-unit': ['tons'],
-  'heat-pump-system': ['systemTons'],
+  'heat-pump-system': ['systemTons', 'refrigerant'],
   'ducted-system': ['systemTons'],
   'cooling-system': ['systemTons'],
   'multi-zone-system': ['coolingBtu'],

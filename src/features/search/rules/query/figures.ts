@@ -41,10 +41,14 @@ const plainCase = (text: string): string =>
     .map((word) => (/[A-Z]{2}/.test(word) ? word : word.toLowerCase()))
     .join(' ')
 
-/** Figures as they are typed: "80k" is 80000, "3ton" is "3 ton", "merv13" is "merv 13", "R-32" is r32. */
+/**
+ * Figures as they are typed: "80k" is 80000, "3ton" is "3 ton", "merv13" is "merv 13", "R-32" is r32, and
+ * "80,0" begins 80000.
+ */
 export function figureWords(plain: string): string[] {
   return plain
     .replace(/(\d) x$/, '$1x')
+    .replace(/\b(\d{1,3}) (0{1,2})$/, '$1$2')
     .replace(/\b(\d{1,3})k\b/g, '$1000')
     .replace(/\b(\d+(?:\.\d+)?)kbtu\b/g, '$1000 btu')
     .replace(/\b(\d+(?:\.\d+)?)(tons?|btu|gal(?:lon)?s?|kw|cfm|gpm|ft|amps?|pints?|afue)\b/g, '$1 $2')

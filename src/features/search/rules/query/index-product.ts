@@ -5,7 +5,7 @@ import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantities.ts'
 import { typeToken } from './trade-words.ts'
-import { compact, isSize, normalise, sizeWords, toWords } from './words.ts'
+import { compact, isSize, normalise, sizeWords, toWordsAgain } from './words.ts'
 
 /** The facts of a product that the index reads. Attributes are by their catalogue key. */
 export interface IndexedFacts {
@@ -57,24 +57,24 @@ export interface IndexedWords {
  */
 export function indexProduct(facts: IndexedFacts): IndexedWords {
   const measures = { ...measureProduct(facts.attributes), price: facts.price }
-  const kind = toWords(facts.typeLabel)
+  const kind = toWordsAgain(facts.typeLabel)
   const leaf = facts.categories.at(-1) ?? ''
   return {
     code: compact(facts.sku),
     words: {
       head: [...headTokens(facts), typeToken(facts.type), brandToken(facts.brand)].join(' '),
-      code: unique([compact(facts.sku), facts.id, ...toWords(facts.sku), ...codeParts(facts.sku)]),
+      code: unique([compact(facts.sku), facts.id, ...toWordsAgain(facts.sku), ...codeParts(facts.sku)]),
       kind: unique([...kind, ...joinPairs(kind), ...kindWords(facts.attributes)]),
-      name: unique(toWords(facts.name).flatMap((word) => (isSize(word) ? sizeWords(word) : [word]))),
-      maker: unique([...toWords(facts.brand), ...toWords(facts.series)]),
+      name: unique(toWordsAgain(facts.name).flatMap((word) => (isSize(word) ? sizeWords(word) : [word]))),
+      maker: unique([...toWordsAgain(facts.brand), ...toWordsAgain(facts.series)]),
       facts: unique([
-        ...facts.categories.flatMap(toWords),
-        ...joinPairs(toWords(leaf)),
+        ...facts.categories.flatMap(toWordsAgain),
+        ...joinPairs(toWordsAgain(leaf)),
         ...attributeWords(facts.attributes),
         ...singleSides(facts.name),
         ...zoneWords(facts.attributes),
       ]),
-      text: toWords(`${facts.summary} ${facts.description}`).join(' '),
+      text: sentencesOf(facts).flatMap(toWordsAgain).join(' '),
     },
     phrases: phrasesOf(facts, leaf),
     figures: figuresOf(facts.type, facts.attributes),
@@ -89,6 +89,10 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
     merit: meritOf(facts),
   }
 }
+
+/** Products of a series share whole sentences. */
+const sentencesOf = ({ summary, description }: IndexedFacts): string[] =>
+  `${summary} ${description}`.split(/(?<=[a-z][.!?])\s+/)
 
 const MOST_PARTS = 8
 
@@ -109,10 +113,10 @@ function codeParts(sku: string): string[] {
 
 /** Each side of a size alone: a boot of 4 × 10 inches to 6 is also a 6 inch boot. */
 const singleSides = (name: string): string[] =>
-  toWords(name).flatMap((word) => (isSize(word) ? word.split('x') : []))
+  toWordsAgain(name).flatMap((word) => (isSize(word) ? word.split('x') : []))
 
 const kindWords = ({ kind }: IndexedFacts['attributes']): string[] =>
-  typeof kind === 'string' ? toWords(kind) : []
+  typeof kind === 'string' ? [...toWordsAgain(kind)] : []
 
 /** A unit with several ports is asked for by its zones. */
 const zoneWords = ({ ports }: IndexedFacts['attributes']): string[] =>
@@ -135,9 +139,9 @@ function phrasesOf({ brand, series, typeLabel }: IndexedFacts, leaf: string): st
 const attributeWords = (attributes: IndexedFacts['attributes']): string[] =>
   Object.values(attributes).flatMap((value) =>
     typeof value === 'string'
-      ? toWords(value)
+      ? toWordsAgain(value)
       : Array.isArray(value)
-        ? value.flatMap((each: string) => toWords(each))
+        ? value.flatMap((each: string) => toWordsAgain(each))
         : [],
   )
 

@@ -62,7 +62,7 @@ export function arrangeSuggestions(
       productId: id,
     })),
     search: found.completions
-      .filter((words) => words !== typed)
+      .filter((words) => words.toLowerCase() !== typed)
       .map((words) => ({ label: words, note: '', href: searchAddress(words) })),
     category: found.categories.map(({ name, url, doc_count }) => ({
       label: name,

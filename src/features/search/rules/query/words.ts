@@ -2,7 +2,8 @@
 
 // Inch marks, percent signs and the slash of "a/c" have a meaning in this trade: they become words before
 // punctuation is removed.
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+type Spelling = readonly [from: RegExp, to: string]
+const SPELLINGS: readonly Spelling[] = [
   [/[×✕]/g, ' x '],
   [/\bc[- ]wires?\b/g, 'cwire'],
   [/\bp[- ]traps?\b/g, 'ptrap'],
@@ -10,6 +11,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bwi[- ]?fi\b/g, 'wifi'],
   [/\ba\s*\/\s*c\b/g, 'ac'],
   [/\ba\.c\.(?=\W|$)/g, 'ac'],
+]
+/** Most texts have none of them, and one look costs less than seven. */
+const HAS_SPELLING = /[×✕]|\b(?:c[- ]wire|p[- ]trap|non[- ]|wi[- ]?fi|a\s*\/\s*c|a\.c\.)/
+const NUMBER_SPELLINGS: readonly Spelling[] = [
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],
   [/(\d)\s*(?:[″”"]|′′)/g, '$1 inch '],
   [/(\d)\s*(?:inches|inch|in)\b/g, '$1 inch'],
@@ -19,6 +24,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
 ]
+const respell = (text: string, spellings: readonly Spelling[]): string =>
+  spellings.reduce((result, [from, to]) => result.replace(from, to), text)
 
 const FRACTION = /(?:\b(\d{1,3})[ -])?\b(\d{1,2})\/(2|4|8|16)\b/g
 
@@ -27,22 +34,33 @@ const FRACTION = /(?:\b(\d{1,3})[ -])?\b(\d{1,2})\/(2|4|8|16)\b/g
  * keep their dashes, decimals their dot.
  */
 export function normalise(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
-    .normalize('NFKD')
-    .replace(/\p{Mark}+/gu, '')
-    .replaceAll('⁄', '/')
-    .replace(/(\/\d{1,2})x(?=[\d.])|(?<![a-z-]\d*)(\d)x(?=\d{1,2}\/)/g, '$1$2 x ')
-  const decimal = plain.replace(FRACTION, (said, whole: string | undefined, over: string, under: string) =>
-    Number(over) < Number(under) ? String(Number(whole ?? 0) + Number(over) / Number(under)) : said,
-  )
-  return glueSizes(SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), decimal))
+  const lower = text.toLowerCase()
+  const ascii = NOT_ASCII.test(lower) ? toAscii(lower) : lower
+  const plain = HAS_SPELLING.test(ascii) ? respell(ascii, SPELLINGS) : ascii
+  return (/\d/.test(plain) ? normaliseNumbers(plain) : plain)
     .replace(/[^a-z0-9.-]+/g, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/(?<![a-z0-9])-+|-+(?![a-z0-9])/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
+const NOT_ASCII = /[^\u0000-\u007f]/
+
+const toAscii = (text: string): string =>
+  text
+    .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
+    .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
+    .replaceAll('⁄', '/')
+
+function normaliseNumbers(text: string): string {
+  const apart = text.replace(/(\/\d{1,2})x(?=[\d.])|(?<![a-z-]\d*)(\d)x(?=\d{1,2}\/)/g, '$1$2 x ')
+  const decimal = apart.replace(FRACTION, (said, whole: string | undefined, over: string, under: string) =>
+    Number(over) < Number(under) ? String(Number(whole ?? 0) + Number(over) / Number(under)) : said,
+  )
+  return glueSizes(respell(decimal, NUMBER_SPELLINGS))
 }
 
 /**
@@ -133,4 +151,20 @@ function expandDashes(word: string): string[] {
   return parts.every((part) => /^[a-z]{2,}$/.test(part) || /^\d+(\.\d+)?$/.test(part))
     ? [whole, ...parts]
     : [whole]
+}
+
+/** Memory of `toWordsAgain`: texts of a catalogue repeat, most of all its categories and sentences. */
+const MOST_KEPT = 5_000
+const LONGEST_KEPT = 300
+const kept = new Map<string, readonly string[]>()
+
+/** The same as `toWords`, for texts that are read again and again while a catalogue is indexed. */
+export function toWordsAgain(text: string): readonly string[] {
+  const known = kept.get(text)
+  if (known) return known
+  const words = toWords(text)
+  if (text.length > LONGEST_KEPT) return words
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(text, words)
+  return words
 }
