@@ -49,7 +49,7 @@ const wideLines = written.flatMap((file) =>
   texts
     .get(file)
     .split('\n')
-    .flatMap((line, index) => (Buffer.byteLength(line) > WIDTH ? [`${file}:${index + 1}`] : [])),
+    .flatMap((line, index) => ([...line].length > WIDTH ? [`${file}:${index + 1}`] : [])),
 )
 
 const longFiles = written

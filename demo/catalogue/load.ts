@@ -18,7 +18,7 @@ import { brochureOf } from '../content/content.ts'
 import { installBuyingGuides } from './buying-guides.ts'
 import { COUPONS } from './coupons.ts'
 import { questionsOf } from './feedback/questions.ts'
-import { reviewsOf } from './feedback/reviews.ts'
+import { reviewsOfAll } from './feedback/reviews.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
 
@@ -152,7 +152,7 @@ export async function loadDemoCatalogue(
   const products = generateProducts(options.count === undefined ? {} : { count: options.count })
   const idOf = new Map(products.map((product) => [product.sku, product.id]))
   const relations = relationRows(products, idOf)
-  const reviews = products.flatMap(reviewsOf)
+  const reviews = reviewsOfAll(products)
   await db.transaction().execute(async (transaction) => {
     await installVocabulary(transaction)
     await installBuyingGuides(transaction)

@@ -2,39 +2,51 @@ import { productType } from '#features/catalog/rules/product-types.ts'
 import type { ReviewRow } from '#features/catalog/server/import/write-related.ts'
 import { chance, pick } from '../chance.ts'
 import type { DemoProduct } from '../product.ts'
-import { REVIEW_WORDS, type Words } from './review-words.ts'
+import { REVIEW_WORDS, type Words, wordsOf } from './review-words.ts'
+import { SentenceDeck } from './sentence-deck.ts'
 
-const WORDS: Partial<Record<DemoProduct['type'], Words>> = {
-  'gas-furnace': REVIEW_WORDS.heating,
-  'oil-furnace': REVIEW_WORDS.heating,
-  'electric-furnace': REVIEW_WORDS.heating,
-  'wall-furnace': REVIEW_WORDS.heating,
-  boiler: REVIEW_WORDS.heating,
-  'unit-heater': REVIEW_WORDS.heating,
-  'ducted-system': REVIEW_WORDS.heating,
-  'cooling-system': REVIEW_WORDS.cooling,
-  'heat-pump-system': REVIEW_WORDS.cooling,
-  'air-conditioner': REVIEW_WORDS.cooling,
-  'heat-pump': REVIEW_WORDS.cooling,
-  'package-unit': REVIEW_WORDS.cooling,
-  'package-bundle': REVIEW_WORDS.cooling,
-  coil: REVIEW_WORDS.cooling,
-  'air-handler': REVIEW_WORDS.cooling,
-  ptac: REVIEW_WORDS.cooling,
-  'window-air-conditioner': REVIEW_WORDS.cooling,
-  'portable-air-conditioner': REVIEW_WORDS.cooling,
-  'mini-split-outdoor': REVIEW_WORDS.ductless,
-  'mini-split-indoor': REVIEW_WORDS.ductless,
-  'mini-split-system': REVIEW_WORDS.ductless,
-  'multi-zone-system': REVIEW_WORDS.ductless,
-  'tank-water-heater': REVIEW_WORDS.water,
-  'tankless-water-heater': REVIEW_WORDS.water,
-  'air-filter': REVIEW_WORDS.air,
-  'filter-cabinet': REVIEW_WORDS.air,
-  humidifier: REVIEW_WORDS.air,
-  dehumidifier: REVIEW_WORDS.air,
-  ventilator: REVIEW_WORDS.air,
-  'uv-lamp': REVIEW_WORDS.air,
+/** Sets of building blocks by type; every type has "any" as well, and a type that is not listed "part". */
+const SETS: Partial<Record<DemoProduct['type'], readonly string[]>> = {
+  'gas-furnace': ['equipment', 'heating', 'furnace'],
+  'oil-furnace': ['equipment', 'heating', 'furnace'],
+  'electric-furnace': ['equipment', 'heating', 'furnace'],
+  'wall-furnace': ['equipment', 'heating', 'space-heater'],
+  'unit-heater': ['equipment', 'space-heater'],
+  boiler: ['equipment', 'heating', 'boiler'],
+  'ducted-system': ['equipment', 'heating', 'system'],
+  'cooling-system': ['equipment', 'cooling', 'system', 'outdoor'],
+  'heat-pump-system': ['equipment', 'cooling', 'system', 'outdoor'],
+  'air-conditioner': ['equipment', 'cooling', 'outdoor'],
+  'heat-pump': ['equipment', 'cooling', 'outdoor'],
+  'package-unit': ['equipment', 'cooling', 'outdoor'],
+  'package-bundle': ['equipment', 'cooling', 'system'],
+  coil: ['equipment', 'indoor'],
+  'air-handler': ['equipment', 'cooling', 'indoor'],
+  ptac: ['cooling', 'room'],
+  'window-air-conditioner': ['room'],
+  'portable-air-conditioner': ['room'],
+  'mini-split-outdoor': ['equipment', 'ductless'],
+  'mini-split-indoor': ['equipment', 'ductless'],
+  'mini-split-system': ['equipment', 'ductless', 'system'],
+  'multi-zone-system': ['equipment', 'ductless', 'system'],
+  'tank-water-heater': ['equipment', 'water', 'tank'],
+  'tankless-water-heater': ['equipment', 'water', 'tankless'],
+  'air-filter': ['filter'],
+  'filter-cabinet': ['air-unit'],
+  humidifier: ['air-unit', 'humidifier'],
+  dehumidifier: ['air-unit', 'dehumidifier'],
+  ventilator: ['air-unit', 'ventilator'],
+  'uv-lamp': ['air-unit', 'uv'],
+  duct: ['part', 'duct'],
+  'duct-fitting': ['part', 'duct'],
+  plenum: ['part', 'duct'],
+  register: ['part', 'register'],
+  wire: ['part', 'electric'],
+  disconnect: ['part', 'electric'],
+  whip: ['part', 'electric'],
+  'line-set': ['part', 'line'],
+  'line-set-cover': ['part', 'line'],
+  vent: ['part', 'vent'],
 }
 
 /** How a shopper calls it: "gas furnace", "single-zone mini split". */
@@ -58,26 +70,38 @@ function dayOf(word: string): string {
   return new Date(first + chance(`day ${word}`, 930) * 86_400_000).toISOString().slice(0, 10)
 }
 
-function bodyOf(words: Words, product: DemoProduct, stars: number, word: string): string {
-  const parts = [pick(`open ${word}`, words.openings), ...sentences(words, stars, word)]
-  const text = parts
-    .join(' ')
-    .replaceAll('{p}', inTheirWords(product))
-    .replaceAll('{s}', pick(`span ${word}`, REVIEW_WORDS.spans))
-    .replaceAll('{t}', pick(`help ${word}`, REVIEW_WORDS.helpers))
-  return text.replace(
-    /(^|[.!?] )([a-z])/g,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  )
+interface Draft {
+  readonly deck: SentenceDeck
+  readonly words: Words
+  readonly sku: string
+  readonly name: string
+  readonly stars: number
+  /** names the review, so that each run writes the same one */
+  readonly word: string
 }
 
-function sentences(words: Words, stars: number, word: string): string[] {
-  const good = pick(`good ${word}`, words.good)
-  const another = pick(`another ${word}`, words.good)
-  if (stars === 5) return another === good || chance(`brief ${word}`, 4) === 0 ? [good] : [good, another]
-  if (stars === 4) return chance(`brief ${word}`, 2) === 0 ? [good] : [good, pick(`fair ${word}`, words.fair)]
-  if (stars === 3) return [pick(`fair ${word}`, words.fair), pick(`poor ${word}`, words.poor)]
-  return [pick(`poor ${word}`, words.poor), ...(stars === 2 ? [pick(`fair ${word}`, words.fair)] : [])]
+/** What the stars say, then perhaps a second sentence. */
+const TONES: Readonly<Record<number, readonly [Tone, Tone]>> = {
+  5: ['good', 'good'],
+  4: ['good', 'fair'],
+  3: ['fair', 'fair'],
+  2: ['poor', 'fair'],
+  1: ['poor', 'poor'],
+}
+type Tone = 'good' | 'fair' | 'poor'
+
+const toneOf = (stars: number): Tone => (stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor')
+
+/** Two or three sentences; undefined when the series has used up the main one. */
+function bodyOf({ deck, words, sku, name, stars, word }: Draft): string | undefined {
+  const [tone, after] = TONES[stars] ?? TONES[5]!
+  const deal = (list: readonly string[], which: string) => deck.deal(sku, name, list, `${which} ${word}`)
+  const main = deal(words[tone], 'main')
+  if (main === undefined) return undefined
+  const opening = chance(`opens ${word}`, 4) > 0 ? deal(words.openings, 'opening') : undefined
+  const second =
+    opening === undefined || chance(`brief ${word}`, 3) > 0 ? deal(words[after], 'second') : undefined
+  return [opening, main, second].filter((sentence) => sentence !== undefined).join(' ')
 }
 
 /** Parts sold alone are reviewed often, one kit among hundreds seldom. */
@@ -86,22 +110,23 @@ function howMany(product: DemoProduct): number {
   const dice = chance(`count ${product.sku}`, 100)
   if (product.template === 'system') return dice < 70 ? 0 : 1 + (dice % 4)
   if (productType(product.type)?.isEquipment === true)
-    return dice < 8 ? 0 : 2 + chance(`many ${product.sku}`, dice > 80 ? 34 : 12)
-  return dice < 45 ? 0 : 1 + chance(`many ${product.sku}`, dice > 90 ? 24 : 6)
+    return dice < 8 ? 0 : 2 + chance(`many ${product.sku}`, dice > 80 ? 20 : 12)
+  return dice < 45 ? 0 : 1 + chance(`many ${product.sku}`, dice > 90 ? 14 : 6)
 }
 
-/** The reviews of a product, the same on every run. */
-export function reviewsOf(product: DemoProduct): ReviewRow[] {
-  const words = WORDS[product.type] ?? REVIEW_WORDS.parts
-  return Array.from({ length: howMany(product) }, (_, index) => {
-    const word = `${product.sku} ${index}`
+function reviewsOf(product: DemoProduct, deck: SentenceDeck): ReviewRow[] {
+  const words = wordsOf(['any', ...(SETS[product.type] ?? ['part'])])
+  const name = inTheirWords(product)
+  return Array.from({ length: howMany(product) }, (_, index) => `${product.sku} ${index}`).flatMap((word) => {
     const stars = starsOf(product, word)
-    const tone = stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor'
+    const title = deck.deal(product.sku, name, words.titles[toneOf(stars)], `title ${word}`)
+    const body = title && bodyOf({ deck, words, sku: product.sku, name, stars, word })
+    if (!title || !body) return []
     return {
       product_id: product.id,
       rating: stars,
-      title: pick(`title ${word}`, words.titles[tone]),
-      body: bodyOf(words, product, stars, word),
+      title,
+      body,
       author:
         `${pick(`name ${word}`, REVIEW_WORDS.firstNames)} ` +
         `${String.fromCharCode(65 + chance(`initial ${word}`, 25))}.`,
@@ -109,5 +134,23 @@ export function reviewsOf(product: DemoProduct): ReviewRow[] {
       verified: chance(`verified ${word}`, 10) > 1,
       written_on: dayOf(word),
     }
+  })
+}
+
+/** A series whose pages link to each other: editions of a large catalogue are series of their own. */
+export const seriesOf = ({ brand, series, sku }: DemoProduct): string =>
+  `${brand} ${series} ${/-E\d+$/.exec(sku)?.[0] ?? ''}`
+
+/**
+ * The reviews of all products, the same on every run. Sizes of one series share no sentence and no title, so
+ * a series has as many reviews as there is something to say.
+ */
+export function reviewsOfAll(products: readonly DemoProduct[]): ReviewRow[] {
+  const decks = new Map<string, SentenceDeck>()
+  return products.flatMap((product) => {
+    const series = seriesOf(product)
+    const deck = decks.get(series) ?? new SentenceDeck()
+    decks.set(series, deck)
+    return reviewsOf(product, deck)
   })
 }

@@ -1,9 +1,9 @@
 /** Texts of tracking, requests, returns and damage reports. */
 export const texts = {
   title: 'Track your order',
-  intro: 'Your order number is in the confirmation we e-mailed you. Use the ZIP code the order ships to.',
+  intro: 'Enter the order number from your confirmation e-mail and the ZIP code the order ships to.',
   orderID: 'Order number',
-  postal: 'Delivery ZIP code',
+  postal: 'ZIP code',
   find: 'Find my order',
   finding: 'Looking up your order',
   another: 'Track another order',
