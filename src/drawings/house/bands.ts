@@ -12,13 +12,21 @@ export interface Band {
 
 type Place = readonly [y: number, height: number]
 
+/** Heat leaves the house in winter and comes in in summer. */
+export type Flow = 'out' | 'in'
+
 /** Draws loads as bands outside the shell, one flow arrow each; the page repeats every value in text. */
-export function drawBands(pen: Pen, bands: Partial<Record<ShellPart, Band>>): void {
-  if (bands.roof) roofBand(pen, bands.roof)
-  if (bands.wall) wallBand(pen, bands.wall)
-  if (bands.window) windowBand(pen, bands.window)
-  if (bands.floor) floorBand(pen, bands.floor)
-  if (bands.air) airArrows(pen, bands.air)
+export function drawBands(pen: Pen, bands: Partial<Record<ShellPart, Band>>, flow: Flow = 'out'): void {
+  if (bands.roof) roofBand(pen, bands.roof, flow)
+  if (bands.wall) wallBand(pen, bands.wall, flow)
+  if (bands.window) windowBand(pen, bands.window, flow)
+  if (bands.floor) floorBand(pen, bands.floor, flow)
+  if (bands.air) airArrows(pen, bands.air, flow)
+}
+
+function flowArrow(pen: Pen, flow: Flow, x1: number, y1: number, x2: number, y2: number): void {
+  if (flow === 'out') arrow(pen, 'warm', x1, y1, x2, y2, 5)
+  else arrow(pen, 'warm', x2, y2, x1, y1, 5)
 }
 
 /** Pixels per foot under which only the names fit. */
@@ -31,7 +39,7 @@ function bandLabel(pen: Pen, { label }: Band, x: number, y: number): void {
   if (!small) pen.text(label[1], x, y + 16 / pen.scale, 14, { tone: 'warm' })
 }
 
-function roofBand(pen: Pen, band: Band): void {
+function roofBand(pen: Pen, band: Band, flow: Flow): void {
   const rise = band.thickness / 0.923
   pen.path(
     'heat-loss-strong',
@@ -47,7 +55,7 @@ function roofBand(pen: Pen, band: Band): void {
     [8, -0.6],
     [28, 0.6],
   ] as const)
-    arrow(pen, 'warm', x, -23.2 - rise, x + lean, -24.8 - rise, 5)
+    flowArrow(pen, flow, x, -23.2 - rise, x + lean, -24.8 - rise)
   bandLabel(pen, band, 30.6, -25.4)
 }
 
@@ -59,6 +67,7 @@ function sideBands(
   left: readonly Place[],
   right: readonly Place[],
   arrows: readonly number[],
+  flow: Flow,
 ): void {
   for (const [y, height] of left) pen.rect(tone, -0.35 - thickness, y, thickness, height)
   for (const [y, height] of right) pen.rect(tone, 36.35, y, thickness, height)
@@ -66,10 +75,10 @@ function sideBands(
     [-0.35 - thickness, -1],
     [36.35 + thickness, 1],
   ] as const)
-    for (const y of arrows) arrow(pen, 'warm', x + side * 0.3, y, x + side * 2, y, 5)
+    for (const y of arrows) flowArrow(pen, flow, x + side * 0.3, y, x + side * 2, y)
 }
 
-function wallBand(pen: Pen, band: Band): void {
+function wallBand(pen: Pen, band: Band, flow: Flow): void {
   sideBands(
     pen,
     'heat-loss-strong',
@@ -85,11 +94,12 @@ function wallBand(pen: Pen, band: Band): void {
       [-5, 4.4],
     ],
     [-11.2],
+    flow,
   )
   bandLabel(pen, band, 38.8 + band.thickness, -13.1)
 }
 
-function windowBand(pen: Pen, band: Band): void {
+function windowBand(pen: Pen, band: Band, flow: Flow): void {
   sideBands(
     pen,
     'heat-loss-light',
@@ -103,18 +113,19 @@ function windowBand(pen: Pen, band: Band): void {
       [-8.2, 3.2],
     ],
     [-14.2, -5.6],
+    flow,
   )
   bandLabel(pen, band, 38.8 + band.thickness, -16.9)
 }
 
-function floorBand(pen: Pen, band: Band): void {
+function floorBand(pen: Pen, band: Band, flow: Flow): void {
   pen.rect('heat-loss-strong', 1.5, 8.2, 33, band.thickness)
-  for (const x of [8, 18, 28]) arrow(pen, 'warm', x, 8.4 + band.thickness, x, 9.6 + band.thickness, 5)
+  for (const x of [8, 18, 28]) flowArrow(pen, flow, x, 8.4 + band.thickness, x, 9.6 + band.thickness)
   bandLabel(pen, band, 38.2, 7.2)
 }
 
 /** Air that leaks at the joints of floors and walls. */
-function airArrows(pen: Pen, band: Band): void {
+function airArrows(pen: Pen, band: Band, flow: Flow): void {
   const length = 2.4 + band.thickness
   for (const [x, y, side] of [
     [0, -10.1, -1],
@@ -122,7 +133,7 @@ function airArrows(pen: Pen, band: Band): void {
     [36, -10.1, 1],
     [36, -1.1, 1],
   ] as const) {
-    for (const k of [-0.4, 0, 0.4]) arrow(pen, 'warm', x, y + k, x + side * length, y + k, 5)
+    for (const k of [-0.4, 0, 0.4]) flowArrow(pen, flow, x, y + k, x + side * length, y + k)
   }
   bandLabel(pen, band, 39.4 + band.thickness, -1.8)
 }

@@ -2,7 +2,7 @@ import { escapeMarkup } from '#kit/markup.ts'
 import { Pen } from '../engine/pen.ts'
 import type { Frame, Svg } from '../engine/picture.ts'
 import { DRAWING_CLASS } from '../engine/tones.ts'
-import { type Band, drawBands, type ShellPart } from './bands.ts'
+import { type Band, drawBands, type Flow, type ShellPart } from './bands.ts'
 import { drawAir, drawDucts, drawEquipment, type Season } from './equipment.ts'
 import { drawFurniture } from './furniture.ts'
 import { drawMeasures, drawNames, drawNumbers, drawTemperatures, type HouseLinks } from './labels.ts'
@@ -46,6 +46,23 @@ export function drawHouse(style: HouseStyle = {}): Svg {
     frameFor(scale, labels, bands !== undefined),
     `house${bands ? '' : ' sm'}${style.className ? ` ${style.className}` : ''}`,
   )
+}
+
+/**
+ * The bands alone, in the frame of `drawHouse({ bands })`: a page lays them over the house and draws only
+ * them again when a load changes. The page says in words what they show.
+ */
+export function drawHouseBands(
+  bands: Partial<Record<ShellPart, Band>>,
+  { scale = 14, flow = 'out' }: { scale?: number; flow?: Flow } = {},
+): Svg {
+  const pen = new Pen(scale)
+  drawBands(pen, bands, flow)
+  const { x, y, width, height } = frameFor(scale, 'none', true)
+  const svg =
+    `<svg class="${DRAWING_CLASS} house" viewBox="${x} ${y} ${width} ${height}" width="${width}" ` +
+    `height="${height}" aria-hidden="true">${pen.markup()}</svg>`
+  return { svg, width, height }
 }
 
 function drawLabels(

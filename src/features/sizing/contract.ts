@@ -19,8 +19,33 @@ const homeFormSchema = z.strictObject({
   projectID: z.string().max(64).nullish(),
 })
 
+/** The weather of a place on its design days and over a year, and the rules that apply there. */
+const climateSchema = z.object({
+  zipCode: z.string(),
+  place: z.string(),
+  region: z.enum(REGION_CODES),
+  state: z.string(),
+  emissionStandard: z.enum(EMISSION_STANDARDS),
+  latitude: z.number(),
+  /** °F: 99 % of the hours are warmer, 1 % are hotter */
+  heat99F: z.number(),
+  cool1F: z.number(),
+  elevationFt: z.number(),
+  /** °F between night and day in summer */
+  dailyRangeF: z.number(),
+  /** grains of moisture in a pound of outdoor air beyond that of the room */
+  grains: z.number(),
+  /** null where no station is near */
+  station: z.object({ name: z.string(), miles: z.number() }).nullable(),
+  year: z.object({ meanF: z.number(), heatingDegreeDays: z.number() }).nullable(),
+  recordsFrom: z.int(),
+  recordsTo: z.int(),
+  dataBuiltOn: z.iso.date(),
+})
+export type PlaceClimateAnswer = z.infer<typeof climateSchema>
+
 const resultSchema = z.object({
-  /** tons of one system, in halves from 1.5 to 5 */
+  /** tons of one system, in the sizes that are built, 1.5 to 5 */
   CoolingTonsAdjusted: z.number(),
   /** BTU/h of the whole home, delivered into it */
   HeatingBTU: z.int(),
@@ -58,4 +83,14 @@ export const sizingContract = {
     })
     .input(homeFormSchema)
     .output(resultSchema),
+  /** 400 `invalid_zip`, 400 `no_climate` as above. The page of the load calculator computes with it. */
+  climate: oc
+    .route({
+      method: 'GET',
+      path: '/calculators/climate/{zipCode}',
+      tags: ['calculators'],
+      summary: 'Design weather of a zip, the nearest station, and which rules apply there',
+    })
+    .input(z.strictObject({ zipCode: z.string().max(100) }))
+    .output(climateSchema),
 }

@@ -11,6 +11,8 @@ export const needTexts = {
   heating: 'Heating',
   cooling: 'Cooling',
   tons,
+  /** before a noun: a 3-ton heat pump */
+  tonned: (value: number) => `${half(value)}-ton`,
   systems: (count: number, each: number) => (count === 1 ? tons(each) : `${count} systems of ${tons(each)}`),
   home: (squareFeet: number, floors: number, basement: boolean) =>
     [

@@ -1,11 +1,12 @@
 import { milesBetween, type Point } from '#features/location/rules/distance.ts'
+import type { YearWeather } from './bills/weather.ts'
 import type { DesignClimate } from './load.ts'
 
 /** Climate regions of the Building America program. */
 export const CLIMATE_REGIONS = ['hot-humid', 'mixed-humid', 'cold', 'hot-dry', 'marine', 'unknown'] as const
 export type ClimateRegion = (typeof CLIMATE_REGIONS)[number]
 
-export interface Station {
+export interface Station extends YearWeather {
   lat: number
   lng: number
   elevationFt: number

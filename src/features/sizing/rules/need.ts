@@ -1,8 +1,13 @@
+import { COOLING_MOST } from './equipment/manual-s.ts'
 import type { Load } from './load.ts'
 
-const BTU_PER_TON = 12_000
+export const BTU_PER_TON = 12_000
 const SMALLEST_TONS = 1.5
 const LARGEST_TONS = 5
+/** Central systems that makers build, tons. Nobody builds one of 4½. */
+export const BUILT_TONS = [1.5, 2, 2.5, 3, 3.5, 4, 5] as const
+/** The load that four tons still cover to 90 %; a larger one takes five. */
+const MOST_FOR_FOUR = 4 / 0.9
 
 /** The load of a home, rounded to the sizes of equipment. BTU/h of the whole home; tons of each system. */
 export interface Need {
@@ -10,11 +15,22 @@ export interface Need {
   /** up to the next thousand */
   heatingBtuRounded: number
   coolingBtu: number
-  /** of one system, in half tons from 1.5 to 5 */
+  /** of one system, in the sizes that are built, 1.5 to 5 */
   tons: number
   /** more than one where five tons are not enough */
   systems: number
 }
+
+/** The size that is built: half tons, except 4½. */
+function builtTons(tons: number): number {
+  const rounded = Math.min(LARGEST_TONS, Math.max(SMALLEST_TONS, Math.round(tons * 2) / 2))
+  if (rounded !== 4.5) return rounded
+  return tons <= MOST_FOR_FOUR ? 4 : 5
+}
+
+/** The smallest central system is too large for the home, whatever its kind (Manual S). */
+export const isBelowSmallest = (coolingBtu: number): boolean =>
+  coolingBtu < (SMALLEST_TONS * BTU_PER_TON * 100) / COOLING_MOST.variable
 
 /**
  * Rounds a load to what can be bought. A home of more than five tons gets several systems, and each takes its
@@ -27,7 +43,7 @@ export function needOf(load: Pick<Load, 'heating' | 'cooling'>): Need {
     heatingBtu: Math.round(load.heating),
     heatingBtuRounded: Math.ceil(load.heating / 1000) * 1000,
     coolingBtu: Math.round(load.cooling),
-    tons: Math.min(LARGEST_TONS, Math.max(SMALLEST_TONS, Math.round((tons / systems) * 2) / 2)),
+    tons: builtTons(tons / systems),
     systems,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cell, readDataTable } from '#kit/data-file.ts'
+import type { YearWeather } from '../rules/bills/weather.ts'
 import {
   CLIMATE_REGIONS,
   type ClimateRegion,
@@ -21,6 +22,8 @@ export interface MapPlace {
 export interface PlaceClimate extends DesignClimate {
   /** null when no station is near: then the medians of the state are used */
   station: { name: string; miles: number } | null
+  /** null without a station */
+  year: YearWeather | null
 }
 
 /** The period of the stations' records and the day the table was made; shown with every result. */
@@ -36,6 +39,8 @@ const stationRow = z
     elevation_feet: cell.number,
     heating_99_percent_f: cell.number,
     cooling_1_percent_f: cell.number,
+    mean_f: cell.number,
+    heating_degree_days_65_f: cell.number,
   })
   .transform(
     (row): Station => ({
@@ -45,6 +50,8 @@ const stationRow = z
       heat99F: row.heating_99_percent_f,
       cool1F: row.cooling_1_percent_f,
       name: row.name,
+      meanF: row.mean_f,
+      heatingDegreeDays: row.heating_degree_days_65_f,
     }),
   )
 
@@ -118,7 +125,21 @@ export function climateOf(place: MapPlace): PlaceClimate | undefined {
   const summer = summerOf(region, place.state)
   const nearest = nearestStation(stations, place)
   if (nearest === undefined)
-    return { ...summer, heat99F: state.heat99F, cool1F: state.cool1F, elevationFt: 0, station: null }
-  const { heat99F, cool1F, elevationFt, name } = nearest.station
-  return { ...summer, heat99F, cool1F, elevationFt, station: { name, miles: Math.round(nearest.miles) } }
+    return {
+      ...summer,
+      heat99F: state.heat99F,
+      cool1F: state.cool1F,
+      elevationFt: 0,
+      station: null,
+      year: null,
+    }
+  const { heat99F, cool1F, elevationFt, name, meanF, heatingDegreeDays } = nearest.station
+  return {
+    ...summer,
+    heat99F,
+    cool1F,
+    elevationFt,
+    station: { name, miles: Math.round(nearest.miles) },
+    year: { meanF, heatingDegreeDays },
+  }
 }

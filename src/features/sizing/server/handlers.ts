@@ -18,42 +18,61 @@ interface SizingContext {
 
 const os = implement(sizingContract).$context<SizingContext>()
 
+/** The place of a zip with its weather and rules. Throws `invalid_zip` and `no_climate`. */
+async function placeWithClimate(zipCode: string, { db, contact }: SizingContext) {
+  const place = await findPostalPlace(db, zipCode)
+  const noWeather = (where: string) => new ApiError('no_climate', texts.noWeather(where, contact.phone))
+  if (place.kind === 'canada') throw noWeather(canadianLocation(place.code).label)
+  const { zip, city, state, countyFips, lat } = place
+  const label = placeLabel({ city, state, zipcode: zip })
+  const climate = climateOf(place)
+  if (climate === undefined) throw noWeather(MILITARY.has(state) ? texts.militaryMail : label)
+  return {
+    climate,
+    zip,
+    state,
+    label,
+    latitude: lat,
+    region: regionOf(state),
+    emissionStandard: emissionStandardAt({ zip, state, countyFips }),
+  }
+}
+
+const records = {
+  recordsFrom: CLIMATE_DATA.from,
+  recordsTo: CLIMATE_DATA.to,
+  dataBuiltOn: CLIMATE_DATA.builtOn,
+}
+
 export const sizingHandlers = {
   btu: os.btu.handler(async ({ input, context }) => {
-    const place = await findPostalPlace(context.db, input.zipCode)
-    const noWeather = (where: string) =>
-      new ApiError('no_climate', texts.noWeather(where, context.contact.phone))
-    if (place.kind === 'canada') throw noWeather(canadianLocation(place.code).label)
-    const climate = climateOf(place)
-    if (climate === undefined)
-      throw noWeather(
-        MILITARY.has(place.state) ? texts.militaryMail : placeLabel({ ...place, zipcode: place.zip }),
-      )
+    const { climate, zip, state, label, region, emissionStandard } = await placeWithClimate(
+      input.zipCode,
+      context,
+    )
     const need = needOf(computeLoad({ ...input, hasBasement: input.basement === 'yes' }, climate))
     return {
       CoolingTonsAdjusted: need.tons,
       HeatingBTU: need.heatingBtu,
       HeatingBTURounded: need.heatingBtuRounded,
       CoolingBTU: need.coolingBtu,
-      Region: regionOf(place.state),
-      State: place.state,
-      EmissionStandard: emissionStandardAt({
-        zip: place.zip,
-        state: place.state,
-        countyFips: place.countyFips,
-      }),
+      Region: region,
+      State: state,
+      EmissionStandard: emissionStandard,
       Systems: need.systems,
       Basis: {
-        zipCode: place.zip,
-        place: placeLabel({ city: place.city, state: place.state, zipcode: place.zip }),
+        zipCode: zip,
+        place: label,
         station: climate.station?.name ?? null,
         stationMiles: climate.station?.miles ?? null,
         heatingDesignF: climate.heat99F,
         coolingDesignF: climate.cool1F,
-        recordsFrom: CLIMATE_DATA.from,
-        recordsTo: CLIMATE_DATA.to,
-        dataBuiltOn: CLIMATE_DATA.builtOn,
+        ...records,
       },
     }
+  }),
+  climate: os.climate.handler(async ({ input, context }) => {
+    const { climate, zip, label, ...rules } = await placeWithClimate(input.zipCode, context)
+    return { ...climate, ...rules, ...records, zipCode: zip, place: label }
   }),
 }

@@ -1,0 +1,203 @@
+import { grouped } from '#kit/numbers.ts'
+import { needTexts } from './need-texts.ts'
+import type { AnswerName, Built } from './rules/estimate/answers.ts'
+import type { GlassAmount } from './rules/load.ts'
+import type { LoadPartName } from './rules/parts.ts'
+import type { Doubt } from './rules/range.ts'
+import { texts } from './texts.ts'
+
+const btu = (value: number): string => `${grouped(Math.round(value))} BTU/h`
+/** To the hundred: an estimate is not more exact. */
+export const hundreds = (value: number): number => Math.round(value / 100) * 100
+const degrees = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(Math.round(value))} °F`
+
+/** Texts of the sizing estimator, its result and its pictures. */
+export const estimatorTexts = {
+  title: 'Sizing estimator',
+  ask: 'What does your house need?',
+  lead:
+    'Answer a few questions and see how much heating and cooling your house needs, where the heat goes, ' +
+    'and which sizes fit. You need no account and no e-mail address.',
+  headline: (heating: number, cooling: string) =>
+    `Your house needs ${btu(heating)} of heat and ${cooling} of cooling`,
+  conditions: (place: string, inside: number, outside: number) =>
+    `${place}, ${inside} °F inside at ${degrees(outside)} outside`,
+  changeAnswers: 'Change your answers',
+  allAtOnce: 'All at once',
+  oneByOne: 'One question at a time',
+  howToAsk: 'How to answer',
+  next: 'Next question',
+  back: 'Back',
+  step: (at: number, of: number) => `Question ${at} of ${of}`,
+  show: 'Show what my house needs',
+  labels: {
+    squareFeet: texts.area,
+    zipCode: texts.zip,
+    built: 'When was it built?',
+    insulationValue: texts.insulation,
+    numFloors: texts.floors,
+    basement: texts.basement,
+    glass: 'Windows',
+    sharedWalls: 'Walls shared with another home',
+    thermostatHT: texts.heatTo,
+    thermostatAC: texts.coolTo,
+  } satisfies Record<AnswerName, string>,
+  hints: {
+    squareFeet: texts.areaHint,
+    zipCode: 'For the weather of your place',
+    built: 'The age tells the insulation when you do not know it',
+    insulationValue: 'Choose a level if the house was insulated later',
+    sharedWalls: 'In a row house or an apartment',
+  } as Partial<Record<AnswerName, string>>,
+  questions: [
+    'How large is the heated and cooled area?',
+    'Where is the house?',
+    'When was it built, and was it insulated since?',
+    'How many floors does it have?',
+    'How much glass, and which walls touch a neighbor?',
+    'How warm do you keep it?',
+  ],
+  unknownAge: 'I don’t know',
+  asBuilt: 'As it was built',
+  built: {
+    'before-1940': 'Before 1940',
+    '1940-1959': '1940 to 1959',
+    '1960-1969': '1960 to 1969',
+    '1970-1979': '1970 to 1979',
+    '1980-1989': '1980 to 1989',
+    '1990-1999': '1990 to 1999',
+    '2000-2009': '2000 to 2009',
+    '2010-2019': '2010 to 2019',
+    'since-2020': '2020 or later',
+  } satisfies Record<Built, string>,
+  glass: {
+    usual: 'Usual, about 15 % of the floor',
+    large: 'Large, about 22 % of the floor',
+    'window-wall': 'Window walls, about 30 % of the floor',
+  } satisfies Record<GlassAmount, string>,
+  sharedWalls: ['None', 'One', 'Two', 'Three'],
+  errors: {
+    ...texts.errors,
+    built: 'Choose one of the years',
+    basement: 'Choose yes or no',
+    glass: 'Choose how much glass there is',
+    sharedWalls: 'Choose none to three',
+  } satisfies Record<AnswerName, string>,
+  fix: 'Some answers are missing or impossible. We assumed nothing in their place.',
+
+  season: 'Which season to show',
+  heating: 'Heating',
+  cooling: 'Cooling',
+  whereHeat: 'Where the heat goes',
+  whereCool: 'Where the heat comes from',
+  threeTake: (names: string, share: number) => `${names} take ${share} %`,
+  threeBring: (names: string, share: number) => `${names} bring ${share} %`,
+  same: 'The bands in the drawing and the bars here show the same figures. The drawing is not to your plan.',
+  drawing: (season: string) =>
+    `A house cut through. Bands at its shell show the ${season} load of each part.`,
+  part: 'Part',
+  share: 'Share',
+  total: 'Total',
+  moisture: 'Moisture',
+  parts: {
+    walls: 'Walls',
+    windows: 'Windows',
+    doors: 'Doors',
+    ceiling: 'Roof',
+    floor: 'Floor',
+    air: 'Air leaks',
+    ventilation: 'Ventilation',
+    people: 'People',
+    appliances: 'Appliances and lights',
+    ducts: 'Ducts',
+    blower: 'Blower',
+  } satisfies Record<LoadPartName, string>,
+  basementPart: 'Basement',
+
+  between: (low: number, high: number) => `between ${grouped(hundreds(low))} and ${btu(hundreds(high))}`,
+  likely: (value: number) => `likely ${btu(hundreds(value))}`,
+  howSure: 'How sure is this?',
+  widerBecause: 'What makes the range wide, the greatest first:',
+  doubts: {
+    insulation: 'The insulation may be better or worse than its level',
+    'age-unknown': 'You did not say when the house was built, so its insulation is a guess',
+    air: 'Houses of one age leak a third more or less air',
+    glass: 'Your windows may be larger or smaller than usual by a quarter',
+    weather: 'The weather station is far away',
+    moisture: 'The place is humid and the house leaks: this method finds too little moisture',
+  } satisfies Record<Doubt, string>,
+  swing: (down: number, up: number) => `−${grouped(hundreds(down))} / +${grouped(hundreds(up))}`,
+  doubt: 'Reason',
+  noHeating: (inside: number, outside: number) =>
+    `You heat to ${inside} °F, and the coldest design day has ${degrees(outside)}. No heat is needed.`,
+  noCooling: (inside: number, outside: number) =>
+    `You cool to ${inside} °F, and the hottest design day has only ${degrees(outside)}. ` +
+    'What remains is the heat of sun, people and appliances.',
+  belowSmallest: (load: number) =>
+    `The smallest central system has ${needTexts.tons(1.5)}, far more than your ${btu(load)}. ` +
+    'A ductless mini split for one or two rooms fits better.',
+  humid:
+    'In a humid place an old, leaky house takes in more moisture than this method finds: it found 26 to ' +
+    '58 % too little in four example houses. Choose equipment that dries well, and seal leaks first.',
+  shared: (walls: number) => `${walls} of four outer walls touch another heated home, so they lose nothing.`,
+
+  tryOut: 'Try it out',
+  tryLead: 'Move a slider, and every figure on this page follows at once.',
+
+  sizes: 'Sizes that fit',
+  sizesLead: (sensible: number, latent: number) =>
+    `Cooling of ${btu(hundreds(sensible))} for temperature and ${btu(hundreds(latent))} for moisture. ` +
+    'Limits after ACCA Manual S for a unit with one speed.',
+  size: 'Size',
+  ofLoad: 'Of your load',
+  verdict: 'Verdict',
+  fits: (percent: number) => `Fits, because ${percent} % is between 90 and 115 %`,
+  fitsStages: (percent: number, most: number) =>
+    `Fits with ${most === 120 ? 'two stages' : 'variable speed'} only, because ${percent} % is over 115 %`,
+  small: (percent: number, least: number) => `Does not fit, because ${percent} % is below ${least} %`,
+  large: (percent: number, most: number) => `Does not fit, because ${percent} % is over ${most} %`,
+  orHeatPump: '. A heat pump that heats in a dry, cold place may be this large',
+  furnace: 'Furnace output',
+  furnaceFits: (percent: number) => `Fits, because ${percent} % is between 100 and 140 %`,
+  showFurnaces: 'Show furnaces that fit',
+  showCooling: 'Show cooling that fits',
+  narrow: 'Lists show the closest sizes: 90 to 110 % of the load, half a ton up or down.',
+
+  tonHeatPump: (tons: string) => `A ${tons} heat pump`,
+  heatPump: (unit: string, balance: string) => `${unit} carries the house down to ${balance}`,
+  heatPumpNever: (unit: string) => `${unit} does not carry the house alone`,
+  carriesAll: 'It needs no back-up heat on the coldest design day.',
+  backUp: (short: number, kw: number, outside: number) =>
+    `At ${degrees(outside)} it lacks ${btu(short)}: ${kw} kW of electric back-up heat, or a furnace.`,
+  untested:
+    'The coldest design day is colder than the tested points, so the curve goes on in a straight line.',
+  unit: 'Heat pump',
+  kinds: { usual: 'Usual', cold: 'Cold-climate', own: 'My unit' },
+  kind: 'Kind of heat pump',
+  typical: 'Typical figures, not those of one product.',
+  at: (outside: number) => `Output at ${outside} °F`,
+  ownFault: 'Enter the outputs at 47 °F and 17 °F from the plate or the data sheet, 1,000 to 200,000 BTU/h',
+  chart: 'Heat loss of the house and output of the heat pump over the outdoor temperature',
+  chartTable: 'The chart in figures',
+  outdoors: 'Outdoors',
+  loses: 'House loses',
+  gives: 'Heat pump gives',
+  lacks: 'Back-up heat',
+  yourHouse: 'Your house',
+  pumpLine: 'Heat pump',
+  design: (outside: number) => `${degrees(outside)} design`,
+  degrees,
+  btu,
+
+  save: 'Use this home in the store',
+  saved: 'Saved. Lists and products now compare with this home.',
+  copyLink: 'Copy a link to this result',
+  copied: 'Copied. The link opens this result with all answers.',
+  print: 'Print or save as PDF',
+  how: 'How we calculate',
+  stamp: (version: string, climateDate: string, constructions: string) =>
+    `Calculated with engine ${version}, weather table of ${climateDate}, constructions of ${constructions}.`,
+  grade: (grade: string, measured: number, stated: number, assumed: number) =>
+    `Quality of the input: ${grade} (${measured} measured, ${stated} stated, ${assumed} assumed).`,
+  notManualJ: 'This is an estimate for choosing equipment. It is not a Manual J report for permits.',
+} as const

@@ -1,0 +1,154 @@
+import type { Roof } from './cltd.ts'
+import type { BASEMENT_WALLS, CEILINGS, FLOORS, SLAB_EDGES, WALLS, WINDOWS } from './data/constructions.ts'
+
+/** The four ways that outer walls face. */
+export const SIDES = ['N', 'E', 'S', 'W'] as const
+export type Side = (typeof SIDES)[number]
+export type BySide = Readonly<Record<Side, number>>
+
+export const ABOVE = ['attic', 'heated'] as const
+export const BELOW = ['heated', 'slab', 'crawl', 'ground'] as const
+
+/** A room as the shopper describes it. */
+export interface RoomPlan {
+  name: string
+  /** ft² */
+  area: number
+  ceilingFt: number
+  /** feet of outer wall on each side */
+  walls: BySide
+  /** ft² of glass on each side */
+  glass: BySide
+  /** ft² of glass in the roof */
+  skylights: number
+  /** outer doors */
+  doors: number
+  above: (typeof ABOVE)[number]
+  /** crawl is any cold space below; ground is a basement room with walls and floor in the earth */
+  below: (typeof BELOW)[number]
+  people: number
+  /** BTU/h of appliances and lights */
+  appliances: number
+}
+
+/** Air changes an hour at 50 Pa, as a blower door measures them. */
+export const TIGHTNESS = { tight: 3, good: 5, average: 9, leaky: 14, drafty: 20 } as const
+export type Tightness = keyof typeof TIGHTNESS
+
+/**
+ * What ducts lose, as shares of the load before them, and the outdoor air that leaks in through them, in
+ * ft³/min a ft² of floor. Engineering defaults near the ducts of the Manual J 8 example houses.
+ */
+export const DUCTS = {
+  inside: { heat: 0, cool: 0, air: 0 },
+  basement: { heat: 0.05, cool: 0.03, air: 0.008 },
+  'attic-tight': { heat: 0.08, cool: 0.11, air: 0.015 },
+  'attic-leaky': { heat: 0.2, cool: 0.26, air: 0.04 },
+} as const
+export type DuctPlace = keyof typeof DUCTS
+
+/**
+ * Blinds and curtains let 83 % of the sun pass, the mean of the Manual J 8 example houses; sun screens
+ * outside let a quarter pass.
+ */
+export const SHADES = {
+  none: { insideShade: 1, southIsShaded: false, sunScreen: 1 },
+  blinds: { insideShade: 0.83, southIsShaded: false, sunScreen: 1 },
+  eaves: { insideShade: 0.83, southIsShaded: true, sunScreen: 1 },
+  screens: { insideShade: 0.83, southIsShaded: false, sunScreen: 0.25 },
+} as const
+export type Shade = keyof typeof SHADES
+
+export const FANS = ['balanced', 'supply', 'exhaust'] as const
+
+/** What the whole house is built of. */
+export interface Build {
+  wall: keyof typeof WALLS
+  window: keyof typeof WINDOWS
+  ceiling: keyof typeof CEILINGS
+  floor: keyof typeof FLOORS
+  edge: keyof typeof SLAB_EDGES
+  basementWall: keyof typeof BASEMENT_WALLS
+  roof: Roof
+  shade: Shade
+  tightness: Tightness
+  /** measured air changes at 50 Pa; they replace the tightness */
+  measuredAir: number | null
+  ducts: DuctPlace
+  /** ft³/min that fans move all day, and whether they move it in, out or both */
+  ventilation: number
+  fans: (typeof FANS)[number]
+  /** share of the heat that the ventilator recovers, percent */
+  recovery: number
+}
+
+export const BUILD_DEFAULTS: Build = {
+  wall: 'frame-13',
+  window: 'double-wood',
+  ceiling: 'attic-30',
+  floor: 'raised-13',
+  edge: 'edge-0',
+  basementWall: 'below-0',
+  roof: 'dark',
+  shade: 'blinds',
+  tightness: 'average',
+  measuredAir: null,
+  ducts: 'basement',
+  ventilation: 0,
+  fans: 'balanced',
+  recovery: 0,
+}
+
+/** The limits of each number of a room and of the house, both ends included. */
+export const ROOM_LIMITS = {
+  area: { min: 10, max: 5_000 },
+  ceilingFt: { min: 6, max: 30 },
+  wallFt: { min: 0, max: 200 },
+  glass: { min: 0, max: 2_000 },
+  skylights: { min: 0, max: 500 },
+  doors: { min: 0, max: 6 },
+  people: { min: 0, max: 20 },
+  appliances: { min: 0, max: 20_000 },
+} as const
+export const BUILD_LIMITS = {
+  measuredAir: { min: 0.2, max: 60 },
+  ventilation: { min: 0, max: 2_000 },
+  recovery: { min: 0, max: 95 },
+} as const
+export const MOST_ROOMS = 40
+
+/** What is wrong with a plan: the room, or the house as a whole, and why. */
+export type PlanFault =
+  | { kind: 'no-rooms' }
+  | { kind: 'too-many-rooms' }
+  | { kind: 'no-outer-wall' }
+  | { kind: 'glass-over-wall'; room: string; side: Side }
+  | { kind: 'doors-over-wall'; room: string }
+  | { kind: 'skylight-over-ceiling'; room: string }
+
+const openings = (room: RoomPlan): number => room.doors * DOOR_FT2
+/** An outer door, ft². */
+export const DOOR_FT2 = 21
+
+/** Contradictions that no single number shows. */
+export function faultsOf(rooms: readonly RoomPlan[]): PlanFault[] {
+  if (rooms.length === 0) return [{ kind: 'no-rooms' }]
+  if (rooms.length > MOST_ROOMS) return [{ kind: 'too-many-rooms' }]
+  if (rooms.every((room) => wallArea(room) === 0)) return [{ kind: 'no-outer-wall' }]
+  return rooms.flatMap((room): PlanFault[] => {
+    const side = SIDES.find((each) => room.glass[each] > room.walls[each] * room.ceilingFt)
+    if (side) return [{ kind: 'glass-over-wall', room: room.name, side }]
+    if (room.skylights > (room.above === 'attic' ? room.area : 0))
+      return [{ kind: 'skylight-over-ceiling', room: room.name }]
+    const glass = SIDES.reduce((sum, each) => sum + room.glass[each], 0)
+    return openings(room) > wallArea(room) - glass ? [{ kind: 'doors-over-wall', room: room.name }] : []
+  })
+}
+
+/** All outer wall of a room with its openings, ft². */
+export const wallArea = ({ walls, ceilingFt }: RoomPlan): number =>
+  SIDES.reduce((sum, side) => sum + walls[side], 0) * ceilingFt
+
+/** Outer wall without glass and doors, ft². */
+export const netWall = (room: RoomPlan): number =>
+  wallArea(room) - SIDES.reduce((sum, side) => sum + room.glass[side], 0) - openings(room)

@@ -1,0 +1,120 @@
+import type { AirConditions } from './air.ts'
+import { atticCltd, doorCltd, wallCltd } from './cltd.ts'
+import {
+  BASEMENT_FLOOR_U,
+  BASEMENT_WALLS,
+  CEILINGS,
+  DOOR_U,
+  FLOORS,
+  SLAB_EDGES,
+  WALLS,
+  WINDOWS,
+} from './data/constructions.ts'
+import { LEVEL_CLF, MEAN_CLF } from './data/solar.ts'
+import { type Pane, paneMultiplier, peakSolar, type Sky, skylightMultiplier, skylightU } from './glass.ts'
+import { areaLine, edgeLine, type Line, opaqueLine } from './lines.ts'
+import { type Build, DOOR_FT2, netWall, type RoomPlan, SHADES, SIDES, wallArea } from './plan.ts'
+
+/** The design day of a house. */
+export interface Conditions extends AirConditions {
+  sky: Sky
+  /** °F over the room, as the tables of wall and ceiling have it */
+  table: number
+}
+
+/** A space under the floor lies between room and outdoors: its shares of the difference. */
+const CRAWL_WINTER = 0.5
+const CRAWL_SUMMER = 0.2
+/** The windows of a room by the side that they face. */
+export function panesOf(room: RoomPlan, build: Build): Pane[] {
+  const { u, shgc } = WINDOWS[build.window]
+  const shade = SHADES[build.shade]
+  return SIDES.filter((side) => room.glass[side] > 0).map((side) => ({
+    facing: side,
+    area: room.glass[side],
+    u,
+    shgc,
+    insideShade: shade.insideShade,
+    screen: 1,
+    sunScreen: shade.sunScreen,
+    isShaded: shade.southIsShaded && side === 'S',
+  }))
+}
+
+/** Walls, windows, doors, ceiling and floor of a room. */
+export function surfaceLines(room: RoomPlan, build: Build, at: Conditions): Line[] {
+  const { heatDifference, table, sky } = at
+  const wall = WALLS[build.wall]
+  const doors = { area: room.doors * DOOR_FT2, u: DOOR_U }
+  return [
+    room.below === 'ground'
+      ? opaqueLine(
+          'walls',
+          { area: netWall(room), u: BASEMENT_WALLS[build.basementWall].u },
+          heatDifference,
+          0,
+        )
+      : opaqueLine(
+          'walls',
+          { area: netWall(room), u: wall.u },
+          heatDifference,
+          wallCltd(wall.group, table, sky.range),
+        ),
+    ...panesOf(room, build).map((pane) =>
+      areaLine('windows', pane.area, pane.u * heatDifference, paneMultiplier(pane, sky)),
+    ),
+    opaqueLine('doors', doors, heatDifference, doorCltd(sky.difference, sky.range)),
+    ...skylightLines(room, build, at),
+    ...(room.above === 'attic'
+      ? [
+          opaqueLine(
+            'ceiling',
+            { area: room.area - room.skylights, u: CEILINGS[build.ceiling].u },
+            heatDifference,
+            atticCltd(build.roof, table, sky.range),
+          ),
+        ]
+      : []),
+    ...floorLines(room, build, at),
+  ]
+}
+
+/** Skylights stand in a roof of 30° that faces west. The shaft has two ft² for each ft², with R-11. */
+const SKYLIGHT = { tilt: 30, shaft: { u: 1 / 11, share: 2 } } as const
+
+function skylightLines({ skylights }: RoomPlan, build: Build, { heatDifference, sky }: Conditions): Line[] {
+  if (skylights === 0) return []
+  const glazing = WINDOWS[build.window]
+  const u = skylightU(glazing.u, [SKYLIGHT.shaft])
+  const sun = {
+    level: peakSolar('level', sky.latitude) * LEVEL_CLF,
+    upright: peakSolar('W', sky.latitude) * MEAN_CLF.bare.W,
+  }
+  const cool = skylightMultiplier(
+    { ...glazing, u, insideShade: 1, screen: 1 },
+    sun,
+    SKYLIGHT.tilt,
+    sky.difference,
+  )
+  return [areaLine('windows', skylights, u * heatDifference, cool)]
+}
+
+function floorLines(room: RoomPlan, build: Build, { heatDifference, coolDifference }: Conditions): Line[] {
+  switch (room.below) {
+    case 'heated':
+      return []
+    case 'slab':
+      return [edgeLine(wallArea(room) / room.ceilingFt, SLAB_EDGES[build.edge].u, heatDifference)]
+    case 'crawl':
+      return [
+        opaqueLine(
+          'floor',
+          { area: room.area, u: FLOORS[build.floor].u },
+          heatDifference * CRAWL_WINTER,
+          coolDifference * CRAWL_SUMMER,
+        ),
+      ]
+    case 'ground':
+      return [opaqueLine('floor', { area: room.area, u: BASEMENT_FLOOR_U }, heatDifference, 0)]
+  }
+}

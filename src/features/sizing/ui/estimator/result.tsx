@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
+import type { PlaceClimateAnswer } from '../../contract.ts'
+import { hundreds, estimatorTexts as texts } from '../../estimator-texts.ts'
+import { needTexts } from '../../need-texts.ts'
+import type { LossLine } from '../../rules/equipment/balance.ts'
+import type { Load } from '../../rules/load.ts'
+import { isBelowSmallest, type Need } from '../../rules/need.ts'
+import type { Season } from '../../view/house-load.ts'
+import { HeatPumpChart } from './heat-pump-chart.tsx'
+import { LoadSection } from './load-section.tsx'
+import { Sizes } from './sizes.tsx'
+
+interface Props {
+  readonly load: Load
+  readonly need: Need
+  readonly climate: PlaceClimateAnswer
+  readonly thermostatHT: number
+  readonly thermostatAC: number
+  readonly hasBasement: boolean
+  /** the home in words */
+  readonly home: string
+  readonly isSaved: boolean
+  readonly onSave: () => void
+  readonly links: { furnaces: string; cooling: string }
+  /** copies the address of the result */
+  readonly share: ReactNode
+  /** how sure the figures are, and what else this way of calculating says */
+  readonly beside: ReactNode
+  /** warnings of this way of calculating */
+  readonly notes: readonly string[]
+}
+
+/** People and sun keep a home warm this much below the thermostat, °F. */
+const HELP_F = 5
+const MILD_F = 38
+const DRY_COLD_F = 20
+
+/** What the house needs: the picture of its load, the sizes that fit, and what a heat pump does. */
+export function Result(props: Props) {
+  const { load, need, climate, thermostatHT, thermostatAC } = props
+  const [season, setSeason] = useState<Season>(climate.heat99F < MILD_F ? 'heat' : 'cool')
+  const loss: LossLine = { designF: climate.heat99F, btuh: load.heating, endsF: thermostatHT - HELP_F }
+  return (
+    <div className="estimate-result">
+      <div className="result-head">
+        <div>
+          <h2 className="result-title" aria-live="polite">
+            {texts.headline(hundreds(need.heatingBtu), needTexts.systems(need.systems, need.tons))}
+          </h2>
+          <p className="meta">
+            {props.home}. {texts.conditions(climate.place, thermostatHT, climate.heat99F)}.
+          </p>
+        </div>
+        <div className="row no-print">
+          <SegmentedControl
+            label={texts.season}
+            value={season}
+            onChange={setSeason}
+            segments={[
+              { value: 'heat', label: texts.heating },
+              { value: 'cool', label: texts.cooling },
+            ]}
+          />
+          <Button icon="print" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+      </div>
+      <Notes {...props} />
+      <LoadSection load={load} season={season} hasBasement={props.hasBasement} />
+      <div className="result-pair">{props.beside}</div>
+      <div className="result-pair">
+        {loss.btuh > 0 && loss.endsF > loss.designF ? (
+          <HeatPumpChart loss={{ ...loss, btuh: loss.btuh / need.systems }} tons={need.tons} />
+        ) : (
+          <p>{texts.noHeating(thermostatHT, climate.heat99F)}</p>
+        )}
+        <Sizes
+          load={load}
+          need={need}
+          isDryCold={climate.grains <= 0 && climate.heat99F < DRY_COLD_F}
+          furnaceHref={props.links.furnaces}
+          coolingHref={props.links.cooling}
+        />
+      </div>
+      <p className="row no-print">
+        <Button look={props.isSaved ? 'plain' : 'primary'} onClick={props.onSave}>
+          {texts.save}
+        </Button>
+        {props.share}
+        <span role="status">{props.isSaved && texts.saved}</span>
+      </p>
+      {thermostatAC >= climate.cool1F && <p>{texts.noCooling(thermostatAC, climate.cool1F)}</p>}
+    </div>
+  )
+}
+
+function Notes({ notes, need }: Props) {
+  const all = [...(isBelowSmallest(need.coolingBtu) ? [texts.belowSmallest(need.coolingBtu)] : []), ...notes]
+  return all.map((note) => (
+    <Notice key={note} tone="warn">
+      {note}
+    </Notice>
+  ))
+}

@@ -1,0 +1,121 @@
+import { LinkButton } from '#ui/button/button.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { estimatorTexts as texts } from '../../estimator-texts.ts'
+import { needTexts } from '../../need-texts.ts'
+import {
+  COOLING_LEAST,
+  COOLING_MOST,
+  type CoolingLoad,
+  DRY_COLD_EXTRA,
+  FURNACE_LEAST,
+  FURNACE_MOST,
+  judgeCooling,
+  judgeFurnace,
+  type Verdict,
+} from '../../rules/equipment/manual-s.ts'
+import type { Load } from '../../rules/load.ts'
+import { BTU_PER_TON, BUILT_TONS, type Need } from '../../rules/need.ts'
+
+interface Props {
+  readonly load: Pick<Load, 'heating' | 'coolingSensible' | 'coolingLatent' | 'cooling'>
+  readonly need: Need
+  /** a heat pump may be larger there, because it is chosen for its heat */
+  readonly isDryCold: boolean
+  readonly furnaceHref: string
+  readonly coolingHref: string
+}
+
+/** Usual outputs of furnaces, BTU/h: inputs of 40,000 to 120,000 at 96 %. */
+const FURNACE_OUTPUTS = [38_400, 57_600, 76_800, 96_000, 115_200]
+const SHOWN_AROUND = 1
+
+/** Every size that makers build near the load, and why it fits or not. */
+export function Sizes({ load, need, isDryCold, furnaceHref, coolingHref }: Props) {
+  const share = (whole: number) => whole / need.systems
+  const cooling = {
+    total: share(load.cooling),
+    sensible: share(load.coolingSensible),
+    latent: share(load.coolingLatent),
+  }
+  const heating = share(load.heating)
+  return (
+    <section aria-label={texts.sizes}>
+      <h2>{texts.sizes}</h2>
+      <p className="meta">{texts.sizesLead(load.coolingSensible, load.coolingLatent)}</p>
+      {need.systems > 1 && <p>{needTexts.systems(need.systems, need.tons)}</p>}
+      <DataTable
+        caption={texts.cooling}
+        columns={[
+          { name: texts.size, rowHeader: true, cell: ({ tons }) => needTexts.tons(tons) },
+          { name: texts.verdict, cell: ({ tons }) => coolingWords(tons * BTU_PER_TON, cooling, isDryCold) },
+        ]}
+        rows={near(
+          BUILT_TONS.map((tons) => ({ tons })),
+          ({ tons }) => tons * BTU_PER_TON,
+          cooling.total,
+        )}
+        keyOf={({ tons }) => tons}
+      />
+      {heating > 0 && (
+        <DataTable
+          caption={texts.furnace}
+          columns={[
+            { name: texts.size, rowHeader: true, cell: ({ output }) => texts.btu(output) },
+            { name: texts.verdict, cell: ({ output }) => furnaceWords(judgeFurnace(output, heating)) },
+          ]}
+          rows={near(
+            FURNACE_OUTPUTS.map((output) => ({ output })),
+            ({ output }) => output,
+            heating,
+          )}
+          keyOf={({ output }) => output}
+        />
+      )}
+      <p className="row no-print">
+        {heating > 0 && (
+          <LinkButton look="primary" href={furnaceHref}>
+            {texts.showFurnaces}
+          </LinkButton>
+        )}
+        <LinkButton href={coolingHref}>{texts.showCooling}</LinkButton>
+      </p>
+      <p className="meta no-print">{texts.narrow}</p>
+    </section>
+  )
+}
+
+/** The sizes around a load: one too small, those that may fit, one too large. */
+function near<R>(rows: readonly R[], sizeOf: (row: R) => number, load: number): R[] {
+  const least = rows.findIndex((row) => sizeOf(row) >= load * (COOLING_LEAST / 100))
+  const from = least === -1 ? rows.length - 2 : least - SHOWN_AROUND
+  return rows.slice(Math.max(0, from), Math.max(0, from) + 4)
+}
+
+const largest = Math.max(...Object.values(COOLING_MOST))
+
+function coolingWords(total: number, load: CoolingLoad, isDryCold: boolean) {
+  const single = judgeCooling({ total }, load, 'single')
+  if (single.fits) return <Word fits>{texts.fits(single.percent)}</Word>
+  if (single.because === 'small') return <Word>{texts.small(single.percent, COOLING_LEAST)}</Word>
+  const staged = (['two-stage', 'variable'] as const).find(
+    (stages) => judgeCooling({ total }, load, stages).fits,
+  )
+  if (staged) return <Word fits>{texts.fitsStages(single.percent, COOLING_MOST[staged])}</Word>
+  const isHeatPump = isDryCold && judgeCooling({ total }, load, 'variable', DRY_COLD_EXTRA).fits
+  return <Word>{texts.large(single.percent, largest) + (isHeatPump ? texts.orHeatPump : '')}</Word>
+}
+
+function furnaceWords(verdict: Verdict) {
+  if (verdict.fits) return <Word fits>{texts.furnaceFits(verdict.percent)}</Word>
+  return (
+    <Word>
+      {verdict.because === 'small'
+        ? texts.small(verdict.percent, FURNACE_LEAST)
+        : texts.large(verdict.percent, FURNACE_MOST)}
+    </Word>
+  )
+}
+
+const Word = ({ fits, children }: { readonly fits?: boolean; readonly children: string }) => (
+  <span className={fits ? 'fit-yes' : 'fit-no'}>{children}</span>
+)
