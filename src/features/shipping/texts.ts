@@ -12,6 +12,6 @@ export const texts = {
   quoteOnlyMilitary: (phone: string) =>
     'Military mail (APO, FPO, DPO) takes no freight. We check by phone what can be sent to this address: ' +
     `call ${phone}.`,
-  dateTooFar: 'Please choose a ship date within the next 180 days.',
+  dateTooFar: (days: number) => `Please choose a ship date within the next ${days} days.`,
   orderWithin: (time: string) => `Order within ${time}, ships today`,
 } as const

@@ -32,10 +32,14 @@ const browserDependencies = (destination: () => string): CartDependencies => ({
   forget: forgetCompanions,
   destination,
   track: (event, item) => track(event, [item]),
-  async shippingRates(items, signal) {
+  async shippingRates(items, requestedShipDate, signal) {
     try {
       const answer = await api.shipping.info(
-        { zipcode: destination(), products: items.map((item) => ({ id: item.id, qty: item.qty })) },
+        {
+          zipcode: destination(),
+          products: items.map((item) => ({ id: item.id, qty: item.qty })),
+          ...(requestedShipDate && { requestedShipDate }),
+        },
         { signal },
       )
       if (answer.shipOptions.quoteOnly)

@@ -45,7 +45,9 @@ export function cartEffects(before: Cart, event: CartEvent, after: Cart): CartEf
     ...when(before.items !== after.items, { kind: 'writeCount', qty: cartQty(after) }),
     ...forgotten(before, event, after),
     ...coupon(before, after),
-    ...when(goods && after.items.length > 0, { kind: 'requestShipping' }),
+    ...when((goods || askedShipDate(before) !== askedShipDate(after)) && after.items.length > 0, {
+      kind: 'requestShipping',
+    }),
     ...when((loaded || moved || moneyKey(before) !== moneyKey(after)) && after.items.length > 0, {
       kind: 'requestTax',
     }),
@@ -81,6 +83,9 @@ function coupon(before: Cart, after: Cart): CartEffect[] {
 
 // Shipping and coupons depend on products, quantities and prices.
 const goodsKey = (cart: Cart): string => keyOf(cart.items.filter((item) => !NOT_SHIPPED.has(item.id)))
+
+// A later ship date moves every option's days.
+const askedShipDate = (cart: Cart): string | null => cart.shipping.preferred?.requestedShipDate ?? null
 
 // The rules of a place depend on the products.
 const productsOf = (cart: Cart): string =>

@@ -21,13 +21,20 @@ export function shippingRates(cart: Cart, { options }: CartEvents['shippingRates
   }
 }
 
-/** Selects an option. `keepInvariants` then adds or removes the priority-delivery line (S-CART-10). */
+/**
+ * Selects an option; without a ship date the one asked for before stays.
+ * `keepInvariants` then adds or removes the priority-delivery line (S-CART-10).
+ */
 export function chooseShipping(
   cart: Cart,
-  { option: type, requestedShipDate = null }: CartEvents['shippingChosen'],
+  { option: type, requestedShipDate }: CartEvents['shippingChosen'],
 ): Cart {
+  const before = cart.shipping.preferred?.requestedShipDate ?? null
   const options = offeredOptions(cart)
-  const preferred = { type, requestedShipDate }
+  const preferred = {
+    type,
+    requestedShipDate: requestedShipDate === undefined ? before : requestedShipDate,
+  }
   if (!options.some((offered) => offered.type === type)) return cart
   return {
     ...cart,

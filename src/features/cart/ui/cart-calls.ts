@@ -77,9 +77,13 @@ export function readSaved(text: string | null) {
 }
 
 /** The items that are shipped. */
-export const goodsOf = (cart: Cart): CartItem[] => cart.items.filter((item) => !NOT_SHIPPED.has(item.id))
+const goodsOf = (cart: Cart): CartItem[] => cart.items.filter((item) => !NOT_SHIPPED.has(item.id))
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+/** Asks for the delivery options, with the days that follow from the buyer's ship date. */
+export const askForRates = (page: CartDependencies, cart: Cart, signal: AbortSignal) =>
+  page.shippingRates(goodsOf(cart), cart.shipping.preferred?.requestedShipDate ?? null, signal)
 
 export async function askForTax(page: CartDependencies, cart: Cart, signal: AbortSignal) {
   const option = cart.shipping.selectedShippingOption

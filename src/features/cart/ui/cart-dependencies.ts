@@ -14,7 +14,11 @@ export interface CartDependencies {
     key: string,
   ): Promise<unknown>
   /** Rejects with an error whose message is shown to the buyer (X-SHIP). */
-  shippingRates(items: readonly CartItem[], signal: AbortSignal): Promise<readonly ShippingOption[]>
+  shippingRates(
+    items: readonly CartItem[],
+    requestedShipDate: string | null,
+    signal: AbortSignal,
+  ): Promise<readonly ShippingOption[]>
   saved: { read(): string | null; write(text: string): void }
   writeCount(qty: number): void
   forget(entries: readonly CartCompanion[]): void

@@ -352,3 +352,30 @@ test('[X-PASTE] products of a link that cannot be loaded: a message, and the car
     'There was an error pasting the products to the cart',
   )
 })
+
+test('a later ship date is sent when the options are asked for, and stays with another option', async () => {
+  const shippingRates = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
+  const page = makeCartDependencies({ saved: stored([makeItem()]), shippingRates })
+  const dates: (string | null)[] = []
+  const store = createCartStore({
+    ...page,
+    shippingRates(items, requestedShipDate, signal) {
+      dates.push(requestedShipDate)
+      return page.shippingRates(items, requestedShipDate, signal)
+    },
+  })
+  await settled()
+
+  store.send({ type: 'shippingChosen', option: 'standard', requestedShipDate: '2026-12-01' })
+  await settled()
+  store.send({ type: 'shippingChosen', option: 'guaranteed' })
+  await settled()
+  expect(store.state.getState().shipping.selectedShippingOption).toMatchObject({
+    type: 'guaranteed',
+    requestedShipDate: '2026-12-01',
+  })
+  store.send({ type: 'shippingChosen', option: 'guaranteed', requestedShipDate: null })
+  await settled()
+
+  expect(dates).toEqual([null, '2026-12-01', null])
+})

@@ -10,10 +10,10 @@ import { type Cart, EMPTY_CART } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import {
   applyCoupon,
+  askForRates,
   askForRules,
   askForTax,
   checkedCart,
-  goodsOf,
   messageOf,
   pastedProducts,
   readSaved,
@@ -119,7 +119,7 @@ type Send = (event: CartEvent) => void
 
 /** Applies events to the state and runs the effects of each change. */
 function makeSend(state: StoreApi<Cart>, page: CartDependencies): Send {
-  const latestRates = latest((_: undefined, signal) => page.shippingRates(goodsOf(state.getState()), signal))
+  const latestRates = latest((_: undefined, signal) => askForRates(page, state.getState(), signal))
   const latestTax = latest((_: undefined, signal) => askForTax(page, state.getState(), signal))
 
   const latestRules = latest(async (_: undefined, signal) => ({

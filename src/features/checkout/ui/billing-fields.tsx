@@ -2,7 +2,7 @@ import { CheckField } from '#ui/field/check-field.tsx'
 import type { ShippingField } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { formTexts as texts } from '../texts.ts'
-import { type Locate, NameFields, PlaceFields } from './address-fields.tsx'
+import { type Locate, NameFields, PlaceFields } from './shipping/address-fields.tsx'
 
 interface Props {
   readonly form: CheckoutState

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import type { CheckoutState } from '../rules/checkout-state.ts'
+import { formTexts } from '../texts.ts'
 import { type ListedMethod, PaymentStep } from './payment-step.tsx'
 
 const done = vi.fn(async () => undefined)
@@ -71,7 +72,7 @@ async function open(
   await act(settled)
 }
 const goOn = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Review the order' }))
+  fireEvent.click(screen.getByRole('button', { name: formTexts.toReview }))
   await act(settled)
   await vi.dynamicImportSettled()
 }
@@ -127,7 +128,7 @@ test('[S-CO-04] F23: a method that does not answer is disabled with its reason u
   expect(screen.getByRole('status').textContent).toContain('PayPal does not answer')
   expect([
     screen.queryByRole('button', { name: 'paypal' }),
-    screen.queryByRole('button', { name: 'Review the order' }),
+    screen.queryByRole('button', { name: formTexts.toReview }),
   ]).toEqual([null, null])
 
   rerender(page())
@@ -152,7 +153,7 @@ test('[S-CO-04] by PayPal: its button continues until the buyer has approved the
   await open({ paymentMethod: 'PayPal' }, ['creditCard', 'PayPal', 'check'])
   expect([
     screen.queryByRole('button', { name: 'paypal' }) !== null,
-    screen.queryByRole('button', { name: 'Review the order' }),
+    screen.queryByRole('button', { name: formTexts.toReview }),
   ]).toEqual([true, null])
 
   cleanup()
@@ -211,7 +212,7 @@ test('while the card is read a second press does nothing', async () => {
   done.mockImplementationOnce(() => new Promise(() => undefined))
   await open()
   await goOn()
-  fireEvent.click(screen.getByRole('button', { name: 'Reading the card' }))
+  fireEvent.click(screen.getByRole('button', { name: formTexts.reading }))
 
   expect(done).toHaveBeenCalledOnce()
 })

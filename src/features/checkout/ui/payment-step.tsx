@@ -6,8 +6,8 @@ import { Link } from '#ui/link/link.tsx'
 import { missingBilling, type ShippingField } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { formTexts as texts } from '../texts.ts'
-import type { Locate } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
+import type { Locate } from './shipping/address-fields.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
 
 /** Props of the chosen method. */

@@ -90,7 +90,7 @@ test('another billing address is shown', () => {
 test('by check the sum to send is named', () => {
   open({ form: makeForm({ paymentMethod: 'check' }), paid: false })
 
-  expect(facts()[2]).toContain('Check by mailSend us a check for $1,377.00.')
+  expect(facts()[2]).toContain('Check by mailMail us a check for $1,377.00.')
 })
 
 test.each([

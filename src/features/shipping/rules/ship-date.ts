@@ -3,6 +3,18 @@ import { addBusinessDays, addDays, businessDayFrom, type Day, inChicago, isBusin
 /** K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. */
 export const CUTOFF_MINUTES = 13 * 60
 
+/**
+ * The most days ahead that a buyer may choose as ship date: we hold an order no longer, and the longest card
+ * authorizations last 30 days. Our choice, 2026-11.
+ */
+export const MAX_DELAY_DAYS = 30
+
+/** The first and the last day that a buyer may choose as ship date at a moment. */
+export function shipDateRange(at: Date): { from: Day; to: Day } {
+  const { day } = inChicago(at)
+  return { from: addDays(day, 1), to: addDays(day, MAX_DELAY_DAYS) }
+}
+
 /** The facts that decide the ship date of a line. */
 export interface StockLine {
   qty: number

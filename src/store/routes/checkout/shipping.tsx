@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forbiddenAt, isPlacePending } from '#features/cart/rules/place-rules.ts'
 import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
 import { hasCertificate, needsCertificate } from '#features/checkout/rules/certificate.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
-import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
+import { ShippingStep } from '#features/checkout/ui/shipping/shipping-step.tsx'
+import { shipDateRange } from '#features/shipping/rules/ship-date.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
 import { AmazonExpress } from '../../checkout/methods/amazon/amazon-express.tsx'
@@ -21,6 +23,9 @@ export default function CheckoutShipping() {
   const { shippingOptions, selectedShippingOption } = cart.shipping
   const isRestricted = needsCertificate(cart)
   const forbidden = forbiddenAt(cart, view.form.shipping.zipcode)
+
+  const [range] = useState(() => shipDateRange(new Date()))
+  const asked = selectedShippingOption?.requestedShipDate ?? null
 
   const done = () => {
     // Without an online shipping price the order cannot be placed, so do not ask for a card.
@@ -53,6 +58,16 @@ export default function CheckoutShipping() {
         onChange={store.change}
         onAddress={changeAddress}
         onShipping={(option) => cartStore.send({ type: 'shippingChosen', option })}
+        later={{
+          ...range,
+          requested: asked !== null && asked >= range.from ? asked : null,
+          onRequest: (requestedShipDate) =>
+            cartStore.send({
+              type: 'shippingChosen',
+              option: selectedShippingOption?.type ?? 'standard',
+              requestedShipDate,
+            }),
+        }}
         onDone={done}
         pending={isPlacePending(cart)}
         needsCertificate={isRestricted}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultCheckout } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
-import { CertificateField } from '#features/checkout/ui/certificate-field.tsx'
+import { CertificateField } from '#features/checkout/ui/shipping/certificate-field.tsx'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import { AmazonExpress } from './amazon-express.tsx'
 

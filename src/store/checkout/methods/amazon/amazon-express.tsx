@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import type { CheckoutState } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
-import { CERTIFICATE_ID } from '#features/checkout/ui/certificate-field.tsx'
+import { CERTIFICATE_ID } from '#features/checkout/ui/shipping/certificate-field.tsx'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import { goToField } from '#ui/field/go-to-field.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -24,10 +24,7 @@ export function AmazonExpress({ form, offer, lacksCertificate }: Props) {
   const [isOffered] = useState(() => offer !== null && missingShipping(form).includes('address'))
   if (!isOffered || !offer) return null
   return (
-    <section className="box stack" aria-labelledby="express">
-      <h2 id="express" className="checkout-legend">
-        {formTexts.amazonExpress}
-      </h2>
+    <section className="checkout-express" aria-label={formTexts.amazonExpress}>
       {lacksCertificate ? (
         <Notice>
           {formTexts.certificateFirst}{' '}
@@ -43,7 +40,7 @@ export function AmazonExpress({ form, offer, lacksCertificate }: Props) {
           mayBegin={always}
         />
       )}
-      <p className="meta">{formTexts.amazonExpressNote}</p>
+      <p className="meta checkout-or">{formTexts.amazonExpressNote}</p>
     </section>
   )
 }

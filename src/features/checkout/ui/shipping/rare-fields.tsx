@@ -1,7 +1,7 @@
 import { PhoneField } from '#ui/field/phone-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
-import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
-import { formTexts as texts } from '../texts.ts'
+import type { CheckoutAddress, CheckoutState } from '../../rules/checkout-state.ts'
+import { formTexts as texts } from '../../texts.ts'
 import { MoreFields } from './more-fields.tsx'
 
 interface Props {

@@ -2,9 +2,9 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
-import type { ShippingField } from '../rules/check-address.ts'
-import type { CheckoutAddress } from '../rules/checkout-state.ts'
-import { formTexts as texts } from '../texts.ts'
+import type { ShippingField } from '../../rules/check-address.ts'
+import type { CheckoutAddress } from '../../rules/checkout-state.ts'
+import { formTexts as texts } from '../../texts.ts'
 
 /** Finds the place of a zip, or the sentence that refuses it (empty when the lookup did not answer). */
 export type Locate = (

@@ -5,14 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeOption } from '#tests/fixtures/cart/cart.ts'
 import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
-import type { CheckoutState } from '../rules/checkout-state.ts'
-import { defaultCheckout } from '../rules/checkout-state.ts'
+import type { CheckoutState } from '../../rules/checkout-state.ts'
+import { defaultCheckout } from '../../rules/checkout-state.ts'
+import { formTexts } from '../../texts.ts'
 import type { Locate } from './address-fields.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 
 const chicago: Locate = async (zipcode) => ({ city: 'Chicago', state: 'IL', country: 'US', zipcode })
 const done = vi.fn()
 const chosen = vi.fn()
+const requested = vi.fn()
 let form: CheckoutState
 
 function Page({ start, locate }: { start: CheckoutState; locate: Locate }) {
@@ -30,6 +32,7 @@ function Page({ start, locate }: { start: CheckoutState; locate: Locate }) {
       onChange={(part) => setState((now) => ({ ...now, ...part }))}
       onAddress={(part) => setState((now) => ({ ...now, shipping: { ...now.shipping, ...part } }))}
       onShipping={chosen}
+      later={{ requested: null, from: '2026-11-23', to: '2026-12-22', onRequest: requested }}
       onDone={done}
     />
   )
@@ -142,6 +145,7 @@ test('a press waits for costs and rules of the zip; a refusal of the zip then st
       onChange={vi.fn()}
       onAddress={vi.fn()}
       onShipping={chosen}
+      later={{ requested: null, from: '2026-11-23', to: '2026-12-22', onRequest: requested }}
       onDone={done}
       {...more}
     />
@@ -223,4 +227,47 @@ test('the days of delivery are chosen as boxes, each with its cost', async () =>
   fireEvent.click(screen.getByRole('radio', { name: /Priority Delivery.*\$95.00/ }))
 
   expect(chosen).toHaveBeenCalledWith('guaranteed')
+})
+
+test('[R-CO-SHIP] a mistyped e-mail address is named when it is left, and one press corrects it', async () => {
+  await open()
+  fireEvent.blur(field('E-mail'))
+  expect(screen.queryByText(formTexts.errors.email)).toBeNull()
+
+  await type('E-mail', 'dana@exmaple')
+  expect(screen.queryByText(formTexts.errors.email)).toBeNull()
+  fireEvent.blur(field('E-mail'))
+  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  fireEvent.click(screen.getByRole('button', { name: 'dana@example.com?' }))
+  expect(field('E-mail').value).toBe('dana@example.com')
+  expect(field('E-mail').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a field that is left for the button waits for the press, so that the button stays', async () => {
+  await open()
+  await type('Phone', '312')
+
+  fireEvent.blur(field('Phone'), {
+    relatedTarget: screen.getByRole('button', { name: 'Continue to payment' }),
+  })
+  expect(field('Phone').getAttribute('aria-invalid')).toBeNull()
+  fireEvent.blur(field('Phone'))
+  expect(field('Phone').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a later ship date is asked for within its limits, and can be taken back', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: formTexts.addShipDate }))
+  const day = screen.getByLabelText<HTMLInputElement>(formTexts.shipDate)
+  expect([day.min, day.max]).toEqual(['2026-11-23', '2026-12-22'])
+
+  fireEvent.change(day, { target: { value: '2026-12-01' } })
+  expect(requested).toHaveBeenLastCalledWith('2026-12-01')
+  fireEvent.change(day, { target: { value: '2027-12-01' } })
+  expect(requested).toHaveBeenLastCalledWith(null)
+  expect(document.body.textContent).toContain('Choose a day from Mon, Nov 23 to Tue, Dec 22')
+  fireEvent.click(screen.getByRole('button', { name: formTexts.noShipDate }))
+  expect(screen.queryByLabelText(formTexts.shipDate)).toBeNull()
 })

@@ -1,21 +1,23 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import { useAnswersFirst } from '#kit/react/use-answers-first.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { hasCertificate } from '../rules/certificate.ts'
-import { missingShipping, type ShippingField } from '../rules/check-address.ts'
-import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
-import { deliveryTypes, formTexts as texts } from '../texts.ts'
+import { hasCertificate } from '../../rules/certificate.ts'
+import { missingShipping, type ShippingField } from '../../rules/check-address.ts'
+import type { CheckoutAddress, CheckoutState } from '../../rules/checkout-state.ts'
+import { deliveryTypes, formTexts as texts } from '../../texts.ts'
+import { useFirstInvalid } from '../use-first-invalid.ts'
 import { type Locate, NameFields, PlaceFields } from './address-fields.tsx'
 import { CERTIFICATE_ID, CertificateField, certificateError } from './certificate-field.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
+import { EmailField } from './email-field.tsx'
+import type { LaterShipDate } from './later-ship-date.tsx'
 import { RareFields } from './rare-fields.tsx'
-import { useFirstInvalid } from './use-first-invalid.ts'
+import { useLeftFields } from './use-left-fields.ts'
 
 interface Props {
   readonly form: CheckoutState
@@ -25,6 +27,8 @@ interface Props {
   readonly onChange: (part: Partial<CheckoutState>) => void
   readonly onAddress: (part: Partial<CheckoutAddress>) => void
   readonly onShipping: (type: ShippingType) => void
+  /** the buyer's own ship date */
+  readonly later: LaterShipDate
   readonly onDone: () => void
   /** costs and rules of the zip are on their way: the step goes on when they have arrived */
   readonly pending?: boolean
@@ -60,6 +64,7 @@ export function ShippingStep({
   onChange,
   onAddress,
   onShipping,
+  later,
   onDone,
   pending = false,
   zipRefusal,
@@ -73,16 +78,14 @@ export function ShippingStep({
     mayGoOn: zipRefusal === undefined && isCertified,
     onDone,
   })
-  const missing = refused === null ? [] : missingShipping(form)
+  const { left, ...leaving } = useLeftFields()
+  const missing = missingShipping(form).filter((field) => refused !== null || left.has(fieldId[field]))
   const errors = Object.fromEntries(missing.map((field) => [field, texts.errors[field]])) as Partial<
     Record<ShippingField, string>
   >
   const lacksCertificate = refused !== null && !isCertified
-  const typed = (key: keyof CheckoutState) => (event: ChangeEvent<HTMLInputElement>) =>
-    onChange({ [key]: event.currentTarget.value })
-
   return (
-    <form ref={element} className="stack-l" noValidate onSubmit={submit}>
+    <form ref={element} className="stack-l" noValidate onSubmit={submit} {...leaving}>
       <ErrorSummary
         focus={false}
         errors={[
@@ -91,16 +94,11 @@ export function ShippingStep({
         ]}
       />
       <div className="box checkout-box">
-        <TextField
-          id="email"
-          type="email"
-          label={texts.email}
-          hint={texts.emailHint}
-          autoComplete="email"
-          maxLength={254}
+        <EmailField
           value={form.email}
           error={errors.email}
-          onChange={typed('email')}
+          isLeft={left.has(fieldId.email)}
+          onChange={(email) => onChange({ email })}
         />
         <NameFields prefix="shipping" address={form.shipping} errors={errors} onChange={onAddress} />
         <PhoneField
@@ -109,7 +107,7 @@ export function ShippingStep({
           hint={texts.phoneHint}
           value={form.phoneNumber}
           error={errors.phone}
-          onChange={typed('phoneNumber')}
+          onChange={(event) => onChange({ phoneNumber: event.currentTarget.value })}
         />
         <PlaceFields
           prefix="shipping"
@@ -133,7 +131,7 @@ export function ShippingStep({
         onChange={(deliveryType) => onChange({ deliveryType })}
         options={deliveryTypes.map(({ value, note }) => ({ value, label: value, note }))}
       />
-      <DeliveryChoices options={options} chosen={chosen} onChoose={onShipping} />
+      <DeliveryChoices options={options} chosen={chosen} onChoose={onShipping} later={later} />
       <Actions isWaiting={isWaiting} isRefused={zipRefusal !== undefined} />
     </form>
   )

@@ -1,6 +1,6 @@
 import { TextField } from '#ui/field/text-field.tsx'
-import type { CheckoutState } from '../rules/checkout-state.ts'
-import { formTexts as texts } from '../texts.ts'
+import type { CheckoutState } from '../../rules/checkout-state.ts'
+import { formTexts as texts } from '../../texts.ts'
 
 export const CERTIFICATE_ID = 'epa-certificate'
 
