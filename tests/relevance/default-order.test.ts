@@ -28,7 +28,7 @@ test('[default order] every category leads with complete machines, where it has 
   }
 })
 
-test('[default order] no category with models for any home leads with one for a mobile home or a district', async () => {
+test('[default order] no category leads with a model for mobile homes or one air district', async () => {
   for (const path of categories) {
     if (path.includes('Mobile Home')) continue
     const first = (await list(path)).slice(0, 3)

@@ -9,7 +9,7 @@ import { Arrival } from '../product/arrival.tsx'
 import { CardControls } from '../product/card-controls.tsx'
 import { Freight } from '../product/freight.tsx'
 import { useShop } from '../shop-context.ts'
-import { CardFit, ListNeed } from '../sizing/home-need.tsx'
+import { CardFit, ListNeed, ListTitle } from '../sizing/home-need.tsx'
 
 /** Two rows on a desk, more than the window of a phone shows. */
 const FIRST_CARDS = 6
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A list of products with the store's own controls in its cards. */
-export function ProductListing({ view, cards, sized = false, ...words }: Props) {
+export function ProductListing({ view, cards, sized = false, title, ...words }: Props) {
   const navigate = useNavigate()
   const { measureList } = useShop()
   useEffect(() => {
@@ -39,6 +39,7 @@ export function ProductListing({ view, cards, sized = false, ...words }: Props) 
     <ListingPage
       view={view}
       {...words}
+      title={sized ? <ListTitle view={view}>{title}</ListTitle> : title}
       needs={
         sized
           ? (listing, change, groups) => <ListNeed listing={listing} onChange={change} groups={groups} />

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
-import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
-import type { Listing } from '#features/search/rules/listing/listing.ts'
-import type { GroupView } from '#features/search/ui/listing-view.ts'
+import { changeFilters } from '#features/search/rules/facets/filters.ts'
+import { hasValues, placeFilters, withValues } from '#features/search/rules/facets/place-filters.ts'
+import type { Listing, Values } from '#features/search/rules/listing/listing.ts'
+import type { GroupView, ListingView } from '#features/search/ui/listing-view.ts'
 import { NeedBar } from '#features/search/ui/need-bar.tsx'
+import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { needTexts as texts } from '#features/sizing/need-texts.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
@@ -27,18 +29,20 @@ interface ListNeedProps {
 export function ListNeed({ listing, groups, onChange }: ListNeedProps) {
   const saved = useHomeNeed()
   const [isOpen, setOpen] = useState(false)
-  const attributes = [
-    ...new Set([...groups.map(({ key }) => key.slice(1)), ...Object.keys(listing.filters.attributes)]),
-  ]
-    .map(Number)
-    .filter(Boolean)
+  const showFitting = (answered: SavedNeed): void => {
+    setOpen(false)
+    onChange(
+      changeFilters(listing, withValues(listing.filters, homeFilters(answered, listing, groups), true)),
+    )
+    document.getElementById('results')?.scrollIntoView({ block: 'start' })
+  }
   return (
     <NeedBar
       home={
         saved
           ? {
               words: <HomeWords saved={saved} />,
-              filters: { ...fitFilters(saved.need, attributes), ...placeFilters(saved, attributes) },
+              filters: homeFilters(saved, listing, groups),
             }
           : undefined
       }
@@ -47,9 +51,31 @@ export function ListNeed({ listing, groups, onChange }: ListNeedProps) {
       isOpen={isOpen}
       onOpen={setOpen}
     >
-      <StoreSizer saved={saved} />
+      <StoreSizer saved={saved} onAnswer={showFitting} />
     </NeedBar>
   )
+}
+
+/** The filters of a list that leave what fits a home and may be installed there. */
+function homeFilters(
+  saved: SavedNeed,
+  listing: Listing,
+  groups: readonly Pick<GroupView, 'key'>[],
+): Readonly<Record<string, Values>> {
+  const attributes = [
+    ...new Set([...groups.map(({ key }) => key.slice(1)), ...Object.keys(listing.filters.attributes)]),
+  ]
+    .map(Number)
+    .filter(Boolean)
+  return { ...fitFilters(saved.need, attributes), ...placeFilters(saved, attributes) }
+}
+
+/** "17 fit your home in Chicago" while the list shows only what fits; otherwise the list's own title. */
+export function ListTitle({ view, children }: { readonly view: ListingView; readonly children: ReactNode }) {
+  const saved = useHomeNeed()
+  const { listing, groups, total } = view
+  const fits = saved !== null && total > 0 && hasValues(listing.filters, homeFilters(saved, listing, groups))
+  return fits ? searchTexts.fit(total, saved.place.split(',')[0] ?? '') : children
 }
 
 function HomeWords({ saved: { form, need, place } }: { readonly saved: SavedNeed }) {

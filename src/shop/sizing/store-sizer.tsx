@@ -10,9 +10,20 @@ const HomeSizer = lazy(() =>
 )
 
 /** The load calculator, fetched when it is opened. */
-export function StoreSizer({ saved }: { readonly saved: SavedNeed | null }) {
+export function StoreSizer({
+  saved,
+  onAnswer,
+}: {
+  readonly saved: SavedNeed | null
+  /** called with the load once it is calculated and saved */
+  readonly onAnswer?: (answered: SavedNeed) => void
+}) {
   const zip = useVisitor().location.zipcode
   const { homeNeed } = useShop()
+  const save = (answered: SavedNeed | null): void => {
+    homeNeed.save(answered)
+    if (answered) onAnswer?.(answered)
+  }
   return (
     <Suspense
       fallback={
@@ -21,7 +32,7 @@ export function StoreSizer({ saved }: { readonly saved: SavedNeed | null }) {
         </Skeleton>
       }
     >
-      <HomeSizer saved={saved} zip={zip} calculate={homeNeed.calculate} onSaved={homeNeed.save} />
+      <HomeSizer saved={saved} zip={zip} calculate={homeNeed.calculate} onSaved={save} />
     </Suspense>
   )
 }

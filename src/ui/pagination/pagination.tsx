@@ -53,6 +53,9 @@ export function Pagination({ page, pages, hrefOf, label = uiTexts.pages }: Pagin
   )
 }
 
-/** Phones hide the neighbours of the current page, because the arrows lead there too. */
+/** A phone has room for this many pages and two arrows in one line. */
+const MOST_ON_PHONE = 5
+
+/** With more pages, phones hide the neighbours of the current page, because the arrows lead there too. */
 const isNear = (number: number, page: number, pages: number) =>
-  Math.abs(number - page) === 1 && number > 1 && number < pages
+  pages > MOST_ON_PHONE && Math.abs(number - page) === 1 && number > 1 && number < pages

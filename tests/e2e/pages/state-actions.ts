@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
-import { needTexts } from '#features/sizing/need-texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { button, cards, link } from '#tests/fixtures/buyers/buying.ts'
@@ -15,7 +14,7 @@ export async function sizeHome(there: Page): Promise<void> {
   await button(there, searchTexts.openCalculator).click()
   await there.getByLabel(sizing.area).fill('2000')
   await button(there, sizing.submit).click()
-  await there.getByRole('region', { name: needTexts.title }).waitFor()
+  await there.getByRole('heading', { level: 1, name: /fits? your home/ }).waitFor()
 }
 export async function goTo(there: Page, zip: string): Promise<void> {
   await button(there.getByRole('banner'), /Your location/).click()

@@ -5,7 +5,7 @@ import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { FURNACE, seedOrder, seedPriceList } from '#tests/fixtures/database/price-list.ts'
 import { readUnitsSold, unitsSold } from './units-sold.ts'
 
-test('[default order] units of paid orders of the last 90 days count, without those called off or returned', async () => {
+test('[default order] paid units of 90 days count, without those called off or returned', async () => {
   const { db, drop } = await makeDatabase()
   await seedPriceList(db)
   const now = new Date()

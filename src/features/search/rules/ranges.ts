@@ -33,14 +33,52 @@ export const PRICE_RANGES: readonly Range[] = priceSteps.map((min, index) => ({
  * widths in between share a bucket.
  */
 const standardWidths = [14, 17.5, 21, 24.5]
-export const CABINET_WIDTH = 2030
-export const CABINET_WIDTH_RANGES: readonly Range[] = [
-  { min: 0, max: 13.99 },
-  ...standardWidths.flatMap((width, index) => [
-    { min: width, max: width },
-    { min: clean(width + 0.01), max: clean((standardWidths[index + 1] ?? Infinity) - 0.01) },
+const CABINET_WIDTH = 2030
+/** Line sets, pipes and cables are sold in these lengths (feet). */
+const standardLengths = [3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 25, 30, 35, 50, 75, 100, 150, 165, 250, 500]
+const LENGTH = 2122
+
+/** Each standard size as a bucket of its own; sizes in between share one. */
+const standardSizes = (sizes: readonly number[]): Range[] => [
+  { min: 0, max: clean(sizes[0]! - 0.01) },
+  ...sizes.flatMap((size, index) => [
+    { min: size, max: size },
+    { min: clean(size + 0.01), max: clean((sizes[index + 1] ?? Infinity) - 0.01) },
   ]),
 ]
+
+/** The sizes by which the trade names cooling units and mini splits, in BTU/h: 9k, 12k, 18k, 24k, 36k. */
+const tradeSizes = [
+  5_000, 6_000, 8_000, 9_000, 10_000, 12_000, 14_000, 15_000, 18_000, 24_000, 30_000, 36_000, 42_000, 48_000,
+  60_000,
+]
+const COOLING_BTU = 527
+const MINI_SPLIT_HEATING_BTU = 721
+const TRADE_SIZED: readonly number[] = [COOLING_BTU, MINI_SPLIT_HEATING_BTU]
+
+const halfway = (index: number): number => (tradeSizes[index]! + tradeSizes[index + 1]!) / 2
+/** A unit that is rated near a trade size counts as that size: 35,400 BTU/h is a 36k unit. */
+const TRADE_RANGES: readonly Range[] = tradeSizes.map((_, index) => ({
+  min: index === 0 ? 0 : halfway(index - 1),
+  max: index + 1 < tradeSizes.length ? halfway(index) - 1 : Infinity,
+}))
+
+/** "36k" for the bucket of a trade size; undefined for other attributes and other ranges. */
+export function tradeSizeOf(attribute: number, range: Range): string | undefined {
+  if (!TRADE_SIZED.includes(attribute)) return undefined
+  const at = TRADE_RANGES.findIndex(({ min, max }) => min === range.min && max === range.max)
+  return at < 0 ? undefined : `${tradeSizes[at]! / 1_000}k`
+}
+
+/** The buckets of an attribute that the trade sells in standard sizes. */
+export const standardRanges = (attribute: number): readonly Range[] | undefined =>
+  TRADE_SIZED.includes(attribute)
+    ? TRADE_RANGES
+    : attribute === CABINET_WIDTH
+      ? standardSizes(standardWidths)
+      : attribute === LENGTH
+        ? standardSizes(standardLengths)
+        : undefined
 
 /** "4 and up" and so on: these overlap on purpose. */
 export const RATING_RANGES: readonly Range[] = [4, 3, 2, 1].map((min) => ({ min, max: 5 }))

@@ -1,10 +1,4 @@
-import {
-  CABINET_WIDTH,
-  CABINET_WIDTH_RANGES,
-  niceRanges,
-  PRICE_RANGES,
-  RATING_RANGES,
-} from '../rules/ranges.ts'
+import { niceRanges, PRICE_RANGES, RATING_RANGES, standardRanges } from '../rules/ranges.ts'
 import { texts } from '../texts.ts'
 import type { AttributeRow } from './index-document.ts'
 import type { Facet } from './ports.ts'
@@ -39,6 +33,6 @@ function attributeFacet(
 ): Facet {
   const key = attributeKey(id)
   if (kind !== 'number') return { key, name, unit, kind: 'list' }
-  const ranges = id === CABINET_WIDTH ? CABINET_WIDTH_RANGES : niceRanges(numbers.get(key) ?? [])
+  const ranges = standardRanges(id) ?? niceRanges(numbers.get(key) ?? [])
   return { key, name, unit, kind: 'number', ranges }
 }

@@ -9,6 +9,7 @@ import {
   replaceValues,
   toggleValue,
 } from '../rules/facets/filters.ts'
+import { singleValues } from '../rules/facets/ticks.ts'
 import type { ActiveFilters, Listing } from '../rules/listing/listing.ts'
 import type { GroupView, ListingView } from './listing-view.ts'
 
@@ -27,9 +28,22 @@ const withFilters = (
   return known ? changeFilters(listing, change(listing.filters, known)) : listing
 }
 
-/** The list with a value checked or unchecked. */
-export const tick = (listing: Listing, key: string, value: string, on: boolean): Listing =>
-  withFilters(listing, key, (filters, known) => (on ? addValue : removeValue)(filters, known, value))
+/**
+ * The list with a value checked or unchecked. A chosen range becomes the values inside it first, out of all
+ * `values` of the group, so that one of them can be unchecked.
+ */
+export const tick = (
+  listing: Listing,
+  { name, value, values }: { name: string; value: string; values: readonly string[] },
+  on: boolean,
+): Listing =>
+  withFilters(listing, name, (filters, known) =>
+    (on ? addValue : removeValue)(
+      replaceValues(filters, known, singleValues(chosenValues(filters, known), values)),
+      known,
+      value,
+    ),
+  )
 
 /** The list with a promoted answer chosen, or removed if it was chosen. */
 export const press = (listing: Listing, key: string, value: string): Listing =>

@@ -30,7 +30,7 @@ export function PromotedQuestions({ view, listing }: Props) {
         <fieldset key={question}>
           <legend className="plate-label">{question}</legend>
           <div className="options">
-            {options.map(({ label, value }) => (
+            {options.map(({ label, value, note }) => (
               <Link
                 key={label}
                 className="btn"
@@ -38,6 +38,7 @@ export function PromotedQuestions({ view, listing }: Props) {
                 aria-current={chosenIn(listing, key).includes(value) ? 'true' : undefined}
               >
                 {label}
+                {note && <small>{note}</small>}
               </Link>
             ))}
           </div>

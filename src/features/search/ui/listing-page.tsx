@@ -14,7 +14,7 @@ import { useListing } from './use-listing.ts'
 import { WideOnly } from './wide-only.tsx'
 
 /** A phone shows the filters in a sheet only; at a desk they work from the first movement of the mouse. */
-const FacetForm = laterPart(async () => (await import('./facet-form.tsx')).FacetForm)
+const FacetForm = laterPart(async () => (await import('./facets/facet-form.tsx')).FacetForm)
 
 /** Navigates to another address of the list. */
 interface NavigationOptions {
@@ -26,7 +26,7 @@ interface NavigationOptions {
 
 interface Props {
   readonly view: ListingView
-  readonly title: string
+  readonly title: ReactNode
   readonly lead?: ReactNode
   /** the product cards */
   readonly children: ReactNode
@@ -71,6 +71,9 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside navigate; this shows the target
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div aria-busy={isPending} className="list" onClick={(event) => showTarget(event, view.action, ask)}>
+      <a className="btn skip" href="#results">
+        {texts.skipToResults}
+      </a>
       <div className="list-head">
         <h1>{title}</h1>
         {lead && <p className="meta list-lead">{lead}</p>}
@@ -79,13 +82,12 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
         <FilterSheet view={view} isPending={isPending} applied={applied} panel={panel} onChange={change} />
         <SortForm view={view} listing={listing} onChange={go} />
       </div>
-      {needs?.(listing, go, groups)}
-      <PromotedQuestions view={view} listing={listing} />
       <div className="listing">
         <aside className="facets" id="filters" aria-label={texts.filters}>
           <WideOnly>{panel(change)}</WideOnly>
         </aside>
-        <section aria-label={texts.results}>
+        <section id="results" tabIndex={-1} aria-label={texts.results}>
+          <PromotedQuestions view={view} listing={listing} />
           <div className="list-bar">
             <p className="meta" role="status">
               {view.total > 0 ? texts.range(pageFrom, pageTo, view.total) : texts.allProducts(0)}
@@ -95,7 +97,11 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
             </div>
           </div>
           {applied}
-          {view.total === 0 ? empty : <div className="cards">{children}</div>}
+          {view.total === 0 && empty}
+          <div className="cards">
+            {needs?.(listing, go, groups)}
+            {children}
+          </div>
           <Pagination
             page={view.listing.page}
             pages={pageCount}

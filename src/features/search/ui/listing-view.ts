@@ -21,7 +21,7 @@ interface PromotedView {
   question: string
   /** the group it asks about */
   key: string
-  options: readonly { label: string; value: string }[]
+  options: readonly { label: string; value: string; note?: string | undefined }[]
 }
 
 /** A suggestion on a page of zero results. */

@@ -1,6 +1,5 @@
 import { ATTR, attributeById } from '#features/catalog/rules/attributes.ts'
-import { formatAttribute } from '#features/catalog/rules/plate.ts'
-import { parseRange } from '#features/catalog/rules/range.ts'
+import { PRODUCT_TYPES, type ProductType } from '#features/catalog/rules/product-types.ts'
 import type { SearchAnswer } from '#features/search/contract.ts'
 import {
   chosenValues,
@@ -11,6 +10,7 @@ import {
 } from '#features/search/rules/facets/filters.ts'
 import { type Listing, PLAIN_FILTERS } from '#features/search/rules/listing/listing.ts'
 import type { GroupView, ListingView } from '#features/search/ui/listing-view.ts'
+import { labelOf, sayTradeSize } from './labels.ts'
 import { promotedQuestions } from './promoted-questions.ts'
 
 type Aggregation = SearchAnswer['aggregations']['attributes'][string]
@@ -92,17 +92,48 @@ function groupViews({ aggregations, hits }: SearchAnswer, listing: Listing, isFu
     aggregations[key] && key !== 'type' ? [[key as string, aggregations[key]] as const] : [],
   )
   return [...attributes, ...plain]
-    .filter(([name, group]) => canNarrow(group, hits.total.value) || isChosen(listing, name))
+    .filter(
+      ([name, group]) =>
+        (canNarrow(group, hits.total.value) && isAskedOf(name, aggregations.type)) ||
+        (name === BRAND && group.buckets.length > 0) ||
+        isChosen(listing, name),
+    )
     .toSorted(([a, one], [b, other]) => rankOf(a, one, hits.total.value) - rankOf(b, other, hits.total.value))
     .map(([name, group]) => groupView(name, group, isFull))
 }
 
-const covered = ({ buckets }: Aggregation): number =>
+const covered = ({ buckets }: Pick<Aggregation, 'buckets'>): number =>
   buckets.reduce((sum, { doc_count }) => sum + doc_count, 0)
 
 function rankOf(name: string, group: Aggregation, total: number): number {
   const place = FIRST_GROUPS.indexOf(name)
   return place >= 0 && covered(group) >= total * USUAL ? place : FIRST_GROUPS.length
+}
+
+/** Shows the makers of a list, also when it has only one. */
+const BRAND = 'brand'
+
+/** Buyers choose by the width of the cabinet where it stands between ducts. */
+const CABINETS: readonly ProductType[] = [
+  'gas-furnace',
+  'oil-furnace',
+  'electric-furnace',
+  'coil',
+  'air-handler',
+  'ducted-system',
+  'heat-pump-system',
+  'cooling-system',
+  'filter-cabinet',
+]
+const CABINET_LABELS: ReadonlySet<string> = new Set(
+  PRODUCT_TYPES.filter(({ type }) => CABINETS.includes(type)).map(({ label }) => label),
+)
+
+/** Whether a filter means something for most products of the list: the width only does for cabinets. */
+function isAskedOf(name: string, types: Aggregation | undefined): boolean {
+  if (name !== attributeFilter(ATTR.width) || !types) return true
+  const cabinets = types.buckets.filter(({ key }) => CABINET_LABELS.has(key))
+  return covered({ buckets: cabinets }) >= covered(types) * USUAL
 }
 
 /** A number that is the same everywhere, or words that all products have, narrow nothing. */
@@ -163,6 +194,7 @@ const defined = <K extends string>(numbers: Record<K, number | undefined>) =>
 
 /** Numbers of many values are chosen on a scale, few by ticks. */
 function isScale(key: string, { buckets }: Aggregation): boolean {
+  if (buckets.some((bucket) => sayTradeSize(key, bucket.key) !== undefined)) return false
   const isNumber = buckets.some(({ from, to }) => from !== undefined || to !== undefined)
   const single = buckets.every(({ from, to }) => from === undefined || from === to)
   return isNumber && key !== 'rating' && (!single || buckets.length > MOST_TICKS)
@@ -170,36 +202,6 @@ function isScale(key: string, { buckets }: Aggregation): boolean {
 
 const titleOf = ({ name, unit }: Aggregation, key: string): string =>
   unit && unit !== '$' && key !== 'price' ? `${name}, ${unit === 'in' ? 'inches' : unit}` : name
-
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'floor' })
-const dollars = (value: number): string => `$${WHOLE.format(value)}`
-
-/** The regions of the federal efficiency rules by the letters the catalogue has (V-REGION). */
-const REGION_NAMES: Readonly<Record<string, string>> = { N: 'North', S: 'Southeast', SW: 'Southwest' }
-const REGION = attributeFilter(ATTR.region)
-
-/** A value as people read it: "17½″", "$500 – $999", "60,000 – 79,999", "4 stars and up". */
-export function labelOf(name: string, value: string): string {
-  if (name === REGION) return REGION_NAMES[value] ?? value
-  const range = parseRange(value)
-  if (!range) return value
-  if (name === 'rating') return `${range.min} stars and up`
-  if (name === 'price') {
-    if (!Number.isFinite(range.max)) return `${dollars(range.min)} and over`
-    return Number.isFinite(range.min) && range.min > 0
-      ? `${dollars(range.min)} – ${dollars(range.max)}`
-      : `Up to ${dollars(range.max)}`
-  }
-  const id = Number(name.slice(1))
-  if (!name.startsWith('a') || !Number.isInteger(id)) return value
-  const say = (amount: number): string => {
-    const { value: text, unit } = formatAttribute(id, amount)
-    return unit === '″' || unit === '%' ? `${text}${unit}` : text
-  }
-  if (range.min === range.max) return say(range.min)
-  if (!Number.isFinite(range.max)) return `${say(range.min)} and over`
-  return Number.isFinite(range.min) ? `${say(range.min)} – ${say(range.max)}` : `Up to ${say(range.max)}`
-}
 
 /** Filters whose values need no group name beside them. */
 const SPEAKING: readonly FilterKey[] = ['brand', 'price', 'rating', 'availability']

@@ -22,7 +22,7 @@ test('a list of furnaces asks about capacity, efficiency and position', () => {
   expect(asked.map(({ question }) => question)).toEqual([
     'How much heat?',
     'How efficient?',
-    'Where does it stand?',
+    'Where will it go?',
   ])
 })
 

@@ -7,7 +7,7 @@ interface Question {
   /** the topic: a list asks only one question about each */
   about: 'size' | 'efficiency' | 'fuel' | 'place' | 'running' | 'width'
   /** ready-made answers; without them the answers are the values in stock */
-  options?: readonly (readonly [label: string, value: string])[]
+  options?: readonly (readonly [label: string, value: string, note?: string])[]
 }
 
 /**
@@ -41,9 +41,9 @@ const questions: readonly Question[] = [
     about: 'size',
     question: 'How much heat?',
     options: [
-      ['Up to 50k BTU/h', '*-50000'],
-      ['50 – 80k', '50001-80000'],
-      ['Over 80k', '80001-*'],
+      ['Small home', '*-50000', 'up to 50k BTU/h'],
+      ['Medium', '50001-80000', '50k to 80k'],
+      ['Large', '80001-*', 'over 80k'],
     ],
   },
   {
@@ -51,9 +51,9 @@ const questions: readonly Question[] = [
     about: 'size',
     question: 'How large?',
     options: [
-      ['Up to 12k BTU/h', '*-14000'],
-      ['18k', '14001-20000'],
-      ['24k and over', '20001-*'],
+      ['One room', '*-14000', 'up to 12k BTU/h'],
+      ['Large room', '14001-20000', '18k'],
+      ['Several rooms', '20001-*', '24k and up'],
     ],
   },
   {
@@ -61,9 +61,9 @@ const questions: readonly Question[] = [
     about: 'size',
     question: 'How large?',
     options: [
-      ['Up to 8k BTU/h', '*-8499'],
-      ['8 – 12k', '8500-12999'],
-      ['Over 12k', '13000-*'],
+      ['Small room', '*-8499', 'up to 8k BTU/h'],
+      ['Medium room', '8500-12999', '9k to 12k'],
+      ['Large room', '13000-*', 'over 12k'],
     ],
   },
   {
@@ -71,30 +71,30 @@ const questions: readonly Question[] = [
     about: 'size',
     question: 'How many people?',
     options: [
-      ['1 – 3: up to 40 gal', '*-40'],
-      ['4: 50 gal', '45-55'],
-      ['5 and more', '56-*'],
+      ['1 to 3', '*-40', 'up to 40 gal'],
+      ['4', '45-55', '50 gal'],
+      ['5 or more', '56-*', 'over 55 gal'],
     ],
   },
   {
     attribute: '2081',
     about: 'size',
-    question: 'How much at once?',
+    question: 'How much hot water at once?',
     options: [
-      ['One tap', '*-3.99'],
-      ['Two showers', '4-7.99'],
-      ['Three and more', '8-*'],
+      ['One faucet', '*-3.99', 'under 4 GPM'],
+      ['Two showers', '4-7.99', '4 to 8 GPM'],
+      ['Three or more', '8-*', '8 GPM and up'],
     ],
   },
   {
     attribute: '2092',
     about: 'efficiency',
-    question: 'How fine?',
+    question: 'What should it catch?',
     options: [
-      ['8, dust', '8'],
-      ['11, dander', '11'],
-      ['13, smoke', '13'],
-      ['16', '16'],
+      ['MERV 8', '8', 'dust'],
+      ['MERV 11', '11', 'pet dander'],
+      ['MERV 13', '13', 'smoke'],
+      ['MERV 16', '16', 'finest'],
     ],
   },
   {
@@ -113,9 +113,9 @@ const questions: readonly Question[] = [
     about: 'size',
     question: 'How much heat?',
     options: [
-      ['Up to 60k BTU/h', '*-60000'],
-      ['60 – 120k', '60001-120000'],
-      ['Over 120k', '120001-*'],
+      ['Small', '*-60000', 'up to 60k BTU/h'],
+      ['Medium', '60001-120000', '60k to 120k'],
+      ['Large', '120001-*', 'over 120k'],
     ],
   },
   {
@@ -151,17 +151,17 @@ const questions: readonly Question[] = [
   {
     attribute: '2033',
     about: 'place',
-    question: 'Where does it stand?',
+    question: 'Where will it go?',
     options: [
       ['Basement', 'Upflow'],
-      ['Over a crawl space', 'Downflow'],
+      ['Crawl space', 'Downflow'],
       ['Attic', 'Horizontal left'],
     ],
   },
   {
     attribute: '2030',
     about: 'width',
-    question: 'How wide may it be?',
+    question: 'How much width do you have?',
     options: [
       ['14″', '14'],
       ['17½″', '17.5'],
@@ -195,7 +195,7 @@ type Groups = Readonly<
 export interface PromotedQuestion {
   question: string
   attribute: string
-  options: readonly { label: string; value: string }[]
+  options: readonly { label: string; value: string; note?: string | undefined }[]
 }
 
 /**
@@ -210,11 +210,18 @@ export function promotedQuestions(groups: Groups, chosen: ActiveFilters = NO_FIL
       const given = chosen.attributes[attribute] ?? []
       if (!group || (group.buckets.length < 2 && given.length === 0) || asked.has(about)) return []
       const answers = (
-        options ?? group.buckets.slice(0, MOST_ANSWERS).map(({ key }) => [key, key] as const)
+        options ??
+        group.buckets.slice(0, MOST_ANSWERS).map(({ key }): readonly [string, string, string?] => [key, key])
       ).filter(([, value]) => given.includes(value) || isAnswered(value, group))
       if (answers.length < 2 && given.length === 0) return []
       asked.add(about)
-      return [{ question, attribute, options: answers.map(([label, value]) => ({ label, value })) }]
+      return [
+        {
+          question,
+          attribute,
+          options: answers.map(([label, value, note]) => ({ label, value, ...(note ? { note } : {}) })),
+        },
+      ]
     })
     .slice(0, MOST_QUESTIONS)
 }

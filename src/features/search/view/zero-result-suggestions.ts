@@ -13,7 +13,8 @@ import { type ActiveFilters, type Listing, NO_FILTERS } from '#features/search/r
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { ZeroResultSuggestion } from '#features/search/ui/listing-view.ts'
 import { texts } from '#features/search/ui/texts.ts'
-import { groupOf, labelOf, sayFilter } from './listing.ts'
+import { labelOf } from './labels.ts'
+import { groupOf, sayFilter } from './listing.ts'
 
 /** A list that nothing matches. */
 interface EmptyList {

@@ -3,7 +3,7 @@ import { itemListJsonLd } from '#features/catalog/view/category-json-ld.ts'
 import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
 import { EMPTY_LISTING, isSameQuestion } from '#features/search/rules/listing/listing.ts'
 import { pageCount, pageFrom } from '#features/search/rules/listing/paging.ts'
-import { number, texts } from '#features/search/ui/texts.ts'
+import { number } from '#features/search/ui/texts.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
@@ -144,7 +144,7 @@ export default function Category() {
           cards={cards}
           sized={shouldDisplayBTUCalc}
           title={resultSentence(view.total, h1Text || name)}
-          lead={`${description} ${texts.oneScale}`}
+          lead={<span className="about">{description}</span>}
           foot={guide && <CategoryGuide name={name} article={guide} reading={reading} />}
           empty={
             <NothingFound

@@ -52,10 +52,12 @@ export default function Search() {
             cards={cards}
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
             lead={
-              <>
-                {notes.length > 0 ? notes.join(' ') : texts.oneScale}
-                <PageLinks pages={pages} />
-              </>
+              notes.length + pages.length > 0 && (
+                <>
+                  {notes.join(' ')}
+                  <PageLinks pages={pages} />
+                </>
+              )
             }
             empty={
               <NothingFound

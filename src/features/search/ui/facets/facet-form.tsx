@@ -1,18 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { parseRange } from '#features/catalog/rules/range.ts'
 import { Button } from '#ui/button/button.tsx'
-import { FacetGroup } from '#ui/disclosure/disclosure.tsx'
+import { Disclosure, FacetGroup } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
-import type { CategoryNode } from '../rules/facets/category-tree.ts'
-import type { Listing } from '../rules/listing/listing.ts'
-import { listingUrl, toParams } from '../rules/listing/search-params.ts'
+import type { CategoryNode } from '../../rules/facets/category-tree.ts'
+import { isTicked } from '../../rules/facets/ticks.ts'
+import type { Listing } from '../../rules/listing/listing.ts'
+import { listingUrl, toParams } from '../../rules/listing/search-params.ts'
+import { type Change, chosenIn, span, tick } from '../listing-changes.ts'
+import type { GroupView, ListingView, OptionView } from '../listing-view.ts'
+import { number, texts } from '../texts.ts'
 import { FacetHelp } from './facet-help.tsx'
-import { type Change, chosenIn, span, tick } from './listing-changes.ts'
-import type { GroupView, ListingView, OptionView } from './listing-view.ts'
 import { RangeControl } from './range-control.tsx'
-import { number, texts } from './texts.ts'
+import { isSized, SizeField } from './size-field.tsx'
 
 /** Options of a long list that are shown before "Show all". */
-const FIRST_OPTIONS = 6
+const FIRST_OPTIONS = 4
 
 interface Props {
   readonly view: ListingView
@@ -29,7 +32,7 @@ interface Props {
  */
 export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  useTicksFollow(form, listing, onChange)
+  useTicksFollow(form, listing, groups, onChange)
   return (
     <form
       ref={form}
@@ -41,7 +44,8 @@ export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
         const box = tickedBox(event)
         if (!box) return
         const { name, value, checked } = box
-        onChange((now) => tick(now, name, value, checked))
+        const values = valuesOf(groups, name)
+        onChange((now) => tick(now, { name, value, values }, checked))
       }}
     >
       {carried(view).map(([name, value]) => (
@@ -83,6 +87,9 @@ function fullAddress({ action, listing }: ListingView): string {
   return `${action}?${params}#filters`
 }
 
+const valuesOf = (groups: readonly GroupView[], name: string): string[] =>
+  groups.find(({ key }) => key === name)?.buckets.map(({ key }) => key) ?? []
+
 const tickedBox = ({ target }: FormEvent): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.type === 'checkbox' ? target : undefined
 
@@ -90,25 +97,30 @@ const tickedBox = ({ target }: FormEvent): HTMLInputElement | undefined =>
  * The address decides what is ticked; the boxes themselves stay, and with them the keyboard's place. What was
  * ticked before React took the form over is applied first.
  */
-function useTicksFollow(form: { current: HTMLFormElement | null }, listing: Listing, onChange: Change): void {
+function useTicksFollow(
+  form: { current: HTMLFormElement | null },
+  listing: Listing,
+  groups: readonly GroupView[],
+  onChange: Change,
+): void {
   const isTaken = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: onChange serves the first time only
   useEffect(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []
     for (const box of boxes) {
       const { name, value, checked } = box
-      const isChosen = chosenIn(listing, name).includes(value)
+      const isChosen = isTicked(chosenIn(listing, name), value, valuesOf(groups, name))
       if (checked === isChosen) continue
       if (isTaken.current) box.checked = isChosen
-      else onChange((now) => tick(now, name, value, checked))
+      else onChange((now) => tick(now, { name, value, values: valuesOf(groups, name) }, checked))
     }
     isTaken.current = true
   }, [form, listing])
 }
 
 /**
- * On a category page the categories are links to pages of their own. In a search they narrow the result, and
- * choosing one again removes it.
+ * On a category page the categories are links to pages of their own, folded into one line. In a search they
+ * narrow the result, and choosing one again removes it.
  */
 function CategoryLinks({ view, listing, tree }: Pick<Props, 'view' | 'listing' | 'tree'>) {
   const own = view.ownCategory || listing.categoryPath
@@ -122,20 +134,23 @@ function CategoryLinks({ view, listing, tree }: Pick<Props, 'view' | 'listing' |
       : listingUrl(view.action, { ...listing, categoryPath: path === own ? '' : path, page: 1 })
   const rows = (nodes: readonly CategoryNode[], level: number): [CategoryNode, number][] =>
     nodes.flatMap((node) => [[node, level], ...rows(node.children, level + 1)] as [CategoryNode, number][])
+  const links = (
+    <ul>
+      {rows(shown, 1).map(([node, level]) => (
+        <li key={node.path} className={`level-${level}`}>
+          <Link
+            href={hrefOf(node)}
+            aria-current={node.path === own ? (view.ownCategory ? 'page' : 'true') : undefined}
+          >
+            {node.name} <span className="num">{number(node.doc_count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <nav className="category-links" aria-label={texts.categories}>
-      <ul>
-        {rows(shown, 1).map(([node, level]) => (
-          <li key={node.path} className={`level-${level}`}>
-            <Link
-              href={hrefOf(node)}
-              aria-current={node.path === own ? (view.ownCategory ? 'page' : 'true') : undefined}
-            >
-              {node.name} <span className="num">{number(node.doc_count)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {view.ownCategory ? <Disclosure summary={own.split(', ').at(-1)}>{links}</Disclosure> : links}
     </nav>
   )
 }
@@ -169,7 +184,7 @@ function Facet({ group, listing, isFirst, isFull, onChange }: FacetProps) {
               onChange={(range) => onChange((now) => span(now, group.key, range))}
             />
           ) : (
-            <Options group={group} chosen={chosen} isFull={isFull} />
+            <Options group={group} chosen={chosen} isFull={isFull} onChange={onChange} />
           )}
         </>
       )}
@@ -181,24 +196,39 @@ function Options({
   group,
   chosen,
   isFull,
+  onChange,
 }: {
   group: GroupView
   chosen: readonly string[]
   isFull: boolean
+  onChange: Change
 }) {
   const [all, setAll] = useState(isFull)
+  // A chosen range ticks the values inside it. Other chosen values stay, even when no product has them.
   const unknown = chosen
-    .filter((value) => !group.buckets.some(({ key }) => key === value))
+    .filter((value) => !parseRange(value) && !group.buckets.some(({ key }) => key === value))
     .map((value) => ({ key: value, label: value, doc_count: 0 }))
+  const values = group.buckets.map(({ key }) => key)
   const options = [...unknown, ...group.buckets]
   const shown =
     all || options.length <= FIRST_OPTIONS + 1
       ? options
-      : options.filter(({ key }, index) => index < FIRST_OPTIONS || chosen.includes(key))
+      : options.filter(({ key }, index) => index < FIRST_OPTIONS || isTicked(chosen, key, values))
   return (
     <>
+      {isSized(group.buckets) && (
+        <SizeField
+          group={group}
+          onFound={(value) => onChange((now) => tick(now, { name: group.key, value, values }, true))}
+        />
+      )}
       {shown.map((option) => (
-        <Tick key={option.key} name={group.key} option={option} chosen={chosen.includes(option.key)} />
+        <Tick
+          key={option.key}
+          name={group.key}
+          option={option}
+          chosen={isTicked(chosen, option.key, values)}
+        />
       ))}
       {shown.length < options.length && (
         <button type="button" className="btn quiet compact more-options" onClick={() => setAll(true)}>

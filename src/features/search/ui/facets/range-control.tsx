@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Ends, Stops } from '../rules/facets/range-scale.ts'
-import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from '../rules/facets/range-scale.ts'
-import type { GroupView } from './listing-view.ts'
-import { texts } from './texts.ts'
+import type { Ends, Stops } from '../../rules/facets/range-scale.ts'
+import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from '../../rules/facets/range-scale.ts'
+import type { GroupView } from '../listing-view.ts'
+import { texts } from '../texts.ts'
 
 interface Props {
   readonly group: GroupView

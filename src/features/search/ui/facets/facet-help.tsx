@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { uiTexts } from '#ui/texts.ts'
-import type { GroupView } from './listing-view.ts'
+import type { GroupView } from '../listing-view.ts'
 
 // The first help that is opened loads the texts of all filters.
 const FacetInfo = lazy(() => import('./facet-info.tsx').then(({ FacetInfo: Info }) => ({ default: Info })))
