@@ -20,6 +20,15 @@ export function formatDay(day: string): string {
 export const formatDays = (from: string, to: string | null): string =>
   to === null || to === from ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 
+/** "Nov 24–25" or "Nov 30–Dec 1": the same days where there is no room for weekdays. */
+export function shortDays(from: string, to: string | null): string {
+  const first = partsOf(from)
+  if (to === null || to === from) return `${first.month} ${first.date}`
+  const last = partsOf(to)
+  const end = last.month === first.month ? `${last.date}` : `${last.month} ${last.date}`
+  return `${first.month} ${first.date}–${end}`
+}
+
 /** "Dec 31, 2026" for a calendar day "2026-12-31". */
 export function formatDate(day: string): string {
   const { month, date, year } = partsOf(day)

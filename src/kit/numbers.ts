@@ -10,3 +10,6 @@ const ATTACHED_UNITS: ReadonlySet<string> = new Set(['', '″', '%'])
 /** A number with its unit: "36,000 BTU/h", "96%". */
 export const withUnit = (value: string, unit: string): string =>
   ATTACHED_UNITS.has(unit) ? value + unit : `${value} ${unit}`
+
+/** 48,210 becomes 49,000: the figure for a home's need that every page shows. */
+export const upToThousand = (value: number): number => Math.ceil(value / 1000) * 1000

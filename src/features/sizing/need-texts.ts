@@ -22,6 +22,15 @@ export const needTexts = {
     ].join(', '),
   needLine: (heating: number, cooling: number) =>
     `Heating ${number(heating)} BTU/h, cooling ${number(cooling)} BTU/h`,
+  willItHeat: 'Will it heat your home?',
+  willItCool: 'Will it cool your home?',
+  willItDoBoth: 'Will it heat and cool your home?',
+  checkHome: 'Check in a minute',
+  verdict: (fit: 'fits' | 'small' | 'large', percent: number) =>
+    fit === 'fits' ? 'Fits your home' : `Too ${fit}: ${(percent / 100).toFixed(1)} × what your home needs`,
+  share: (work: 'heating' | 'cooling', percent: number, need: number) =>
+    `${work === 'heating' ? 'Heating' : 'Cooling'}: ${percent}% of the ${number(need)} BTU/h it needs.`,
+  rightSize: 'See the right size',
   sizeFit: { fits: 'Fits', small: 'Small', large: 'Large' },
   change: 'Change',
 } as const

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { mattersForBuying } from '#features/compliance/ui/source-line.ts'
 import { texts } from '#features/compliance/ui/texts.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -9,6 +10,10 @@ import { LocationDialog } from './lazy-location-dialog.ts'
 
 const PlaceVerdict = lazy(() =>
   import('#features/compliance/ui/place-verdict.tsx').then((module) => ({ default: module.PlaceVerdict })),
+)
+
+const PlaceRules = lazy(() =>
+  import('#features/compliance/ui/place-rules.tsx').then((module) => ({ default: module.PlaceRules })),
 )
 
 /** The visitor's zip; null while the visitor has not named a place, so no rules can be checked. */
@@ -33,23 +38,34 @@ function usePlaceCheck(id: string, zip: string | null, detail: boolean): PlaceCh
   return answer.kind === 'ready' ? (answer.data ?? null) : undefined
 }
 
-/**
- * On a product's page: whether it may be installed at the visitor's place, and why. Its space is reserved
- * from the start.
- */
+/** Among a product's specifications: whether it may be installed at the visitor's place, and why. */
 export function ProductRules({ id }: { readonly id: string }) {
   const zip = useZipOfPlace()
   const check = usePlaceCheck(id, zip, true)
   if (zip === null) return <AskForPlace />
   const waits = <p className="meta">{texts.checking}</p>
   return (
-    <div className="verdict" aria-live="polite">
+    <div className="place-rules" aria-live="polite">
       {check === null ? (
         <p className="meta">{texts.unknown}</p>
       ) : check === undefined ? (
         waits
       ) : (
         <Suspense fallback={waits}>
+          <PlaceRules check={check} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Beside the button: a rule of the visitor's place that forbids the product, or allows it where few are. */
+export function RulesThatMatter({ id }: { readonly id: string }) {
+  const check = usePlaceCheck(id, useZipOfPlace(), true)
+  return (
+    <div className="verdict" aria-live="polite">
+      {check && mattersForBuying(check) && (
+        <Suspense>
           <PlaceVerdict check={check} />
         </Suspense>
       )}
@@ -61,7 +77,7 @@ export function ProductRules({ id }: { readonly id: string }) {
 function AskForPlace() {
   const [choosing, setChoosing] = useState(false)
   return (
-    <div className="verdict">
+    <div className="place-rules">
       <p className="meta">
         {texts.noPlace}{' '}
         <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>

@@ -21,14 +21,15 @@ const product = {
   shipping: { weightLb: 143, mode: 'ltl', shipsFree: true, paysShipping: false },
 } as Partial<ProductView> as ProductView
 
-async function open(now?: Date) {
+async function open(now?: Date, changes: Partial<ProductView> = {}, knowsPlace = true) {
   const added: [string, number][] = []
   const store = { add: async (id: string, quantity: number) => void added.push([id, quantity]) }
   const access = { load: async () => store as Partial<CartStore> as CartStore, drawingUrl: () => '' }
   render(
     <CartContext value={access}>
       <BuyBox
-        product={product}
+        product={{ ...product, ...changes }}
+        knowsPlace={knowsPlace}
         location={DEFAULT_LOCATION}
         now={now}
         onChoosePlace={() => undefined}
@@ -48,17 +49,46 @@ test('[L-SHIP-COPY] shows what it costs delivered: item, freight, tax, sum', asy
   )
 })
 
+test('one closed line states the delivered price, the freight and the days of arrival', async () => {
+  await open(new Date('2026-11-20T16:50:00Z'))
+
+  expect(document.querySelector('.delivered')?.hasAttribute('open')).toBe(false)
+  expect(document.querySelector('.delivered > summary')?.textContent).toBe(
+    '$1,407.89 delivered to 60614Free freight. Arrives Mon, Nov 23 – Tue, Nov 24Nov 23–24',
+  )
+})
+
 test('[K-SHIP] before the cutoff it shows the time left to ship today, after it the next day', async () => {
   const before = (await open(new Date('2026-11-20T16:50:00Z'))).text()
   cleanup()
   const after = (await open(new Date('2026-11-20T20:00:00Z'))).text()
 
-  expect(before).toContain('Order within 2 h 10 min: ships today, arrives Mon, Nov 23')
-  expect(after).toContain('Ships Mon, Nov 23, arrives Tue, Nov 24')
+  expect(before).toContain('Order within 2 h 10 min and it ships today.')
+  expect(after).toContain('Arrives Tue, Nov 24 – Wed, Nov 25')
+  expect(after).toContain('Ships Mon, Nov 23.')
 })
 
 test('a cached page names no date', async () => {
-  expect((await open()).text()).toContain('ships the same day, delivered in 1 to 5 days to 60614')
+  const { text } = await open()
+
+  expect(text()).toContain('Free freight. Arrives in 1 to 5 business days')
+  expect(text()).toContain('Order by 1 PM CT, Mon–Fri, and it ships today.')
+})
+
+test('a lower price states in words what it saves', async () => {
+  await open(undefined, { listPrice: toCents(167_700) })
+
+  expect(document.querySelector('.buy-price')?.textContent).toBe(
+    '$1,277.00Was $1,677.00 Save $400.00In stock',
+  )
+})
+
+test('a visitor without a place learns that the ZIP is an example', async () => {
+  await open(undefined, {}, false)
+
+  expect(document.querySelector('.delivery-note')?.textContent).toContain(
+    '60614 is an example. Enter your ZIP code',
+  )
 })
 
 test('[S-CART-01] the chosen quantity goes into the cart and into the sum', async () => {

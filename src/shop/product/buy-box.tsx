@@ -1,23 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { estimatedStock } from '#features/catalog/rules/stock.ts'
+import { buyTexts as texts } from '#features/catalog/ui/buy-texts.ts'
 import { StockWord } from '#features/catalog/ui/card/stock-line.tsx'
-import { cardTexts } from '#features/catalog/ui/card-texts.ts'
 import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import { texts } from '#features/catalog/ui/texts.ts'
 import type { Location } from '#features/location/rules/location.ts'
-import { standardCharge } from '#features/shipping/rules/charges.ts'
-import { type ShippingLine, shippingRates } from '#features/shipping/rules/rates.ts'
-import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
-import { formatDay } from '#kit/dates.ts'
-import { formatMoney } from '#kit/money.ts'
-import { laterPart } from '#kit/react/hydrate-later.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import type { ShippingLine } from '#features/shipping/rules/rates.ts'
+import { formatMoney, subtract } from '#kit/money.ts'
 import { Price } from '#ui/price/price-block.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
-
-/** Its sum is that of the server until something in it changes. */
-const Landed = laterPart(async () => (await import('./landed.tsx')).Landed)
+import { uiTexts } from '#ui/texts.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { Delivered, deliveryOf } from './delivered.tsx'
 
 interface Props {
   readonly product: ProductView
@@ -29,6 +23,9 @@ interface Props {
   readonly onChoosePlace: () => void
   /** the button that adds the product to the cart; the portal's read-only page has none */
   readonly Add?: AddButton | undefined
+  /** the sizes of the series, and whether this one fits the visitor's home */
+  readonly choice?: ReactNode
+  /** below the button: why it is missing, compare, ask, how to order by phone */
   readonly extras?: ReactNode
   /** what is paid back later: a line under the price, a line under the sum, and how to claim it */
   readonly rebate?:
@@ -37,8 +34,7 @@ interface Props {
 }
 
 /**
- * Price, stock, delivery date, quantity, and the delivered total, calculated by the same rules as in cart and
- * checkout.
+ * Price, stock, delivered price and day, size, quantity and button, by the same rules as in cart and checkout.
  */
 export function BuyBox({
   product,
@@ -47,6 +43,7 @@ export function BuyBox({
   now,
   onChoosePlace,
   Add,
+  choice,
   extras,
   rebate,
 }: Props) {
@@ -58,54 +55,64 @@ export function BuyBox({
     qty: quantity,
     stock: { available: estimatedStock(product.stock), restockOn: product.stock.restockOn },
   }
-  const freight = location.transitDays === null ? undefined : standardCharge([line], location.transitDays)
-  const out = product.stock.status === 'out_of_stock'
+  const delivery = deliveryOf(line, location.transitDays, now)
+  const isOut = product.stock.status === 'out_of_stock'
+  // a service does not travel
+  const travels = product.template !== 'service'
 
   return (
-    <div className="box buy-box stack">
-      <div className="row between">
-        <span className="row">
-          <Price amount={product.price} size="big" />
-          {product.listPrice !== null && product.listPrice > product.price && (
-            <span className="was">
-              {texts.was} <s>{formatMoney(product.listPrice)}</s>
+    <div className="buy-box">
+      <PriceRow product={product} />
+      {travels && (
+        <div>
+          <Delivered
+            product={product}
+            location={location}
+            line={line}
+            delivery={delivery}
+            rebate={rebate?.sum}
+          />
+          <p className="meta delivery-note">
+            <span>{!isOut && location.transitDays !== null && (delivery?.ships ?? texts.sameDay)}</span>
+            <span>
+              {!knowsPlace && `${texts.exampleZip(location.zipcode)} `}
+              <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
+                {knowsPlace ? texts.changeZip : texts.enterZip}
+              </button>
             </span>
-          )}
-        </span>
-        <StockWord stock={product.stock} />
-      </div>
-      {rebate && <p className="rebate-line">{rebate.line}</p>}
-      {/* a service does not travel */}
-      {product.template !== 'service' && (
-        <div className="delivery">
-          <Icon name="truck" />
-          <p>
-            {out ? (
-              texts.outText
-            ) : (
-              <DeliverySentence line={line} transitDays={location.transitDays} now={now} />
-            )}{' '}
-            <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
-              {location.zipcode}
-            </button>
-            {!knowsPlace && <span className="meta"> {texts.exampleZip}</span>}
           </p>
         </div>
       )}
-      {Add && <AddRow product={product} quantity={quantity} onQuantity={setQuantity} out={out} Add={Add} />}
-      {extras}
-      {freight !== undefined && (
-        <div>
-          <Landed
-            product={product}
-            location={location}
-            quantity={quantity}
-            freight={freight}
-            rebate={rebate?.sum}
-          />
-        </div>
+      {rebate && <p className="rebate-line">{rebate.line}</p>}
+      {choice}
+      {Add && (
+        <AddRow
+          product={product}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          isOut={isOut}
+          arrival={delivery ? texts.arrivesIn(delivery.shortDays, location.zipcode) : ''}
+          Add={Add}
+        />
       )}
+      {extras}
       {rebate?.details}
+    </div>
+  )
+}
+
+/** What it costs, what that saves, and whether it is in stock. */
+function PriceRow({ product: { price, listPrice, stock } }: Pick<Props, 'product'>) {
+  return (
+    <div className="buy-price">
+      <Price amount={price} size="big" />
+      {listPrice !== null && listPrice > price && (
+        <span className="was">
+          {uiTexts.was} <s>{formatMoney(listPrice)}</s>{' '}
+          <b className="save">{texts.save(formatMoney(subtract(listPrice, price)))}</b>
+        </span>
+      )}
+      <StockWord stock={stock} />
     </div>
   )
 }
@@ -114,82 +121,47 @@ interface AddRowProps {
   readonly product: ProductView
   readonly quantity: number
   readonly onQuantity: (quantity: number) => void
-  readonly out: boolean
+  readonly isOut: boolean
+  readonly arrival: string
   readonly Add: AddButton
 }
 
-/**
- * Quantity and button. A phone shows the button again at its lower edge while the row is out of view.
- */
-function AddRow({ product, quantity, onQuantity, out, Add }: AddRowProps) {
+/** Quantity and button; the buy bar repeats the button while the row is out of view. */
+function AddRow({ product, quantity, onQuantity, isOut, arrival, Add }: AddRowProps) {
   const buttons = useRef<HTMLDivElement>(null)
-  const away = useOffScreen(buttons)
+  const isAway = useOffScreen(buttons)
   return (
     <>
       <div className="row add" ref={buttons}>
-        <QuantityStepper value={quantity} onChange={onQuantity} label={product.name} disabled={out} />
+        <QuantityStepper value={quantity} onChange={onQuantity} label={product.name} disabled={isOut} />
         <Add
           id={product.id}
           name={product.name}
           quantity={quantity}
           look="primary"
           size="big"
-          disabled={out}
+          disabled={isOut}
         />
       </div>
-      {away && !out && (
-        <div className="buy-bar">
-          <Price amount={product.price} />
-          <Add id={product.id} name={product.name} quantity={quantity} look="primary" />
-        </div>
-      )}
+      {isAway && !isOut && <BuyBar product={product} quantity={quantity} arrival={arrival} Add={Add} />}
     </>
   )
 }
 
-/** True while an element is out of view. */
+/** The part of the row that must be in view, so that nobody has to scroll for the button. */
+const MOST_OF_IT = 0.95
+
+/** True while an element is not wholly in view. */
 function useOffScreen(element: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false))
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry ? entry.intersectionRatio < MOST_OF_IT : false),
+      { threshold: MOST_OF_IT },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
   return away
-}
-
-function DeliverySentence({
-  line,
-  transitDays,
-  now,
-}: {
-  line: ShippingLine
-  transitDays: number | null
-  now: Date | undefined
-}) {
-  if (transitDays === null) return `${cardTexts.quotedByPhone}:`
-  // A cached page must not name a day, so do not calculate one on the server.
-  const rates = now && shippingRates({ lines: [line], transitDays, at: now, allowGuaranteed: false })
-  const option = rates?.kind === 'offered' ? rates.options[0] : undefined
-  if (rates?.kind !== 'offered' || !option?.deliveryDate || !option.deliveryDateTo || !option.shipDate)
-    return texts.sameDay
-  const arrival = (
-    <b className="strong">
-      {texts.between(formatDay(option.deliveryDate), formatDay(option.deliveryDateTo))}
-    </b>
-  )
-  if (rates.orderWithinMinutes === null) {
-    return (
-      <>
-        {texts.shipsOn(formatDay(option.shipDate))} {arrival} in
-      </>
-    )
-  }
-  return (
-    <>
-      {texts.orderWithin} <b className="strong">{formatMinutes(rates.orderWithinMinutes)}</b>:{' '}
-      {texts.shipsToday} {arrival} in
-    </>
-  )
 }

@@ -2,9 +2,9 @@ import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
-import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { priceOne } from './price-one.ts'
 
 interface Props {
   readonly product: ProductView
@@ -17,14 +17,9 @@ interface Props {
 
 /** What the chosen quantity costs delivered: goods, freight, tax, sum. */
 export function Landed({ product, location, quantity, freight, rebate }: Props) {
-  const order = priceOrder({
-    lines: [{ id: product.id, price: product.price, qty: quantity, isService: false }],
-    shippingCost: freight,
-    taxRate: location.taxRate,
-    freightTaxable: location.freightTaxable,
-  })
+  const order = priceOne(product, quantity, { location, freight })
   return (
-    <div className="rule landed">
+    <div className="landed">
       <LandedTotal
         lines={[
           { label: texts.itemPrice(quantity), amount: order.subtotal },

@@ -2,16 +2,15 @@ import { type ReactNode, useState } from 'react'
 import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
-import { texts as rules } from '#features/compliance/ui/texts.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
-import { Link } from '#ui/link/link.tsx'
-import type { PlaceCheck } from '../place/check-place.ts'
 import { LocationDialog } from '../place/lazy-location-dialog.ts'
-import { useForbiddenHere } from '../place/product-rules.tsx'
+import { RulesThatMatter, useForbiddenHere } from '../place/product-rules.tsx'
 import { useRebate } from '../rebates/product-rebates.tsx'
 import { useVisitor } from '../visitor.ts'
 import { useNow } from './arrival.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { BuyExtras, Closed, OrderByPhone } from './buy-extras.tsx'
+import { ProductSizes } from './product-fit.tsx'
 
 const RebateFold = laterPart(async () => (await import('../rebates/rebate-fold.tsx')).RebateFold)
 
@@ -23,14 +22,6 @@ interface Props {
   readonly Add?: AddButton | undefined
   readonly extras?: ReactNode
 }
-
-/** Replaces the button with the reason and a link to models that may be installed there. */
-const Closed = ({ forbidden }: { readonly forbidden: PlaceCheck }) => (
-  <p>
-    <b className="bad">{rules.blocked(forbidden.zip)}.</b>{' '}
-    {forbidden.alternatives && <Link href={forbidden.alternatives}>{rules.seeAllowed}</Link>}
-  </p>
-)
 
 /** The buy box with the visitor's place and the present minute. */
 export function ProductBuyBox({ product, Add, extras }: Props) {
@@ -49,10 +40,17 @@ export function ProductBuyBox({ product, Add, extras }: Props) {
         now={now}
         onChoosePlace={() => setChoosing(true)}
         Add={forbidden ? undefined : Add}
+        choice={
+          <>
+            <ProductSizes product={product} />
+            {product.regulated && <RulesThatMatter id={product.id} />}
+          </>
+        }
         extras={
           <>
             {forbidden && <Closed forbidden={forbidden} />}
-            {extras}
+            {Add && <OrderByPhone />}
+            <BuyExtras product={product}>{extras}</BuyExtras>
           </>
         }
         rebate={

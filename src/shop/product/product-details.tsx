@@ -3,9 +3,10 @@ import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { ProductPage } from '#features/catalog/ui/product/product-page.tsx'
 import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { ProductRules } from '../place/product-rules.tsx'
 import { useShop } from '../shop-context.ts'
 import { ProductBuyBox } from './product-buy-box.tsx'
-import { ProductFit, SizeFit } from './product-fit.tsx'
+import { SizeFit } from './product-fit.tsx'
 import { fetchHelp, fetchReviewsOf } from './product-reviews.ts'
 
 interface Props {
@@ -27,7 +28,10 @@ export function ProductDetails({ product, Add, extras, cardControls }: Props) {
       product={product}
       Add={Add ?? NoButton}
       buyBox={<ProductBuyBox product={product} Add={Add} extras={extras} />}
-      slots={{ fit: <ProductFit product={product} />, SizeFit: product.capacity ? SizeFit : undefined }}
+      slots={{
+        rules: product.regulated && <ProductRules id={product.id} />,
+        SizeFit: product.capacity ? SizeFit : undefined,
+      }}
       {...(cardControls ? { cardControls } : {})}
       fetchReviews={fetchReviewsOf(api, product.id)}
       fetchHelp={() => fetchHelp(api)}

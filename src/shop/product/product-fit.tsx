@@ -1,86 +1,94 @@
-import { useState } from 'react'
 import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import type { ProductView, SizeView } from '#features/catalog/ui/product-view.ts'
 import { needTexts as texts } from '#features/sizing/need-texts.ts'
 import { decisiveFit } from '#features/sizing/rules/fit.ts'
+import type { Need } from '#features/sizing/rules/need.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
-import { ProductRules } from '../place/product-rules.tsx'
+import { AskAboutHome, homeWords } from '../sizing/compared-home.tsx'
 import { useHomeNeed } from '../sizing/saved-home-need.ts'
-import { StoreSizer } from '../sizing/store-sizer.tsx'
 
-/** Without the load of a home they are the server's picture; with it their code is loaded at once. */
-const FitGauges = laterPart(async () => (await import('#features/sizing/ui/fit-gauges.tsx')).FitGauges)
+/** Its code is loaded once the need of a home is known. */
+const FitRow = laterPart(async () => (await import('#features/sizing/ui/fit-row.tsx')).FitRow)
+/** Links, which need code only to mark what fits a home. */
+const SizePicker = laterPart(
+  async () => (await import('#features/catalog/ui/product/size-picker.tsx')).SizePicker,
+)
 
-/** Between plate and price: whether the product fits the home, and whether it may be installed there. */
-export function ProductFit({
-  product,
-}: {
-  readonly product: Pick<ProductView, 'id' | 'capacity' | 'regulated'>
-}) {
-  if (!product.capacity && !product.regulated) return null
-  return (
-    <div className="stack">
-      {product.capacity && <HomeFit capacity={product.capacity} />}
-      {product.regulated && <ProductRules id={product.id} />}
-    </div>
-  )
+/** The percentage of the need that a size serves, and the verdict; null for a size without a capacity. */
+function fitOf(size: SizeView, need: Need): { percent: number; judged: Fit } | null {
+  const fit = decisiveFit({ heatingBtu: size.heatBtu, coolingBtu: size.coolBtu }, need)
+  if (!fit) return null
+  const percent = fitPercent(fit.needs, fit.has)
+  return { percent, judged: judgeFit(percent) }
 }
 
-function HomeFit({ capacity }: { readonly capacity: Capacity }) {
-  const saved = useHomeNeed()
-  return (
-    <div>
-      <FitGauges capacity={capacity} need={saved?.need ?? null} tellUs="" />
-      <ComparedHome />
-    </div>
-  )
+interface Props {
+  readonly product: Pick<ProductView, 'id' | 'series' | 'capacity' | 'crumbs'>
 }
 
-/** Names the home that capacities are compared with, with a button to describe or change it. */
-export function ComparedHome() {
-  const saved = useHomeNeed()
-  const [asking, setAsking] = useState(false)
+/** The sizes of the series, and whether this one fits the visitor's home. */
+export function ProductSizes({ product: { id, series, capacity, crumbs } }: Props) {
+  const need = useHomeNeed()?.need
+  const fitting =
+    need && capacity ? (series?.rows ?? []).filter((size) => fitOf(size, need)?.judged === 'fits') : []
   return (
     <>
-      <p className="meta fit-home">
-        {saved
-          ? texts.fitFor(
-              texts.home(saved.form.squareFeet, saved.form.numFloors, saved.form.basement === 'yes'),
-              saved.form.zipCode,
-            )
-          : texts.doesItFit}{' '}
-        <button
-          type="button"
-          className="linkish no-print"
-          aria-haspopup="dialog"
-          onClick={() => setAsking(true)}
-        >
-          {saved ? texts.change : texts.tellUs}
-        </button>
-      </p>
-      <Dialog open={asking} width="wide" title={texts.title} onClose={() => setAsking(false)}>
-        <StoreSizer saved={saved} />
-      </Dialog>
+      {series && series.rows.length > 1 && (
+        <SizePicker series={series} current={id} fitting={fitting.map((size) => size.id).join(' ')} />
+      )}
+      {capacity && (
+        <div className="home-fit">
+          <HomeFit capacity={capacity} rightSize={fitting[0]?.href ?? crumbs.at(-1)?.href} />
+        </div>
+      )}
     </>
   )
 }
+
+interface HomeFitProps {
+  readonly capacity: Capacity
+  readonly rightSize: string | undefined
+}
+
+/** One row: the question without a home, the answer with one. */
+function HomeFit({ capacity, rightSize }: HomeFitProps) {
+  const saved = useHomeNeed()
+  if (!saved)
+    return (
+      <div className="fit-question no-print">
+        <b>{questionOf(capacity)}</b> <AskAboutHome>{texts.checkHome}</AskAboutHome>
+      </div>
+    )
+  return (
+    <FitRow
+      capacity={capacity}
+      need={saved.need}
+      rightSize={rightSize}
+      home={
+        <>
+          {homeWords(saved)} <AskAboutHome>{texts.change}</AskAboutHome>
+        </>
+      }
+    />
+  )
+}
+
+const questionOf = ({ heatingBtu, coolingBtu }: Capacity): string =>
+  heatingBtu === null ? texts.willItCool : coolingBtu === null ? texts.willItHeat : texts.willItDoBoth
 
 const ICONS: Readonly<Record<Fit, IconName>> = { fits: 'check', small: 'down', large: 'up' }
 
 /** A cell of the table of sizes: whether this size fits the visitor's home. A dash without a home. */
 export function SizeFit({ size }: { readonly size: SizeView }) {
   const saved = useHomeNeed()
-  const fit = saved && decisiveFit({ heatingBtu: size.heatBtu, coolingBtu: size.coolBtu }, saved.need)
+  const fit = saved && fitOf(size, saved.need)
   if (!fit) return '–'
-  const percent = fitPercent(fit.needs, fit.has)
-  const judged = judgeFit(percent)
   return (
-    <StateWord state={judged === 'fits' ? 'ok' : 'warn'} icon={ICONS[judged]}>
-      {texts.sizeFit[judged]}, {percent}%
+    <StateWord state={fit.judged === 'fits' ? 'ok' : 'warn'} icon={ICONS[fit.judged]}>
+      {texts.sizeFit[fit.judged]}, {fit.percent}%
     </StateWord>
   )
 }

@@ -34,12 +34,12 @@ test('the percentage is whole', () => {
 
 describe('the gauge always says its verdict', () => {
   test('on a card', () => {
-    expect(textOf(<FitGauge need={72_845} capacity={76_800} />)).toBe('105% of your 72,845 BTU/h. Fits.')
+    expect(textOf(<FitGauge need={72_845} capacity={76_800} />)).toBe('105% of your 73,000 BTU/h. Fits.')
   })
 
   test('in full', () => {
     expect(textOf(<FitGauge need={35_713} capacity={60_000} size="full" lead="Cooling" />)).toBe(
-      'Cooling 60,000 BTU/h: 168% of your 35,713. Larger than needed.',
+      'Cooling 60,000 BTU/h: 168% of your 36,000. Larger than needed.',
     )
   })
 

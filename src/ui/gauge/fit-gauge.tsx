@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { upToThousand } from '#kit/numbers.ts'
 import { classNames } from '../class-names.ts'
 import type { IconName } from '../icon/icon.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -70,12 +71,12 @@ export function FitGauge({
               <b className="num">
                 {count(capacity)} {unit}
               </b>
-              : {percent}% of your {count(need)}.{' '}
+              : {percent}% of your {count(upToThousand(need))}.{' '}
             </>
           ) : (
             <>
-              <b className="num">{percent}%</b> of your {size === 'small' ? 'need' : `${count(need)} ${unit}`}
-              .{' '}
+              <b className="num">{percent}%</b> of your{' '}
+              {size === 'small' ? 'need' : `${count(upToThousand(need))} ${unit}`}.{' '}
             </>
           )}
           {words}
@@ -119,8 +120,11 @@ function UnknownNeed({
   )
 }
 
-/** Ticks every 10%, long ones every 50%, the window that fits, and the product as a stroke. */
-function Ruler({ percent, full }: { readonly percent: number | null; readonly full: boolean }) {
+/**
+ * Ticks every 10%, long ones every 50%, the window that fits, and the product as a stroke; beyond the end as
+ * an arrow.
+ */
+export function Ruler({ percent, full }: { readonly percent: number | null; readonly full: boolean }) {
   const height = full ? 44 : 30
   const base = height - 4
   const at = (value: number) => onRuler(value, WIDTH)
@@ -135,7 +139,12 @@ function Ruler({ percent, full }: { readonly percent: number | null; readonly fu
           <path className="gauge-window" d={`M${at(FITS_FROM)} 5H${at(FITS_TO)}V${base}H${at(FITS_FROM)}z`} />
         )}
         <path className="gauge-line" d={`M0 ${base}H${WIDTH}${ticks}`} />
-        {percent !== null && <path className="gauge-point" d={`M${at(percent)} 0V${base + 3}`} />}
+        {percent !== null && (
+          <path
+            className="gauge-point"
+            d={percent > RULER_END ? `M${WIDTH - 16} 8h14m-6 -5l6 5l-6 5` : `M${at(percent)} 0V${base + 3}`}
+          />
+        )}
       </svg>
       {full && (
         <div className="axis" aria-hidden="true">

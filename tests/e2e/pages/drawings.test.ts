@@ -97,14 +97,14 @@ test('[R-PRODUCT] a shopper turns a furnace by keyboard: each view replaces ' + 
         {
           Front: /^Front/,
           'Front and side': /keep free in front/,
-          Isometric: /^Isometric/,
-          Section: /^(Section|Front)/,
+          '3-D': /^Isometric/,
+          Cutaway: /^(Section|Front)/,
         }[name] ?? /x/,
       )
     expect(await height()).toBe(before)
   }
   await stage.getByRole('link', { name: productTexts.stageViews.room }).click()
-  expect(await stage.locator('.sheet:not(.off) .wide-view svg title').textContent()).toContain(
-    'shown beside a 6 ft 8 in door',
-  )
+  await expect
+    .poll(() => stage.locator('.sheet:not(.off) svg title').textContent())
+    .toContain('shown beside a 6 ft 8 in door')
 })

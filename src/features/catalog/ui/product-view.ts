@@ -124,8 +124,12 @@ export interface ProductView {
   capacity: Capacity | null
   /** the rules of a place may forbid it */
   regulated: boolean
-  room: Picture
-  roomPhone: Picture
+  /** drawn beside a door */
+  besideDoor: Picture
+  /** drawn alone, for a phone */
+  closeUp: Picture
+  /** years of the parts warranty, as the maker states them */
+  partsWarranty: string | null
   /** its views, and the version of its drawing */
   stage: { views: readonly StageView[]; version: string; isMeasured: boolean }
   images: readonly ImageView[]

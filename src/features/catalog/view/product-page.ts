@@ -2,6 +2,7 @@ import { renderingVersion, stageOf } from '#drawings/pictures.ts'
 import { describeRendering } from '#drawings/renderings/rendering.ts'
 import { fromWire } from '#kit/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
+import { PARTS_WARRANTY_ATTRIBUTE } from '../rules/attribute-ids.ts'
 import { capacityOf } from '../rules/capacity.ts'
 import type { ProductView, RelatedView } from '../ui/product-view.ts'
 import { texts } from '../ui/texts.ts'
@@ -57,8 +58,8 @@ const offer = ({ plate, details }: ProductDetails, context: ViewContext) => ({
 })
 
 const drawings = ({ details, images }: ProductDetails, context: ViewContext) => ({
-  room: context.picture(pictureOf(details, 'room')),
-  roomPhone: context.picture(pictureOf(details, 'room-phone')),
+  besideDoor: context.picture(pictureOf(details, 'room-phone')),
+  closeUp: context.picture(pictureOf(details, 'card')),
   stage: stageOf(details),
   images,
   rendering: images.length > 0 ? null : renderingView(details),
@@ -107,6 +108,7 @@ const facts = (product: ProductDetails) => ({
     group,
     rows: rows.map(({ id, name, value, unit }) => ({ id, name, value, unit })),
   })),
+  partsWarranty: partsWarranty(product),
   circuits: product.circuits,
   unitSizes: product.unitSizes,
   documents: product.documents.map(({ kind, title, url }) => ({
@@ -126,10 +128,17 @@ const facts = (product: ProductDetails) => ({
   distribution: product.reviewSummary?.distribution ?? [],
 })
 
+/** Years of the parts warranty; null where the maker does not state them. */
+function partsWarranty({ specs }: ProductDetails): string | null {
+  const row = specs.flatMap(({ rows }) => rows).find(({ id }) => id === PARTS_WARRANTY_ATTRIBUTE)
+  return row && /^\d+$/.test(row.value) ? row.value : null
+}
+
 const pounds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 function boxNote({ weight, freight }: ProductDetails['details']): string {
   if (weight <= 0) return ''
-  if (freight.mode === 'ltl') return `On a pallet, ${pounds.format(weight)} lb. Two people or a hand truck.`
-  return `One carton, ${pounds.format(weight)} lb.`
+  if (freight.mode === 'ltl')
+    return `Ships on a pallet (${pounds.format(weight)} lb). Plan on two people or a hand truck.`
+  return `Ships in one carton (${pounds.format(weight)} lb).`
 }

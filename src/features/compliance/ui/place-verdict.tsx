@@ -1,8 +1,9 @@
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { WireChecked, WireVerdict } from '../contract.ts'
+import type { WireChecked } from '../contract.ts'
 import { dayInWords } from '../rules/days.ts'
+import { sourceLine } from './source-line.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -39,10 +40,4 @@ export function PlaceVerdict({ check }: Props) {
       )}
     </Notice>
   )
-}
-
-function sourceLine({ source, effectiveFrom, status, read }: WireVerdict): string {
-  const since = effectiveFrom === null ? '' : `, ${texts.since(dayInWords(effectiveFrom))}`
-  const known = read === null ? texts.unread[status] : texts.read(dayInWords(read))
-  return `${source}${since}.${known}`
 }

@@ -50,9 +50,13 @@ export function fitFilters(need: Need, attributes: readonly number[]): Record<st
   ])
 }
 
+/** The load that one of the home's systems carries: systems that share a load carry an equal part each. */
+export const shareOf = (need: Need, work: 'heating' | 'cooling'): number =>
+  Math.round(need[`${work}Btu`] / need.systems)
+
 /**
  * The comparison that decides whether a product's size fits. Products that cool are compared by cooling, the
- * others by heating. Systems that share a load carry an equal part each.
+ * others by heating.
  */
 export function decisiveFit(
   { heatingBtu, coolingBtu }: Capacity,
@@ -60,7 +64,5 @@ export function decisiveFit(
 ): { by: 'heating' | 'cooling'; has: number; needs: number } | null {
   const by = coolingBtu === null ? 'heating' : 'cooling'
   const has = coolingBtu ?? heatingBtu
-  return has === null
-    ? null
-    : { by, has, needs: Math.round((by === 'cooling' ? need.coolingBtu : need.heatingBtu) / need.systems) }
+  return has === null ? null : { by, has, needs: shareOf(need, by) }
 }

@@ -1,3 +1,4 @@
+import { upToThousand } from '#kit/numbers.ts'
 import { COOLING_MOST } from './equipment/manual-s.ts'
 import type { Load } from './load.ts'
 
@@ -41,7 +42,7 @@ export function needOf(load: Pick<Load, 'heating' | 'cooling'>): Need {
   const systems = Math.max(1, Math.ceil(tons / LARGEST_TONS))
   return {
     heatingBtu: Math.round(load.heating),
-    heatingBtuRounded: Math.ceil(load.heating / 1000) * 1000,
+    heatingBtuRounded: upToThousand(load.heating),
     coolingBtu: Math.round(load.cooling),
     tons: builtTons(tons / systems),
     systems,

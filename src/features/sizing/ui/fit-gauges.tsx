@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
 import { needTexts as texts } from '../need-texts.ts'
-import { decisiveFit } from '../rules/fit.ts'
+import { decisiveFit, shareOf } from '../rules/fit.ts'
 import type { Need } from '../rules/need.ts'
 
 interface Props {
@@ -19,14 +19,13 @@ interface Props {
  */
 export function FitGauges({ capacity, need, tellUs }: Props) {
   const both = capacity.heatingBtu !== null && capacity.coolingBtu !== null
-  const share = (whole: number): number => Math.round(whole / (need?.systems ?? 1))
   return (
     <>
       {capacity.heatingBtu !== null && (
         <FitGauge
           size="full"
           capacity={capacity.heatingBtu}
-          need={need && share(need.heatingBtu)}
+          need={need && shareOf(need, 'heating')}
           lead={both ? texts.heating : undefined}
           unknown={tellUs}
         />
@@ -35,7 +34,7 @@ export function FitGauges({ capacity, need, tellUs }: Props) {
         <FitGauge
           size="full"
           capacity={capacity.coolingBtu}
-          need={need && share(need.coolingBtu)}
+          need={need && shareOf(need, 'cooling')}
           lead={both ? texts.cooling : undefined}
           unknown={both ? undefined : tellUs}
         />

@@ -152,8 +152,8 @@ describe('[V-BTU] gauges', () => {
     )
 
     expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
-      'Heating 42,000 BTU/h: 94% of your 44,812. Fits.',
-      'Cooling 35,400 BTU/h: 163% of your 21,763. Larger than needed.',
+      'Heating 42,000 BTU/h: 94% of your 45,000. Fits.',
+      'Cooling 35,400 BTU/h: 163% of your 22,000. Larger than needed.',
     ])
   })
 
@@ -162,7 +162,7 @@ describe('[V-BTU] gauges', () => {
       <FitGauges capacity={{ heatingBtu: 22_000, coolingBtu: null }} need={{ ...need, systems: 2 }} />,
     )
 
-    expect(container.textContent).toContain('98% of your 22,406. Fits.')
+    expect(container.textContent).toContain('98% of your 23,000. Fits.')
   })
 
   test('before the load is known it shows the capacity alone', () => {
@@ -174,11 +174,11 @@ describe('[V-BTU] gauges', () => {
   })
 
   test.each([
-    ['a furnace by its heat', { heatingBtu: 42_000, coolingBtu: null }, '94% of your 44,812 BTU/h. Fits.'],
+    ['a furnace by its heat', { heatingBtu: 42_000, coolingBtu: null }, '94% of your 45,000 BTU/h. Fits.'],
     [
       'a heat pump by its cooling',
       { heatingBtu: 34_000, coolingBtu: 23_600 },
-      'Cooling 108% of your 21,763 BTU/h. Fits.',
+      'Cooling 108% of your 22,000 BTU/h. Fits.',
     ],
   ])('on a card: %s', (_, capacity, text) => {
     expect(render(<CardGauge capacity={capacity} need={need} />).container.textContent).toBe(text)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { RatingPlate } from '#ui/plate/rating-plate.tsx'
-import { formatRating } from '#ui/stars/format-rating.ts'
+import { Stars } from '#ui/stars/stars.tsx'
 import { plateRows } from '../card/product-card.tsx'
 import type { ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
@@ -19,28 +19,26 @@ const ProductSections = laterPart(async () => (await import('./product-sections.
  * space is reserved.
  */
 interface ProductSlots {
-  /** fit gauges under the plate */
-  readonly fit?: ReactNode
-  /** the verdict for the visitor's place with its reasons, under the plate */
-  readonly compliance?: ReactNode
+  /** whether the product may be installed at the visitor's place: a part of the specifications */
+  readonly rules?: ReactNode
   /** whether a size of the series fits the need: the last cell of its row */
   readonly SizeFit?: SectionsProps['SizeFit']
   /** the running cost over the years */
   readonly cost?: ReactNode
 }
 
-interface Props extends Omit<SectionsProps, 'SizeFit' | 'cost'> {
+interface Props extends Omit<SectionsProps, 'SizeFit' | 'cost' | 'rules'> {
   /**
-   * price, stock, delivery, delivered total and the button to add to the cart; its own slots are Compare and
-   * rebates
+   * price, stock, delivered price, day of arrival, size, fit and the button to add to the cart; its own slots
+   * are Compare and rebates
    */
   readonly buyBox: ReactNode
   readonly slots?: ProductSlots
 }
 
 /**
- * The product page of every template: the drawing and the rating plate, then one long page with an index
- * that stays visible.
+ * The product page of every template: what it is, how it looks and what it costs on the first screen, then its
+ * figures, then one long page with an index that stays visible.
  */
 export function ProductPage({
   product,
@@ -51,37 +49,28 @@ export function ProductPage({
   fetchReviews,
   fetchHelp,
 }: Props) {
-  const { template } = product
+  const isService = product.template === 'service'
   return (
     <>
-      <div className={template === 'service' ? 'product-page service' : 'product-page'}>
-        <div>
-          {template !== 'service' && (
-            <ProductStage
-              key={product.id}
-              id={product.id}
-              room={product.room}
-              roomPhone={product.roomPhone}
-              stage={product.stage}
-              images={product.images}
-              rendering={product.rendering}
-            />
-          )}
+      <div className={isService ? 'product-page service' : 'product-page'}>
+        <Heading product={product} />
+        <div className="product-media">
+          {!isService && <ProductStage key={product.id} product={product} />}
+        </div>
+        <div className="product-buy">{buyBox}</div>
+      </div>
+      {!isService && (
+        <div className="product-facts">
+          <RatingPlate rows={plateRows(product.plate)} columns={4} className="product-plate" />
           <DocumentList documents={product.documents} />
         </div>
-        <div className="stack-l">
-          <Heading product={product} />
-          {template !== 'service' && <RatingPlate rows={plateRows(product.plate)} big />}
-          {slots.fit}
-          {slots.compliance}
-          {buyBox}
-        </div>
-      </div>
+      )}
       <ProductSections
         product={product}
         Add={Add}
         SizeFit={slots.SizeFit}
         cost={slots.cost}
+        rules={slots.rules}
         cardControls={cardControls}
         fetchReviews={fetchReviews}
         fetchHelp={fetchHelp}
@@ -93,28 +82,19 @@ export function ProductPage({
 function Heading({ product }: { product: ProductView }) {
   const { rating, series } = product
   return (
-    <div className="stack product-head">
+    <div className="product-head">
       <p className="plate-label">
         {product.template === 'service' ? product.brand : `${product.brand} · ${product.sku}`}
       </p>
       <h1>{product.name}</h1>
-      <p className="lead">{product.summary}</p>
-      <p className="meta">
+      <p className="product-line meta">
         {rating && (
-          <>
-            <a href="#reviews">
-              <b>{formatRating(rating.average)}</b> {texts.reviewLink(rating.count)}
-            </a>
-            {' · '}
-          </>
+          <Stars rating={rating.average}>
+            <a href="#reviews">{texts.reviewLink(rating.count)}</a>
+          </Stars>
         )}
-        {series && (
-          <>
-            <a href="#sizes">{texts.sizes(series.rows.length)}</a>
-            {' · '}
-          </>
-        )}
-        {texts.item(product.id)}
+        {series && <a href="#sizes">{texts.sizes(series.rows.length)}</a>}
+        <span>{texts.item(product.id)}</span>
       </p>
     </div>
   )

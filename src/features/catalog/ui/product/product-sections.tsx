@@ -22,6 +22,8 @@ export interface SectionsProps {
   readonly SizeFit?: ComponentType<{ size: SizeView }> | undefined
   /** the running cost over the years */
   readonly cost?: ReactNode
+  /** whether the product may be installed at the visitor's place */
+  readonly rules?: ReactNode
   /** a list card with its controls */
   readonly cardControls?: ((card: CardView) => ReactNode) | undefined
   readonly fetchReviews: FetchReviews
@@ -30,7 +32,7 @@ export interface SectionsProps {
 
 /** A product's page below its first screen: the table of contents, always visible, and its parts. */
 export function ProductSections(props: SectionsProps) {
-  const { product, Add, SizeFit, cost } = props
+  const { product, Add, SizeFit, cost, rules } = props
   const { template, series, system } = product
   return (
     <>
@@ -49,6 +51,7 @@ export function ProductSections(props: SectionsProps) {
         <Specifications key={product.id} groups={product.specs} fetchHelp={props.fetchHelp}>
           <Circuits circuits={product.circuits} />
           <UnitSizes sizes={product.unitSizes} />
+          {rules}
         </Specifications>
       )}
       {cost}

@@ -1,0 +1,34 @@
+import { grouped } from '#kit/numbers.ts'
+
+/** Texts of the part of a product's page where it is bought: price, delivery, sizes, buttons. */
+export const buyTexts = {
+  save: (amount: string) => `Save ${amount}`,
+  size: 'Size',
+  allSizes: (count: number) => `See all ${grouped(count)} sizes`,
+  fitsYourHome: 'Fits your home',
+  soldOut: 'Sold out',
+  deliveredTo: (sum: string, place: string) => `${sum} delivered to ${place}`,
+  freeFreight: 'Free freight',
+  freeParcel: 'Free shipping',
+  plusFreight: (amount: string) => `Includes ${amount} freight`,
+  plusParcel: (amount: string) => `Includes ${amount} shipping`,
+  arrives: 'Arrives',
+  arrivesIn: (days: string, place: string) => `Arrives ${days} in ${place}`,
+  /** on a page that is kept longer than a date is valid */
+  arrivesLater: 'Arrives in 1 to 5 business days',
+  byPhone: (place: string) => `Call us for a delivery price to ${place}`,
+  orderWithin: (time: string) => `Order within ${time} and it ships today.`,
+  shipsOn: (day: string) => `Ships ${day}.`,
+  sameDay: 'Order by 1 PM CT, Mon–Fri, and it ships today.',
+  outText: 'You can order it when it is back in stock.',
+  exampleZip: (zip: string) => `${zip} is an example.`,
+  enterZip: 'Enter your ZIP code',
+  changeZip: 'Change ZIP code',
+  askAQuestion: 'Ask a question',
+  print: 'Print',
+  returns: '30-day returns',
+  insured: 'Insured freight',
+  warranty: (years: string) => `${years}-year parts warranty`,
+  buy: 'Buy this product',
+  noScript: 'Your browser has JavaScript turned off. To order, call',
+} as const
