@@ -365,13 +365,14 @@ describe('drawings', () => {
     const answers = await Promise.all(links.map((href) => app.fetch(href)))
 
     expect(links.map((href) => /(\w+)\.svg/.exec(href)?.[1])).toEqual([
+      'rendering',
       'room',
       'front',
       'views',
       'iso',
       'section',
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   })
 
   test.each([

@@ -83,8 +83,8 @@ export function BuyBox({
           </p>
         </div>
       )}
-      {rebate && <p className="rebate-line">{rebate.line}</p>}
       {choice}
+      {rebate && <p className="rebate-line">{rebate.line}</p>}
       {Add && (
         <AddRow
           product={product}

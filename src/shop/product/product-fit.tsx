@@ -7,7 +7,7 @@ import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
-import { AskAboutHome, homeWords } from '../sizing/compared-home.tsx'
+import { homeWords, useHomeQuestions } from '../sizing/compared-home.tsx'
 import { useHomeNeed } from '../sizing/saved-home-need.ts'
 
 /** Its code is loaded once the need of a home is known. */
@@ -39,11 +39,7 @@ export function ProductSizes({ product: { id, series, capacity, crumbs } }: Prop
       {series && series.rows.length > 1 && (
         <SizePicker series={series} current={id} fitting={fitting.map((size) => size.id).join(' ')} />
       )}
-      {capacity && (
-        <div className="home-fit">
-          <HomeFit capacity={capacity} rightSize={fitting[0]?.href ?? crumbs.at(-1)?.href} />
-        </div>
-      )}
+      {capacity && <HomeFit capacity={capacity} rightSize={fitting[0]?.href ?? crumbs.at(-1)?.href} />}
     </>
   )
 }
@@ -56,23 +52,27 @@ interface HomeFitProps {
 /** One row: the question without a home, the answer with one. */
 function HomeFit({ capacity, rightSize }: HomeFitProps) {
   const saved = useHomeNeed()
-  if (!saved)
-    return (
-      <div className="fit-question no-print">
-        <b>{questionOf(capacity)}</b> <AskAboutHome>{texts.checkHome}</AskAboutHome>
-      </div>
-    )
+  const { button, dialog } = useHomeQuestions()
   return (
-    <FitRow
-      capacity={capacity}
-      need={saved.need}
-      rightSize={rightSize}
-      home={
-        <>
-          {homeWords(saved)} <AskAboutHome>{texts.change}</AskAboutHome>
-        </>
-      }
-    />
+    <div className="home-fit">
+      {saved ? (
+        <FitRow
+          capacity={capacity}
+          need={saved.need}
+          rightSize={rightSize}
+          home={
+            <>
+              {homeWords(saved)} {button(texts.change)}
+            </>
+          }
+        />
+      ) : (
+        <p className="fit-question no-print">
+          <b>{questionOf(capacity)}</b> {button(texts.checkHome)}
+        </p>
+      )}
+      {dialog}
+    </div>
   )
 }
 

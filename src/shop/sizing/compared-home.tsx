@@ -5,25 +5,33 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useHomeNeed } from './saved-home-need.ts'
 import { StoreSizer } from './store-sizer.tsx'
 
-/** The button that opens the questions about the visitor's home. */
-export function AskAboutHome({ children }: { readonly children: ReactNode }) {
+/**
+ * A button that opens the questions about the visitor's home, and their dialog. The dialog shows the answer too,
+ * so it must stay where it is when the answer changes what stands around the button.
+ */
+export function useHomeQuestions(): {
+  button: (label: string) => ReactNode
+  dialog: ReactNode
+} {
   const saved = useHomeNeed()
   const [asking, setAsking] = useState(false)
-  return (
-    <>
+  return {
+    button: (label) => (
       <button
         type="button"
         className="linkish no-print"
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
-        {children}
+        {label}
       </button>
+    ),
+    dialog: (
       <Dialog open={asking} width="wide" title={texts.title} onClose={() => setAsking(false)}>
         <StoreSizer saved={saved} />
       </Dialog>
-    </>
-  )
+    ),
+  }
 }
 
 /** "Compared with 2,000 sq ft, 1 floor, basement in 60614." */
@@ -33,10 +41,13 @@ export const homeWords = ({ form }: SavedNeed): string =>
 /** Names the home that capacities are compared with, with a button to describe or change it. */
 export function ComparedHome() {
   const saved = useHomeNeed()
+  const { button, dialog } = useHomeQuestions()
   return (
-    <div className="meta fit-home">
-      {saved ? homeWords(saved) : texts.doesItFit}{' '}
-      <AskAboutHome>{saved ? texts.change : texts.tellUs}</AskAboutHome>
-    </div>
+    <>
+      <p className="meta fit-home">
+        {saved ? homeWords(saved) : texts.doesItFit} {button(saved ? texts.change : texts.tellUs)}
+      </p>
+      {dialog}
+    </>
   )
 }
