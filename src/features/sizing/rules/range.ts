@@ -5,12 +5,12 @@ import { computeLoad, type DesignClimate, type Home } from './load.ts'
 export type Doubt = 'insulation' | 'age-unknown' | 'air' | 'glass' | 'weather' | 'moisture'
 
 /** How much a doubt may lower and raise a load, BTU/h; both are positive or 0. */
-export interface Swing {
+interface Swing {
   down: number
   up: number
 }
 
-export interface Reason {
+interface Reason {
   doubt: Doubt
   heating: Swing
   cooling: Swing

@@ -13,10 +13,18 @@ import { EMPTY_LISTING } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
 import { estimatorTexts as texts } from '#features/sizing/estimator-texts.ts'
-import { type AnswerTexts, readAnswers, textsOf } from '#features/sizing/rules/estimate/answers.ts'
+import { roomTexts } from '#features/sizing/room-texts.ts'
+import {
+  type AnswerTexts,
+  readAnswers,
+  textsOf,
+  writeAnswers,
+} from '#features/sizing/rules/estimate/answers.ts'
+import { readPlan } from '#features/sizing/rules/estimate/plan-text.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import type { Need } from '#features/sizing/rules/need.ts'
 import { EstimateForm, QUESTION_COUNT } from '#features/sizing/ui/estimator/estimate-form.tsx'
+import { RoomByRoom } from '#features/sizing/ui/estimator/rooms/room-by-room.tsx'
 import { WholeHouse } from '#features/sizing/ui/estimator/whole-house.tsx'
 import { ApiError } from '#kit/api-error.ts'
 import { pageTitle } from '#shop/merchant.ts'
@@ -26,6 +34,7 @@ import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { storeContext } from '../../context.ts'
 
 const PATH = '/sizing-estimator'
@@ -37,6 +46,9 @@ interface Page {
   /** the address has answers, so faults are shown */
   isAnswered: boolean
   climate: PlaceClimateAnswer | null
+  /** the address asks for the load room by room */
+  byRoom: boolean
+  search: string
   failure: string | null
 }
 
@@ -49,6 +61,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     step: Number.isInteger(step) && step >= 1 && step <= QUESTION_COUNT ? step : null,
     isAnswered: url.searchParams.size > (url.searchParams.has('step') ? 1 : 0),
     climate: null,
+    byRoom: url.searchParams.get('depth') === 'rooms',
+    search: url.search,
     failure: null,
   }
   if ('faults' in readAnswers(given)) return shared(page)
@@ -85,7 +99,7 @@ export default function SizingEstimator() {
             <Disclosure summary={texts.changeAnswers} className="no-print">
               <Questions page={page} />
             </Disclosure>
-            <Whole key={JSON.stringify(page.texts)} page={page} climate={page.climate} />
+            <Result key={page.search} page={page} climate={page.climate} />
           </>
         ) : (
           <Questions page={page} />
@@ -141,20 +155,36 @@ function linksOf(need: Need, place: PlaceClimateAnswer) {
   }
 }
 
-function Whole({ page, climate }: { readonly page: Page; readonly climate: PlaceClimateAnswer }) {
+function Result({ page, climate }: { readonly page: Page; readonly climate: PlaceClimateAnswer }) {
   const { homeNeed } = useShop()
   const saved = useHomeNeed()
   const read = readAnswers(page.texts)
   if (!('answers' in read)) return null
+  const shown = {
+    answers: read.answers,
+    climate,
+    saved,
+    onSave: homeNeed.save,
+    onMoved: (search: string) => history.replaceState(history.state, '', `${PATH}?${search}`),
+    linksOf,
+    share: <CopyLink />,
+  }
+  const whole = writeAnswers(read.answers)
   return (
-    <WholeHouse
-      answers={read.answers}
-      climate={climate}
-      saved={saved}
-      onSave={homeNeed.save}
-      onMoved={(search) => history.replaceState(history.state, '', `${PATH}?${search}`)}
-      linksOf={linksOf}
-      share={<CopyLink />}
-    />
+    <>
+      <SegmentedControl
+        label={roomTexts.depth}
+        value={page.byRoom ? 'rooms' : 'whole'}
+        segments={[
+          { value: 'whole', label: roomTexts.wholeHouse, href: `${PATH}?${whole}` },
+          { value: 'rooms', label: roomTexts.roomByRoom, href: `${PATH}?${whole}&depth=rooms` },
+        ]}
+      />
+      {page.byRoom ? (
+        <RoomByRoom {...shown} reading={readPlan(new URLSearchParams(page.search))} />
+      ) : (
+        <WholeHouse {...shown} />
+      )}
+    </>
   )
 }

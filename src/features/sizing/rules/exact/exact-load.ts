@@ -10,7 +10,7 @@ import { type Conditions, panesOf, surfaceLines } from './surfaces.ts'
 /** Goes into every result; raise it when a figure of a result can change. */
 export const ENGINE_VERSION = '1.0'
 
-export interface House {
+interface House {
   rooms: readonly RoomPlan[]
   build: Build
   numFloors: number
@@ -18,11 +18,11 @@ export interface House {
   thermostatAC: number
 }
 
-export interface ExactClimate extends DesignClimate {
+interface ExactClimate extends DesignClimate {
   latitude: number
 }
 
-export interface ExactLoad {
+interface ExactLoad {
   block: Load
   /** each room with its share of the ducts' loss and its own peak of the sun, without fans and blower */
   rooms: readonly { name: string; load: Load }[]

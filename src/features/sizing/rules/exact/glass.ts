@@ -119,25 +119,18 @@ export function excursionOf(hourly: readonly number[]): number {
 }
 
 /**
- * What the sun's peak adds to the average load of all glass. Glass on one side may lower the excursion of
- * another side, so that more glass would need less cooling. The load of glass is therefore the greatest that
- * any of its sides cause alone or together.
+ * What the sun's peak adds to the average load of all glass. Glass on one side lowers the excursion of
+ * another side by the published rule, so that more glass could need less cooling. We take the sides that
+ * together peak most; where those are all sides, it is the published rule.
  */
 export function peakSun(panes: readonly Pane[], sky: Sky): number {
   const sides = FACINGS.map((facing) => panes.filter((pane) => pane.facing === facing && pane.area > 0))
     .filter((side) => side.length > 0)
-    .map((side) => ({
-      mean: side.reduce((sum, pane) => sum + pane.area * paneMultiplier(pane, sky), 0),
-      hourly: addUp(side.map((pane) => hourlyLoads(pane, sky))),
-    }))
-  const all = sides.reduce((sum, { mean }) => sum + mean, 0)
-  let most = all
-  for (let chosen = 1; chosen < 1 << sides.length; chosen++) {
-    const some = sides.filter((_, index) => chosen & (1 << index))
-    const mean = some.reduce((sum, side) => sum + side.mean, 0)
-    most = Math.max(most, mean + excursionOf(addUp(some.map(({ hourly }) => hourly))))
-  }
-  return most - all
+    .map((side) => addUp(side.map((pane) => hourlyLoads(pane, sky))))
+  let most = 0
+  for (let chosen = 1; chosen < 1 << sides.length; chosen++)
+    most = Math.max(most, excursionOf(addUp(sides.filter((_, index) => chosen & (1 << index)))))
+  return most
 }
 
 const addUp = (rows: readonly (readonly number[])[]): number[] =>

@@ -4,7 +4,7 @@ import type { BASEMENT_WALLS, CEILINGS, FLOORS, SLAB_EDGES, WALLS, WINDOWS } fro
 /** The four ways that outer walls face. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 export type Side = (typeof SIDES)[number]
-export type BySide = Readonly<Record<Side, number>>
+type BySide = Readonly<Record<Side, number>>
 
 export const ABOVE = ['attic', 'heated'] as const
 export const BELOW = ['heated', 'slab', 'crawl', 'ground'] as const
@@ -33,7 +33,7 @@ export interface RoomPlan {
 
 /** Air changes an hour at 50 Pa, as a blower door measures them. */
 export const TIGHTNESS = { tight: 3, good: 5, average: 9, leaky: 14, drafty: 20 } as const
-export type Tightness = keyof typeof TIGHTNESS
+type Tightness = keyof typeof TIGHTNESS
 
 /**
  * What ducts lose, as shares of the load before them, and the outdoor air that leaks in through them, in
@@ -45,7 +45,7 @@ export const DUCTS = {
   'attic-tight': { heat: 0.08, cool: 0.11, air: 0.015 },
   'attic-leaky': { heat: 0.2, cool: 0.26, air: 0.04 },
 } as const
-export type DuctPlace = keyof typeof DUCTS
+type DuctPlace = keyof typeof DUCTS
 
 /**
  * Blinds and curtains let 83 % of the sun pass, the mean of the Manual J 8 example houses; sun screens
@@ -57,7 +57,7 @@ export const SHADES = {
   eaves: { insideShade: 0.83, southIsShaded: true, sunScreen: 1 },
   screens: { insideShade: 0.83, southIsShaded: false, sunScreen: 0.25 },
 } as const
-export type Shade = keyof typeof SHADES
+type Shade = keyof typeof SHADES
 
 export const FANS = ['balanced', 'supply', 'exhaust'] as const
 
@@ -101,9 +101,9 @@ export const BUILD_DEFAULTS: Build = {
 
 /** The limits of each number of a room and of the house, both ends included. */
 export const ROOM_LIMITS = {
-  area: { min: 10, max: 5_000 },
+  area: { min: 10, max: 20_000 },
   ceilingFt: { min: 6, max: 30 },
-  wallFt: { min: 0, max: 200 },
+  wallFt: { min: 0, max: 400 },
   glass: { min: 0, max: 2_000 },
   skylights: { min: 0, max: 500 },
   doors: { min: 0, max: 6 },

@@ -1,0 +1,134 @@
+import { grouped } from '#kit/numbers.ts'
+import type { BuildChoice, BuildNumber } from './rules/estimate/plan-text.ts'
+import {
+  BASEMENT_WALLS,
+  CEILINGS,
+  FLOORS,
+  SLAB_EDGES,
+  WALLS,
+  WINDOWS,
+} from './rules/exact/data/constructions.ts'
+import type { PlanFault, RoomPlan, Side } from './rules/exact/plan.ts'
+
+const labels = (table: Readonly<Record<string, { label: string }>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(table).map(([key, { label }]) => [key, label]))
+
+const side: Record<Side, string> = { N: 'north', E: 'east', S: 'south', W: 'west' }
+
+/** Texts of the load room by room. */
+export const roomTexts = {
+  wholeHouse: 'Whole house',
+  roomByRoom: 'Room by room',
+  depth: 'How exact',
+  lead:
+    'We began with your whole house. Divide it into rooms, and say what walls, windows and ceilings are ' +
+    'made of. The address of this page keeps everything.',
+  build: 'What the house is built of',
+  rooms: 'Rooms',
+  name: 'Name',
+  add: 'Add a room',
+  remove: 'Remove',
+  roomName: (at: number) => `Room ${at}`,
+  heating: 'Heating, BTU/h',
+  cooling: 'Cooling, BTU/h',
+  share: 'Share of the air flow',
+  total: 'Whole house',
+  sides: side,
+  wall: (facing: Side) => `Outer wall to the ${side[facing]}`,
+  glass: (facing: Side) => `Glass to the ${side[facing]}`,
+  numbers: {
+    area: 'Floor area',
+    ceilingFt: 'Ceiling height',
+    skylights: 'Skylights',
+    doors: 'Outer doors',
+    people: 'People',
+    appliances: 'Appliances and lights',
+  } satisfies Partial<Record<keyof RoomPlan, string>>,
+  units: { area: 'sq ft', ceilingFt: 'ft', skylights: 'sq ft', doors: '', people: '', appliances: 'BTU/h' },
+  above: { label: 'Above it', attic: 'Attic or roof', heated: 'A heated room' },
+  below: {
+    label: 'Below it',
+    heated: 'A heated room',
+    slab: 'Slab on the ground',
+    crawl: 'Crawl space or cold basement',
+    ground: 'It is in the ground (basement)',
+  },
+  choices: {
+    wall: { label: 'Walls', options: labels(WALLS) },
+    window: { label: 'Windows', options: labels(WINDOWS) },
+    ceiling: { label: 'Ceiling', options: labels(CEILINGS) },
+    floor: { label: 'Floor over a cold space', options: labels(FLOORS) },
+    edge: { label: 'Edge of the slab', options: labels(SLAB_EDGES) },
+    basementWall: { label: 'Basement walls', options: labels(BASEMENT_WALLS) },
+    roof: {
+      label: 'Roof',
+      options: {
+        dark: 'Dark shingles',
+        light: 'Light color or tile',
+        reflective: 'White, or with a radiant barrier',
+      },
+    },
+    shade: {
+      label: 'Shade',
+      options: {
+        none: 'None',
+        blinds: 'Blinds or curtains',
+        eaves: 'Blinds, and eaves over south windows',
+        screens: 'Blinds, and sun screens outside',
+      },
+    },
+    tightness: {
+      label: 'Air leaks',
+      options: {
+        tight: 'Tight, tested new house (3 air changes at 50 Pa)',
+        good: 'Good (5)',
+        average: 'Average (9)',
+        leaky: 'Leaky (14)',
+        drafty: 'Very drafty (20)',
+      },
+    },
+    ducts: {
+      label: 'Ducts',
+      options: {
+        inside: 'Inside the heated rooms, or none',
+        basement: 'In a basement or crawl space',
+        'attic-tight': 'In the attic, sealed, R-8',
+        'attic-leaky': 'In the attic, leaky or little insulation',
+      },
+    },
+    fans: {
+      label: 'Ventilation fan',
+      options: { balanced: 'In and out', supply: 'In only', exhaust: 'Out only' },
+    },
+  } satisfies Record<BuildChoice, { label: string; options: Record<string, string> }>,
+  buildNumbers: {
+    measuredAir: { label: 'Blower door result, if measured', unit: 'at 50 Pa' },
+    ventilation: { label: 'Ventilation all day', unit: 'cfm' },
+    recovery: { label: 'Heat recovered', unit: '%' },
+  } satisfies Record<BuildNumber, { label: string; unit: string }>,
+  limits: (min: number, max: number) =>
+    `Enter ${grouped(min)} to ${grouped(max)}. The result keeps the last possible value.`,
+  stale:
+    'This link has rooms that we cannot read: it was cut off, changed, or made by another version of this ' +
+    'page. We ignored all of its rooms.',
+  fault(fault: PlanFault): string {
+    switch (fault.kind) {
+      case 'no-rooms':
+        return 'Add at least one room.'
+      case 'too-many-rooms':
+        return 'A plan has at most 40 rooms.'
+      case 'no-outer-wall':
+        return 'No room has an outer wall. Enter the outer walls of at least one room.'
+      case 'glass-over-wall':
+        return `${fault.room}: the glass to the ${side[fault.side]} is larger than its wall.`
+      case 'doors-over-wall':
+        return `${fault.room}: the doors do not fit into its outer walls beside the glass.`
+      case 'skylight-over-ceiling':
+        return `${fault.room}: skylights need a roof above that is larger than they are.`
+    }
+  },
+  differs: (exact: number, simple: number) =>
+    `Room by room, heating is ${Math.abs(Math.round((exact / simple - 1) * 100))} % ` +
+    `${exact >= simple ? 'above' : 'below'} the estimate for the whole house, ` +
+    'because this plan says what the estimate assumes.',
+} as const

@@ -1,0 +1,169 @@
+import { type ReactNode, useState } from 'react'
+import { grouped } from '#kit/numbers.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import type { PlaceClimateAnswer } from '../../../contract.ts'
+import { needTexts } from '../../../need-texts.ts'
+import { roomTexts as texts } from '../../../room-texts.ts'
+import { type Answers, homeOf, writeAnswers } from '../../../rules/estimate/answers.ts'
+import { type PlanReading, writePlan } from '../../../rules/estimate/plan-text.ts'
+import { emptyRoom, starterRooms } from '../../../rules/estimate/starter.ts'
+import { exactLoad } from '../../../rules/exact/exact-load.ts'
+import { BUILD_DEFAULTS, type Build, faultsOf, MOST_ROOMS, type RoomPlan } from '../../../rules/exact/plan.ts'
+import { gradeOf } from '../../../rules/grade.ts'
+import { computeLoad } from '../../../rules/load.ts'
+import { type Need, needOf } from '../../../rules/need.ts'
+import type { SavedNeed } from '../../../rules/saved-need.ts'
+import { Method } from '../method.tsx'
+import { Result } from '../result.tsx'
+import { savedNeedOf } from '../whole-house.tsx'
+import { BuildForm } from './build-form.tsx'
+import { RoomForm } from './room-form.tsx'
+
+interface Props {
+  readonly answers: Answers
+  readonly reading: PlanReading
+  readonly climate: PlaceClimateAnswer
+  readonly saved: SavedNeed | null
+  readonly onSave: (saved: SavedNeed) => void
+  readonly onMoved: (search: string) => void
+  readonly linksOf: (need: Need, place: PlaceClimateAnswer) => { furnaces: string; cooling: string }
+  readonly share: ReactNode
+}
+
+interface Kept {
+  id: number
+  room: RoomPlan
+}
+
+/** The load by components, of the house and of each room. */
+export function RoomByRoom({ answers, reading, climate, saved, onSave, onMoved, linksOf, share }: Props) {
+  const home = homeOf(answers)
+  const [build, setBuild] = useState<Build>(reading.kind === 'plan' ? reading.plan.build : BUILD_DEFAULTS)
+  const [kept, setKept] = useState<readonly Kept[]>(() =>
+    (reading.kind === 'plan' ? reading.plan.rooms : starterRooms(home)).map((room, id) => ({ id, room })),
+  )
+  const rooms = kept.map(({ room }) => room)
+  const faults = faultsOf(rooms)
+  const result = exactLoad({ rooms, build, ...answers }, climate)
+  const need = needOf(result.block)
+  const change = (nextBuild: Build, nextKept: readonly Kept[]) => {
+    setBuild(nextBuild)
+    setKept(nextKept)
+    const params = writeAnswers(answers)
+    params.set('depth', 'rooms')
+    writePlan(params, { build: nextBuild, rooms: nextKept.map(({ room }) => room) })
+    onMoved(params.toString())
+  }
+  const next = savedNeedOf(answers, need, climate)
+  const loadOf = (at: number) => result.rooms[at]?.load
+  const words = (at: number) => {
+    const load = loadOf(at)
+    return load && faults.length === 0
+      ? needTexts.needLine(Math.round(load.heating), Math.round(load.cooling))
+      : undefined
+  }
+  return (
+    <div className="stack-l">
+      {reading.kind === 'stale' && <Notice tone="warn">{texts.stale}</Notice>}
+      <p>{texts.lead}</p>
+      <BuildForm build={build} onChange={(part) => change({ ...build, ...part }, kept)} />
+      <Rooms kept={kept} words={words} onChange={(rest) => change(build, rest)} />
+      {faults.length > 0 ? (
+        faults.map((fault) => (
+          <Notice key={texts.fault(fault)} tone="bad" live="alert">
+            {texts.fault(fault)}
+          </Notice>
+        ))
+      ) : (
+        <Result
+          load={result.block}
+          need={need}
+          climate={climate}
+          thermostatHT={answers.thermostatHT}
+          thermostatAC={answers.thermostatAC}
+          hasBasement={rooms.some(({ below }) => below === 'ground')}
+          home={`${kept.length} ${texts.rooms.toLowerCase()}`}
+          isSaved={saved !== null && JSON.stringify(saved) === JSON.stringify(next)}
+          onSave={() => onSave(next)}
+          links={linksOf(need, climate)}
+          share={share}
+          notes={[]}
+          beside={<RoomTable rooms={result.rooms} simple={computeLoad(home, climate).heating} exact={need} />}
+        />
+      )}
+      <Method climate={climate} quality={qualityOf(build)} />
+    </div>
+  )
+}
+
+interface RoomsProps {
+  readonly kept: readonly Kept[]
+  /** the load of a room in words */
+  readonly words: (at: number) => string | undefined
+  readonly onChange: (kept: readonly Kept[]) => void
+}
+
+function Rooms({ kept, words, onChange }: RoomsProps) {
+  const add = () => {
+    const id = Math.max(0, ...kept.map((each) => each.id)) + 1
+    onChange([...kept, { id, room: emptyRoom(texts.roomName(id + 1)) }])
+  }
+  return (
+    <section aria-label={texts.rooms}>
+      <h2>{texts.rooms}</h2>
+      {kept.map(({ id, room }, at) => (
+        <RoomForm
+          key={id}
+          room={room}
+          load={words(at) ?? ''}
+          onChange={(changed) =>
+            onChange(kept.map((each) => (each.id === id ? { id, room: changed } : each)))
+          }
+          onRemove={() => onChange(kept.filter((each) => each.id !== id))}
+        />
+      ))}
+      {kept.length < MOST_ROOMS && (
+        <Button icon="plus" onClick={add}>
+          {texts.add}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Of the build, what differs from its default was stated; leaks may be measured. */
+function qualityOf(build: Build) {
+  const names = Object.keys(BUILD_DEFAULTS) as (keyof Build)[]
+  const stated = names.filter((name) => name !== 'measuredAir' && build[name] !== BUILD_DEFAULTS[name]).length
+  const measured = build.measuredAir === null ? 0 : 1
+  return gradeOf(measured, stated + 6, names.length - stated - measured)
+}
+
+interface TableProps {
+  readonly rooms: ReturnType<typeof exactLoad>['rooms']
+  readonly simple: number
+  readonly exact: Need
+}
+
+function RoomTable({ rooms, simple, exact }: TableProps) {
+  const air = rooms.reduce((sum, { load }) => sum + load.coolingSensible, 0)
+  const share = (sensible: number) => (air > 0 ? `${Math.round((sensible / air) * 100)} %` : '')
+  return (
+    <div>
+      <DataTable
+        caption={texts.rooms}
+        columns={[
+          { name: texts.name, rowHeader: true, cell: ({ room }) => room.name },
+          { name: texts.heating, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.heating)) },
+          { name: texts.cooling, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.cooling)) },
+          { name: texts.share, numeric: true, cell: ({ room }) => share(room.load.coolingSensible) },
+        ]}
+        rows={rooms.map((room, at) => ({ room, at }))}
+        keyOf={({ at }) => at}
+      />
+      {simple > 0 && <p className="meta">{texts.differs(exact.heatingBtu, simple)}</p>}
+    </div>
+  )
+}
