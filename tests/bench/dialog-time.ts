@@ -12,8 +12,8 @@ export interface DialogTimes {
 }
 
 /**
- * A person on a phone, so many times slower than this machine, scrolls a product's page and then presses "Add to
- * cart".
+ * A person on a phone, so many times slower than this machine, scrolls a product's page and then presses
+ * "Add to cart".
  */
 export async function dialogTimes(url: string, slowdown: number): Promise<DialogTimes> {
   const browser = await launchBrowser()

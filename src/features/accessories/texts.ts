@@ -197,10 +197,10 @@ export const texts = {
   lastPage: 'That’s everything.',
   partsAdded: (count: number): string => (count === 1 ? '1 part added.' : `${count} parts added.`),
   installation: {
-    title: 'Installation',
+    title: 'Need it installed?',
     hint: 'Get a free quote from a local installer. No obligation; you pay them directly.',
-    ask: (name: string): string => `Ask for an installation quote: ${name}`,
-    failed: 'We could not load the installation services. Your order is not affected.',
+    ask: (name: string): string => `Get a free quote: ${name}`,
+    failed: 'We couldn’t load the installation services. Your order is not affected.',
   },
   addFailed: 'We couldn’t add this to your cart. Please try again.',
 } as const

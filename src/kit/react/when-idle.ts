@@ -1,8 +1,8 @@
 import { firstInput } from './first-input.ts'
 
 /**
- * Runs work that can wait: after the person's first input, when the browser has nothing else to do. Returns how
- * to cancel it.
+ * Runs work that can wait: after the person's first input, when the browser has nothing else to do.
+ * Returns how to cancel it.
  */
 export function whenIdle(work: () => void): () => void {
   let isCancelled = false

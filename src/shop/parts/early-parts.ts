@@ -9,7 +9,7 @@ const FRESH_MS = 5 * 60_000
 
 const byApi = new WeakMap<Asking, Early<readonly RequiredPage[]>>()
 
-/** The parts that products need. The page of a product asks for its own before the buyer presses the button. */
+/** The parts that products need. A product's page asks for its own before the buyer presses the button. */
 export function earlyParts(api: Asking): Early<readonly RequiredPage[]> {
   const before = byApi.get(api)
   if (before) return before

@@ -3,8 +3,8 @@ import { earlyParts } from '#shop/parts/early-parts.ts'
 import { earlyItems } from './early-items.ts'
 
 /**
- * Loads what a press of "Add to cart" shows, before the press: the code of the cart and of its dialog, and for
- * a product its item and the parts it needs.
+ * Loads what a press of "Add to cart" shows, before the press: the code of the cart and of its dialog, and
+ * for a product its item and the parts it needs.
  */
 export function prepareAdd(id: string | undefined): void {
   // A failure shows again at the press, which loads the same.

@@ -194,7 +194,7 @@ test(
     await visit(page, HEAT_PUMPS)
     await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
     await link(dialog(page), cart.proceedToCart).click()
-    const tick = page.getByRole('checkbox', { name: /^Ask for an installation quote: / })
+    const tick = page.getByRole('checkbox', { name: /^Get a free quote: / })
     await tick.check()
     const kept = await page.evaluate(() => localStorage.getItem('alpine.installationQuoteSelections'))
     const [item] = (await cartOf(page)).items

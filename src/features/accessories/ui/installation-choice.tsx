@@ -18,7 +18,7 @@ export function InstallationChoice({ quotes, items, onToggle }: Props) {
       : null
   if (offered.length === 0 && !failed) return null
   return (
-    <section className="cart-services" aria-labelledby="cart-installation">
+    <section className="box install-card" aria-labelledby="cart-installation">
       <h2 id="cart-installation">{texts.installation.title}</h2>
       <p className="meta">{failed ?? texts.installation.hint}</p>
       {offered.map(({ id, name }) => (

@@ -8,7 +8,7 @@ import { missingParts, type PartSection, partsList, totalOf } from '../view/part
 import { PartLine, type PartLineProps } from './part-line.tsx'
 
 /** How many of a part to add. */
-export interface PartQuantity {
+interface PartQuantity {
   readonly id: string
   readonly qty: number
 }

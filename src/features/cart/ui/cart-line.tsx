@@ -14,12 +14,14 @@ interface Props {
   readonly item: CartItem
   readonly drawingUrl: string
   readonly alerts: readonly CartAlert[]
+  /** "Tue, Nov 24 – Wed, Nov 25"; undefined while the days are not known */
+  readonly days: string | undefined
   readonly onQuantity: (qty: number) => void
   readonly onRemove: () => void
 }
 
 /** One line of the cart: product, stock, quantity, price. */
-export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Props) {
+export function CartLine({ item, drawingUrl, alerts, days, onQuantity, onRemove }: Props) {
   const discount = itemDiscount(item)
   return (
     <li className="cart-line">
@@ -35,7 +37,11 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
         </h2>
         <p className="meta">
           <Stock availability={item.availability} shortage={shortageIn(alerts)} />
+          {days && item.availability.status !== 'no_longer_sold' && (
+            <span className="cart-days">{texts.arrives(days)}</span>
+          )}
         </p>
+        {SYSTEMS.has(item.kBType) && <p className="meta">{texts.matchedSystem}</p>}
         {alerts.some(({ kind }) => kind === 'price_changed') && (
           <p className="warn" role="status">
             {texts.newPrice}
@@ -63,6 +69,14 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
     </li>
   )
 }
+
+/** Products made of an outdoor and an indoor unit that are rated together. */
+const SYSTEMS: ReadonlySet<string> = new Set([
+  'cooling-system',
+  'heat-pump-system',
+  'ducted-system',
+  'mini-split-system',
+])
 
 /** "Only 2 in stock.": fewer in stock than in the cart. */
 const shortageIn = (alerts: readonly CartAlert[]): string | undefined =>

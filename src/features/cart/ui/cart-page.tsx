@@ -11,7 +11,7 @@ import { CartNotices } from './cart-notices.tsx'
 import { CartSide } from './cart-side.tsx'
 import { CartOpening, EmptyCart } from './cart-states.tsx'
 import type { CartStore } from './cart-store.ts'
-import type { CartSumProps } from './cart-sum.tsx'
+import { type CartSumProps, deliveryDays } from './cart-sum.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { ShippingChoices } from './shipping-choices.tsx'
 
@@ -30,6 +30,8 @@ interface Props {
   readonly help: ReactNode
   /** products that may not be installed at the delivery address */
   readonly rules?: (cart: Cart) => ReactNode
+  /** products that the shopper saw lately, below an empty cart */
+  readonly recent?: ReactNode
   /** installation quotes for what is in the cart */
   readonly installation?: ReactNode
   /** rebates, paid back later: shown below the total and never part of it */
@@ -63,6 +65,7 @@ function OpenCart({
   help,
   rules,
   installation,
+  recent,
   after,
 }: Props & { readonly store: CartStore; readonly cart: Cart }) {
   const { drawingUrl } = useCartAccess()
@@ -85,7 +88,13 @@ function OpenCart({
   const toast = (
     <UndoToast message={undoable?.message ?? null} onUndo={undo} onDismiss={() => setUndoable(null)} />
   )
-  if (products.length === 0) return <EmptyCart help={help}>{toast}</EmptyCart>
+  if (products.length === 0)
+    return (
+      <EmptyCart help={help}>
+        {recent}
+        {toast}
+      </EmptyCart>
+    )
 
   return (
     <>
@@ -117,6 +126,7 @@ function OpenCart({
                 key={item.id}
                 item={item}
                 drawingUrl={drawingUrl(item.id)}
+                days={deliveryDays(cart)}
                 alerts={cart.alerts.cartAlertsData.filter((alert) => alert.id === item.id)}
                 onQuantity={(qty) => store.send({ type: 'quantityChanged', id: item.id, qty })}
                 onRemove={() => remove(item)}
@@ -140,6 +150,7 @@ function OpenCart({
           cart={cart}
           zip={zip}
           changeZip={changeZip}
+          help={help}
           after={after}
           onCoupon={(code) => store.send({ type: 'couponEntered', code })}
           onCouponRemoved={() => store.send({ type: 'couponRemoved' })}

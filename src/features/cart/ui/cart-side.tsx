@@ -7,6 +7,7 @@ import { forbiddenItems } from '../rules/place-rules.ts'
 import { cartQty, cartTotals } from '../rules/totals.ts'
 import type { Cart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
+import { CartPromises } from './cart-promises.tsx'
 import { CartSum, type CartSumProps, DeliveryDates } from './cart-sum.tsx'
 import { DiscountCode } from './discount-code.tsx'
 
@@ -14,18 +15,22 @@ interface Props {
   readonly cart: Cart
   readonly zip: string
   readonly changeZip: ReactNode
+  /** the phone to call */
+  readonly help: ReactNode
   readonly after?: CartSumProps['after']
   readonly onCoupon: (code: string) => void
   readonly onCouponRemoved: () => void
 }
 
 const CHECKOUT = '/checkout/shipping'
+/** says why the way to the checkout is closed */
+const REASON_ID = 'cart-closed'
 
 /**
  * The sum beside the lines, with the button to shipping. On phones a bar shows the total and the button until
  * the button itself is in view.
  */
-export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemoved }: Props) {
+export function CartSide({ cart, zip, changeZip, help, after, onCoupon, onCouponRemoved }: Props) {
   const button = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(button)
   const blocked = blockedNames(cart)
@@ -41,10 +46,14 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
         <CartSum cart={cart} zip={zip} after={after} />
         <DiscountCode coupon={cart.coupon} onEnter={onCoupon} onRemove={onCouponRemoved} />
         {blocked && <Notice tone="warn">{texts.cannotBeOrdered(blocked)}</Notice>}
-        {isClosed && <Notice tone="bad">{texts.cannotBeInstalled(forbidden.join(', '), zip)}</Notice>}
+        {isClosed && (
+          <div id={REASON_ID}>
+            <Notice tone="bad">{texts.cannotBeInstalled(forbidden.join(', '), zip)}</Notice>
+          </div>
+        )}
         <div ref={button} className="no-print">
           {isClosed ? (
-            <Button look="primary" size="big" full disabled>
+            <Button look="primary" size="big" full disabled aria-describedby={REASON_ID}>
               {texts.continueToShipping}
             </Button>
           ) : (
@@ -54,10 +63,7 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
           )}
         </div>
         <DeliveryDates cart={cart} />
-        <div className="meta stack-s cart-promises">
-          <p>{texts.insured}</p>
-          <p>{texts.sameDay}</p>
-        </div>
+        <CartPromises help={help} />
       </aside>
       <div className="cart-bar no-print" hidden={isSeen}>
         <span>

@@ -21,7 +21,7 @@ import {
 import type { CartDependencies } from './cart-dependencies.ts'
 
 /** A product that is on its way into the cart. */
-export interface Adding {
+interface Adding {
   id: string
   name: string
 }

@@ -79,6 +79,12 @@ function taxLine(cart: Cart, tax: Cents): TotalLine {
   return { label, note, amount: quote.basis.kind === 'unknown' ? '–' : tax }
 }
 
+/** "Tue, Nov 24 – Wed, Nov 25"; undefined while the days are not known. */
+export function deliveryDays({ shipping }: Cart): string | undefined {
+  const option = shipping.selectedShippingOption
+  return (option && promisedDays(option)) ?? undefined
+}
+
 /** "Ships Mon, Nov 23, arrives Tue, Nov 24", once it is known. */
 export function DeliveryDates({ cart }: { readonly cart: Cart }) {
   const option = cart.shipping.selectedShippingOption

@@ -1,4 +1,4 @@
-import type { ShippingType } from '#features/shipping/rules/option.ts'
+import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import { promisedDays } from '#features/shipping/rules/promise.ts'
 import { formatMoney } from '#kit/money.ts'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
@@ -23,13 +23,21 @@ export function ShippingChoices({
         label={<span className="heading">{texts.shippingTitle}</span>}
         value={cart.shipping.selectedShippingOption?.type ?? null}
         onChange={(value) => onChoose(value as ShippingType)}
+        layout="across"
         options={options.map((option) => ({
           value: option.type,
-          label: option.label,
-          note: promisedDays(option) ?? undefined,
+          ...wordsOf(option),
           aside: option.cost === 0 ? texts.free : formatMoney(option.cost),
         }))}
       />
     </section>
   )
+}
+
+/** The guaranteed option promises its day in its name; the others name their days below it. */
+function wordsOf(option: ShippingOption) {
+  const days = promisedDays(option) ?? undefined
+  return option.type === 'guaranteed' && days
+    ? { label: texts.guaranteedBy(days) }
+    : { label: option.label, note: days }
 }

@@ -4,6 +4,7 @@ import { pageTitle } from '#shop/merchant.ts'
 import { StoreInstallation } from '#shop/parts/installation.tsx'
 import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
 import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
+import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
 import { useCartRebates } from '#shop/rebates/cart-rebates.tsx'
 import { useVisitor } from '#shop/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -30,6 +31,7 @@ export default function Cart() {
         quotedByPhone={location.transitDays === null}
         showInsideDelivery={settings.showInsideDelivery}
         installation={<StoreInstallation />}
+        recent={<RecentlyViewed />}
         after={after}
         rules={(cart) => <CartPlaceRules cart={cart} />}
         changeZip={
