@@ -26,6 +26,7 @@ export const texts = {
     cards: ['Visa', 'Mastercard', 'Amex', 'Discover'],
     secure: 'Secure payment. Checkout lists every other way to pay.',
     returns: 'Return unopened equipment within 30 days.',
+    help: 'Help:',
     damaged: 'Damaged on arrival? Tell us within 5 business days and we send a replacement, free.',
   },
   cartNow: (items: string, subTotal: string) => `Your cart: ${items}, ${subTotal}.`,

@@ -131,7 +131,7 @@ const PHONE_SLOWDOWN = 4
 /** From the press of "Add to cart", in milliseconds. */
 const DIALOG_BARS = { answered: 100, filled: 200 }
 
-/** From a press of "Add to cart" on a phone until the button answers, and until the dialog lists the parts. */
+/** From a press of "Add to cart" on a phone until the button answers, and until the dialog has the parts. */
 export async function measureDialog({ store, pages, note, references }: Bench): Promise<void> {
   const times = await bestOf(
     3,

@@ -49,6 +49,7 @@ test(
     await page.keyboard.press('Enter')
 
     // First the line sets: one of the second length.
+    await needs(page).waitFor()
     expect(await headings(page)).toEqual([parts.shortPages[0], parts.shortPages[1], parts.shortPages[4]])
     const lines = section(page, parts.shortPages[0])
     await lines.getByRole('combobox', { name: parts.choose(parts.titles.lineSet) }).selectOption({ index: 1 })

@@ -6,7 +6,7 @@ import { Drawing } from '#ui/drawing/drawing.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import { texts } from '../texts.ts'
-import type { PartRow } from '../view/parts-list.ts'
+import { optionNames, type PartRow } from '../view/parts-list.ts'
 
 export interface PartLineProps {
   readonly row: PartRow
@@ -42,7 +42,7 @@ export function PartLine({ row, inCart, onAdd, onQuantity, onChoose, onOwned, dr
           {need.required && (state === 'open' || state === 'owned') && (
             <button
               type="button"
-              className="linkish"
+              className="required-have"
               aria-pressed={state === 'owned'}
               aria-label={texts.haveNamed(need.title)}
               onClick={() => onOwned(key)}
@@ -72,18 +72,20 @@ function Name({ row, onChoose }: Pick<PartLineProps, 'row' | 'onChoose'>) {
   if (need.components.length < 2 || state === 'added' || state === 'owned') {
     return <p className="strong">{times + part.name}</p>
   }
+  const { common, own } = optionNames(need.components.map(({ name }) => name))
   return (
     <p className="strong required-choice">
       {times}
+      {common}
       <select
         className="input"
         aria-label={texts.choose(need.title)}
         value={part.id}
         onChange={(event) => onChoose(key, event.currentTarget.value)}
       >
-        {need.components.map(({ id, name, price, isInStock }) => (
+        {need.components.map(({ id, price, isInStock }, index) => (
           <option key={id} value={id}>
-            {texts.option(name, formatMoney(fromWire(price)), isInStock)}
+            {texts.option(own[index] ?? '', formatMoney(fromWire(price)), isInStock)}
           </option>
         ))}
       </select>

@@ -73,7 +73,7 @@ const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const ADD_ALL = texts.addAll(2, '$380.00')
 
-test('[L-REQ, L-REQ-SKIP, S-REQ] the list begins with the first page with results and counts those alone', () => {
+test('[L-REQ, L-REQ-SKIP, S-REQ] it begins with the first page with results and counts those alone', () => {
   render(<Cart />)
   expect(sections()).toEqual(['Electrical1 of 2Next: Drain hoses', 'Drain hoses2 of 2'])
 })

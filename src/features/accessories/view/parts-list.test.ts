@@ -2,7 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RequiredNeed, RequiredPage } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { type Decisions, missingParts, partsList, totalOf, withoutNeedsInCart } from './parts-list.ts'
+import {
+  type Decisions,
+  missingParts,
+  optionNames,
+  partsList,
+  totalOf,
+  withoutNeedsInCart,
+} from './parts-list.ts'
 
 const part = (id: string, price = 10, isInStock = true): RequiredNeed['components'][number] => ({
   id,
@@ -60,7 +67,7 @@ test.each([
   expect(shown(pages).map((section) => section.title)).toEqual([title])
 })
 
-test('all required parts are added with their quantity; what the buyer has, added or cannot get is not', () => {
+test('all required parts are added, except what the buyer has, added or cannot get', () => {
   const pages = [
     page(1, need('lines', { quantity: 3 }), need('owned')),
     page(2, need('bought'), need('gone', { components: [part('gone', 10, false)] })),
@@ -90,6 +97,19 @@ test('the part is the one in the cart, or the buyer’s choice, or the first in 
     idOf({ chosen: { [key]: 'long' } }),
     idOf({ chosen: { [key]: 'long' }, inCart: (id) => (id === 'short' ? 2 : 0) }),
   ]).toEqual(['short', 'long', 'short'])
+})
+
+test.each([
+  [
+    ['Line Set, 3/8 × 7/8 in, 15 ft', 'Line Set, 3/8 × 7/8 in, 25 ft'],
+    'Line Set, 3/8 × 7/8 in',
+    ['15 ft', '25 ft'],
+  ],
+  [['Pad, 32 in', 'Pad, 36 in'], 'Pad', ['32 in', '36 in']],
+  [['Breaker, 30 A', 'Fuse, 30 A'], '', ['Breaker, 30 A', 'Fuse, 30 A']],
+  [['Disconnect', 'Disconnect, 60 A'], '', ['Disconnect', 'Disconnect, 60 A']],
+])('the choice among %j begins with what they have in common', (names, common, own) => {
+  expect(optionNames(names)).toEqual({ common, own })
 })
 
 test('[S-REQ] a need that the cart meets leaves its page', () => {

@@ -62,6 +62,21 @@ function rowOf(page: RequiredPage, need: RequiredNeed, { owned, chosen, inCart }
   return [{ key, need, part, price: times(fromWire(part.price), need.quantity), state }]
 }
 
+/**
+ * The names of parts that meet one need, without the words that they begin with in common: "Copper Line Set"
+ * and "15 ft", "25 ft". The common words end with a comma.
+ */
+export function optionNames(names: readonly string[]): { common: string; own: readonly string[] } {
+  const [first = ''] = names
+  let common = first.lastIndexOf(', ')
+  while (common > 0 && !names.every((name) => name.startsWith(first.slice(0, common + 2)))) {
+    common = first.lastIndexOf(', ', common - 1)
+  }
+  return common > 0
+    ? { common: first.slice(0, common), own: names.map((name) => name.slice(common + 2)) }
+    : { common: '', own: names }
+}
+
 /** The required parts that can still be added, all at once. */
 export const missingParts = (sections: readonly PartSection[]): PartRow[] =>
   sections.flatMap(({ rows }) => rows.filter(({ need, state }) => need.required && state === 'open'))

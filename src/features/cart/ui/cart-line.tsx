@@ -35,11 +35,9 @@ export function CartLine({ item, drawingUrl, alerts, days, onQuantity, onRemove 
         <h2 className="cart-name">
           <Link href={item.url}>{item.name}</Link>
         </h2>
-        <p className="meta">
+        <p className="meta cart-stock">
           <Stock availability={item.availability} shortage={shortageIn(alerts)} />
-          {days && item.availability.status !== 'no_longer_sold' && (
-            <span className="cart-days">{texts.arrives(days)}</span>
-          )}
+          {days && item.availability.status !== 'no_longer_sold' && <span>{texts.arrives(days)}</span>}
         </p>
         {SYSTEMS.has(item.kBType) && <p className="meta">{texts.matchedSystem}</p>}
         {alerts.some(({ kind }) => kind === 'price_changed') && (

@@ -31,6 +31,7 @@ async function open(page: FakeCartDependencies, props: { quotedByPhone?: boolean
         showInsideDelivery
         changeZip={<button type="button">Change</button>}
         help="Or call (800) 555-0142"
+        phone="(800) 555-0142"
       />
     </CartContext>,
   )
@@ -49,7 +50,7 @@ afterEach(cleanup)
 test('[R-CART] before the cart is loaded the page says so', () => {
   render(
     <CartContext value={{ load: () => new Promise(() => undefined), drawingUrl: () => '' }}>
-      <CartPage zip="60614" showInsideDelivery changeZip={null} help={null} />
+      <CartPage zip="60614" showInsideDelivery changeZip={null} help={null} phone="" />
     </CartContext>,
   )
 

@@ -8,12 +8,12 @@ import { texts } from '../texts.ts'
 import { useCart, useCartAccess, useCartStore } from './cart-context.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartNotices } from './cart-notices.tsx'
-import { CartSide } from './cart-side.tsx'
 import { CartOpening, EmptyCart } from './cart-states.tsx'
 import type { CartStore } from './cart-store.ts'
 import { type CartSumProps, deliveryDays } from './cart-sum.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { ShippingChoices } from './shipping-choices.tsx'
+import { CartSide } from './side/cart-side.tsx'
 
 // Loaded when the shopper opens the form.
 const MailCart = lazy(() => import('./mail-cart.tsx').then(({ MailCart: part }) => ({ default: part })))
@@ -28,6 +28,8 @@ interface Props {
   /** opens the place modal */
   readonly changeZip: ReactNode
   readonly help: ReactNode
+  /** a link to the phone */
+  readonly phone: ReactNode
   /** products that may not be installed at the delivery address */
   readonly rules?: (cart: Cart) => ReactNode
   /** products that the shopper saw lately, below an empty cart */
@@ -63,6 +65,7 @@ function OpenCart({
   quotedByPhone = false,
   changeZip,
   help,
+  phone,
   rules,
   installation,
   recent,
@@ -133,6 +136,10 @@ function OpenCart({
               />
             ))}
           </ul>
+          <ShippingChoices
+            cart={cart}
+            onChoose={(option) => store.send({ type: 'shippingChosen', option })}
+          />
           <ServiceChoices
             items={cart.items}
             heaviest={Math.max(0, ...products.map((item) => item.weightLb))}
@@ -140,17 +147,13 @@ function OpenCart({
             quotedByPhone={quotedByPhone}
             onToggle={(service) => store.send({ type: 'serviceToggled', service })}
           />
-          <ShippingChoices
-            cart={cart}
-            onChoose={(option) => store.send({ type: 'shippingChosen', option })}
-          />
           {installation}
         </div>
         <CartSide
           cart={cart}
           zip={zip}
           changeZip={changeZip}
-          help={help}
+          phone={phone}
           after={after}
           onCoupon={(code) => store.send({ type: 'couponEntered', code })}
           onCouponRemoved={() => store.send({ type: 'couponRemoved' })}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { pageTitle } from '#shop/merchant.ts'
+import { telephone } from '#shop/page/telephone.ts'
 import { StoreInstallation } from '#shop/parts/installation.tsx'
 import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
 import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
@@ -40,6 +41,7 @@ export default function Cart() {
           </Button>
         }
         help={texts.callUs(phoneNumber)}
+        phone={<a href={telephone(phoneNumber)}>{phoneNumber}</a>}
       />
       {asking && <LocationDialog onClose={() => setAsking(false)} />}
     </main>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
 import { makeCartDependencies } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { type CartAccess, CartContext } from '../cart-context.tsx'
@@ -23,7 +23,10 @@ const add = (qty = 1) => act(() => store.send({ type: 'itemAdded', item: makeIte
 beforeEach(() => {
   store = createCartStore(makeCartDependencies())
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 test('[L-ADDMODAL] shows name, description, price each and quantity, and both buttons', () => {
   render(page(PRODUCT))
@@ -78,4 +81,48 @@ test('[L-ADDMODAL-CLOSE] leaving the page closes it, and coming back does not op
   rerender(page(PRODUCT))
 
   expect([after, screen.queryByRole('dialog')]).toEqual([null, null])
+})
+
+const pressAdd = (products: () => Promise<never>) => {
+  const page = makeCartDependencies()
+  store = createCartStore({ ...page, api: { ...page.api, products } })
+  return store.add('450000001', 1, 'Steady 96 Gas Furnace').catch(() => undefined)
+}
+
+test('while an addition takes longer than a moment the dialog already names the product', async () => {
+  vi.useFakeTimers()
+  void pressAdd(() => new Promise(() => undefined))
+  render(page(PRODUCT))
+  const atOnce = screen.queryByRole('dialog')
+  act(() => void vi.advanceTimersByTime(100))
+
+  expect(atOnce).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Adding to your cart' }).textContent).toContain(
+    'Steady 96 Gas Furnace',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Continue Shopping' }))
+  add()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an addition that fails shows no dialog', async () => {
+  vi.useFakeTimers()
+  let fail: () => void = () => undefined
+  const adding = pressAdd(() => new Promise((_, reject) => (fail = () => reject(new Error('no')))))
+  render(page(PRODUCT))
+  act(() => void vi.advanceTimersByTime(100))
+  const waiting = screen.queryByRole('dialog')
+  await act(async () => {
+    fail()
+    await adding
+  })
+  expect([waiting === null, screen.queryByRole('dialog')]).toEqual([false, null])
+})
+
+test('Undo takes what was added out of the cart and closes the dialog', () => {
+  render(page(PRODUCT))
+  add(2)
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+
+  expect([store.state.getState().items, screen.queryByRole('dialog')]).toEqual([[], null])
 })

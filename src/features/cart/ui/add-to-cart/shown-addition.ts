@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /**
- * The addition to show: from the moment the buyer waits for it until the dialog is closed or the page is left.
+ * The addition to show, from the wait for it until the dialog is closed or the page is left.
  * One that fails, or that the buyer closed while waiting, is not shown.
  */
 export function useShownAddition(store: CartStore, path: string): { shown: Shown | null; close: () => void } {
@@ -27,19 +27,15 @@ export function useShownAddition(store: CartStore, path: string): { shown: Shown
   useEffect(() => () => setShown(null), [path])
 
   useEffect(() => {
-    if (adding) {
-      closed.current = false
-      setShown({ ...adding, waits: true })
-      return
-    }
-    if (added && store.announce(added.at)) {
-      if (!closed.current) setShown({ id: added.id, name: '', waits: false })
-      closed.current = false
-      return
-    }
-    // The wait ended without an addition.
-    setShown((before) => (before?.waits ? null : before))
-  }, [adding, added, store])
+    if (!added || !store.announce(added.at)) return
+    if (!closed.current) setShown({ id: added.id, name: '', waits: false })
+  }, [added, store])
+
+  useEffect(() => {
+    closed.current = false
+    // A wait that ends without an addition has failed.
+    setShown((before) => (adding ? { ...adding, waits: true } : before?.waits ? null : before))
+  }, [adding])
 
   const close = () => {
     closed.current = shown?.waits ?? false

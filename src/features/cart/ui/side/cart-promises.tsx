@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts.ts'
 
 const { promises } = texts
 
 /** What a buyer wants to know before going to the checkout: payment, delivery, returns, damage and help. */
-export function CartPromises({ help }: { readonly help: ReactNode }) {
+export function CartPromises({ phone }: { readonly phone: ReactNode }) {
   return (
     <section className="meta cart-promises" aria-label={promises.title}>
       <ul className="cart-marks">
@@ -18,9 +18,11 @@ export function CartPromises({ help }: { readonly help: ReactNode }) {
         <Promised icon="truck">
           {texts.insured} {texts.sameDay}
         </Promised>
-        <Promised icon="previous">{promises.returns}</Promised>
-        <Promised icon="check">{promises.damaged}</Promised>
-        <Promised icon="phone">{help}</Promised>
+        <Promised icon="document">{promises.returns}</Promised>
+        <Promised icon="warning">{promises.damaged}</Promised>
+        <Promised icon="phone">
+          {promises.help} {phone}
+        </Promised>
       </ul>
     </section>
   )

@@ -2,21 +2,21 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { formatMoney } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { itemCount } from '../rules/item-count.ts'
-import { forbiddenItems } from '../rules/place-rules.ts'
-import { cartQty, cartTotals } from '../rules/totals.ts'
-import type { Cart } from '../rules/types.ts'
-import { texts } from '../texts.ts'
+import { itemCount } from '../../rules/item-count.ts'
+import { forbiddenItems } from '../../rules/place-rules.ts'
+import { cartQty, cartTotals } from '../../rules/totals.ts'
+import type { Cart } from '../../rules/types.ts'
+import { texts } from '../../texts.ts'
+import { CartSum, type CartSumProps, DeliveryDates } from '../cart-sum.tsx'
 import { CartPromises } from './cart-promises.tsx'
-import { CartSum, type CartSumProps, DeliveryDates } from './cart-sum.tsx'
 import { DiscountCode } from './discount-code.tsx'
 
 interface Props {
   readonly cart: Cart
   readonly zip: string
   readonly changeZip: ReactNode
-  /** the phone to call */
-  readonly help: ReactNode
+  /** a link to the phone */
+  readonly phone: ReactNode
   readonly after?: CartSumProps['after']
   readonly onCoupon: (code: string) => void
   readonly onCouponRemoved: () => void
@@ -30,7 +30,7 @@ const REASON_ID = 'cart-closed'
  * The sum beside the lines, with the button to shipping. On phones a bar shows the total and the button until
  * the button itself is in view.
  */
-export function CartSide({ cart, zip, changeZip, help, after, onCoupon, onCouponRemoved }: Props) {
+export function CartSide({ cart, zip, changeZip, phone, after, onCoupon, onCouponRemoved }: Props) {
   const button = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(button)
   const blocked = blockedNames(cart)
@@ -63,7 +63,7 @@ export function CartSide({ cart, zip, changeZip, help, after, onCoupon, onCoupon
           )}
         </div>
         <DeliveryDates cart={cart} />
-        <CartPromises help={help} />
+        <CartPromises phone={phone} />
       </aside>
       <div className="cart-bar no-print" hidden={isSeen}>
         <span>

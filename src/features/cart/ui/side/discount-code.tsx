@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import type { CartCoupon } from '../rules/types.ts'
-import { texts } from '../texts.ts'
+import type { CartCoupon } from '../../rules/types.ts'
+import { texts } from '../../texts.ts'
 
 interface Props {
   readonly coupon: CartCoupon
