@@ -315,3 +315,15 @@ test('[S-CART-11] an applied code shows its discount and can be removed', async 
     'Total$1,377.00',
   ])
 })
+
+test('each line names its days; the sum names payment, returns and help', async () => {
+  const system = makeItem({ id: '450000003', name: 'Ducted System', kBType: 'ducted-system' })
+  await open(makeCartDependencies({ saved: stored([furnace, system]) }))
+
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
+  expect(lines.filter((line) => line?.includes('Arrives Mon, Nov 23 – Tue, Nov 24'))).toHaveLength(2)
+  expect(lines.filter((line) => line?.includes(texts.matchedSystem))).toHaveLength(1)
+  const promises = screen.getByRole('region', { name: texts.promises.title }).textContent
+  for (const promised of [texts.promises.returns, texts.promises.damaged, '(800) 555-0142', 'Visa'])
+    expect(promises).toContain(promised)
+})
