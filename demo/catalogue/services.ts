@@ -25,30 +25,30 @@ export const SERVICES: readonly Draft[] = [
     25,
     'The truck lowers your pallet to the ground.',
     'The carrier brings a truck with a liftgate and lowers the pallet to the ground at the curb. ' +
-      'Choose it when nobody can lift the load from the truck.',
+      'Choose it if you can’t lift the load off the truck.',
   ),
   service(
     '453066844',
     'Inside Delivery',
     75,
     'The carrier brings your order through the first door.',
-    'The carrier brings the cartons through the first door: garage, porch or ground floor. ' +
-      'Liftgate service is part of it.',
+    'The carrier brings the cartons through the first door, such as a garage, porch or ground floor. ' +
+      'Liftgate service is included.',
   ),
   service(
     '453065962',
     'Flat Rate Return',
     40,
     'Return your order within 30 days for one flat fee.',
-    'Pay the return freight now at a flat rate and send unused equipment back within 30 days. ' +
+    'Pay a flat rate for return freight now, and you can return unopened equipment within 30 days. ' +
       'Not available for shipments to Canada, Alaska or Hawaii.',
   ),
   service(
     '453071037',
     'Priority Delivery',
     0,
-    'Delivered on the day you choose.',
+    'Guaranteed delivery on the day you choose.',
     'The carrier guarantees the day of delivery. ' +
-      'The price depends on weight and distance and is shown in the cart. No sales tax is charged on it.',
+      'The price depends on weight and distance, and the cart shows it. There is no sales tax on it.',
   ),
 ]

@@ -32,7 +32,7 @@ function uvLamp(model: Model): Draft {
     type: 'uv-lamp',
     category: 'uv-lamps',
     closing: dual
-      ? 'Two bulbs on one ballast, for both sides of an A-coil.'
+      ? 'Two bulbs on one ballast, one for each side of an A-coil.'
       : 'One 16 inch bulb, held by magnets.',
     weight: dual ? 4 : 2.6,
     dimensions: size(18, 7, 3),
@@ -104,7 +104,7 @@ function dehumidifier(model: Model): Draft {
     type: 'dehumidifier',
     category: 'dehumidifiers',
     closing:
-      `Takes ${pints} pints of water out of the air each day at 80 °F and 60% humidity, enough for about ` +
+      `Removes ${pints} pints of water a day at 80 °F and 60% humidity, enough for about ` +
       `${(pints * 20).toLocaleString('en-US')} sq ft.`,
     weight: 58 + pints / 3,
     dimensions: box,

@@ -46,8 +46,8 @@ function outdoorUnit(model: Model): Draft {
     ? `This size has ${ports} ports. Connect indoor units of ` +
       `${withCommas(Number(model.details.min_indoor_btu))} to ` +
       `${withCommas(Number(model.details.max_indoor_btu))} BTU/h together, at least two.`
-    : `Cools with ${withCommas(cool)} BTU/h and gives ${withCommas(heat)} BTU/h of heat at 47 °F. ` +
-      'Choose one indoor unit of the same size.'
+    : `Cools at ${withCommas(cool)} BTU/h and heats at ${withCommas(heat)} BTU/h at 47 °F. Choose one ` +
+      'indoor unit of the same size.'
   return {
     ...base(model),
     ...textsOf(model, closing),
@@ -82,7 +82,7 @@ function indoorUnit(model: Model): Draft {
   const [cool, heat, type] = [need(model.cool, 'cooling'), need(model.heat, 'heating'), headType(model)]
   const texts = textsOf(
     model.series.id === 'MIWB' ? { ...model, series: { ...model.series, id: 'MIWM' } } : model,
-    `This size cools with up to ${withCommas(cool)} BTU/h and moves ${model.cfm} CFM. ` +
+    `This size cools at up to ${withCommas(cool)} BTU/h and moves ${model.cfm} CFM. ` +
       `For outdoor units on ${model.series.refrigerants[0]}.`,
   )
   return {

@@ -27,7 +27,7 @@ function wire(model: Model, text: string): Draft {
       category: 'wire-cable',
       closing: mini
         ? 'Shielded and sunlight resistant, rated 600 V, for the run between outdoor and indoor unit.'
-        : 'Solid copper, riser rated, wires by colour.',
+        : 'Solid copper, riser rated, with color-coded wires.',
       weight: Math.round(feet * (mini ? 0.14 : 0.05) * 10) / 10,
       dimensions: size(12, 12, 4),
       attributes: {

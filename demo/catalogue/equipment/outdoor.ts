@@ -29,7 +29,7 @@ function airConditioner(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `The ${tonsInWords(tons).toLowerCase()} size takes ${withCommas(cool)} BTU/h out of the house. ` +
+      `The ${tonsInWords(tons).toLowerCase()} size removes ${withCommas(cool)} BTU/h of heat from the house. ` +
         `It needs a coil or air handler of the same size, a ${model.details.liquid_line} × ` +
         `${model.details.suction_line} in line set and a breaker of at most ${model.mop} A.`,
     ),
@@ -60,9 +60,9 @@ function heatPump(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `The ${tonsInWords(tons).toLowerCase()} size gives ${withCommas(heat)} BTU/h at 47 °F, ` +
+      `The ${tonsInWords(tons).toLowerCase()} size heats at ${withCommas(heat)} BTU/h at 47 °F, ` +
         `${withCommas(Number(model.details.heating_17f_btu))} at 17 °F and ` +
-        `${withCommas(Number(model.details.heating_5f_btu))} at 5 °F, and cools with ${withCommas(cool)} ` +
+        `${withCommas(Number(model.details.heating_5f_btu))} at 5 °F, and cools at ${withCommas(cool)} ` +
         'BTU/h.',
     ),
     name:
@@ -97,7 +97,7 @@ function packageUnit(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `The ${tonsInWords(tons).toLowerCase()} size cools with ${withCommas(cool)} ` +
+      `The ${tonsInWords(tons).toLowerCase()} size cools at ${withCommas(cool)} ` +
         `BTU/h${model.heat === undefined ? '' : ` and heats with ${withCommas(model.heat)} BTU/h`}.`,
     ),
     name: `${tonsInWords(tons)} ${model.series.name} SEER2 Package Unit${heating}`,

@@ -10,7 +10,7 @@ function ptac(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `Cools with ${withCommas(cool)} BTU/h and heats with ${withCommas(need(model.heat, 'heating'))} ` +
+      `Cools at ${withCommas(cool)} BTU/h and heats at ${withCommas(need(model.heat, 'heating'))} ` +
         `BTU/h; ${model.details.electric_heat_kw} kW of electric heat for the coldest days.`,
     ),
     name:
@@ -97,7 +97,7 @@ function boiler(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `This size burns up to ${withCommas(input)} BTU/h and delivers ${withCommas(output)} BTU/h.`,
+      `This size burns up to ${withCommas(input)} BTU/h of gas and delivers ${withCommas(output)} BTU/h.`,
     ),
     name: `${model.series.name}, ${withCommas(input)} BTU input, 95% AFUE`,
     type: 'boiler',
@@ -156,8 +156,8 @@ function tankless(model: Model): Draft {
     ...textsOf(
       model,
       electric
-        ? `Warms ${gpm} gallons a minute by 60 °F.`
-        : `Up to ${gpm} gallons a minute; how many depends on how cold your water comes in.`,
+        ? `Heats ${gpm} gallons per minute by 60 °F.`
+        : `Up to ${gpm} gallons per minute. You get less when your incoming water is colder.`,
     ),
     name: `${model.series.name} Water Heater, ${power}, ${gpm} GPM`,
     type: 'tankless-water-heater',

@@ -10,7 +10,7 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
     plain(model, `Mini Split Wall Bracket, ${amount} lb`, {
       type: 'bracket',
       category: 'wall-brackets',
-      closing: `Carries ${amount} lb; choose one that carries a quarter more than the unit weighs.`,
+      closing: `Rated for ${amount} lb. Choose one rated for at least 25% more than the unit weighs.`,
       weight: 8 + amount / 40,
       dimensions: size(31, 17, 18),
       attributes: {
@@ -45,8 +45,8 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
         type: 'condensate-pump',
         category: 'condensate-pumps',
         closing:
-          `Lifts water ${text.includes('mini') ? 33 : amount} ft. ` +
-          'Safety switch stops the cooling before the tank runs over.',
+          `Pumps water up ${text.includes('mini') ? 33 : amount} ft. ` +
+          'A safety switch turns off the cooling before the tank overflows.',
         weight: 5,
         dimensions: size(11, 6.8, 5),
         attributes: {
@@ -63,7 +63,7 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
       `Float Switch, ${text === 'pan' ? 'Drain Pan' : 'In-Line'}`,
       'Float switch',
       'drain-safety',
-      'Stops the cooling when the drain is blocked, before the ceiling gets wet.',
+      'Turns off the cooling if the drain clogs, before water reaches your ceiling.',
       0.4,
       size(4, 3, 2),
     ),
@@ -71,7 +71,7 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
     plain(model, `Line Set Cover Kit, ${text.replace('in ', ' in, ').replace('ft', ' ft')}, White`, {
       type: 'line-set-cover',
       category: 'line-set-covers',
-      closing: 'Ducts, elbows, couplers and a wall cap in one box. Paintable.',
+      closing: 'Straight covers, elbows, couplers and a wall cap in one box. You can paint them.',
       weight: 11,
       dimensions: size(48, 5, 6),
       drawing: { type: 'carton' },
@@ -87,7 +87,7 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
     plain(model, `Concentric Vent Kit, ${firstNumber(text)} in PVC`, {
       type: 'vent',
       category: 'venting',
-      closing: 'Takes combustion air in and flue gas out through one hole in the wall or roof.',
+      closing: 'Brings combustion air in and carries flue gas out through one hole in the wall or roof.',
       weight: 6,
       dimensions: size(30, 5, 5),
       drawing: { type: 'carton' },
@@ -105,7 +105,7 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
       `Propane Conversion Kit, ${text.charAt(0).toUpperCase()}${text.slice(1)} Furnaces`,
       'Propane kit',
       'gas-refrigerant-kits',
-      'Orifices, spring and label. To be fitted by a licensed technician.',
+      'Orifices, spring and label. Have a licensed technician install it.',
       0.8,
       size(6, 3, 4),
     ),
@@ -113,7 +113,7 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
     plain(model, `Roof Curb, ${text.replace('ton14in', '').replace('ton 14in', '')} Ton, 14 in`, {
       type: 'roof-curb',
       category: 'roof-curbs',
-      closing: 'Knocked down, bolts together on the roof. Insulated duct supports included.',
+      closing: 'Ships flat and bolts together on the roof. Insulated duct supports are included.',
       weight: text.startsWith('4') ? 112 : 96,
       dimensions: size(text.startsWith('4') ? 58 : 51, 14, 47),
       attributes: {
@@ -128,8 +128,8 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
       'Refrigerant Leak Detection Kit for R-32 and R-454B',
       'Leak sensor',
       'gas-refrigerant-kits',
-      'Coil sensor and mitigation board. Turns the blower on and the compressor off when it senses ' +
-        'refrigerant.',
+      'A coil sensor and a mitigation board. If the sensor detects refrigerant, the board turns the ' +
+        'blower on and the compressor off.',
       1.8,
       size(7, 5, 3),
     ),
@@ -141,7 +141,7 @@ const flareAdapter = ({ model, text }: Source): Draft =>
     `Flare Adapter, ${text.replace('-', ' to ')} in`,
     'Adapter',
     'gas-refrigerant-kits',
-    'Joins a line set to a port of another size. Brass, with copper gasket.',
+    'Connects a line set to a port of a different size. Brass, with a copper gasket.',
     0.3,
     size(2, 1, 1),
     {

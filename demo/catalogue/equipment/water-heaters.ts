@@ -53,10 +53,10 @@ const FAMILIES: readonly Family[] = [
     extra: 0,
     uefMore: 0,
     weightMore: 0,
-    summary: 'Works without electricity.',
+    summary: 'Hot water even in a power outage.',
     text:
-      'A glass-lined tank with a standing pilot: hot water even in a power failure. ' +
-      'Vents through the chimney or a metal flue.',
+      'A glass-lined tank with a standing pilot, so it works without electricity. Vents through the ' +
+      'chimney or a metal flue.',
   },
   {
     code: 'HTU',
@@ -70,11 +70,11 @@ const FAMILIES: readonly Family[] = [
     extra: 190,
     uefMore: 0.01,
     weightMore: 9,
-    summary: 'For states and districts that ask for 10 ng/J.',
+    summary: 'Ultra-Low NOx, for areas that require it.',
     text:
       'A screened burner mixes gas and air before the flame and stays at 10 ng/J of nitrogen oxides, as ' +
-      'most of California, Colorado and the Wasatch Front of Utah ask. It lights without electricity. ' +
-      'Vents through the chimney or a metal flue.',
+      'most of California, Colorado and the Wasatch Front of Utah require. It lights without ' +
+      'electricity. Vents through the chimney or a metal flue.',
   },
   {
     code: 'HTP',
@@ -87,7 +87,7 @@ const FAMILIES: readonly Family[] = [
     extra: 40,
     uefMore: 0,
     weightMore: 0,
-    summary: 'For homes on bottled gas.',
+    summary: 'For homes that burn propane.',
     text: 'Set up for liquid propane at the factory, with a glass-lined tank and standing pilot.',
   },
   {
@@ -101,8 +101,8 @@ const FAMILIES: readonly Family[] = [
     extra: 520,
     uefMore: 0.05,
     weightMore: 16,
-    summary: 'Vents sideways through plastic pipe.',
-    text: 'A small blower pushes the flue gas through PVC pipe, up to 60 feet: no chimney needed.',
+    summary: 'Vents through a side wall. No chimney needed.',
+    text: 'A small blower pushes the flue gas through up to 60 feet of PVC pipe.',
   },
   {
     code: 'HTE',
@@ -115,7 +115,7 @@ const FAMILIES: readonly Family[] = [
     extra: 0,
     uefMore: 0,
     weightMore: 0,
-    summary: 'Two elements, no flue.',
+    summary: 'Simple electric hot water with no flue.',
     text:
       'Two 4,500 watt elements in a glass-lined tank with two inches of foam. ' +
       'Needs a 30 A, 240 V circuit.',
@@ -131,10 +131,10 @@ const FAMILIES: readonly Family[] = [
     extra: 0,
     uefMore: 0,
     weightMore: 0,
-    summary: 'A third of the electricity.',
+    summary: 'Uses a third of the electricity of a standard electric tank.',
     text:
-      'Takes heat from the air around it, and cools and dries a basement or garage on the way. ' +
-      'Elements help when many showers follow each other.',
+      'It takes heat from the air around it, so it also cools and dries your basement or garage. ' +
+      'Electric elements help when you take several showers in a row.',
   },
 ]
 

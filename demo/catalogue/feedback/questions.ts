@@ -11,7 +11,7 @@ interface Asked {
   answer: string
 }
 
-/** What people ask of a product, answered from its own figures; undefined when it has none to answer with. */
+/** What people ask about a product, answered from its own figures; undefined when it has none to answer with. */
 type Ask = (product: DemoProduct) => Asked | undefined
 
 const figure = (product: DemoProduct, key: AttributeKey): number | undefined => {
@@ -41,7 +41,7 @@ const width: Ask = ({ type, dimensions }) =>
         answer:
           `The cabinet is ${inches(dimensions.width)}″ wide, ${inches(dimensions.height)}″ high and ` +
           `${inches(dimensions.depth)}″ deep. Leave room in front to take the doors off: ` +
-          '24″ is what most codes ask for. The drawing on this page is to scale, with a door beside it.',
+          'most codes require 24″. The drawing on this page is to scale, with a door next to it.',
       }
 
 const circuit: Ask = (product) => {
@@ -53,7 +53,7 @@ const circuit: Ask = (product) => {
         answer:
           `The largest breaker allowed is ${mop} A, and the wire has to carry at least ${mca} ` +
           `A${voltage === undefined ? '' : `, at ${voltage}`}. ` +
-          'Your electrician reads both figures off the rating plate as well.',
+          'Your electrician can check both figures on the rating plate.',
       }
 }
 
@@ -64,7 +64,7 @@ const propane: Ask = (product) =>
         answer:
           'Yes. It leaves the factory set for natural gas; ' +
           'the conversion kit under “What you also need” changes it to propane. ' +
-          'Have a licensed technician do it and set the gas pressure.',
+          'Have a licensed technician install it and set the gas pressure.',
       }
     : undefined
 
@@ -73,7 +73,7 @@ const largestAc: Ask = (product) => {
   return tons === undefined
     ? undefined
     : {
-        question: 'How large an air conditioner can its blower serve?',
+        question: 'What size air conditioner can its blower handle?',
         answer:
           `Up to ${inches(tons)} tons: about ${withCommas(tons * 400)} CFM of air across the coil. ` +
           'Choose a coil as wide as the furnace.',
@@ -87,10 +87,10 @@ const venting: Ask = (product) => {
     : {
         question: 'Can I keep my old chimney?',
         answer: vent.includes('PVC')
-          ? `No, and you do not need it: it vents through ${vent} to a side wall or the roof. ` +
-            'If a water heater stays on the chimney, have its size checked, since it is on its own now.'
+          ? `You don’t need it. It vents through ${vent} to a side wall or the roof. ` +
+            'If a water heater still uses the chimney, have a technician check that the chimney is not too large for it.'
           : `It vents through ${vent.replace(/^Metal/, 'metal pipe')}. ` +
-            'Have the flue checked for size and rust before the swap.',
+            'Have a technician check the flue for size and rust before you replace the furnace.',
       }
 }
 
@@ -102,10 +102,10 @@ const cold: Ask = (product) => {
   return at5 === undefined || at47 === undefined
     ? undefined
     : {
-        question: 'How much heat is left when it is really cold?',
+        question: 'How much heat does it make when it’s really cold?',
         answer:
-          `At 5 °F it still gives ${withCommas(at5)} BTU/h, ${Math.round((at5 / at47) * 100)}% of the ` +
-          `${withCommas(at47)} BTU/h it gives at 47 °F. ` +
+          `At 5 °F it still makes ${withCommas(at5)} BTU/h, ${Math.round((at5 / at47) * 100)}% of the ` +
+          `${withCommas(at47)} BTU/h it makes at 47 °F. ` +
           'Compare that with what your home needs on its coldest design day.',
       }
 }
@@ -115,7 +115,7 @@ const lines: Ask = (product) => {
   return liquid === undefined || suction === undefined
     ? undefined
     : {
-        question: 'Which line set do I order?',
+        question: 'Which line set should I order?',
         answer:
           `${liquid}″ liquid and ${suction}″ suction. ` +
           'Measure the run with its bends, add two or three feet, and round up to the next length.',
@@ -129,9 +129,8 @@ const refrigerant: Ask = (product) => {
     : {
         question: 'Do I need a license to install it?',
         answer:
-          `For the refrigerant side, yes: opening or charging a ${name} circuit takes an EPA 608 ` +
-          'certified technician. Pad, wiring and wall work you may prepare yourself where your town ' +
-          'allows it.',
+          `Opening or charging an ${name} circuit requires an EPA 608 certified technician. ` +
+          'You can do the pad, wiring and wall work yourself where local code allows.',
       }
 }
 
@@ -141,22 +140,21 @@ const together: Ask = ({ match }) =>
     : {
         question: 'Does everything come in one delivery?',
         answer:
-          'Yes. The units leave one warehouse on one pallet, so they arrive together. ' +
-          'Check the model numbers on the cartons against the list on this page before the driver ' +
-          'leaves.',
+          'Yes. Everything ships on one pallet, so it arrives together. ' +
+          'Before the driver leaves, check the model numbers on the cartons against the list on this page.',
       }
 
 const thermostat: Ask = (product) => {
   const staging = word(product, 'staging')
   if (staging === undefined) return undefined
   return {
-    question: 'Will my present thermostat work?',
+    question: 'Will my current thermostat work?',
     answer:
       staging === 'Single' || staging === 'Single-stage'
-        ? 'Almost any 24 V thermostat will: this model has one stage. ' +
-          'A heat pump needs one that knows the reversing valve.'
-        : `It will run, but to use all of it (${staging.toLowerCase()}) you want the thermostat listed ` +
-          'under “What you also need”.',
+        ? 'Almost any 24 V thermostat will work, because this model has one stage. ' +
+          'A heat pump needs a thermostat made for heat pumps.'
+        : `Yes, but to get the most from its ${staging.toLowerCase()} operation, choose the thermostat ` +
+          'listed under “What you also need”.',
   }
 }
 
@@ -167,9 +165,9 @@ const hotWater: Ask = (product) => {
     : {
         question: 'Can two showers run at once?',
         answer:
-          `It heats up to ${gpm} gallons a minute. ` +
-          'A shower takes about 2; in the north, where the water comes in cold, count on about half of ' +
-          'the rated flow.',
+          `It heats up to ${gpm} gallons per minute. ` +
+          'A shower uses about 2. In the North, where incoming water is cold, expect about half of the ' +
+          'rated flow.',
       }
 }
 

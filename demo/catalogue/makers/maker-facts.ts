@@ -82,7 +82,7 @@ export function factsInWords(model: string): string {
   const missing = ASKED_FACTS.filter((key) => facts[key] === undefined).map((key) => WORDS[key])
   return (
     `By public records ${stated} (${sources.join('; ')}). ` +
-    `The records do not state its ${listed([...missing, 'size'])}: read the maker's manual, and ask us ` +
-    'before you order supplies.'
+    `The records do not state its ${listed([...missing, 'size'])}. Check the manufacturer’s manual, ` +
+    'and ask us before you order supplies.'
   )
 }

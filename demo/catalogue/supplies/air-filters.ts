@@ -67,8 +67,8 @@ const FIVE_INCH = [
 const MERV_WORDS: Record<number, readonly [string, string]> = {
   8: ['Catches dust, lint and pollen.', 'the right filter for most systems'],
   11: ['Also catches pet dander and mold spores.', 'a good choice with pets or allergies'],
-  13: ['Also catches smoke and bacteria.', 'the finest most blowers can take'],
-  16: ['Catches nearly everything.', 'for deep cabinets and sensitive lungs'],
+  13: ['Also catches smoke and bacteria.', 'the highest rating most blowers can handle'],
+  16: ['Catches nearly everything.', 'made for deep cabinets, and best for people with asthma'],
 }
 
 /** How a thickness in inches changes the price, how long the filter lasts and where it is listed. */
@@ -103,8 +103,8 @@ function filter(a: number, b: number, thickness: number, merv: number, pack: num
     summary,
     description:
       `A MERV ${merv} filter, nominally ${nominal} inches; ` +
-      `the filter itself is half an inch smaller each way. ${summary} It is ${advice}. ` +
-      `Change it every ${months} months.${pack > 1 ? ` ${pack} filters in the pack.` : ''}`,
+      `the filter itself is half an inch smaller on each side. ${summary} It is ${advice}. ` +
+      `Change it every ${months} months.${pack > 1 ? ` ${pack} filters per pack.` : ''}`,
     dimensions: size(a, b, thickness),
     attributes: {
       filterSize: nominal,

@@ -23,7 +23,7 @@ const zoneDamper = (diameter: number): Control => ({
   voltage: '24 V',
   mounting: 'In the duct',
   wifi: 'Not available',
-  text: `Motor damper for a ${diameter} inch run. Opens by itself when the power fails.`,
+  text: `A motorized damper for a ${diameter} inch run. It opens by itself if the power goes out.`,
 })
 
 interface Shape {

@@ -20,7 +20,7 @@ function flexDuct(): Draft[] {
         summary: 'Wire helix, air-tight core, insulation and a silver jacket.',
         description:
           `Twenty-five feet of ${dia} inch flexible duct with R-${r} insulation. ` +
-          'Pull it straight when you hang it: a slack duct loses a third of its air.',
+          'Pull it straight when you hang it: a slack duct loses a third of its airflow.',
         dimensions: size(dia + 8, dia + 8, 30),
         attributes: {
           kind: 'Flexible',
@@ -45,10 +45,10 @@ function roundPipe(): Draft[] {
       category: 'round-pipe' as const,
       price: cents(6 + dia * (gauge === '26' ? 2.3 : gauge === '28' ? 1.9 : 1.5)),
       weight: Math.round(dia * (gauge === '26' ? 1.25 : gauge === '28' ? 1 : 0.8)),
-      summary: 'Snaps shut without a tool.',
+      summary: 'Snaps together without tools.',
       description:
         `Five feet of ${dia} inch galvanized pipe, ${gauge} gauge. ` +
-        'Ships open and nested; the seam snaps shut by hand and the crimped end slides into the next ' +
+        'It ships open and nested. The seam snaps shut by hand, and the crimped end slides into the next ' +
         'piece.',
       dimensions: size(dia, 60, dia),
       attributes: {
@@ -80,9 +80,8 @@ function reducers(): Draft[] {
           weight: dia / 5,
           dimensions: size(dia, 6, dia),
           drawing: { type: 'carton' },
-          summary: 'Steps a run down.',
-          description:
-            `Keeps the air moving as a ${dia} inch trunk gives up branches ` + `and becomes ${small} inch.`,
+          summary: 'Connects a large duct to a smaller one.',
+          description: `Keeps the air moving where a ${dia} inch trunk has fed some branches and becomes ${small} inch.`,
         }),
       ),
   )
@@ -111,10 +110,10 @@ function boots(): Draft[] {
           weight: 1.2 + wide / 10,
           dimensions: size(wide + 1.6, 9, high + 1.6),
           drawing: { type: 'boot', options: { dia } },
-          summary: 'From round pipe to the floor register.',
+          summary: 'Connects round pipe to a floor register.',
           description:
             `Carries ${dia} inch air to a ${words} inch register. ` +
-            'Nail flange on two sides; seal the seams before the ceiling closes.',
+            'It has a nail flange on two sides. Seal the seams before you close the ceiling.',
         }),
       ),
     ),
@@ -125,7 +124,7 @@ function boots(): Draft[] {
 function plenum(kind: 'Supply' | 'Return', width: number, height: number, lining: number): Draft {
   const inches = String(width).replace('.5', '½')
   const name = `${kind} Plenum, ${inches} × 21 × ${height} in`
-  const lined = 'Lined with two inches of R-8 insulation, so it neither sweats nor hums. '
+  const lined = 'Lined with two inches of R-8 insulation, so it does not sweat or hum. '
   return {
     sku: `NVPL-${kind.charAt(0)}${width * 10}-${height}${lining ? '-I' : ''}`,
     name: lining ? `${name}, Lined` : name,
@@ -134,7 +133,8 @@ function plenum(kind: 'Supply' | 'Return', width: number, height: number, lining
     category: 'plenums',
     price: cents(18 + width * 1.2 + height * (lining ? 1.7 : 1.1)),
     weight: Math.round((width + 21) * height * 0.0095 + (lining ? height / 8 : 0) + 3),
-    summary: kind === 'Supply' ? 'Sits on the furnace or coil.' : 'Brings the return air back.',
+    summary:
+      kind === 'Supply' ? 'Sits on top of the furnace or coil.' : 'Carries return air back to the furnace.',
     description:
       `Fits a ${inches} inch cabinet, ${height} inches tall, 28 gauge with S-cleats. ` +
       `${lining ? lined : ''}Ships flat in two halves.`,

@@ -38,7 +38,7 @@ const cables = (): Draft[] =>
       price: cents(feet * 1.52),
       weight: Math.round(feet * 0.14),
       sides: [16, 16, 8],
-      summary: 'From the outdoor to the indoor unit.',
+      summary: 'Connects the outdoor unit to the indoor unit.',
       text: `${feet} feet of stranded, sunlight-resistant 14/4 cable, rated 600 V.`,
       attributes: {
         gauge: '14 AWG',
@@ -92,7 +92,7 @@ const boxes = (): Draft[] =>
       text:
         `${amps} A, 240 V. ` +
         (kind === 'With GFCI outlet'
-          ? 'The outlet lets the technician plug in a tool, as many towns require.'
+          ? 'Technicians can plug in tools at the outlet. Many towns require one.'
           : 'A plain pull-out switch.'),
       attributes: { amps, kind, voltage: '240 V', mounting: 'Outdoor wall' },
     }),

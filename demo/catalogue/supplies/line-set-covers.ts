@@ -24,7 +24,7 @@ export function lineSetCovers(): Draft[] {
           summary: 'Snaps over the lines.',
           text:
             `For ${inch === 3 ? 'one line set' : 'one large or two small line sets'}. ` +
-            `${color} PVC that holds its colour in the sun.`,
+            `${color} PVC that keeps its color in the sun.`,
           attributes: { size: `${inch} in`, length: feet, color, material: 'PVC' },
           drawing: 'carton',
         }),

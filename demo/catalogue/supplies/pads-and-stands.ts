@@ -23,7 +23,7 @@ const pads = (): Draft[] =>
       price: cents(w * d * 0.05 + 22 + h * 2),
       weight: Math.round((w * d) / 60),
       sides: [w, h, d],
-      summary: 'Stays level, will not crack.',
+      summary: 'Stays level and does not crack.',
       text:
         `${w} by ${d} inches, ${h} inches high. ` +
         `${w >= 48 ? 'Made for package units beside the house.' : 'Set it on compacted gravel.'}`,
@@ -55,9 +55,7 @@ const stands = (): Draft[] =>
       weight: kind === 'Risers' || kind === 'Feet' ? 3 : 28,
       sides: kind === 'Risers' || kind === 'Feet' ? [8, 6, 8] : [36, 24, 18],
       summary: 'Keeps the unit out of snow and water.',
-      text:
-        `Carries ${load} lb. ` +
-        'Heat pumps drain in winter: keep the base four to six inches above the snow.',
+      text: `Rated for ${load} lb. Heat pumps drain in winter: keep the base four to six inches above the snow.`,
       attributes: {
         loadLb: load,
         kind,
@@ -83,8 +81,10 @@ const curbs = (): Draft[] =>
       price: cents(410 + w * 3 + h * 4),
       weight: 88 + h * 2,
       sides: [w, h, d],
-      summary: 'For roofs with a pitch.',
-      text: `Welded curb, ${h} inches, made for pitches of up to 4 in 12. Insulated, with nailer and gasket.`,
+      summary: 'For sloped roofs.',
+      text:
+        `A welded curb, ${h} inches high, for roof pitches up to 4 in 12. Insulated, with a nailer and ` +
+        'gasket.',
       attributes: { size: `up to ${tons} tons`, material: 'Galvanized steel, 18 ga' },
     }),
   )

@@ -23,16 +23,15 @@ export const refrigerants = (): Draft[] =>
       summary:
         kind === 'A2L'
           ? 'For equipment made since 2025.'
-          : 'For the repair of existing systems, while stock lasts.',
+          : 'For repairing existing systems, while supplies last.',
       text:
         kind === 'A2L'
           ? `${pounds} lb of ${name} in a cylinder with left-hand thread and relief valve. ` +
             'Mildly flammable (A2L): use tools rated for it. ' +
-            'Sold to technicians with an EPA 608 certificate only; ' +
-            'we ask for the number before it ships.'
+            'Sold only to technicians with EPA 608 certification. We ask for your number before it ships.'
           : `${pounds} lb of R-410A. New equipment no longer uses it; ` +
-            'existing systems may be repaired with it. Never mix it with R-32 or R-454B. ' +
-            'Sold to technicians with an EPA 608 certificate only.',
+            'you can still use it to repair existing systems. Never mix it with R-32 or R-454B. Sold only to ' +
+            'technicians with EPA 608 certification.',
       attributes: { refrigerant: name, netWeight: pounds, kind },
       drawing: 'carton',
     }),

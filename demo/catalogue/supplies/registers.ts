@@ -28,7 +28,7 @@ const REGISTERS: readonly Register[] = [
     finishes: ['White', 'Brown', 'Satin nickel', 'Oak'],
     price: (area) => 7 + area * 0.16,
     material: 'Steel',
-    summary: 'Sits in the floor, with a damper.',
+    summary: 'A floor register with a damper.',
     text: (words, finish) =>
       `For a ${words} inch opening. ${finish} finish, damper with thumb wheel, strong enough to step on.`,
   },
@@ -48,7 +48,7 @@ const REGISTERS: readonly Register[] = [
     finishes: ['White', 'Brown'],
     price: (area) => 8 + area * 0.13,
     material: 'Steel',
-    summary: 'Throws air across the room.',
+    summary: 'Blows air across the room from a wall or ceiling.',
     text: (words, finish) =>
       `For a ${words} inch opening in wall or ceiling. ${finish}, curved blades, three-way throw.`,
   },
@@ -65,7 +65,7 @@ const REGISTERS: readonly Register[] = [
     finishes: ['White', 'Satin nickel'],
     price: (area) => 12 + area * 0.12,
     material: 'Steel',
-    summary: 'Spreads air along the ceiling.',
+    summary: 'Spreads air evenly along the ceiling.',
     text: (words, finish) => `For a ${words} inch neck. ${finish}, four-way, with an opposed-blade damper.`,
   },
   {
@@ -93,9 +93,9 @@ const REGISTERS: readonly Register[] = [
     finishes: ['White', 'Brown'],
     price: (area) => 9 + area * 0.06,
     material: 'Steel',
-    summary: 'Lets the air go back.',
+    summary: 'Lets air return to the furnace.',
     text: (words, finish) =>
-      `For a ${words} inch opening. ${finish}, fixed blades at 20°, so the duct cannot be seen.`,
+      `For a ${words} inch opening. ${finish}, fixed blades at 20°, so you can’t see the duct.`,
   },
   {
     code: 'RFG',
@@ -115,7 +115,7 @@ const REGISTERS: readonly Register[] = [
     finishes: ['White'],
     price: (area) => 18 + area * 0.07,
     material: 'Steel',
-    summary: 'Holds the filter where you can reach it.',
+    summary: 'Holds a filter where it’s easy to change.',
     text: (words, finish) =>
       `For a ${words} inch opening and a one inch filter of that size. ` +
       `${finish}, hinged face, two quarter-turn latches.`,

@@ -21,8 +21,8 @@ const ROWS: readonly Row[] = [
     'elbow',
     'Turns to any angle up to 90°.',
     (dia) =>
-      `Four sections that rotate, so a ${dia} inch run can turn where the house wants it to. ` +
-      'Screw and seal the sections once they are set.',
+      `Four sections rotate, so a ${dia} inch run can turn in any direction. Screw and seal the ` +
+      'sections once you’ve set the angle.',
   ],
   [
     'EL45',
@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
     0.9,
     'elbow',
     'For offsets and gentle turns.',
-    (dia) => `Two of these offset a ${dia} inch run around a joist with little loss.`,
+    (dia) => `Use two to route a ${dia} inch run around a joist with little airflow loss.`,
   ],
   [
     'WYE',
@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     'Wye',
     2.6,
     'wye',
-    'One run becomes two.',
+    'Splits one run into two.',
     (dia) => `Splits a ${dia} inch run into two of the same size at 45°.`,
   ],
   [
@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
     'Collar',
     0.8,
     'carton',
-    'From plenum to round pipe.',
+    'Connects round pipe to a plenum.',
     (dia) => `Cut a ${dia} inch hole, push the collar in and bend the tabs. Seal with mastic.`,
   ],
   [
@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
     'Collar',
     1.5,
     'carton',
-    'A collar that also balances.',
+    'Connects a run and balances its airflow.',
     (dia) => `A ${dia} inch collar with a quadrant damper, to set how much air each room gets.`,
   ],
   [
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
     'Damper',
     1.8,
     'carton',
-    'Sets how much air a room gets.',
+    'Controls how much air a room gets.',
     (dia) => `A ${dia} inch blade in a sleeve, with a handle that locks.`,
   ],
   [
@@ -75,8 +75,8 @@ const ROWS: readonly Row[] = [
     'Coupling',
     0.5,
     'carton',
-    'Joins two plain ends.',
-    (dia) => `Slides into two ${dia} inch pipes whose crimped ends were cut away.`,
+    'Joins two pipes.',
+    (dia) => `Slides into two ${dia} inch pipes after you cut off their crimped ends.`,
   ],
   [
     'CAP',
@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
     'Cap',
     0.45,
     'carton',
-    'Closes a run.',
+    'Closes the end of a run.',
     (dia) => `A ${dia} inch cap for the end of a run or for a branch that waits.`,
   ],
 ]

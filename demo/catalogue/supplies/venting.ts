@@ -15,7 +15,7 @@ const pipes = (): Draft[] =>
         summary: 'Double wall, aluminum inside.',
         text:
           `${feet} feet of ${dia} inch double-wall vent for 80% furnaces and tank water heaters. ` +
-          'Twist-lock joints, one inch from anything that burns.',
+          'Twist-lock joints. Keep it one inch from anything that can burn.',
         attributes: {
           diameter: dia,
           length: feet,
@@ -67,7 +67,12 @@ const pvc = (): Draft[] =>
       [
         ['Sidewall Termination Kit', 'TERM', 34, 'Two elbows, wall plates and screens.'],
         ['Low-Profile Flush Vent', 'FLUSH', 46, 'Sits flat on the siding.'],
-        ['Condensate Neutralizer', 'NEUT', 52, 'Limestone cartridge that spares drains and septic tanks.'],
+        [
+          'Condensate Neutralizer',
+          'NEUT',
+          52,
+          'A limestone cartridge that protects drains and septic tanks.',
+        ],
       ] as const
     ).map(([kind, code, price, text]) =>
       supply({

@@ -18,11 +18,11 @@ function coilSystem(outdoor: Draft, coil: Draft): Draft {
     series: seriesOf(outdoor),
     type: 'cooling-system',
     category: 'air-conditioner-and-coil-systems',
-    summary: 'New cooling on the furnace you keep.',
+    summary: 'Adds central air to the furnace you have.',
     description:
       `${outdoor.summary}\n\nA ${lying ? 'lying' : 'standing'} coil ${inchesInWords(width)} wide with TXV ` +
       'and refrigerant sensor, for a furnace that stays. ' +
-      `Check that its blower moves at least ${withCommas(tons * 350)} CFM.`,
+      `Check that your furnace’s blower moves at least ${withCommas(tons * 350)} CFM.`,
     attributes: {
       systemTons: tons,
       coolingBtu: cooling,
@@ -68,7 +68,7 @@ function heatingText(outdoor: Draft, kit: Draft | undefined): string {
       : ` and ${withCommas(figure(outdoor, 'heat5Btu'))} BTU/h at 5 °F`
   if (kit === undefined) return `${at47}${at5}.`
   const more = withCommas(figure(kit, 'furnaceHeatingBtu'))
-  return `${at47}${at5}, and ${more} BTU/h more from the heat kit when it is colder than that.`
+  return `${at47}${at5}, and ${more} BTU/h more from the heat kit on colder days.`
 }
 
 function allElectricAttributes(
@@ -124,8 +124,8 @@ function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined
     category: 'heat-pump-systems',
     summary:
       kit === undefined
-        ? 'Heat pump and air handler, all electric.'
-        : `Heat pump and air handler with ${kw} kW of back-up heat.`,
+        ? 'All-electric heating and cooling for the whole house.'
+        : `Whole-house heating and cooling, with ${kw} kW of backup heat.`,
     description: `${outdoor.summary} ${handler.summary}\n\n${heatingText(outdoor, kit)}`,
     attributes: allElectricAttributes(outdoor, handler, kit, seer2),
     dimensions: handler.dimensions,

@@ -15,6 +15,20 @@ import { combinations, cooling, headOf } from './head-combinations.ts'
 import { figure, HOUSE_RATING, kitOf, value } from './kits.ts'
 
 const LENGTHS = [15, 25, 35, 50] as const
+
+/** BTU/h of cooling for a square foot of a room: the same as for window units and in the search by area. */
+const COOLING_PER_SQUARE_FOOT = 22
+
+/** A heat pump that heats at this temperature says so first. */
+const COLD_F = -13
+
+function roomSummary(coolingBtu: number, lowestHeatingF: unknown): string {
+  const area = Math.round(coolingBtu / COOLING_PER_SQUARE_FOOT / 25) * 25
+  const cold =
+    typeof lowestHeatingF === 'number' && lowestHeatingF <= COLD_F ? `, down to −${-lowestHeatingF} °F` : ''
+  return `Heats and cools one room of about ${withCommas(area)} sq ft${cold}.`
+}
+
 const dimensionsOf = (model: Model) => ({
   height: need(model.height, 'height'),
   width: need(model.width, 'width'),
@@ -73,12 +87,12 @@ function singleZone(outdoor: Draft, indoor: Draft, model: Model, head: Model, li
     series: model.series.name,
     type: 'mini-split-system',
     category: 'single-zone-mini-splits',
-    summary: outdoor.summary,
+    summary: roomSummary(cooling(model), value(outdoor, 'minHeatF')),
     description:
       `${outdoor.summary} ${indoor.summary}\n\n` +
       `Outdoor unit, ${headType(head).toLowerCase()} indoor unit and ${feet} feet of insulated line set. ` +
-      `Cools with ${withCommas(cooling(model))} BTU/h at ${figure(outdoor, 'seer2')} SEER2 and gives ` +
-      `${withCommas(figure(outdoor, 'miniSplitHeatingBtu'))} BTU/h of heat at 47 °F.`,
+      `Cools at ${withCommas(cooling(model))} BTU/h (${figure(outdoor, 'seer2')} SEER2) and heats at ` +
+      `${withCommas(figure(outdoor, 'miniSplitHeatingBtu'))} BTU/h at 47 °F.`,
     attributes: {
       ...inherited(outdoor),
       airHandlerType: headType(head),
@@ -151,15 +165,15 @@ function multiZone(bySku: ReadonlyMap<string, Draft>, model: Model, heads: reado
       series: model.series.name,
       type: 'multi-zone-system',
       category: 'multi-zone-mini-splits',
-      summary: `${heads.length} rooms, one outdoor unit.`,
+      summary: `Heats and cools ${heads.length} rooms from one outdoor unit.`,
       description:
-        `${outdoor.summary}\n\n${heads.length} indoor units of together ${withCommas(total)} BTU/h: ` +
+        `${outdoor.summary}\n\nThe ${heads.length} indoor units add up to ${withCommas(total)} BTU/h: ` +
         `${Math.round((total / cooling(model)) * 100)}% of the outdoor unit's ` +
-        `${withCommas(cooling(model))} BTU/h, within its limit of 50 to 130%. ` +
+        `${withCommas(cooling(model))} BTU/h, within its 50 to 130% limit. ` +
         (total > cooling(model)
-          ? 'When all rooms call at once, each gets its share. '
-          : 'All rooms can run at full power together. ') +
-        'Choose a line set for each room.',
+          ? 'When every room needs cooling at once, they share the capacity. '
+          : 'All rooms can run at full power at the same time. ') +
+        'Order a line set for each room.',
       attributes: {
         ...inherited(outdoor),
         airHandlerType: [...new Set(heads.map(headType))],

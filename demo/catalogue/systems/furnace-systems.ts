@@ -13,7 +13,7 @@ import {
 } from './ducted-parts.ts'
 import { figure, kitOf, rounded, splitRegions, value } from './kits.ts'
 
-const DUAL_FUEL_ADVICE = ' Add a dual-fuel control, which changes to gas between 25 and 40 °F.'
+const DUAL_FUEL_ADVICE = ' Add a dual-fuel control, which switches to gas between 25 and 40 °F.'
 
 /** The regions where the law lets this combination be installed. */
 function sellableRegions(outdoor: Draft, seer2: number): ReturnType<typeof regionsOf> {
@@ -84,15 +84,15 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
     type: 'ducted-system',
     category: heatPump ? 'dual-fuel-systems' : 'furnace-and-air-conditioner-systems',
     summary: heatPump
-      ? 'Heat pump for mild days, gas for the cold ones.'
-      : 'Furnace, coil and air conditioner that fit each other.',
+      ? 'Whole-house heating and cooling: a heat pump for mild days, gas for cold ones.'
+      : 'Whole-house heating and cooling: matched furnace, coil and air conditioner.',
     description:
       `${outdoor.summary} ${furnace.summary}\n\n` +
-      `The coil is ${inchesInWords(width)} wide like the furnace and made for ` +
+      `The coil is ${inchesInWords(width)} wide, like the furnace, and made for ` +
       `${tonsInWords(tons).toLowerCase()}s, and the blower moves enough air for it. ` +
-      `Together they cool with ${withCommas(cooling)} BTU/h at ${seer2} SEER2 and heat with ` +
-      `${withCommas(output)} BTU/h at ${figure(furnace, 'afue')}% ` +
-      `AFUE.${heatPump ? DUAL_FUEL_ADVICE : ''}`,
+      `Together they cool at ${withCommas(cooling)} BTU/h (${seer2} SEER2) and heat at ` +
+      `${withCommas(output)} BTU/h (${figure(furnace, 'afue')}% ` +
+      `AFUE).${heatPump ? DUAL_FUEL_ADVICE : ''}`,
     attributes: furnaceSystemAttributes(outdoor, furnace, seer2, regions),
     dimensions: cabinetOf(furnace, coil),
     drawing: {
