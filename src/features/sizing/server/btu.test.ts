@@ -165,3 +165,30 @@ test('[C-BTU] uses the state’s medians far from every station', async () => {
 
   expect(Basis).toMatchObject({ station: null, stationMiles: null, heatingDesignF: expect.any(Number) })
 })
+
+describe('the weather of a zip for the sizing estimator', () => {
+  const climate = (zipCode: string) =>
+    call(sizingHandlers.climate, { zipCode }, { context: { db: database.db, contact: { phone: '' } } })
+
+  test('[R-SIZING] design days, the year of the station, the place, and its rules', async () => {
+    expect(await climate('60614')).toMatchObject({
+      zipCode: '60614',
+      place: 'Chicago, IL 60614',
+      region: 'N',
+      heat99F: 2.8,
+      cool1F: 88.9,
+      dailyRangeF: 19,
+      grains: 32,
+      station: { miles: 5 },
+      year: { meanF: expect.any(Number), heatingDegreeDays: expect.any(Number) },
+    })
+  })
+
+  test('[R-SIZING] without a station near, the medians of the state and no year', async () => {
+    expect(await climate('99929')).toMatchObject({ station: null, year: null })
+  })
+
+  test.each(['nowhere', '09007', 'K1A 0B1'])('[R-SIZING] %s has no weather', async (zip) => {
+    await expect(climate(zip)).rejects.toMatchObject({ status: 400 })
+  })
+})

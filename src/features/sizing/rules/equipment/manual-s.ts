@@ -28,7 +28,7 @@ export type Verdict =
     }
 
 /** Percent, one decimal. */
-export const percentOf = (capacity: number, load: number): number => Math.round((capacity / load) * 1000) / 10
+const percentOf = (capacity: number, load: number): number => Math.round((capacity / load) * 1000) / 10
 
 /**
  * A cooling unit by Manual S.
@@ -67,8 +67,8 @@ export function judgeFurnace(output: number, load: number): Verdict {
 }
 
 /** Indoor units may add up to this share of the outdoor unit, percent; the maker's table decides. */
-export const ZONES_LEAST = 100
-export const ZONES_MOST = 130
+const ZONES_LEAST = 100
+const ZONES_MOST = 130
 
 /** Indoor units of a multi-zone system beside their outdoor unit, BTU/h. */
 export function judgeZones(indoor: readonly number[], outdoor: number): Verdict {
@@ -79,4 +79,25 @@ export function judgeZones(indoor: readonly number[], outdoor: number): Verdict 
   )
   if (percent < ZONES_LEAST) return { fits: false, percent, because: 'small' }
   return percent > ZONES_MOST ? { fits: false, percent, because: 'large' } : { fits: true, percent }
+}
+
+/** Sizes of indoor heads and of outdoor units of multi-zone mini splits that makers build, BTU/h. */
+const HEADS = [6_000, 9_000, 12_000, 15_000, 18_000, 24_000] as const
+const OUTDOORS = [18_000, 20_000, 24_000, 30_000, 36_000, 42_000, 48_000, 60_000] as const
+const least = (sizes: readonly number[], load: number): number | undefined =>
+  sizes.find((size) => size >= (load * COOLING_LEAST) / 100)
+
+/**
+ * A multi-zone mini split for rooms by their cooling loads, BTU/h: the smallest head that covers each room
+ * and the smallest outdoor unit that covers the home; null where one is not built.
+ */
+export function zonesFor(
+  rooms: readonly number[],
+  home: number,
+): { heads: number[]; outdoor: number; verdict: Verdict } | null {
+  const heads = rooms.filter((load) => load > 0).map((load) => least(HEADS, load))
+  const outdoor = least(OUTDOORS, home)
+  if (outdoor === undefined || heads.length === 0 || heads.includes(undefined)) return null
+  const sizes = heads.filter((size) => size !== undefined)
+  return { heads: sizes, outdoor, verdict: judgeZones(sizes, outdoor) }
 }

@@ -4,7 +4,7 @@ import { GLASS, type GlassAmount, type Home } from '../load.ts'
 import type { InsulationGrade } from '../range.ts'
 
 /** The insulation level of homes of an age that were not rebuilt. */
-export const BUILT = {
+const BUILT = {
   'before-1940': 2,
   '1940-1959': 2.5,
   '1960-1969': 3,
@@ -16,7 +16,7 @@ export const BUILT = {
   'since-2020': 9,
 } as const
 export type Built = keyof typeof BUILT
-export const MOST_SHARED_WALLS = 3
+const MOST_SHARED_WALLS = 3
 
 /** The answers of the sizing estimator: the fields of E-BTU, and three more that change the result. */
 export interface Answers {
@@ -55,7 +55,7 @@ export const ANSWER_NAMES = [
 ] as const satisfies readonly AnswerName[]
 
 /** What an answer counts as while nothing is said. */
-export const ANSWER_DEFAULTS: AnswerTexts = {
+const ANSWER_DEFAULTS: AnswerTexts = {
   squareFeet: '',
   zipCode: '',
   built: '',

@@ -17,7 +17,7 @@ import {
 } from '../exact/plan.ts'
 
 /** The words that each part of a build may have in an address. */
-export const BUILD_CHOICES = {
+const BUILD_CHOICES = {
   wall: Object.keys(WALLS),
   window: Object.keys(WINDOWS),
   ceiling: Object.keys(CEILINGS),

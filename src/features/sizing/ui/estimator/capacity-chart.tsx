@@ -15,6 +15,8 @@ interface Props {
 const [WIDTH, HEIGHT] = [640, 340]
 const PLOT = { left: 44, right: 628, top: 24, bottom: 296 }
 const STEP_F = 10
+/** Where the name of the house's line stands, °F. */
+const LABEL_F = 52
 
 /** Two lines over the outdoor temperature, with the back-up heat between them hatched. */
 export function CapacityChart({ loss, points }: Props) {
@@ -67,7 +69,7 @@ export function CapacityChart({ loss, points }: Props) {
       </text>
       <path className="loss" d={line((outdoorF) => lossAt(loss, outdoorF))} />
       <path className="output" d={line(give)} />
-      <text className="strong" x={x(from) + 8} y={y(lossAt(loss, from)) + 24}>
+      <text className="strong" x={x(LABEL_F) + 8} y={y(lossAt(loss, LABEL_F)) - 8}>
         {texts.yourHouse}
       </text>
       <text className="output-name" x={PLOT.right} y={y(give(to)) - 8} textAnchor="end">

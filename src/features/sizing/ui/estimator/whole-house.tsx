@@ -8,6 +8,7 @@ import { computeLoad } from '../../rules/load.ts'
 import { type Need, needOf } from '../../rules/need.ts'
 import { estimateOf, isHumidAndLeaky } from '../../rules/range.ts'
 import type { SavedNeed } from '../../rules/saved-need.ts'
+import { Bills } from './bills.tsx'
 import { Method } from './method.tsx'
 import { RangeBars } from './range-bars.tsx'
 import { Result } from './result.tsx'
@@ -66,6 +67,7 @@ export function WholeHouse({ answers: given, climate, saved, onSave, onMoved, li
           </>
         }
       />
+      <Bills home={home} climate={climate} onLevel={(insulationValue) => change({ insulationValue })} />
       <Method climate={climate} quality={qualityOf(answers)} />
     </>
   )

@@ -6,6 +6,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import type { PlaceClimateAnswer } from '../../../contract.ts'
 import { needTexts } from '../../../need-texts.ts'
 import { roomTexts as texts } from '../../../room-texts.ts'
+import { zonesFor } from '../../../rules/equipment/manual-s.ts'
 import { type Answers, homeOf, writeAnswers } from '../../../rules/estimate/answers.ts'
 import { type PlanReading, writePlan } from '../../../rules/estimate/plan-text.ts'
 import { emptyRoom, starterRooms } from '../../../rules/estimate/starter.ts'
@@ -141,6 +142,19 @@ function qualityOf(build: Build) {
   return gradeOf(measured, stated + 6, names.length - stated - measured)
 }
 
+/** What a multi-zone mini split for these rooms would be, and whether its parts go together. */
+function ZonesLine({ rooms, home }: { readonly rooms: readonly number[]; readonly home: number }) {
+  if (rooms.length < 2) return null
+  const zones = zonesFor(rooms, home)
+  if (!zones) return <p>{texts.noZones}</p>
+  const { heads, outdoor, verdict } = zones
+  return (
+    <p>
+      {texts.zones(heads.map(grouped).join(', '), outdoor, verdict.percent, verdict.fits)} {texts.zonesMaker}
+    </p>
+  )
+}
+
 interface TableProps {
   readonly rooms: ReturnType<typeof exactLoad>['rooms']
   readonly simple: number
@@ -163,6 +177,7 @@ function RoomTable({ rooms, simple, exact }: TableProps) {
         rows={rooms.map((room, at) => ({ room, at }))}
         keyOf={({ at }) => at}
       />
+      <ZonesLine rooms={rooms.map(({ load }) => load.cooling)} home={exact.coolingBtu} />
       {simple > 0 && <p className="meta">{texts.differs(exact.heatingBtu, simple)}</p>}
     </div>
   )
