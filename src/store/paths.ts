@@ -27,3 +27,23 @@ export const orderPath = (orderID: string, postal: string | undefined): string =
   postal
     ? `/order-summary/${encodeURIComponent(orderID)}/${encodeURIComponent(postal)}`
     : confirmationPath(orderID)
+
+/**
+ * Pages of the specification that the store does not have yet. Header, footer, assistance and brochures leave
+ * out their links. A test compares the list with the routes: delete a line when you add its page.
+ */
+export const UNBUILT_PATHS: readonly string[] = [
+  '/customer-stories',
+  '/learning-center',
+  '/operating-cost-calculator',
+  '/pro-installation',
+  '/quote-by-photo',
+  '/search-quotes',
+  '/system-selector',
+  '/tankless-water-heater-size',
+  '/ten-year-warranty',
+]
+
+/** Whether a link of the store leads to a page that exists. */
+export const isBuilt = (href: string): boolean =>
+  !UNBUILT_PATHS.includes(href.replace(/[?#].*/, '').replace(/(?<=.)\/$/, ''))

@@ -20,6 +20,7 @@ export const texts = {
   backToTop: 'Back To Top',
   privacyPolicy: 'Privacy Policy',
   weekdayHours: 'Mon–Fri 7am–7pm',
+  questions: 'Questions? Call us',
   oldBrowser: {
     title: 'Internet Explorer 11 cannot show this store correctly.',
     advice: 'We recommend Edge, Chrome, Firefox or Safari.',

@@ -98,7 +98,8 @@ const trustSchema = z
 const announcementSchema = z.object({
   text: line,
   link: linkSchema.optional(),
-  endsAt: z.iso.datetime({ offset: true }).describe('what the countdown counts to'),
+  startsAt: z.iso.datetime({ offset: true }).optional().describe('when the bar appears'),
+  endsAt: z.iso.datetime({ offset: true }).describe('what the countdown counts to; then the bar goes'),
 })
 
 const head = {

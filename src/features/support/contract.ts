@@ -13,7 +13,7 @@ export const supportContract = {
       z.object({
         isDuringBusinessHours: z.boolean(),
         businessHoursString: z.string(),
-        status: z.string().describe('our choice: "Open until 7pm CT", "Opens Mon 7am CT"'),
+        status: z.string().describe('our choice: "Open until 7 PM CT", "Closed now. Opens Monday 7 AM CT"'),
       }),
     ),
 }

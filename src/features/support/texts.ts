@@ -2,5 +2,5 @@
 export const texts = {
   hours: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT',
   openUntil: (hour: string) => `Open until ${hour} CT`,
-  opensAt: (day: string, hour: string) => `Opens ${day} ${hour} CT`,
+  opensAt: (day: string, hour: string) => `Closed now. Opens ${day} ${hour} CT`,
 } as const

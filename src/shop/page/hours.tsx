@@ -1,6 +1,6 @@
 import { useBusinessHours } from './business-hours.ts'
 
-/** "Open until 7pm CT" with a dot (L-HOURS); `otherwise` while it loads and after a failure. */
+/** "Open until 7 PM CT" with a dot (L-HOURS); `otherwise` while it loads and after a failure. */
 export function Hours({ otherwise }: { otherwise?: string }) {
   const hours = useBusinessHours()
   if (hours.kind !== 'ready')

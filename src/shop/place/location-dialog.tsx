@@ -8,13 +8,23 @@ import { texts } from '../texts.ts'
 import { useVisitor } from '../visitor.ts'
 import { savePlace } from './save-place.ts'
 
+/** The field has the focus and its value is selected, so the next digit replaces the old ZIP code. */
+function selectOnOpen(field: HTMLInputElement | null): void {
+  // The dialog moves the focus to its heading when it opens, so this waits for it.
+  if (!field) return
+  setTimeout(() => {
+    field.focus()
+    field.select()
+  }, 0)
+}
+
 /** "Your Location": sets the zip code for which prices, dates and tax are calculated (L-ZIP). */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
-  const [zip, setZip] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const shop = useShop()
-  const { location } = useVisitor()
+  const { location, knowsPlace } = useVisitor()
+  const [zip, setZip] = useState(knowsPlace ? location.zipcode : '')
 
   const submit = async (): Promise<void> => {
     setBusy(true)
@@ -42,6 +52,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
             autoComplete="postal-code"
             inputMode="numeric"
             maxLength={10}
+            ref={selectOnOpen}
             value={zip}
             error={error}
             onChange={(event) => setZip(event.target.value)}

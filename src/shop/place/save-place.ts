@@ -1,4 +1,4 @@
-import { isZip } from '#features/location/rules/zip.ts'
+import { isTypedZip } from '#features/location/rules/zip.ts'
 import { texts } from '#features/location/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Shop } from '../shop-context.ts'
@@ -10,7 +10,7 @@ export async function savePlace(
   { api, visitor }: Pick<Shop, 'api' | 'visitor'>,
   zip: string,
 ): Promise<string | undefined> {
-  if (!isZip(zip)) return texts.invalidZip
+  if (!isTypedZip(zip)) return texts.invalidZip
   try {
     await api.location.byZip({ zip: zip.trim() })
     visitor.changed()

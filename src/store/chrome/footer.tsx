@@ -4,10 +4,11 @@ import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
+import { isBuilt } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { StoreThemeSwitch } from './theme.tsx'
 
-/** Columns of the footer (L-FTR). */
+/** Columns of the footer (L-FTR), without links to pages that do not exist yet. */
 const columns = [
   {
     title: MERCHANT_NAME,
@@ -32,7 +33,7 @@ const columns = [
       ['Contact Us', '/contact-us'],
     ],
   },
-] as const
+].map(({ title, links }) => ({ title, links: links.filter(([, to = '']) => isBuilt(to)) }))
 
 interface Props {
   contact: { phone: string; email: string }
@@ -58,7 +59,7 @@ export function Footer({ contact, year }: Props) {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(([label, to]) => (
+                {links.map(([label, to = '']) => (
                   <li key={to}>
                     <RoutedLink href={to}>{label}</RoutedLink>
                   </li>

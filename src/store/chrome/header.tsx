@@ -80,7 +80,7 @@ export function Header({ phone, showPhone }: Props) {
             <a className="header-action desktop-only" href={telephone(phone)}>
               <Icon name="phone" />
               <b>{phone}</b>
-              <span>{texts.weekdayHours}</span>
+              <span>{texts.questions}</span>
             </a>
           )}
           <CartLink />

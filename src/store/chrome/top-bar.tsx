@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { lazyPart } from '#shop/lazy-part.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { isBuilt } from '../paths.ts'
 import { texts } from '../texts.ts'
 
 const ShippingDetails = lazyPart(async () => (await import('./shipping-details.tsx')).ShippingDetails)
@@ -36,9 +37,11 @@ export function TopBar() {
             <RoutedLink className="plain" href="/contact-us" {...opens('assistance')}>
               {texts.assistance}
             </RoutedLink>
-            <RoutedLink className="plain" href="/search-quotes">
-              My Quotes
-            </RoutedLink>
+            {isBuilt('/search-quotes') && (
+              <RoutedLink className="plain" href="/search-quotes">
+                My Quotes
+              </RoutedLink>
+            )}
             <RoutedLink className="plain" href="/track-your-order">
               Track My Order
             </RoutedLink>

@@ -1,4 +1,4 @@
-import { normalZip } from '#features/location/rules/zip.ts'
+import { isTypedZip } from '#features/location/rules/zip.ts'
 import type { CheckoutAddress, CheckoutState } from './checkout-state.ts'
 
 /** The fields of the shipping step, in their order on the page. */
@@ -23,7 +23,7 @@ const complete: Record<ShippingField, (state: CheckoutState) => boolean> = {
   firstName: ({ shipping }) => shipping.firstName.trim() !== '',
   lastName: ({ shipping }) => shipping.lastName.trim() !== '',
   address: ({ shipping }) => shipping.address.trim() !== '',
-  zipcode: ({ shipping }) => normalZip(shipping.zipcode) !== undefined,
+  zipcode: ({ shipping }) => isTypedZip(shipping.zipcode),
   city: ({ shipping }) => shipping.city.trim() !== '',
   state: ({ shipping }) => /^[A-Za-z]{2}$/.test(shipping.state.trim()),
 }

@@ -120,12 +120,13 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
   {
     kind: 'announcement',
     slug: 'top',
-    title: 'Summer event',
-    summary: 'Equipment ships free to the lower 48, insured to your door.',
+    title: 'Heating season',
+    summary: 'Answers about sizing by phone, seven days a week, until the heating season ends.',
     body: {
-      text: 'Summer event: equipment ships free',
-      link: { text: 'See details', href: '/free-shipping' },
-      endsAt: '2025-07-31T23:59:59-05:00',
+      text: 'Heating season: size your furnace or heat pump before the cold',
+      link: { text: 'Find my size', href: '/sizing-estimator' },
+      startsAt: '2026-10-01T00:00:00-05:00',
+      endsAt: '2027-03-31T23:59:59-05:00',
     },
   },
 ]

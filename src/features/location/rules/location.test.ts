@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fromWireLocation, readLocationCookie, toWireLocation } from '../contract.ts'
 import { canadianLocation, DEFAULT_LOCATION, LOCATION_COOKIE, placeLabel } from './location.ts'
 import { findRural, parsePlace } from './places.ts'
-import { isZip, normalZip, parseZip } from './zip.ts'
+import { isTypedZip, isZip, normalZip, parseZip } from './zip.ts'
 
 test.each([
   ['60614', '60614'],
@@ -144,4 +144,16 @@ test('a place more than 60 miles from a city of four zips is rural', () => {
       at('59302', 'FarEast', 45.78, -107.0),
     ]),
   ).toEqual(new Set(['59301', '59302']))
+})
+
+test.each([
+  ['9021', false],
+  ['1', false],
+  ['09021', true],
+  ['90210-1234', true],
+  ['k1a0b1', true],
+  ['', false],
+])('[V-ZIP] %j typed into a field is accepted: %s; a stored value is still padded', (text, expected) => {
+  expect(isTypedZip(text)).toBe(expected)
+  if (/^\d+$/.test(text)) expect(isZip(text)).toBe(true)
 })

@@ -22,6 +22,12 @@ export function parseZip(text: string): PostalCode {
 
 export const isZip = (text: string): boolean => parseZip(text).kind !== 'invalid'
 
+/**
+ * A postal code that a person typed into a field. Fewer than five digits are a mistake there, so nothing is
+ * padded: "9021" must not become the zip 09021 of military mail in Europe.
+ */
+export const isTypedZip = (text: string): boolean => isZip(text) && !/^\d{1,4}$/.test(text.trim())
+
 /** A postal code in its usual form: "60614", "60614-1234", "K1A 0B1"; undefined for other texts. */
 export function normalZip(text: string): string | undefined {
   const parsed = parseZip(text)

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isZip } from '#features/location/rules/zip.ts'
+import { isTypedZip } from '#features/location/rules/zip.ts'
 import { Button } from '#ui/button/button.tsx'
 import { scrollToFirstInvalid } from '#ui/field/scroll-to-first-invalid.ts'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
@@ -66,7 +66,10 @@ export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const home = homeOf(typed)
-    const found: Field[] = [...wrongNumbers(home), ...(isZip(home.zipCode) ? [] : (['zipCode'] as const))]
+    const found: Field[] = [
+      ...wrongNumbers(home),
+      ...(isTypedZip(home.zipCode) ? [] : (['zipCode'] as const)),
+    ]
     setWrong(found)
     const form = event.currentTarget
     if (found.length > 0) requestAnimationFrame(() => scrollToFirstInvalid(form))

@@ -4,19 +4,19 @@ import { texts } from '../texts.ts'
 import { BUSINESS_HOURS, openingAt, openingText } from './business-hours.ts'
 
 test.each([
-  ['Sunday before ten', '2026-11-22T15:59:59Z', 'Opens today 10am CT'],
-  ['Sunday at ten', '2026-11-22T16:00:00Z', 'Open until 3pm CT'],
-  ['Sunday at three', '2026-11-22T21:00:00Z', 'Opens Mon 7am CT'],
-  ['Monday before seven', '2026-11-23T12:59:00Z', 'Opens today 7am CT'],
-  ['Monday at seven', '2026-11-23T13:00:00Z', 'Open until 7pm CT'],
-  ['Friday a minute before seven in the evening', '2026-11-28T00:59:00Z', 'Open until 7pm CT'],
-  ['Friday at seven in the evening', '2026-11-28T01:00:00Z', 'Opens Sat 10am CT'],
-  ['Saturday at ten', '2026-11-28T16:00:00Z', 'Open until 4pm CT'],
-  ['Saturday at four', '2026-11-28T22:00:00Z', 'Opens Sun 10am CT'],
-  ['in summer, an hour earlier in UTC', '2026-07-20T12:00:00Z', 'Open until 7pm CT'],
-  ['in summer before seven', '2026-07-20T11:59:00Z', 'Opens today 7am CT'],
-  ['the Sunday on which clocks go forward', '2026-03-08T15:00:00Z', 'Open until 3pm CT'],
-  ['the Sunday on which clocks go back', '2026-11-01T15:30:00Z', 'Opens today 10am CT'],
+  ['Sunday before ten', '2026-11-22T15:59:59Z', 'Closed now. Opens today 10 AM CT'],
+  ['Sunday at ten', '2026-11-22T16:00:00Z', 'Open until 3 PM CT'],
+  ['Sunday at three', '2026-11-22T21:00:00Z', 'Closed now. Opens Monday 7 AM CT'],
+  ['Monday before seven', '2026-11-23T12:59:00Z', 'Closed now. Opens today 7 AM CT'],
+  ['Monday at seven', '2026-11-23T13:00:00Z', 'Open until 7 PM CT'],
+  ['Friday a minute before seven in the evening', '2026-11-28T00:59:00Z', 'Open until 7 PM CT'],
+  ['Friday at seven in the evening', '2026-11-28T01:00:00Z', 'Closed now. Opens Saturday 10 AM CT'],
+  ['Saturday at ten', '2026-11-28T16:00:00Z', 'Open until 4 PM CT'],
+  ['Saturday at four', '2026-11-28T22:00:00Z', 'Closed now. Opens Sunday 10 AM CT'],
+  ['in summer, an hour earlier in UTC', '2026-07-20T12:00:00Z', 'Open until 7 PM CT'],
+  ['in summer before seven', '2026-07-20T11:59:00Z', 'Closed now. Opens today 7 AM CT'],
+  ['the Sunday on which clocks go forward', '2026-03-08T15:00:00Z', 'Open until 3 PM CT'],
+  ['the Sunday on which clocks go back', '2026-11-01T15:30:00Z', 'Closed now. Opens today 10 AM CT'],
 ])('[K-HOURS] %s', (_, instant, text) => {
   expect(openingText(openingAt(new Date(instant)))).toBe(text)
 })

@@ -31,12 +31,12 @@ export function openingAt(now: Date): Opening {
 
 const hoursOf = (day: number): readonly [number, number] => BUSINESS_HOURS[day] ?? [0, 0]
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** "Open until 7pm CT", "Opens Mon 7am CT"; today's opening is named "today". */
+/** "Open until 7 PM CT", "Closed now. Opens Monday 7 AM CT"; today's opening is named "today". */
 export function openingText(opening: Opening): string {
   if (opening.isOpen) return texts.openUntil(hourText(opening.until))
   return texts.opensAt(opening.opensIn === 0 ? 'today' : (DAYS[opening.weekday] ?? ''), hourText(opening.at))
 }
 
-const hourText = (hour: number): string => `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`
+const hourText = (hour: number): string => `${hour % 12 || 12}${hour < 12 ? ' AM' : ' PM'}`

@@ -4,8 +4,8 @@ import { clockAt } from '#kit/clock.ts'
 import { supportHandlers } from './index.ts'
 
 test.each([
-  ['2026-11-23T18:00:00Z', true, 'Open until 7pm CT'],
-  ['2026-11-23T04:00:00Z', false, 'Opens Mon 7am CT'],
+  ['2026-11-23T18:00:00Z', true, 'Open until 7 PM CT'],
+  ['2026-11-23T04:00:00Z', false, 'Closed now. Opens Monday 7 AM CT'],
 ])('[C-HOURS] at %s: %s', async (instant, isDuringBusinessHours, status) => {
   const answer = await call(supportHandlers.businessHours, undefined, {
     context: { clock: clockAt(instant) },

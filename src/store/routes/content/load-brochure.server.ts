@@ -5,6 +5,7 @@ import type { BrochureRow, BrochureView } from '#features/content/ui/brochure-pa
 import type { FoundProduct } from '#features/search/contract.ts'
 import { fromWire } from '#kit/money.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
+import { isBuilt } from '../../paths.ts'
 
 /** Most products a brochure reads for its list. */
 const MOST_READ = 100
@@ -28,7 +29,16 @@ export async function brochureView(
   )
   return {
     title,
-    body: { ...rest, productsTitle: products.title, all: products.all },
+    body: {
+      ...rest,
+      sections: body.sections.map(({ links, ...section }) => ({
+        ...section,
+        ...(links ? { links: links.filter(({ href }) => isBuilt(href)) } : {}),
+      })),
+      related: body.related.filter(({ href }) => isBuilt(href)),
+      productsTitle: products.title,
+      all: products.all,
+    },
     crumbs: [
       { label: texts.home, href: '/' },
       ...parents.flatMap((parent) =>

@@ -19,9 +19,10 @@ import { onCartLoaded } from '../../client/cart.ts'
 import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  announcement: await loadAnnouncement(context.get(storeContext).api),
-})
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { api, clock } = context.get(storeContext)
+  return { announcement: await loadAnnouncement(api, clock.now()) }
+}
 
 export const shouldRevalidate = () => false
 
