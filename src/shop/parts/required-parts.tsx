@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { RequiredPage } from '#features/accessories/contract.ts'
 import { hasResults, withoutAdded } from '#features/accessories/rules/pages.ts'
 import { texts } from '#features/accessories/texts.ts'
@@ -46,7 +47,7 @@ export function StoreRequiredParts({ store, id, action }: PartsProps) {
     }
   }, [store, id, api, attempt])
 
-  if (found === undefined) return <PartsWait />
+  if (found === undefined) return <PartsWait action={action} />
   if (found === 'failed') {
     return (
       <div className="required-parts stack" role="alert">
@@ -77,8 +78,8 @@ export function StoreRequiredParts({ store, id, action }: PartsProps) {
 
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth']
 
-/** The places of the first parts, until they are known. */
-const PartsWait = () => (
+/** The places of the first parts and of the button that adds all, until they are known. */
+const PartsWait = ({ action }: Pick<PartsProps, 'action'>) => (
   <div className="required-parts required-wait">
     <p className="meta" role="status">
       {texts.loading}
@@ -86,6 +87,7 @@ const PartsWait = () => (
     {WAITING_ROWS.map((row) => (
       <div key={row} className="skeleton" aria-hidden="true" />
     ))}
+    {action && createPortal(<span className="skeleton required-wait-action" aria-hidden="true" />, action)}
   </div>
 )
 

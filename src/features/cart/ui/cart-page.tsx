@@ -94,7 +94,7 @@ function OpenCart({
   if (products.length === 0)
     return (
       <EmptyCart help={help}>
-        {recent}
+        <div className="cart-recent">{recent}</div>
         {toast}
       </EmptyCart>
     )
