@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the commands for
- * catalogue, orders and tax.
+ * catalogue, orders, tax and search.
  */
 export default defineConfig({
   publicDir: false,
@@ -19,6 +19,7 @@ export default defineConfig({
         catalog: 'src/server/commands/catalog.ts',
         orders: 'src/server/commands/orders.ts',
         tax: 'src/server/commands/tax.ts',
+        search: 'src/server/commands/search.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

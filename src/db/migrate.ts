@@ -19,6 +19,7 @@ import * as limits from './migrations/0021-limits.ts'
 import * as localTax from './migrations/0024-local-tax.ts'
 import * as certificates from './migrations/0025-certificates.ts'
 import * as freeShipping from './migrations/0026-free-shipping.ts'
+import * as searchWords from './migrations/0030-search-words.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-local-tax': localTax,
   '0025-certificates': certificates,
   '0026-free-shipping': freeShipping,
+  '0030-search-words': searchWords,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

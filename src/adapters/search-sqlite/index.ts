@@ -60,8 +60,8 @@ export function createSqliteSearch(): SearchEngine {
     revision: () => revision,
     facets: () => current?.facets ?? [],
     understand: reader.understand,
-    useWords(vocabulary) {
-      reader.useWords(vocabulary)
+    setVocabulary(vocabulary) {
+      reader.setVocabulary(vocabulary)
       current &&= withVocabulary(current, vocabulary)
       revision++
     },

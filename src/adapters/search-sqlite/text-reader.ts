@@ -8,7 +8,7 @@ const MOST_TEXTS = 2_000
 /** Reads texts by the words of the trade, and a text that is asked again only once. */
 export interface TextReader {
   vocabulary(): Vocabulary
-  useWords(vocabulary: Vocabulary): void
+  setVocabulary(vocabulary: Vocabulary): void
   understand(text: string): Understood
 }
 
@@ -17,7 +17,7 @@ export function createTextReader(): TextReader {
   const texts = new LRUCache<string, Understood>({ max: MOST_TEXTS })
   return {
     vocabulary: () => vocabulary,
-    useWords(next) {
+    setVocabulary(next) {
       vocabulary = next
       texts.clear()
     },

@@ -57,6 +57,7 @@ export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } f
 export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
 
 /** Every table, by the name that it has in PostgreSQL. */
+import type { SearchWordsVersionTable, SearchWordTable } from './search.ts'
 export interface Tables {
   content: ContentTable
   content_revision: ContentRevisionTable
@@ -76,6 +77,8 @@ export interface Tables {
   tax_rate: TaxRateTable
   local_tax_rate: LocalTaxRateTable
   tax_version: TaxVersionTable
+  search_word: SearchWordTable
+  search_words_version: SearchWordsVersionTable
   coupon: CouponTable
   orders: OrdersTable
   order_line: OrderLineTable

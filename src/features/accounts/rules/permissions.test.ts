@@ -31,6 +31,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'catalogue.export': ['none', 'none', 'all', 'all', 'all'],
   'catalogue.import': ['none', 'none', 'none', 'all', 'all'],
   'tax.import': ['none', 'none', 'none', 'all', 'all'],
+  'search.import': ['none', 'none', 'none', 'all', 'all'],
   'worklist.read': ['none', 'none', 'none', 'all', 'all'],
   'payments.reconcile': ['none', 'none', 'none', 'all', 'all'],
 }

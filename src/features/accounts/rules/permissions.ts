@@ -39,6 +39,7 @@ export const PERMISSIONS = {
   'catalogue.export': { shopper: 'none', contractor: 'none', sales: 'all', operations: 'all', admin: 'all' },
   'catalogue.import': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   'tax.import': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'search.import': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   'worklist.read': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   'payments.reconcile': {
     shopper: 'none',

@@ -128,13 +128,13 @@ export interface SearchEngine {
   /** false until the first `replace` is done */
   isReady(): boolean
   version(): number
-  /** grows with every replace, put, remove and useWords; a cached answer is valid while it stays the same */
+  /** grows with every replace, put, remove and setVocabulary; a cached answer is valid while it stays the same */
   revision(): number
   facets(): readonly Facet[]
   /** what a text means by the words of the trade; a text that is asked again is not read again */
   understand(text: string): Understood
   /** Replaces the words of the trade. */
-  useWords(vocabulary: Vocabulary): void
+  setVocabulary(vocabulary: Vocabulary): void
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
   /** Replaces the whole catalogue atomically. `facets` is called after the last document. */

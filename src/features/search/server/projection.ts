@@ -3,6 +3,7 @@ import { findListed, streamListed } from '#features/catalog/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { soldLevel } from '../rules/order/default-order.ts'
+import { makeVocabulary } from '../rules/query/vocabulary.ts'
 import { describeFacets } from './describe-facets.ts'
 import { indexDocument, placeCategories, stockKey, stockKeyOf } from './index-document.ts'
 import type { SearchDoc, SearchEngine } from './ports.ts'
@@ -14,6 +15,7 @@ import {
   readStock,
   readVersion,
 } from './queries.ts'
+import { readWords, readWordsVersion } from './words/read-words.ts'
 
 export interface ProjectionParts {
   db: Db
@@ -27,7 +29,8 @@ export interface Projection {
   /**
    * Brings the index up to date. A new catalogue version, or a price that started or ended, builds a new
    * index;
-   * stock that ran out or came in updates its products alone.
+   * stock that ran out or came in updates its products alone; words that staff have imported change how texts
+   * are read.
    * Calls at the same time share one run. Rejects when the database cannot be read; the old index stays.
    */
   refresh(): Promise<void>
@@ -53,12 +56,24 @@ export function createProjection(parts: ProjectionParts): Projection {
   let shownKeys: ShownKeys = new Map()
   let sold: Sold = new Map()
   let soldAt = Number.NEGATIVE_INFINITY
+  let wordsVersion = 0
   let running: Promise<void> | undefined
   let revision = 0
+
+  /** Reads the words of the trade that staff have imported since the last time. */
+  async function updateWords(): Promise<boolean> {
+    // The version is read before the words: an import in between is read again with its own version.
+    const version = await readWordsVersion(parts.db)
+    if (version === wordsVersion) return false
+    parts.search.setVocabulary(makeVocabulary(await readWords(parts.db)))
+    wordsVersion = version
+    return true
+  }
 
   async function bringUpToDate(): Promise<void> {
     const { db, search, clock, readSold } = parts
     const now = clock.now()
+    if (await updateWords()) revision++
     if (readSold && now.getTime() - soldAt >= SOLD_FOR_MS) {
       sold = await readSold(now)
       soldAt = now.getTime()

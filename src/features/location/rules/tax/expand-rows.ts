@@ -1,4 +1,5 @@
-import type { TableProblem, TaxRow } from './local-table.ts'
+import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { TaxRow } from './local-table.ts'
 
 /** A zip and what its post office is called. */
 export interface PostOffice {

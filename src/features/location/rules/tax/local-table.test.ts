@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { STATE_OWN_RATES, TAX_TABLE } from '../state-tax.ts'
 import { expandRows } from './expand-rows.ts'
-import { checkTaxHeader, readTaxRow, TAX_COLUMNS, type TaxColumn, type TaxRow } from './local-table.ts'
+import { checkHeader } from '#kit/table/table-problem.ts'
+import { readTaxRow, TAX_COLUMNS, type TaxColumn, type TaxRow } from './local-table.ts'
 
 const TODAY = '2026-11-22'
 const CHICAGO: Record<TaxColumn, string> = {
@@ -88,7 +89,7 @@ test.each<[string, string[], string[]]>([
   ],
   ['one is unknown', [...TAX_COLUMNS, 'note'], ['note: a column of docs/local-tax-format.md']],
 ])('header: %s', (_, names, expected) => {
-  expect(checkTaxHeader(names).map((problem) => `${problem.column}: ${problem.expected}`)).toEqual(expected)
+  expect(checkHeader(names, TAX_COLUMNS, 'docs/local-tax-format.md').map((problem) => `${problem.column}: ${problem.expected}`)).toEqual(expected)
 })
 
 test('every state of the averages has a rate of its own, which its average is not far below', () => {

@@ -1,4 +1,5 @@
-import { didYouMean, nearWord } from '#kit/near-word.ts'
+import { didYouMean } from '#kit/near-word.ts'
+import type { TableProblem } from '#kit/table/table-problem.ts'
 import { STATE_OWN_RATES } from '../state-tax.ts'
 import type { TaxParts } from './sales-tax.ts'
 
@@ -22,14 +23,6 @@ export type TaxColumn = (typeof TAX_COLUMNS)[number]
 /** The highest combined rate in percent. The highest of a state's cities and districts stay below it. */
 const MOST_PERCENT = 15
 
-/** A problem of a table. `line` counts from 1, with the header; a column of '' means the whole row. */
-export interface TableProblem {
-  line: number
-  column: string
-  expected: string
-  found: string
-}
-
 /** One row of a table: a rate, and the zips it holds for. */
 export interface TaxRow {
   line: number
@@ -43,23 +36,6 @@ export interface TaxRow {
   validFrom: string
   source: string
   sourceDate: string
-}
-
-/** Checks the header. Columns may stand in any order; each is needed once. */
-export function checkTaxHeader(names: readonly string[]): TableProblem[] {
-  const problem = (column: string, expected: string, found: string) => ({ line: 1, column, expected, found })
-  const unknown = names.filter((name) => !TAX_COLUMNS.some((column) => column === name))
-  const free = TAX_COLUMNS.filter((column) => !names.includes(column))
-  const meant = unknown.map((name) => nearWord(name, free))
-  return [
-    ...unknown.map((name) =>
-      problem(name, `a column of docs/local-tax-format.md${didYouMean(name, free)}`, 'another name'),
-    ),
-    ...free.filter((column) => !meant.includes(column)).map((column) => problem(column, 'this column', '')),
-    ...TAX_COLUMNS.filter((column) => names.filter((name) => name === column).length > 1).map((column) =>
-      problem(column, 'this column once', 'it twice'),
-    ),
-  ]
 }
 
 /** Reads one row, or says what is wrong in each of its cells. `today` is yyyy-mm-dd. */

@@ -1,27 +1,18 @@
-import { readFile, stat } from 'node:fs/promises'
 import type { Db } from '#db/connect.ts'
-import type { TableProblem } from '../../rules/tax/local-table.ts'
+import { type Out, printProblems, readTextFile } from '#kit/table/import-file.ts'
 import { combinedRate, percentText } from '../../rules/tax/sales-tax.ts'
 import { replaceLocalTax } from './replace-table.ts'
 
-/** Takes a line to show. */
-type Out = (line: string) => void
-
 const MOST_BYTES = 50_000_000
-const MOST_PROBLEMS = 100
 
 const count = (number: number): string => number.toLocaleString('en-US')
-
-const sentence = ({ line, column, expected, found }: TableProblem): string =>
-  `line ${line}${column === '' ? '' : `, column ${column}`}: ` +
-  `expected ${expected}, found ${found === '' ? 'nothing' : found}`
 
 /**
  * Imports a table of local rates and prints the result, one problem a line. Returns the exit code: 0
  * imported, 1 refused, 2 the file cannot be read.
  */
 export async function runTaxImport(db: Db, file: string, out: Out, today: string): Promise<0 | 1 | 2> {
-  const text = await readText(file)
+  const text = await readTextFile(file, MOST_BYTES)
   if ('refusal' in text) {
     out(`${file}: ${text.refusal}`)
     return 2
@@ -31,23 +22,9 @@ export async function runTaxImport(db: Db, file: string, out: Out, today: string
     out(`Imported: ${count(result.rows)} rows for ${count(result.zips)} ZIP codes.`)
     return 0
   }
-  const problems = result.kind === 'refused' ? result.problems : []
-  for (const problem of problems.slice(0, MOST_PROBLEMS)) out(sentence(problem))
-  if (problems.length > MOST_PROBLEMS) out(`and ${count(problems.length - MOST_PROBLEMS)} more problems`)
+  printProblems(result.kind === 'refused' ? result.problems : [], out)
   out('Nothing was imported. The former rates stay.')
   return 1
-}
-
-async function readText(file: string): Promise<{ read: string } | { refusal: string }> {
-  try {
-    if ((await stat(file)).size > MOST_BYTES) return { refusal: 'expected at most 50 MB' }
-    return { read: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)) }
-  } catch (error) {
-    if (error instanceof TypeError) return { refusal: 'expected text in UTF-8; save it as "CSV UTF-8"' }
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (['ENOENT', 'EISDIR', 'EACCES'].includes(code)) return { refusal: `cannot be read (${code})` }
-    throw error
-  }
 }
 
 /** Prints the local rates of a zip, also those that begin later. Returns the exit code. */

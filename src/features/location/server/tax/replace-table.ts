@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { TableProblem } from '#kit/table/table-problem.ts'
 import { expandRows, type ZipRate } from '../../rules/tax/expand-rows.ts'
-import type { TableProblem } from '../../rules/tax/local-table.ts'
 import { readTaxTable } from './read-table.ts'
 
 /** The source of a table: our release, or a file of staff. */

@@ -1,0 +1,14 @@
+// npm run search:words -- import FILE and npm run search:words -- show: the commands that
+// src/server/commands/search.ts lists
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { build, install, pinnedNode, root } from './prepare.mjs'
+
+install()
+build()
+const done = spawnSync(
+  pinnedNode,
+  ['--enable-source-maps', join(root, 'build/server/search.js'), ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+)
+process.exit(done.status ?? 1)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { understandQuery } from './understand-query.ts'
+import { makeVocabulary, type SearchWord, SHIPPED_VOCABULARY } from './vocabulary.ts'
+
+const word = (more: Partial<SearchWord>): SearchWord => ({
+  kind: 'slang',
+  said: 'swamper',
+  means: '=air-conditioner',
+  brand: '',
+  ...more,
+})
+const read = (text: string, ...words: SearchWord[]) => understandQuery(`${text} `, makeVocabulary(words))
+
+test('imported slang is read, and wins over the slang of the release', () => {
+  const { terms } = read('swampers', word({}))
+  const [furnace] = read('furnace', word({ said: 'furnace', means: '=boiler > coil' })).terms
+
+  expect(terms[0]?.meanings).toEqual([{ tokens: ['type.airconditioner'], rank: 0 }])
+  expect(furnace?.meanings).toEqual([
+    { tokens: ['type.boiler'], rank: 0 },
+    { tokens: ['coil'], rank: 1 },
+  ])
+})
+
+test('slang may have more words than any of the release', () => {
+  const said = 'thing on the roof blowing cold'.split(' ').slice(0, 5).join(' ')
+
+  expect(read(said, word({ said })).terms.map((term) => term.said)).toEqual([said])
+})
+
+test('imported brands and models are read in every spelling', () => {
+  const brand = word({ kind: 'brand', said: 'Aero Star, AeroStar Inc', means: 'mini split' })
+  const model = word({ kind: 'model', said: 'xq77', brand: 'Aero Star', means: 'heat pump' })
+
+  expect(read('aero-star', brand).brand).toMatchObject({ name: 'Aero Star', means: 'mini split' })
+  expect(read('aerostar inc filter', brand).brand?.name).toBe('Aero Star')
+  expect(read('XQ-7742-B', model).brand).toMatchObject({ name: 'Aero Star', means: 'heat pump' })
+})
+
+test('a word without a meaning takes out what the release says', () => {
+  expect(read('goodman').brand?.name).toBe('Goodman')
+  expect(read('goodman', word({ kind: 'brand', said: 'Goodman', means: '' })).brand).toBeUndefined()
+  expect(read('tstat', word({ said: 'tstat', means: '' })).terms[0]?.meanings).toEqual([])
+})
+
+test('the words of the release stay as they are', () => {
+  makeVocabulary([word({ said: 'furnace', means: '' })])
+
+  expect(SHIPPED_VOCABULARY.meanings.get('furnace')?.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,116 @@
+import { isProductType, PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
+import { didYouMean } from '#kit/near-word.ts'
+import type { TableProblem } from '#kit/table/table-problem.ts'
+import { SHORTEST_MODEL } from '../query/asked-brands.ts'
+import type { SearchWord } from '../query/vocabulary.ts'
+import { compact, normalise, singular } from '../query/words.ts'
+
+export const WORDS_DOCUMENT = 'docs/search-words-format.md'
+
+/** The columns of a table of search words, in the order of docs/search-words-format.md. */
+export const WORD_COLUMNS = ['kind', 'word', 'means', 'brand', 'source'] as const
+export const OPTIONAL_COLUMNS = ['brand', 'source'] as const
+export type WordColumn = (typeof WORD_COLUMNS)[number]
+
+const KINDS = ['slang', 'brand', 'model'] as const satisfies readonly SearchWord['kind'][]
+
+/** Bounds of a table: every process holds all words, and reads each query by the longest of them. */
+export const MOST_ROWS = 5_000
+const MOST_WORDS = 5
+const MOST_LETTERS = 60
+const MOST_MEANINGS = 12
+const MOST_SOURCE = 300
+
+/** A row as the database keeps it. */
+export interface WordRow extends SearchWord {
+  source: string
+}
+
+/** Words as a query is read: lower case, without accents, in the singular. */
+const plainWords = (text: string): string => normalise(text).split(' ').map(singular).join(' ')
+
+type Cells = Readonly<Record<WordColumn, string>>
+type Refuse = (column: WordColumn, expected: string) => undefined
+
+/** Reads one row, or says what is wrong in each of its cells. */
+export function readWordRow(line: number, cells: Cells): { row: WordRow } | { problems: TableProblem[] } {
+  const problems: TableProblem[] = []
+  const refuse: Refuse = (column, expected) => {
+    problems.push({ line, column, expected, found: cells[column] })
+    return undefined
+  }
+  const kind = KINDS.find((each) => each === cells.kind.toLowerCase())
+  if (!kind) refuse('kind', `${KINDS.join(', ')}${didYouMean(cells.kind, KINDS)}`)
+  if (cells.source.length > MOST_SOURCE) refuse('source', `at most ${MOST_SOURCE} letters`)
+  const said = kind && readSaid(kind, cells.word, refuse)
+  const means = kind && readMeans(kind, cells.means, refuse)
+  if (kind === 'model' && cells.means !== '' && cells.brand === '') refuse('brand', 'the maker of the model')
+  if (kind && kind !== 'model' && cells.brand !== '')
+    refuse('brand', 'nothing: only a model has a brand here')
+  if (problems.length > 0 || !kind || said === undefined || means === undefined) return { problems }
+  return { row: { kind, said, means, brand: cells.brand, source: cells.source } }
+}
+
+function readSaid(kind: SearchWord['kind'], word: string, refuse: Refuse): string | undefined {
+  if (word === '' || word.length > MOST_LETTERS) return refuse('word', `1 to ${MOST_LETTERS} letters`)
+  if (kind === 'brand') {
+    const names = word.split(',').map((name) => name.trim())
+    const isNamed = names.every((name) => compact(name) !== '' && normalise(name).split(' ').length <= 3)
+    return isNamed ? names.join(', ') : refuse('word', 'names of up to three words, with commas between them')
+  }
+  if (kind === 'model') {
+    const begins = compact(word)
+    const isModel = begins.length >= SHORTEST_MODEL && /\d/.test(begins) && /[a-z]/.test(begins)
+    return isModel
+      ? begins
+      : refuse('word', `the beginning of a model number: letters and digits, at least ${SHORTEST_MODEL}`)
+  }
+  const said = plainWords(word)
+  const count = said.split(' ').length
+  return said !== '' && count <= MOST_WORDS ? said : refuse('word', `1 to ${MOST_WORDS} words`)
+}
+
+/** An empty cell takes the word out. */
+function readMeans(kind: SearchWord['kind'], means: string, refuse: Refuse): string | undefined {
+  if (means === '') return ''
+  if (kind !== 'slang') {
+    const searched = plainWords(means)
+    return searched === '' || means.length > MOST_LETTERS ? refuse('means', 'goods to search for') : searched
+  }
+  const ranks = means.split('>').map((rank) => rank.split(',').map((meaning) => meaning.trim()))
+  if (ranks.flat().length > MOST_MEANINGS) return refuse('means', `at most ${MOST_MEANINGS} meanings`)
+  const wrong = ranks.flat().find((meaning) => readMeaning(meaning) === undefined)
+  if (wrong !== undefined) return refuse('means', expectedMeaning(wrong))
+  return ranks.map((rank) => rank.map(readMeaning).join(', ')).join(' > ')
+}
+
+/** "=gas-furnace ultra low" → the same in plain words; undefined when it says nothing or no known type. */
+function readMeaning(meaning: string): string | undefined {
+  const [first = '', ...rest] = meaning.split(' ')
+  if (!first.startsWith('=')) return plainWords(meaning) || undefined
+  const more = plainWords(rest.join(' '))
+  return isProductType(first.slice(1)) ? `${first}${more && ` ${more}`}` : undefined
+}
+
+function expectedMeaning(wrong: string): string {
+  const [type = ''] = wrong.slice(1).split(' ')
+  return wrong.startsWith('=')
+    ? `a product type behind "="${didYouMean(
+        type,
+        PRODUCT_TYPES.map((each) => each.type),
+      )}`
+    : 'words or product types with commas between them'
+}
+
+/** Rows that say the same word as an earlier one. */
+export function findDoubles(rows: readonly { line: number; row: WordRow }[]): TableProblem[] {
+  const seen = new Map<string, number>()
+  return rows.flatMap(({ line, row: { kind, said } }) => {
+    const names = kind === 'brand' ? said.split(',').map(compact) : [said]
+    const before = names.map((name) => seen.get(`${kind} ${name}`)).find((each) => each !== undefined)
+    for (const name of names) seen.set(`${kind} ${name}`, line)
+    return before === undefined
+      ? []
+      : [{ line, column: 'word', expected: 'each word once', found: `${said}, which line ${before} has too` }]
+  })
+}

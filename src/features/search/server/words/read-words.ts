@@ -1,0 +1,49 @@
+import type { Db } from '#db/connect.ts'
+import { readCells } from '#kit/table/read-cells.ts'
+import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { SearchWord } from '../../rules/query/vocabulary.ts'
+import {
+  findDoubles,
+  MOST_ROWS,
+  OPTIONAL_COLUMNS,
+  readWordRow,
+  WORD_COLUMNS,
+  WORDS_DOCUMENT,
+  type WordRow,
+} from '../../rules/words/words-table.ts'
+
+/** Reads a table of search words. Every problem of every row is reported. */
+export function readWordsTable(text: string): { rows: WordRow[]; problems: TableProblem[] } {
+  const { rows: lines, problems } = readCells(text, WORD_COLUMNS, {
+    document: WORDS_DOCUMENT,
+    optional: OPTIONAL_COLUMNS,
+  })
+  if (lines.length > MOST_ROWS) {
+    const found = lines.length.toLocaleString('en-US')
+    problems.push({
+      line: 1,
+      column: '',
+      expected: `at most ${MOST_ROWS.toLocaleString('en-US')} rows`,
+      found,
+    })
+    return { rows: [], problems }
+  }
+  const read: { line: number; row: WordRow }[] = []
+  for (const { line, cells } of lines) {
+    const result = readWordRow(line, cells)
+    if ('row' in result) read.push({ line, row: result.row })
+    else problems.push(...result.problems)
+  }
+  problems.push(...findDoubles(read))
+  return { rows: read.map(({ row }) => row), problems: problems.toSorted((a, b) => a.line - b.line) }
+}
+
+/** Grows with each import. */
+export async function readWordsVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('search_words_version').select('version').executeTakeFirstOrThrow()
+  return row.version
+}
+
+/** The words that staff have imported, in the order of the file. */
+export const readWords = (db: Db): Promise<SearchWord[]> =>
+  db.selectFrom('search_word').select(['kind', 'said', 'means', 'brand']).orderBy('position').execute()
