@@ -1,6 +1,9 @@
 import { didYouMean, nearWord } from '#kit/near-word.ts'
 
-/** A problem of a table that staff import. `line` counts from 1, with the header; a column of '' means the whole row. */
+/**
+ * A problem of a table that staff import. `line` counts from 1, with the header; a column of '' means the
+ * whole row.
+ */
 export interface TableProblem {
   line: number
   column: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { checkHeader } from '#kit/table/table-problem.ts'
 import { STATE_OWN_RATES, TAX_TABLE } from '../state-tax.ts'
 import { expandRows } from './expand-rows.ts'
-import { checkHeader } from '#kit/table/table-problem.ts'
 import { readTaxRow, TAX_COLUMNS, type TaxColumn, type TaxRow } from './local-table.ts'
 
 const TODAY = '2026-11-22'
@@ -89,7 +89,11 @@ test.each<[string, string[], string[]]>([
   ],
   ['one is unknown', [...TAX_COLUMNS, 'note'], ['note: a column of docs/local-tax-format.md']],
 ])('header: %s', (_, names, expected) => {
-  expect(checkHeader(names, TAX_COLUMNS, 'docs/local-tax-format.md').map((problem) => `${problem.column}: ${problem.expected}`)).toEqual(expected)
+  expect(
+    checkHeader(names, TAX_COLUMNS, 'docs/local-tax-format.md').map(
+      (problem) => `${problem.column}: ${problem.expected}`,
+    ),
+  ).toEqual(expected)
 })
 
 test('every state of the averages has a rate of its own, which its average is not far below', () => {
