@@ -15,8 +15,8 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Words of questions that say nothing of what a page is about. */
 const SMALL_WORDS = wordSet(
   'a an and the of or to in on for from with at by as if so be is are was were will would can could should ' +
-    'may do does did have has had get got i my me we us our it its this that there you your please need want ' +
-    'work works item items some any s t don doesn didn isn',
+    'may do does did have has had get got i my me we us our it its this that there you your please ' +
+    'need want work works item items some any s t don doesn didn isn',
 )
 /** A longer question to the store speaks of the shopper or of us. */
 const ASKER = wordSet('i my me we you your yours us')

@@ -128,7 +128,9 @@ export interface SearchEngine {
   /** false until the first `replace` is done */
   isReady(): boolean
   version(): number
-  /** grows with every replace, put, remove and setVocabulary; a cached answer is valid while it stays the same */
+  /**
+   * Grows with every replace, put, remove and setVocabulary; a cached answer is valid while it stays the same.
+   */
   revision(): number
   facets(): readonly Facet[]
   /** what a text means by the words of the trade; a text that is asked again is not read again */

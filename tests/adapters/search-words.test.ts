@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { createProjection } from '#features/search/server/projection.ts'
+import { runWordsImport, runWordsShow } from '#features/search/server/words/import-command.ts'
 import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { createProjection } from '../projection.ts'
-import { runWordsImport, runWordsShow } from './import-command.ts'
 
 const HEADER = 'kind,word,means,brand,source'
 const SWAMPER = 'slang,Swampers,"=air-conditioner > Package Units",,'
@@ -87,7 +87,8 @@ test.each([
     `${HEADER}\nslang,a b c d e f,coil,,\nmodel,abc,coil,X,\nmodel,abc123,coil,,\n`,
     [
       'line 2, column word: expected 1 to 5 words, found a b c d e f',
-      'line 3, column word: expected the beginning of a model number: letters and digits, at least 4, found abc',
+      'line 3, column word: expected the beginning of a model number: letters and digits, at least 4, ' +
+        'found abc',
       'line 4, column brand: expected the maker of the model, found nothing',
     ],
   ],
