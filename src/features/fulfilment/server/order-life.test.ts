@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '#features/mail/server/index.ts'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { toCents } from '#kit/money.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
@@ -71,7 +72,7 @@ const settle = async () => {
   await work('outbox')
 }
 const mailOf = (orderID: string, words: string) =>
-  sent.find(({ subject, text }) => subject.includes(orderID) && text.includes(words))
+  sent.find(({ subject, text }) => subject.includes(printedOrderNumber(orderID)) && text.includes(words))
 const both = Object.entries({ [FURNACE]: 2, [THERMOSTAT]: 1 }).map(([id, qty]) => ({ id, qty }))
 const byCard = async (items = both) => (await shop.checkout(makeCardBody(items))).orderID
 const ups = { carrier: 'UPS' }
