@@ -30,6 +30,7 @@ export default [
       route('premium-guarantee', 'routes/content/premium-guarantee.tsx'),
       route('free-shipping', 'routes/content/free-shipping.tsx'),
       route('learning-center/support-article/privacy-policy', 'routes/content/privacy-policy.tsx'),
+      route('terms-of-sale', 'routes/content/terms-of-sale.tsx'),
       route('ui-gallery', 'routes/content/gallery.tsx'),
       route('500', 'routes/frame/error.tsx'),
       route('404', 'routes/frame/not-found.tsx', { id: 'not-found-page' }),

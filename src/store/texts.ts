@@ -19,6 +19,8 @@ export const texts = {
   callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
   backToTop: 'Back To Top',
   privacyPolicy: 'Privacy Policy',
+  termsOfSale: 'Terms of Sale',
+  orderPlaced: 'Order placed',
   weekdayHours: 'Mon–Fri 7am–7pm',
   questions: 'Questions? Call us',
   oldBrowser: {

@@ -56,6 +56,7 @@ describe('existing pages', () => {
     ['/about-us', 200, 'About us | Alpine', 'About us'],
     ['/contact-us', 200, 'Contact us | Alpine', 'Contact us'],
     ['/learning-center/support-article/privacy-policy', 200, 'Privacy Policy | Alpine', 'Privacy Policy'],
+    ['/terms-of-sale', 200, 'Terms of Sale | Alpine', 'Terms of Sale'],
     ['/ui-gallery', 200, 'Components | Alpine', 'Components'],
     ['/404', 404, 'Page not found | Alpine', 'The page you are trying to reach cannot be found.'],
     ['/500', 500, 'Something went wrong | Alpine', "We're Sorry! An error has occurred."],

@@ -11,9 +11,6 @@ export const texts = {
     'account, or choose another way to pay.',
   bankUsed: 'These account details were already used. Nothing was debited. Please enter them again.',
   bankReturned: 'Your bank returned the payment. Please choose another way to pay, or call us.',
-  contactUs:
-    'We couldn’t accept this payment. Nothing was charged. Please call us and we’ll help you finish ' +
-    'your order.',
   confirming:
     'We are confirming your payment. Please don’t pay again. This page updates by itself, and we’ll ' +
     'e-mail you.',

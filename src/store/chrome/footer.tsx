@@ -75,6 +75,7 @@ export function Footer({ contact, year }: Props) {
           <RoutedLink href="/learning-center/support-article/privacy-policy">
             {texts.privacyPolicy}
           </RoutedLink>
+          <RoutedLink href="/terms-of-sale">{texts.termsOfSale}</RoutedLink>
           <StoreThemeSwitch />
           <a className="btn" href="#top">
             <Icon name="up" />

@@ -30,6 +30,7 @@ export const otherStates: State[] = [
   page('about us', '/about-us'),
   page('contact', '/contact-us'),
   page('the privacy policy', '/learning-center/support-article/privacy-policy'),
+  page('the terms of sale', '/terms-of-sale'),
   // The gallery shows each component in both themes, so its landmarks repeat.
   page('the gallery of components', '/ui-gallery', { allowed: ['landmark-unique'] }),
 ]

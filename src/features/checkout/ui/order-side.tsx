@@ -40,11 +40,13 @@ interface FrameProps {
   readonly fold: ReactNode
   /** errors and notices, above the form */
   readonly notices: ReactNode
+  /** what the buyer may rely on; beside the form, on phones below it */
+  readonly assurance: ReactNode
   readonly children: ReactNode
 }
 
 /** The form on the left, the sum on the right; on phones the sum is folded at the top. */
-export function StepFrame({ rail, side, fold, notices, children }: FrameProps) {
+export function StepFrame({ rail, side, fold, notices, assurance, children }: FrameProps) {
   return (
     <>
       <div className="checkout-rail">{rail}</div>
@@ -53,9 +55,11 @@ export function StepFrame({ rail, side, fold, notices, children }: FrameProps) {
         <div>
           {notices}
           <div className="stack-l">{children}</div>
+          <div className="checkout-below">{assurance}</div>
         </div>
         <aside className="box sticky stack checkout-side" aria-label={texts.yourOrder}>
           {side}
+          {assurance}
         </aside>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import type { PaymentMethod } from '#features/payments/rules/methods.ts'
+import { type PaymentMethod, WALLETS } from '#features/payments/rules/methods.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup, type RadioOption } from '#ui/field/radio-group.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -44,6 +44,13 @@ interface Props {
   readonly onBilling: (part: Partial<CheckoutAddress>) => void
 }
 
+/** The card first, open; the other methods in two groups. */
+const GROUPS: readonly { label: string; holds: (method: PaymentMethod) => boolean }[] = [
+  { label: texts.card, holds: (method) => method === 'creditCard' },
+  { label: texts.wallets, holds: (method) => WALLETS.includes(method) },
+  { label: texts.otherWays, holds: (method) => method !== 'creditCard' && !WALLETS.includes(method) },
+]
+
 /** R-CO-PAY: the list of payment methods; the chosen one shows its fields. */
 export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling }: Props) {
   const element = useRef<HTMLFormElement>(null)
@@ -76,29 +83,43 @@ export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling
     <BillingFields form={form} errors={errors} locate={locate} onChange={onChange} onBilling={onBilling} />
   )
   const step: StepControls = { billing, submit: () => element.current?.requestSubmit(), isComplete }
-  const options: RadioOption[] = methods.map(
-    ({ method, label, aside, panel, needsApproval, unavailable }) => ({
-      value: method,
-      label,
-      note: unavailable,
-      aside: unavailable === undefined ? aside : undefined,
-      disabled: unavailable !== undefined,
-      // Typed values stay while a method is unavailable. A provider's own button is removed.
-      more: form.paymentMethod === method && !(unavailable && needsApproval) && (
-        <div className="stack">{panel(step)}</div>
-      ),
-    }),
-  )
+  const optionOf = ({
+    method,
+    label,
+    aside,
+    panel,
+    needsApproval,
+    unavailable,
+  }: ListedMethod): RadioOption => ({
+    value: method,
+    label,
+    // The card has its row to itself; the others are tiles, with their words below the name.
+    note: unavailable ?? (method === 'creditCard' ? undefined : aside),
+    aside: unavailable === undefined && method === 'creditCard' ? aside : undefined,
+    disabled: unavailable !== undefined,
+    // Typed values stay while a method is unavailable. A provider's own button is removed.
+    more: form.paymentMethod === method && !(unavailable && needsApproval) && (
+      <div className="stack">{panel(step)}</div>
+    ),
+  })
   return (
     <form ref={element} className="stack-l" noValidate onSubmit={submit}>
-      <RadioGroup
-        name="paymentMethod"
-        label={texts.howToPay}
-        hideLabel
-        value={form.paymentMethod}
-        onChange={(value) => onChange({ paymentMethod: value as PaymentMethod })}
-        options={options}
-      />
+      {GROUPS.map(({ label, holds }) => {
+        const options = methods.filter(({ method }) => holds(method)).map(optionOf)
+        return options.length === 0 ? null : (
+          <RadioGroup
+            key={label}
+            name="paymentMethod"
+            label={label}
+            hideLabel={label === texts.card}
+            layout={label === texts.card ? 'joined' : 'across'}
+            className="checkout-methods"
+            value={form.paymentMethod}
+            onChange={(value) => onChange({ paymentMethod: value as PaymentMethod })}
+            options={options}
+          />
+        )
+      })}
       <p className="visually-hidden" role="status">
         {methods.map(({ unavailable }) => unavailable).join(' ')}
       </p>

@@ -105,7 +105,6 @@ test('a payment that is still being confirmed leads to the order too', async () 
 
 test.each([
   ['payment_declined', 402],
-  ['payment_refused', 402],
   ['payment_failed', 402],
   ['payment_reference_used', 409],
   ['too_many_tries', 429],

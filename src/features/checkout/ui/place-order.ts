@@ -72,7 +72,6 @@ const REFUSED_PAYMENT = new Set([
   'payment_reference_mismatch',
   'session_not_found',
   'payment_declined',
-  'payment_refused',
   'payment_reference_used',
   'payment_failed',
   'payment_unavailable',

@@ -71,7 +71,14 @@ export function ReviewStep({
         {proving ? texts.proving : null}
       </p>
       {agreement && <p className="meta">{agreement}</p>}
-      <p className="meta">{texts.terms}</p>
+      <p className="meta">
+        {texts.termsBefore}
+        <a href="/terms-of-sale" target="_blank" rel="noopener">
+          {texts.terms}
+          <span className="visually-hidden"> {texts.newTab}</span>
+        </a>
+        {texts.termsAfter}
+      </p>
     </>
   )
 }

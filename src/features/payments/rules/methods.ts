@@ -33,6 +33,9 @@ export const OFFERED_METHODS = [
 ] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
+/** Methods where the buyer confirms a card or balance that another company keeps. */
+export const WALLETS: readonly PaymentMethod[] = ['applepay', 'googlepay', 'PayPal', 'AmazonPay']
+
 /** Methods where the buyer applies to a lender. */
 export const LENDERS = ['affirm', 'creditkey'] as const satisfies readonly OfferedMethod[]
 export type Lender = (typeof LENDERS)[number]

@@ -50,6 +50,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/free-shipping',
   '/premium-guarantee',
   '/learning-center/support-article/privacy-policy',
+  '/terms-of-sale',
 ]
 
 /** Paths that search engines should not visit: carts, checkouts and orders. */

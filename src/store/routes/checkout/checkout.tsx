@@ -14,14 +14,22 @@ import { CartNotices } from '#features/cart/ui/cart-notices.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { CartSum } from '#features/cart/ui/cart-sum.tsx'
 import { formTexts } from '#features/checkout/texts.ts'
+import { Assurance } from '#features/checkout/ui/assurance.tsx'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import { CheckoutOpening, OrderItems, StepFrame } from '#features/checkout/ui/order-side.tsx'
 import { ProblemNotice } from '#features/checkout/ui/problem-notice.tsx'
-import type { PaymentMethod } from '#features/payments/rules/methods.ts'
-import { lenderNames } from '#features/payments/rules/methods.ts'
+import { useStepFocus } from '#features/checkout/ui/use-step-focus.ts'
+import {
+  LENDERS,
+  lenderNames,
+  methodNames,
+  type PaymentMethod,
+  WALLETS,
+} from '#features/payments/rules/methods.ts'
 import { toWire } from '#kit/money.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared } from '#shop/page/head.ts'
+import { telephone } from '#shop/page/telephone.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { StepRail } from '#ui/steps/step-rail.tsx'
 import { EarlyFill } from '../../chrome/early-script.tsx'
@@ -29,10 +37,12 @@ import { MinimalHeader } from '../../chrome/header.tsx'
 import { openCheckout } from '../../client/checkout.ts'
 import { storeContext } from '../../context.ts'
 import { CHECKOUT } from '../../paths.ts'
+import { texts } from '../../texts.ts'
 
-/** The payment methods that the store offers; the same for every visitor. */
+/** The payment methods that the store offers, and its phone; the same for every visitor. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return shared({ payment: context.get(storeContext).payment })
+  const { payment, contact } = context.get(storeContext)
+  return shared({ payment, phone: contact.phone })
 }
 
 export const headers = loaderHeaders
@@ -59,7 +69,7 @@ const STEPS = ['shipping', 'payment', 'review'] as const
  * alone.
  */
 export default function Checkout() {
-  const { payment } = useLoaderData<typeof loader>()
+  const { payment, phone } = useLoaderData<typeof loader>()
   const cartStore = useCartStore()
   const cart = useCart(cartStore)
   const { drawingUrl } = useCartAccess()
@@ -79,6 +89,11 @@ export default function Checkout() {
 
   const zip = view?.form.shipping.zipcode ?? ''
   const problem = view?.problem && view.problem.step === STEPS[step] ? view.problem : null
+  useStepFocus(step, {
+    isOpen: cartStore !== null && store !== null && view !== null && !empty,
+    hasProblem: problem !== null,
+  })
+  usePlacedTitle(cart.payment.checkoutConfirmation)
   const items = <OrderItems cart={cart} drawingUrl={drawingUrl} />
   return (
     <>
@@ -99,8 +114,11 @@ export default function Checkout() {
                 <h2 className="checkout-legend">{formTexts.yourOrder}</h2>
                 {STEPS[step] !== 'review' && items}
                 <CartSum cart={cart} zip={zip} />
-                <p className="meta">{formTexts.sameTotal}</p>
+                <TotalNote cart={cart} step={step} />
               </>
+            }
+            assurance={
+              <Assurance phone={phone} phoneHref={telephone(phone)} marks={marksOf(payment.methods)} />
             }
             notices={
               <>
@@ -127,6 +145,36 @@ export default function Checkout() {
       <div className="foot-spacer" />
     </>
   )
+}
+
+/** What is true of the total at this step; nothing while an answer about it is missing. */
+function TotalNote({ cart, step }: { readonly cart: Cart; readonly step: number }) {
+  const isKnown = cart.tax.kind === 'ready' && cart.shipping.shippingOptions.kind === 'ready'
+  const { total } = cartTotals(cart)
+  const [first, setFirst] = useState<number | null>(null)
+  useEffect(() => {
+    if (isKnown) setFirst((before) => before ?? total)
+  }, [isKnown, total])
+  if (step === 0 || !isKnown) return null
+  return (
+    <p className="meta">
+      {first === total && `${formTexts.sameTotal} `}
+      {formTexts.nothingAdded}
+    </p>
+  )
+}
+
+const marksOf = (methods: readonly PaymentMethod[]): string[] =>
+  methods.flatMap((method) =>
+    method === 'creditCard' ? formTexts.cardMarks : MARKED.includes(method) ? [methodNames[method]] : [],
+  )
+const MARKED: readonly PaymentMethod[] = [...WALLETS, ...LENDERS]
+
+/** The order is placed, and its page is on the way: the tab says so already. */
+function usePlacedTitle(isPlaced: unknown): void {
+  useEffect(() => {
+    if (isPlaced) document.title = pageTitle(texts.orderPlaced)
+  }, [isPlaced])
 }
 
 function useCheckout(): { store: CheckoutStore | null; view: CheckoutView | null } {

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigationType, useRevalidator } from 'react-router'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { useAskAgain } from '#features/orders/ui/use-ask-again.ts'
@@ -9,9 +10,10 @@ import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { storeContext } from '../../context.ts'
 import { confirmationPath, orderPath, receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
+import { texts } from '../../texts.ts'
 
 export const meta = () => [
-  { title: pageTitle('Order placed') },
+  { title: pageTitle(texts.orderPlaced) },
   { name: 'robots', content: 'noindex' },
   REFERRER_STAYS,
 ]
@@ -32,6 +34,7 @@ export default function Confirmation() {
   const waiting = opened.kind === 'open' && opened.payment === 'confirming'
 
   useAskAgain(waiting, revalidate)
+  useTitleFocus(useNavigationType() === 'REPLACE')
 
   return (
     <main id="main" tabIndex={-1} className="wrap page-top">
@@ -58,4 +61,14 @@ export default function Confirmation() {
       )}
     </main>
   )
+}
+
+/** After "Place order" the focus goes to the title, so that a screen reader says that the order is placed. */
+function useTitleFocus(isArriving: boolean): void {
+  useEffect(() => {
+    const title = isArriving ? document.querySelector('main h1') : null
+    if (!(title instanceof HTMLElement)) return
+    title.tabIndex = -1
+    title.focus({ preventScroll: true })
+  }, [isArriving])
 }

@@ -28,7 +28,7 @@ export function LaterShipDateField({ later, shipDate }: Props) {
   const [typed, setTyped] = useState(requested ?? '')
   if (!isOpen)
     return (
-      <p>
+      <p className="checkout-later-link">
         <Button look="quiet" size="small" onClick={() => setOpen(true)}>
           {texts.addShipDate}
         </Button>

@@ -128,10 +128,8 @@ function answer(order: PayableOrder, attempt: AttemptRow): PaymentResult {
   }
 }
 
-function refusal({ order_id, method, status, advice, error_text }: AttemptRow): ApiError {
-  const isRefusedForGood = advice === 'contact_us'
-  const code =
-    status !== 'declined' ? 'payment_failed' : isRefusedForGood ? 'payment_refused' : 'payment_declined'
+function refusal({ order_id, method, status, error_text }: AttemptRow): ApiError {
+  const code = status === 'declined' ? 'payment_declined' : 'payment_failed'
   return new ApiError(code, error_text ?? texts.failed, {
     status: 402,
     details: { orderID: order_id, paymentMethod: method },

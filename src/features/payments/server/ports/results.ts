@@ -77,7 +77,8 @@ export type NoticeResult =
 const adviceTexts: Record<Advice, (name: string) => string> = {
   try_again: () => texts.declined,
   new_token: () => texts.referenceUsed,
-  contact_us: () => texts.contactUs,
+  // A suspected fraud reads like any other decline: a thief must not learn the reason.
+  contact_us: () => texts.declined,
   other_way: texts.walletDeclined,
   other_account: () => texts.bankDeclined,
   new_account: () => texts.bankUsed,

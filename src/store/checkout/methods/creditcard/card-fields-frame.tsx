@@ -18,6 +18,8 @@ export interface CardFieldsFrameProps {
   /** configuration of the provider's fields */
   readonly clientToken: GetClientToken
   readonly ref?: Ref<CardFieldsHandle> | undefined
+  /** the card number takes the focus as soon as it is there */
+  readonly takesFocus?: boolean
   /** Enter in a field. */
   readonly onSubmit?: (() => void) | undefined
   readonly onChange?: ((change: { complete: boolean }) => void) | undefined
@@ -29,7 +31,14 @@ const notThere: TokenizeResult = {
 }
 
 /** The provider's card fields in a box of fixed height, so that nothing moves when they load. */
-export function CardFieldsFrame({ config, clientToken, ref, onSubmit, onChange }: CardFieldsFrameProps) {
+export function CardFieldsFrame({
+  config,
+  clientToken,
+  ref,
+  takesFocus = false,
+  onSubmit,
+  onChange,
+}: CardFieldsFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedCardFields>(null)
   const listeners = useRef({ onSubmit, onChange })
@@ -46,7 +55,10 @@ export function CardFieldsFrame({ config, clientToken, ref, onSubmit, onChange }
     const element = box.current
     if (!element) return undefined
     const fields = createCardFields(config, getClientToken.current).mount(element, themeOf(element), {
-      onReady: () => setState('ready'),
+      onReady() {
+        setState('ready')
+        if (takesFocus) mounted.current?.focus()
+      },
       onFailed: () => setState('failed'),
       onSubmit: () => listeners.current.onSubmit?.(),
       onChange: (change) => listeners.current.onChange?.(change),

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { payingApi } from '#api/paying.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -29,11 +29,19 @@ export const creditCard: PaymentMethodUi = {
 function CardPanel({ context, billing, submit }: PanelProps) {
   const { cardFields } = context.offer
   const fields = useRef<CardFieldsHandle>(null)
+  // A refused card is the reason to be here again: the buyer types the next one.
+  const [isRefused] = useState(() => context.view.problem?.step === 'payment')
   useReader(context, () => readCard(context, fields.current))
   return (
     <>
       {cardFields && (
-        <CardFieldsFrame ref={fields} config={cardFields} clientToken={clientToken} onSubmit={submit} />
+        <CardFieldsFrame
+          ref={fields}
+          config={cardFields}
+          clientToken={clientToken}
+          takesFocus={isRefused}
+          onSubmit={submit}
+        />
       )}
       {billing}
       <p className="meta checkout-safe">
