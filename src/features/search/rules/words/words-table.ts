@@ -10,7 +10,7 @@ export const WORDS_DOCUMENT = 'docs/search-words-format.md'
 /** The columns of a table of search words, in the order of docs/search-words-format.md. */
 export const WORD_COLUMNS = ['kind', 'word', 'means', 'brand', 'source'] as const
 export const OPTIONAL_COLUMNS = ['brand', 'source'] as const
-export type WordColumn = (typeof WORD_COLUMNS)[number]
+type WordColumn = (typeof WORD_COLUMNS)[number]
 
 const KINDS = ['slang', 'brand', 'model'] as const satisfies readonly SearchWord['kind'][]
 
