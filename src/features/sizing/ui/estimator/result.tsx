@@ -87,9 +87,7 @@ export function Result(props: Props) {
         />
       </div>
       <p className="row no-print">
-        <Button look={props.isSaved ? 'plain' : 'primary'} onClick={props.onSave}>
-          {texts.save}
-        </Button>
+        <Button onClick={props.onSave}>{texts.save}</Button>
         {props.share}
         <span role="status">{props.isSaved && texts.saved}</span>
       </p>
