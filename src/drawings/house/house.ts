@@ -2,10 +2,11 @@ import { escapeMarkup } from '#kit/markup.ts'
 import { Pen } from '../engine/pen.ts'
 import type { Frame, Svg } from '../engine/picture.ts'
 import { DRAWING_CLASS } from '../engine/tones.ts'
-import { type Band, drawBands, type Flow, type ShellPart } from './bands.ts'
+import { type Band, drawBands, type ShellPart } from './bands.ts'
 import { drawAir, drawDucts, drawEquipment, type Season } from './equipment.ts'
 import { drawFurniture } from './furniture.ts'
 import { drawMeasures, drawNames, drawNumbers, drawTemperatures, type HouseLinks } from './labels.ts'
+import { bandFrame } from './load-picture.ts'
 import { drawEarth, drawFabric, drawJoists, drawRooms, EAST, WEST } from './shell.ts'
 
 export interface HouseStyle {
@@ -48,23 +49,6 @@ export function drawHouse(style: HouseStyle = {}): Svg {
   )
 }
 
-/**
- * The bands alone, in the frame of `drawHouse({ bands })`: a page lays them over the house and draws only
- * them again when a load changes. The page says in words what they show.
- */
-export function drawHouseBands(
-  bands: Partial<Record<ShellPart, Band>>,
-  { scale = 14, flow = 'out' }: { scale?: number; flow?: Flow } = {},
-): Svg {
-  const pen = new Pen(scale)
-  drawBands(pen, bands, flow)
-  const { x, y, width, height } = frameFor(scale, 'none', true)
-  const svg =
-    `<svg class="${DRAWING_CLASS} house" viewBox="${x} ${y} ${width} ${height}" width="${width}" ` +
-    `height="${height}" aria-hidden="true">${pen.markup()}</svg>`
-  return { svg, width, height }
-}
-
 function drawLabels(
   pen: Pen,
   labels: 'names' | 'numbers' | 'none',
@@ -85,7 +69,7 @@ function frameFor(scale: number, labels: 'names' | 'numbers' | 'none', banded: b
     width: Math.ceil(width * scale),
     height: Math.ceil(height * scale),
   })
-  if (banded) return frame(-6.4, -29.4, 56, 41)
+  if (banded) return bandFrame(scale)
   return labels === 'names' ? frame(WEST, -27.4, EAST - WEST + 1.5, 39) : frame(-5.4, -27.4, 50, 39)
 }
 

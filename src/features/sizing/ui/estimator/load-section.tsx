@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { drawHouse, drawHouseBands } from '#drawings/house/house.ts'
+import { drawBareHouse, drawHouseBands } from '#drawings/house/load-picture.ts'
 import { grouped } from '#kit/numbers.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import type { Load } from '../../rules/load.ts'
@@ -60,7 +60,7 @@ function HousePicture({
   readonly season: Season
   readonly hasBasement: boolean
 }) {
-  const house = useMemo(() => drawHouse({ scale: SCALE, bands: {}, equipment: false }).svg, [])
+  const house = useMemo(() => drawBareHouse(SCALE).svg, [])
   const bands = bandsOf(rows)
   const named = Object.fromEntries(
     (Object.keys(bands) as Shell[])
