@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react'
 import { buyTexts as texts } from '#features/catalog/ui/buy-texts.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import { texts as rules } from '#features/compliance/ui/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { telephone } from '../page/telephone.ts'
-import type { PlaceCheck } from '../place/check-place.ts'
 import { useShop } from '../shop-context.ts'
-
-/** Replaces the button with the reason and a link to models that may be installed there. */
-export const Closed = ({ forbidden }: { readonly forbidden: PlaceCheck }) => (
-  <p>
-    <b className="bad">{rules.blocked(forbidden.zip)}.</b>{' '}
-    {forbidden.alternatives && <Link href={forbidden.alternatives}>{rules.seeAllowed}</Link>}
-  </p>
-)
 
 /** Without JavaScript the button does nothing, so the page says how to order. */
 export function OrderByPhone() {

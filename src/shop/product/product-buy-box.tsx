@@ -9,7 +9,7 @@ import { useRebate } from '../rebates/product-rebates.tsx'
 import { useVisitor } from '../visitor.ts'
 import { useNow } from './arrival.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { BuyExtras, Closed, OrderByPhone } from './buy-extras.tsx'
+import { BuyExtras, OrderByPhone } from './buy-extras.tsx'
 import { ProductSizes } from './product-fit.tsx'
 
 const RebateFold = laterPart(async () => (await import('../rebates/rebate-fold.tsx')).RebateFold)
@@ -48,7 +48,6 @@ export function ProductBuyBox({ product, Add, extras }: Props) {
         }
         extras={
           <>
-            {forbidden && <Closed forbidden={forbidden} />}
             {Add && <OrderByPhone />}
             <BuyExtras product={product}>{extras}</BuyExtras>
           </>

@@ -59,6 +59,31 @@ const partsOf = (page: Page): Record<string, Locator> => {
   }
 }
 
+const FURNACE = LISTS['a furnace']
+
+test.each([FURNACE, LISTS['a system']])(
+  '[R-PRODUCT] a product of %s is printed on one page',
+  async (list) => {
+    const { page, context } = await openVisit(browser, inject('storeUrl'))
+    await visit(page, await longestOf(list))
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
+
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await context.close()
+  },
+)
+
+test('without JavaScript the page says how to order', async () => {
+  const { page, context } = await openVisit(browser, inject('storeUrl'), { javaScriptEnabled: false })
+  await page.goto(await longestOf(FURNACE))
+  // Playwright finds no texts in a noscript element.
+  const words = page.locator('.order-by-phone')
+  expect(await words.innerText()).toContain(buyTexts.noScript)
+
+  expect(await words.locator('a').getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
+  await context.close()
+})
+
 describe.each(SCREENS)('[R-PRODUCT] on a screen of $width × $height', (viewport) => {
   test('name, price, delivered price, arrival, size and button need no scrolling', async () => {
     const { page, context } = await openVisit(browser, inject('storeUrl'), { viewport })

@@ -152,6 +152,15 @@ test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain 
   expect(needsOf(system).map(({ kind }) => kind)).not.toContain('lineSet')
 })
 
+test('[L-REQ] an outdoor unit of three ports sold alone leaves the line sets to its heads, one for each', () => {
+  const outdoor = part('mini-split-outdoor', { ports: 3, coolingBtu: 24_000 })
+  const head = part('mini-split-indoor', { liquidLine: '1/4', suctionLine: '3/8' })
+  const lineSets = (unit: Part) => needsOf(unit).filter(({ kind }) => kind === 'lineSet')
+
+  expect(lineSets(outdoor)).toEqual([])
+  expect([head, head, head].flatMap(lineSets).map(({ quantity }) => quantity)).toEqual([1, 1, 1])
+})
+
 test('[L-REQ] a bracket must carry 25% more than the unit’s weight', () => {
   const unit = part('mini-split-outdoor', { coolingBtu: 12_000 }, { weight: 200 })
   const bracket = (loadLb: number) => fitOf(unit, 'mount', part('bracket', { kind: 'Wall bracket', loadLb }))
