@@ -35,7 +35,8 @@ export type { LenderOrderStatus } from './contract/lenders.ts'
 export type { PaymentResult }
 
 /**
- * Refusals: 402 `payment_declined` (try again on the same order), 402 `payment_failed` (nothing charged, enter the card again), 409 `payment_reference_used`, 409 `order_closed`,
+ * Refusals: 402 `payment_declined` (try again on the same order), 402
+ * `payment_failed` (nothing charged, enter the card again), 409 `payment_reference_used`, 409 `order_closed`,
  * 404 `order_not_found`, 429 `too_many_tries`, 429 `proof_needed` (send again with the solved challenge), 429
  * `cards_paused` (pay by another method), 409 `payment_reference_mismatch` (the approval is not of this
  * order), 503 `payment_unavailable`.

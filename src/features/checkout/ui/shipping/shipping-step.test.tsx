@@ -229,7 +229,7 @@ test('the days of delivery are chosen as boxes, each with its cost', async () =>
   expect(chosen).toHaveBeenCalledWith('guaranteed')
 })
 
-test('[R-CO-SHIP] a mistyped e-mail address is named when it is left, and one press corrects it', async () => {
+test('[R-CO-SHIP] a mistyped e-mail address is named at once, and one press corrects it', async () => {
   await open()
   fireEvent.blur(field('E-mail'))
   expect(screen.queryByText(formTexts.errors.email)).toBeNull()
