@@ -6,12 +6,11 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     kind: 'guarantee',
     slug: 'premium',
     title: 'Premium guarantee',
-    summary: 'Arrival, fit, returns and parts: what we promise after the truck has left.',
+    summary: 'Our promises after delivery: damage, fit, returns and parts.',
     body: {
       lead:
-        'Most people buy heating and cooling once in fifteen years, and in a hurry. These are our ' +
-        'promises for the time after your purchase. They are numbered, so that you can refer to ' +
-        'them on the phone.',
+        'Most people buy heating and cooling about once in fifteen years, often in a hurry. These are ' +
+        'our promises after you buy. They are numbered so you can refer to them on the phone.',
       inForce: 'January 1, 2025',
       facts: [
         { label: 'Freight', value: 'insured', unit: '' },
@@ -21,42 +20,42 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
       ],
       terms: [
         {
-          title: 'It arrives undamaged',
+          title: 'Arrives undamaged',
           text:
-            'Equipment travels insured and at our risk until it is at your curb. If it is damaged, ' +
-            'note that on the carrier’s receipt, take two photos and tell us within 5 business ' +
-            'days. We send you a replacement and pick up the damaged unit, both at our cost.',
+            'Equipment ships insured to your curb. If it arrives damaged, note the damage on the ' +
+            'carrier’s receipt, take two photos and tell us within 5 business days. We send a ' +
+            'replacement and pick up the damaged one, free.',
           list: [
             'This also covers damage inside a carton that looks fine.',
-            'If the carton is open or crushed, you may refuse the delivery.',
+            'If the carton is open or crushed, you can refuse the delivery.',
           ],
         },
         {
-          title: 'It is what you ordered',
+          title: 'You get what you ordered',
           text:
-            'If we send the wrong model, we deliver the right one and pick up the wrong one at our ' +
-            'cost, even if you have opened the carton.',
+            'If we send the wrong model, we deliver the right one and pick up the wrong one, free, even ' +
+            'if you have opened the carton.',
         },
         {
-          title: 'Its dimensions are right',
+          title: 'The size is right',
           text:
-            'We make every drawing from the manufacturer’s dimensions. If a cabinet differs from ' +
-            'its page by more than ¼ inch and does not fit for that reason, we take it back at our ' +
-            'cost and refund you in full.',
+            'We make every drawing from the manufacturer’s dimensions. If a cabinet differs from its ' +
+            'page by more than ¼ inch and doesn’t fit for that reason, we pick it up free and refund ' +
+            'you in full.',
         },
         {
-          title: 'You may install it where you live',
+          title: 'You can install it where you live',
           text:
-            'We check each order against the efficiency rules of your region and the emission ' +
-            'rules of your air district. If we sell you equipment that may not be installed at ' +
-            'the delivery address, we exchange it at our cost.',
+            'We check each order against the efficiency rules of your region and the emission rules of ' +
+            'your air district. If we sell you equipment that can’t be installed at your delivery ' +
+            'address, we exchange it, free.',
         },
         {
-          title: 'You can send it back',
+          title: 'You can return it',
           text:
-            'You can return unused equipment in its carton within 30 days of delivery. If you ' +
-            'bought Flat Rate Return ($40.00) with the order, the return costs nothing more. ' +
-            'Without it, you pay the return freight.',
+            'Return unopened equipment within 30 days of delivery. If you bought Flat Rate Return ' +
+            '($40.00) with your order, the return costs nothing more. Without it, you pay the return ' +
+            'freight.',
           list: [
             'Flat Rate Return is not available for Canadian, Alaskan and Hawaiian shipments.',
             'Equipment that was installed or charged with refrigerant is covered by its warranty instead.',
@@ -64,40 +63,38 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
           ],
         },
         {
-          title: 'We handle parts warranty claims',
+          title: 'We handle parts claims',
           text:
-            'The manufacturer’s parts warranty begins on the day of installation. The product’s ' +
-            'page says how many years it lasts. Send us the model, the serial number and what ' +
-            'the technician found. We file the claim for you and ship the part.',
+            'The manufacturer’s parts warranty begins on the day of installation. The product page says ' +
+            'how many years it lasts. Send us the model, the serial number and what your technician ' +
+            'found. We file the claim for you and ship the part.',
           list: [
-            'Register the equipment with its manufacturer: some warranties are longer when you do.',
-            'Labor is covered only where the warranty says so.',
+            'Register the equipment with its manufacturer. Some warranties are longer when you do.',
+            'Labor is covered only if the warranty says so.',
           ],
         },
         {
           title: 'The price you see is the price you pay',
           text:
-            'The product page, the cart and the last step of checkout show the same total. There ' +
-            'are no handling or restocking fees.',
+            'The product page, the cart and the last step of checkout show the same total for the same ' +
+            'ZIP code. There are no handling or restocking fees.',
         },
         {
           title: 'What this does not cover',
           text:
-            'Damage from installation that does not follow the manual or the building code; damage ' +
-            'from water, wrong voltage or missing filters; equipment moved to another address; ' +
-            'cosmetic marks that cannot be seen after installation.',
+            'Damage from an installation that does not follow the manual or the building code; damage ' +
+            'from water, wrong voltage or missing filters; equipment moved to another address; and ' +
+            'cosmetic marks you can’t see after installation.',
         },
         {
-          title: 'How to use it',
+          title: 'How to use this guarantee',
           text:
-            'Call us or write to us with your order number. Within one business day, a person who ' +
-            'can decide tells you what happens next and when.',
+            'Call or e-mail us with your order number. Within one business day, a person who can decide ' +
+            'tells you what happens next and when.',
         },
         {
           title: 'Your legal rights',
-          text:
-            'This guarantee adds to the rights that you have under the law of your state. It takes ' +
-            'none of them away.',
+          text: 'This guarantee adds to your rights under state law. It does not limit them.',
         },
       ],
       links: [
