@@ -35,6 +35,23 @@ const CONNECTIONS_SCALE = { ducted: 3, ductless: 2.7 }
 const MOUNT_IN = 84
 const WITHOUT_DETAILS = { pipes: false, label: false, brand: '' } as const
 
+/** A thing whose tile would be smaller than this, in pixels, is enlarged. */
+const SPECK = 48
+const ENLARGEMENTS = [8, 4, 2] as const
+
+/**
+ * How many times a tile shows a figure larger than those of other tiles: 1 for equipment, more for small
+ * parts, and the pixels of an inch then.
+ */
+export function tileScale(figure: Figure): { times: number; pixelsPerInch: number } {
+  const { w, h } = figure.span()
+  const fits = (times: number): boolean =>
+    w * TILE.scale * times <= TILE.width && h * TILE.scale * times <= TILE.height
+  const isSpeck = Math.max(w, h) * TILE.scale < SPECK
+  const times = (isSpeck ? ENLARGEMENTS.find(fits) : undefined) ?? 1
+  return { times, pixelsPerInch: TILE.scale * times }
+}
+
 type Side = 'front' | 'side'
 
 /** The function of each view. An empty text means that a product does not have the view. */
@@ -45,7 +62,11 @@ export const pictureViews: Record<PictureView, (figure: Figure, picture: Picture
     drawTight(figure, { scale: scaleInto(THUMB, figure), less: WITHOUT_DETAILS, ...wording(picture) }).svg,
   door: (figure, picture) => drawTight(figure, { scale: scaleInto(DOOR, figure), ...wording(picture) }).svg,
   tile: (figure, picture) =>
-    drawTight(figure, { scale: scaleInto(TILE, figure), less: WITHOUT_DETAILS, ...wording(picture) }).svg,
+    drawTight(figure, {
+      scale: scaleInto({ ...TILE, scale: picture.scale ?? TILE.scale }, figure),
+      less: WITHOUT_DETAILS,
+      ...wording(picture),
+    }).svg,
   menu: (figure, picture) =>
     drawTight(figure, {
       scale: scaleInto(MENU, figure),

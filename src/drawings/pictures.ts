@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { shorterPaths } from './engine/shorter-paths.ts'
 import { figureFromSpec } from './figure/figure.ts'
-import { pictureViews } from './picture-views.ts'
+import { pictureViews, tileScale } from './picture-views.ts'
 import { render } from './renderings/rendering.ts'
 import { RENDERINGS_VERSION } from './renderings/version.ts'
 import type { DrawnProduct, PictureSpec, RenderedProduct, StageView } from './spec.ts'
@@ -37,6 +37,10 @@ export function draw(picture: PictureSpec): string {
   pictures.set(key, svg)
   return svg
 }
+
+/** How much larger than equipment a category's tile shows its picture. */
+export const enlargementOf = ({ drawing, dimensions }: DrawnProduct): ReturnType<typeof tileScale> =>
+  tileScale(figureFromSpec(drawing, dimensions))
 
 /** A product's rendering as a file. */
 export function drawRendering(product: RenderedProduct): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
@@ -143,7 +144,7 @@ describe('existing pages', () => {
     const page = await open('/search?q=qqqqzzzzxxxx')
 
     expect(page.h1).toBe('Nothing matches “qqqqzzzzxxxx”')
-    expect(page.html).toContain('You can search for')
+    expect(page.html).toContain(searchTexts.topCategories)
   })
 })
 

@@ -2,6 +2,7 @@
 export const texts = {
   chosen: 'Chosen to compare',
   compareThese: (count: number) => (count === 1 ? 'Compare' : `Compare ${count}`),
+  folded: (count: number) => `Compare (${count})`,
   clear: 'Clear',
   full: (name: string) => `You can compare four products. Remove one to add ${name}.`,
   tooMany: 'You can compare four products: these are the first four in the link.',

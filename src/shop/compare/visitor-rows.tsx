@@ -32,18 +32,18 @@ const looks: Record<WireChecked['outcome'], { state: State; say: (zip: string) =
 }
 
 /**
- * Shows each capacity against the home's load; without a load, shows the capacity alone. No row for products
- * without a capacity.
+ * Shows each capacity against the home's load. No row without a load, and none for products without a
+ * capacity: an empty gauge says nothing.
  */
 export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
   const saved = useHomeNeed()
   const capacities = products.map(({ type, attributes }) => capacityOf(type, attributes))
-  if (capacities.every((capacity) => capacity === null)) return []
+  if (!saved || capacities.every((capacity) => capacity === null)) return []
   const cells = capacities.map((capacity, index) =>
     capacity === null ? (
       NOTHING
     ) : (
-      <FitGauges key={products[index]?.id} capacity={capacity} need={saved?.need ?? null} tellUs="" />
+      <FitGauges key={products[index]?.id} capacity={capacity} need={saved.need} />
     ),
   )
   return [

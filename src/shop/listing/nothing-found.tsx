@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { CallUs } from '../page/call-us.tsx'
 import { RoutedLink } from '../page/routed-link.tsx'
+import type { NextSearches } from './nearest-searches.server.ts'
 
 const examples = [
   ['NVF96', 'a model, or its beginning'],
@@ -18,12 +19,14 @@ interface Props {
   resetHref?: string | undefined
   /** changes that would find products */
   suggestions?: readonly ZeroResultSuggestion[]
+  /** searches and departments to go on with */
+  next?: NextSearches | null
   /** the whole page is empty, so this is its heading */
   alone?: boolean
 }
 
 /** The message of an empty list, with suggestions. */
-export function NothingFound({ query, resetHref, suggestions = [], alone }: Props) {
+export function NothingFound({ query, resetHref, suggestions = [], next, alone }: Props) {
   return (
     <div className="nothing">
       <EmptyState
@@ -59,17 +62,49 @@ export function NothingFound({ query, resetHref, suggestions = [], alone }: Prop
           <p className="lead">{texts.tryOther}</p>
         )}
       </EmptyState>
-      <aside className="box stack">
-        <p className="plate-label">{texts.youCanSearch}</p>
-        <ul className="examples">
-          {examples.map(([words, what]) => (
-            <li key={words}>
-              <RoutedLink href={`/search?q=${encodeURIComponent(words)}`}>{words}</RoutedLink>
-              <span className="meta">{what}</span>
-            </li>
-          ))}
-        </ul>
-      </aside>
+      {next ? <NextSteps next={next} /> : <Examples />}
     </div>
   )
 }
+
+const searchHref = (words: string): string => `/search?q=${encodeURIComponent(words)}`
+
+const Examples = () => (
+  <aside className="box stack">
+    <p className="plate-label">{texts.youCanSearch}</p>
+    <ul className="examples">
+      {examples.map(([words, what]) => (
+        <li key={words}>
+          <RoutedLink href={searchHref(words)}>{words}</RoutedLink>
+          <span className="meta">{what}</span>
+        </li>
+      ))}
+    </ul>
+  </aside>
+)
+
+/** The nearest searches, and the departments by their number of products. */
+const NextSteps = ({ next: { words, categories } }: { next: NextSearches }) => (
+  <aside className="box stack">
+    {words.length > 0 && (
+      <>
+        <p className="plate-label">{texts.nearestSearches}</p>
+        <ul className="next-searches">
+          {words.map((each) => (
+            <li key={each}>
+              <RoutedLink href={searchHref(each)}>{each}</RoutedLink>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    <p className="plate-label">{texts.topCategories}</p>
+    <ul className="next-searches">
+      {categories.map(({ name, path, count }) => (
+        <li key={path}>
+          <RoutedLink href={path}>{name}</RoutedLink> <span className="num meta">{number(count)}</span>
+        </li>
+      ))}
+    </ul>
+  </aside>
+)

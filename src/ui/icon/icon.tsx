@@ -36,6 +36,11 @@ export type IconName = keyof typeof PATHS
 
 export const iconNames = Object.keys(PATHS) as IconName[]
 
+/** The same as `Icon` for a part of a page that is written as text. */
+export const iconMarkup = (name: IconName): string =>
+  '<svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">' +
+  `<path d="${PATHS[name]}"/></svg>`
+
 /** An icon beside a word; hidden from assistive technology, because the word says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

@@ -1,3 +1,4 @@
+import { enlargementOf } from '#drawings/pictures.ts'
 import type { ProductCard } from '../contract.ts'
 import type { CategoryView } from '../ui/category/category-groups.tsx'
 import type { ViewContext } from './view-context.ts'
@@ -16,10 +17,20 @@ interface CategoryFacts {
 export const categoryViews = (categories: readonly CategoryFacts[], context: ViewContext): CategoryView[] =>
   categories
     .filter(({ productCount }) => productCount > 0)
-    .map(({ name, path, description, productCount, drawing, dimensions }) => ({
-      name,
-      href: path,
-      description,
-      count: productCount,
-      picture: context.picture({ drawing, dimensions, view: 'tile', decorative: true }),
-    }))
+    .map(({ name, path, description, productCount, drawing, dimensions }) => {
+      const { times, pixelsPerInch } = enlargementOf({ drawing, dimensions })
+      return {
+        name,
+        href: path,
+        description,
+        count: productCount,
+        ...(times > 1 ? { enlarged: { times, pixelsPerInch } } : {}),
+        picture: context.picture({
+          drawing,
+          dimensions,
+          view: 'tile',
+          scale: pixelsPerInch,
+          decorative: true,
+        }),
+      }
+    })

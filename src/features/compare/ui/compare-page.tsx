@@ -13,7 +13,7 @@ import { toggleTexts } from '../toggle-texts.ts'
 import { CompareTable } from './compare-table.tsx'
 import type { ComparedView, CompareView } from './compare-view.ts'
 import { CopyLink } from './copy-link.tsx'
-import { assumptions, costGroup, onlyDiffering, specRow, type TableGroup } from './table-rows.tsx'
+import { assumptions, costGroup, onlyDiffering, type TableGroup } from './table-rows.tsx'
 
 interface Props {
   readonly view: CompareView
@@ -43,12 +43,9 @@ export function ComparePage({
 }: Props) {
   const ids = view.products.map(({ id }) => id)
   const cost = costGroup(view, location)
-  const all: TableGroup[] = [
-    ...visitorGroups,
-    cost,
-    ...view.groups.map(({ title, rows }) => ({ title, rows: rows.map(specRow) })),
-  ].filter(({ rows }) => rows.length > 0)
+  const all = [...visitorGroups, cost].filter(({ rows }) => rows.length > 0)
   const groups = onlyDifferences ? onlyDiffering(all) : all
+  const specs = onlyDifferences ? onlyDiffering(view.groups) : view.groups
   const hasRunningCost = view.runningCosts.some(
     ({ heating, cooling }) => heating !== null || cooling !== null,
   )
@@ -80,6 +77,7 @@ export function ComparePage({
           <CompareTable
             products={view.products}
             groups={groups}
+            specs={specs}
             Add={Add}
             availability={availability}
             onRemove={onRemove}
@@ -90,7 +88,7 @@ export function ComparePage({
               )
             }
           />
-          {groups.length === 0 && <p className="lead">{texts.noDifferences}</p>}
+          {groups.length + specs.length === 0 && <p className="lead">{texts.noDifferences}</p>}
           {hasRunningCost && <p className="meta measure">{assumptions()}</p>}
         </div>
         {ids.length < MAX_COMPARED && <OneMore view={view} ids={ids} />}

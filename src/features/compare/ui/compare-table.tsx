@@ -5,13 +5,17 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { PriceBlock } from '#ui/price/price-block.tsx'
 import { uiTexts } from '#ui/texts.ts'
+import type { CompareGroup } from '../rules/rows.ts'
 import { texts } from '../texts.ts'
 import type { ComparedView } from './compare-view.ts'
+import { groupMarkup } from './spec-markup.ts'
 import type { TableGroup, TableRow } from './table-rows.tsx'
 
 interface Props {
   readonly products: readonly ComparedView[]
   readonly groups: readonly TableGroup[]
+  /** groups below, in which nothing can be pressed */
+  readonly specs: readonly CompareGroup[]
   readonly Add: ComponentType<{ id: string; name: string; disabled?: boolean }>
   /** "In stock. Arrives Tue, Dec 1 in 60614" */
   readonly availability: (product: ComparedView) => ReactNode
@@ -23,7 +27,7 @@ interface Props {
  * Products side by side. The first column stays; a phone shows two products at a time and a tablet three, by
  * swipe or buttons.
  */
-export function CompareTable({ products, groups, Add, availability, onRemove, removeHref }: Props) {
+export function CompareTable({ products, groups, specs, Add, availability, onRemove, removeHref }: Props) {
   const { box, first, count, turn, follow } = useColumns()
   return (
     <div className="compare-box">
@@ -110,6 +114,14 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
                 <Row key={row.key} row={row} products={products} />
               ))}
             </tbody>
+          ))}
+          {specs.map((group) => (
+            <tbody
+              key={group.title}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: groupMarkup escapes every text
+              dangerouslySetInnerHTML={{ __html: groupMarkup(group, products.length) }}
+              suppressHydrationWarning
+            />
           ))}
         </table>
       </section>

@@ -6,14 +6,29 @@ import { type Compared, type CompareEvent, compareUrl } from '../rules/compared.
 import { texts } from '../texts.ts'
 import { useCompareAccess } from './compare-context.tsx'
 
+interface Props {
+  readonly compared: Compared
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
 /**
  * The chosen products at the lower edge: small drawings with names, each removable, and a link to the table.
  */
-export function CompareTray({ compared: { comparedItems, removal, refused } }: { compared: Compared }) {
+export function CompareTray({ compared, isOpen, onOpen }: Props) {
+  const { comparedItems, removal, refused } = compared
   const { open, drawingUrl } = useCompareAccess()
   const send = (event: CompareEvent): void => open().send(event)
   const message = refused === null ? removal && texts.removed(removal.names) : texts.full(refused)
   const { box, keepFocus } = useKeptFocus(removal)
+  if (!isOpen && comparedItems.length > 0)
+    return (
+      <section className="tray-button no-print" aria-label={texts.chosen}>
+        <Button aria-expanded={false} onClick={onOpen}>
+          {texts.folded(comparedItems.length)}
+        </Button>
+      </section>
+    )
 
   return (
     <section className="tray no-print" aria-label={texts.chosen} ref={box}>

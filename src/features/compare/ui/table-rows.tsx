@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Location } from '#features/location/rules/location.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
-import { Measure } from '#ui/plate/rating-plate.tsx'
 import { type Best, bestOf } from '../rules/best.ts'
 import { deliveredTotal } from '../rules/delivered-total.ts'
 import { COMPARED_YEARS, FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
-import type { CompareRow } from '../rules/rows.ts'
 import { texts } from '../texts.ts'
 import type { CompareView } from './compare-view.ts'
 
@@ -112,19 +110,10 @@ export const assumptions = (): string =>
       .join(', '),
   )
 
-/** A row of the specification with its help. */
-export const specRow = ({ key, label, cells, best, differs }: CompareRow): TableRow => ({
-  key,
-  label,
-  cells: cells.map(({ value, unit }) =>
-    unit === '' ? value : unit === '″' ? `${value}″` : <Measure key={key} value={value} unit={unit} />,
-  ),
-  best,
-  differs,
-})
-
 /** Groups with only their differing rows. */
-export const onlyDiffering = (groups: readonly TableGroup[]): TableGroup[] =>
+export const onlyDiffering = <Row extends { differs: boolean }, Group extends { rows: readonly Row[] }>(
+  groups: readonly Group[],
+): Group[] =>
   groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)

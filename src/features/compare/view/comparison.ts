@@ -45,7 +45,9 @@ const suggestionView = ({ id, sku, name, plate, price }: ProductCard): Suggestio
   name,
   note: plate
     .slice(0, 2)
-    .map(({ value, unit }) => (unit === '' || unit === '″' ? `${value}${unit}` : `${value} ${unit}`))
+    .map(({ value, unit }) =>
+      unit === '' || unit === '″' || unit === '%' ? `${value}${unit}` : `${value} ${unit}`,
+    )
     .join(', '),
   price: fromWire(price),
 })

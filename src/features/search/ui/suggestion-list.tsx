@@ -62,9 +62,20 @@ function Option({ id, suggestion, chosen }: { id: string; suggestion: Suggestion
       className={chosen ? 'now' : undefined}
     >
       {productId !== undefined && <Drawing className="pic" src={`/drawings/${productId}/thumb.svg`} />}
-      <span className="entry-text">{label}</span>
-      {note && <span className="num">{note}</span>}
-      {price !== undefined && <span className="num cost">{formatMoney(fromWire(price))}</span>}
+      {price === undefined ? (
+        <>
+          <span className="entry-text">{label}</span>
+          {note && <span className="num">{note}</span>}
+        </>
+      ) : (
+        <span className="entry-text">
+          {label}
+          <span className="facts">
+            <span className="num">{note}</span>
+            <span className="num cost">{formatMoney(fromWire(price))}</span>
+          </span>
+        </span>
+      )}
     </Link>
   )
 }

@@ -44,6 +44,8 @@ export const texts = {
   alone: (filter: string) => `Only “${filter}”`,
   nearest: (name: string, size: string) => `${name} ${size} instead`,
   tryOther: 'Try a model number, a size or a capacity.',
+  nearestSearches: 'Similar searches',
+  topCategories: 'Popular categories',
   youCanSearch: 'You can search for',
   corrected: (said: string, read: string) => `Showing results for “${read}” instead of “${said}”.`,
   relaxed: 'No product matches everything you asked for. These are the closest.',

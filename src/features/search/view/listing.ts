@@ -25,10 +25,10 @@ const attributeFilter = (id: number): string => filterName({ attribute: String(i
 const FIRST_GROUPS = [
   attributeFilter(ATTR.furnaceHeatingBtu),
   attributeFilter(ATTR.heatPumpHeatingBtu),
-  attributeFilter(ATTR.miniSplitHeatingBtu),
   attributeFilter(ATTR.packageHeatingBtu),
   attributeFilter(ATTR.hydronicHeatingBtu),
   attributeFilter(ATTR.coolingBtu),
+  attributeFilter(ATTR.miniSplitHeatingBtu),
   attributeFilter(ATTR.tons),
   attributeFilter(ATTR.systemTons),
   attributeFilter(ATTR.afue),

@@ -5,6 +5,7 @@ import { searchNotes } from '#features/search/view/search-notes.ts'
 import { findPages } from '#shop/listing/find-pages.server.ts'
 import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
+import { nearestSearches } from '#shop/listing/nearest-searches.server.ts'
 import { ProductListing } from '#shop/listing/product-listing.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
@@ -18,7 +19,9 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
     loadListing({ api, request, url, originPage: 'search' }),
     findPages(api, url.searchParams.get('q') ?? ''),
   ])
-  return shared({ publicOrigin, pages, ...listing })
+  const isEmpty = listing.view.total === 0 && !listing.filtered
+  const next = isEmpty ? await nearestSearches(api, listing.query) : null
+  return shared({ publicOrigin, pages, next, ...listing })
 }
 
 export const headers = loaderHeaders
@@ -32,7 +35,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function Search() {
   const found = useLoaderData<typeof loader>()
-  const { query, view, cards, suggestions, filtered, pages } = found
+  const { query, view, cards, suggestions, filtered, pages, next } = found
   const notes = searchNotes(found)
   return (
     <>
@@ -42,7 +45,7 @@ export default function Search() {
       <main className="wrap" id="main" tabIndex={-1}>
         {view.total === 0 && !filtered ? (
           <>
-            <NothingFound query={query} alone />
+            <NothingFound query={query} next={next} alone />
             <PageLinks pages={pages} />
             <RecentlyViewed />
           </>

@@ -1,5 +1,6 @@
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { sectionTexts as texts } from '../section-texts.ts'
 
 export interface CategoryView {
   name: string
@@ -7,16 +8,21 @@ export interface CategoryView {
   description: string
   count: number
   picture: Picture
+  /** a small part is shown larger than equipment, with a ruler of one inch */
+  enlarged?: { times: number; pixelsPerInch: number }
 }
 
 /** Categories as tiles: a drawing at a common scale, the name, the number of products, a description. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryView[] }) {
   return (
     <ul className="tiles">
-      {categories.map(({ name, href, description, count, picture }) => (
+      {categories.map(({ name, href, description, count, picture, enlarged }) => (
         <li key={href}>
           <Link className="tile" href={href}>
-            <Drawing className="art" picture={picture} />
+            <span className="art-box">
+              <Drawing className="art" picture={picture} />
+              {enlarged && <Ruler {...enlarged} />}
+            </span>
             <span className="entry-text">
               <b className="strong">{name}</b>{' '}
               <span className="num meta">{count.toLocaleString('en-US')}</span>
@@ -28,6 +34,16 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryVie
     </ul>
   )
 }
+
+/** "1 in, enlarged 8×" with a line that is one inch long. */
+const Ruler = ({ times, pixelsPerInch }: { times: number; pixelsPerInch: number }) => (
+  <span className="ruler">
+    <svg width={pixelsPerInch + 1} height={7} aria-hidden="true">
+      <path d={`M.5 0v7M.5 3.5h${pixelsPerInch}m0-3.5v7`} />
+    </svg>
+    {texts.enlarged(times)}
+  </span>
+)
 
 /** All departments with their categories. */
 export function CategoryGroups({
