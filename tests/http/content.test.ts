@@ -228,6 +228,16 @@ test(
   },
 )
 
+test('[R-HOME] the form of the home page is answered without script: what fits, or what is wrong', async () => {
+  const sized = await open('/?zip=60614&squareFeet=2200')
+  const short = await open('/?zip=9021&squareFeet=50')
+
+  expect(textOf(sized.html)).toMatch(/What fits 2,200 sq ft in Chicago/)
+  expect(textOf(sized.html)).toMatch(/All \d+ that fit/)
+  expect(textOf(short.html)).toContain('Invalid zipcode')
+  expect(textOf(short.html)).toContain(homeTexts.wrongSize(200, 20_000))
+})
+
 test('[C-CONTENT] every link in the content leads to a page that exists or is planned', async () => {
   // Routes of the specification that are not built yet (section 2).
   const later = new Set([

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { savePlace } from '#shop/place/save-place.ts'
@@ -14,6 +14,8 @@ import { texts } from '../../texts.ts'
 import { homeTexts } from './home-texts.ts'
 import { House, HouseParts } from './house.tsx'
 import type { loadHome } from './load-home.server.ts'
+import type { HomeAnswer } from './load-picks.server.ts'
+import { Picks } from './picks.tsx'
 
 type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'shortcuts'>
 
@@ -29,12 +31,13 @@ export function HomePage({ home }: { home: Home }) {
           <div className="hero-text">
             <h1 className="display">{homeTexts.title}</h1>
             <p className="lead">{homeTexts.lead}</p>
-            <PlaceForm />
+            <SizeForm answer={home.answer} />
           </div>
           <House wide={home.house} narrow={home.housePhone} />
         </div>
       </div>
       <HouseParts parts={home.parts} />
+      <Picks picks={home.picks} need={home.answer?.need ?? null} />
       <Doors home={home} />
       <section className="band wrap" aria-labelledby="scale-title">
         <div className="section-head">
@@ -66,51 +69,54 @@ export function HomePage({ home }: { home: Home }) {
   )
 }
 
-function PlaceForm() {
+/**
+ * Asks for ZIP code and floor area. The address keeps both, so the server answers the form without script
+ * too. In the browser the answer is also saved for lists and product pages.
+ */
+function SizeForm({ answer }: { answer: HomeAnswer | null }) {
   const shop = useShop()
-  const { location } = useVisitor()
-  const [zip, setZip] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { location, knowsPlace } = useVisitor()
+  const own = knowsPlace ? location.zipcode : ''
 
-  const submit = async (): Promise<void> => {
-    setBusy(true)
-    const refusal = await savePlace(shop, zip)
-    setBusy(false)
-    setError(refusal)
-    if (refusal === undefined) setZip('')
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is saved once
+  useEffect(() => {
+    if (!answer?.need) return
+    shop.homeNeed.save(answer.need)
+    void savePlace(shop, answer.zip)
+  }, [answer])
 
   return (
-    <form
-      className="zip stack"
-      action="/free-shipping"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <TextField
-        label={texts.zipCode}
-        name="zip"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-        placeholder={location.zipcode}
-        value={zip}
-        error={error}
-        onChange={(event) => setZip(event.target.value)}
-      />
-      <Button type="submit" look="primary" full busy={busy}>
-        {homeTexts.checkDelivery}
+    <form className="zip stack" action="/#fit" noValidate>
+      <div className="size-fields">
+        <TextField
+          key={own}
+          label={texts.zipCode}
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          defaultValue={answer?.zip ?? own}
+          error={answer?.error.zip}
+        />
+        <TextField
+          label={homeTexts.squareFeet}
+          name="squareFeet"
+          inputMode="numeric"
+          maxLength={6}
+          defaultValue={answer?.squareFeet ?? ''}
+          error={answer?.error.squareFeet}
+        />
+      </div>
+      <Button type="submit" look="primary" full>
+        {homeTexts.sizeMyHome}
       </Button>
       <p className="meta place" role="status">
-        {homeTexts.place(
-          location.label,
-          location.transitDays,
-          taxWords(location.taxRate, location.taxBasis).label,
-        )}
+        {knowsPlace &&
+          homeTexts.place(
+            location.label,
+            location.transitDays,
+            taxWords(location.taxRate, location.taxBasis).label,
+          )}
       </p>
     </form>
   )

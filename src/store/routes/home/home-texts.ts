@@ -9,10 +9,45 @@ const feeOf = (id: string): string =>
 /** Texts of the home page. */
 export const homeTexts = {
   title: 'Heating and cooling, drawn to fit your house',
-  lead:
-    'We show every unit to scale, with the figures you need to choose. Equipment ships free and insured to ' +
-    'the lower 48 states.',
-  checkDelivery: 'Check delivery',
+  lead: 'See exactly how big every unit is and whether it can heat your home.',
+  squareFeet: 'Square feet',
+  sizeMyHome: 'Size my home',
+  wrongSize: (min: number, max: number) =>
+    `Enter the square feet of your home, from ${min} to ${max.toLocaleString('en-US')}.`,
+  usual: 'Homes like yours buy',
+  fitting: (squareFeet: number, place: string) =>
+    `What fits ${squareFeet.toLocaleString('en-US')} sq ft in ${place}`,
+  needs: (heatingBtu: number, tons: number) =>
+    `Your home needs about ${heatingBtu.toLocaleString('en-US')} BTU/h of heat and ${tons} tons of cooling. ` +
+    'We assumed one floor, a basement and average insulation.',
+  refine: 'Change these answers',
+  from: (price: string) => `from ${price}`,
+  freeFreight: 'Free freight',
+  see: 'See details',
+  allFitting: (count: number) => (count === 1 ? '1 that fits' : `All ${count} that fit`),
+  picks: [
+    {
+      title: 'Replace a furnace',
+      text: 'A gas furnace for the ducts that you already have.',
+      type: 'gas-furnace',
+      all: 'All gas furnaces',
+      sized: true,
+    },
+    {
+      title: 'Heat and cool the whole house',
+      text: 'A furnace, an air conditioner and a coil that are rated to work together.',
+      type: 'ducted-system',
+      all: 'All complete systems',
+      sized: true,
+    },
+    {
+      title: 'Heat and cool one room',
+      text: 'A ductless mini split for a bedroom, a garage or an addition.',
+      type: 'mini-split-system',
+      all: 'All mini splits',
+      sized: false,
+    },
+  ],
   /** "Chicago, IL: 2 business days from our dock. Sales tax 10.25% in Chicago." */
   place: (label: string, transitDays: number | null, tax: string) =>
     `${label}: ${transit(transitDays)}. ${tax}.`,
@@ -24,12 +59,12 @@ export const homeTexts = {
     },
     {
       title: 'Help me choose',
-      text: 'Start from a category. Three questions narrow each list to what fits your house.',
-      href: '/view-categories',
+      text: 'Answer a few quick questions and see only what fits your house.',
+      href: '/sizing-estimator',
     },
     {
       title: 'I am a contractor',
-      text: 'Every product shows its model number, stock and ship date. Call us for a quote on a job.',
+      text: 'Live stock and ship dates by model number. Call for a job quote.',
       href: '/contact-us',
     },
   ],
@@ -51,8 +86,8 @@ export const homeTexts = {
         `(${feeOf(INSIDE_DELIVERY)}) in the cart.`,
     ],
   ],
-  testimonials: 'What our customers say',
-  reading: 'Read before you buy',
+  testimonials: 'What customers say',
+  reading: 'Buying guides',
 } as const
 
 function transit(days: number | null): string {

@@ -6,6 +6,7 @@ import type { CategoryNode } from '#features/catalog/contract.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
 import { categoriesPath } from '../../paths.ts'
+import { loadAnswer, loadPicks } from './load-picks.server.ts'
 import { shortcutsIn } from './shortcuts.ts'
 
 const MOST_CATEGORIES = 24
@@ -20,6 +21,8 @@ export async function loadHome(api: StoreApi, request: Request) {
     loadReviewsBox(api),
     api.content.pages({ limit: MOST_PAGES_TO_READ }),
   ])
+  const answer = await loadAnswer(api, new URL(request.url))
+  const picks = await loadPicks(api, request, answer?.need ?? null)
   const all = tree.flatMap((top) => [{ ...top, path: categoriesPath(top.path) }, ...top.children])
   const links = all.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
   const bySlug = new Map(all.map((category) => [category.slug, category]))
@@ -28,6 +31,8 @@ export async function loadHome(api: StoreApi, request: Request) {
   const door = (type: string, options: Record<string, string | number | boolean> = {}) =>
     pagePicture({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
   return {
+    answer,
+    picks,
     shortcuts: shortcutsIn(tree),
     house: scene('house'),
     housePhone: scene('house-phone'),
