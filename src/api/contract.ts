@@ -9,6 +9,7 @@ import { complianceContract } from '#features/compliance/contract.ts'
 import { contentContract } from '#features/content/contract.ts'
 import { fulfilmentContract } from '#features/fulfilment/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
+import { operatingCostContract } from '#features/operating-cost/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
 import { rebatesContract } from '#features/rebates/contract.ts'
@@ -40,6 +41,7 @@ export const apiContract = {
   rebates: rebatesContract,
   accessories: accessoriesContract,
   support: supportContract,
+  operatingCost: operatingCostContract,
   sizing: sizingContract,
   compliance: complianceContract,
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentEntry, EntryOf } from '#features/content/contract.ts'
 import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
+import { texts as costTexts } from '#features/operating-cost/texts.ts'
 import { homeTexts } from '#store/routes/home/home-texts.ts'
 import { canonicalOf, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
@@ -279,4 +280,41 @@ test('[C-CONTENT] finds pages to read by their words, and by the category that o
   expect(await paths('category=boilers')).toEqual(['/b/hearthmoor'])
   expect(await paths('category=nothing')).toEqual([])
   expect(await paths('limit=2')).toHaveLength(2)
+})
+
+describe('[R-OPCOST, R-OPCOST-RES] operating costs, without script', () => {
+  const RESULTS = '/operating-cost-calculator/Results'
+  const DULUTH = 'squareFootage=2200&zipCode=55802&primaryHeatFuel=Oil'
+
+  test('the form sends itself to the results, and is the same for everybody', async () => {
+    const { status, headers, html } = await open('/operating-cost-calculator')
+
+    expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')])
+    expect(/<form[^>]*cost-form[^>]*>/.exec(html)?.[0]).toMatch(`action="${RESULTS}"`)
+  })
+
+  test('a link repeats the result: the place, the sums and the shopper’s own price', async () => {
+    const { status, html } = await open(`${RESULTS}?${DULUTH}&fuel=Oil&price.Oil=2.5&compareOverYear=10`)
+    const text = textOf(html)
+
+    expect(status).toBe(200)
+    expect(text).toContain('Duluth, MN 55802')
+    expect(text).toMatch(/over 10 years/)
+    expect(text).toMatch(/\$2\.50 per gallon\s*Your price/)
+  })
+
+  test.each([
+    ['nothing is said', '', costTexts.errors.squareFootage],
+    ['the home cannot be', 'squareFootage=0&zipCode=55802', costTexts.errors.squareFootage],
+    ['the zip is none', 'squareFootage=2000&zipCode=abc', costTexts.errors.zipCode],
+    ['a price cannot be read', `${DULUTH}&price.Oil=cheap`, costTexts.errors.price],
+    ['a system costs less than nothing', `${DULUTH}&system.heatPump=-1`, costTexts.errors.systemPrice],
+    ['there is no weather', 'squareFootage=2000&zipCode=K1A 0B1', 'We have no weather data'],
+  ])('says what is wrong when %s, and keeps the answers', async (_, query, message) => {
+    const { status, html } = await open(`${RESULTS}?${query}`)
+
+    expect([status, app.errors]).toEqual([400, []])
+    expect(textOf(html)).toContain(message)
+    expect(html).not.toContain('NaN')
+  })
 })

@@ -8,6 +8,7 @@ import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
 import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
+import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
@@ -37,6 +38,7 @@ export const router = {
   rebates: rebatesHandlers,
   accessories: accessoriesHandlers,
   support: supportHandlers,
+  operatingCost: operatingCostHandlers,
   sizing: sizingHandlers,
   compliance: complianceHandlers,
 }
@@ -51,6 +53,7 @@ export const portalRouter = {
   rebates: rebatesHandlers,
   accessories: accessoriesHandlers,
   support: supportHandlers,
+  operatingCost: operatingCostHandlers,
   sizing: sizingHandlers,
   compliance: complianceHandlers,
 }

@@ -17,6 +17,15 @@ import { chooseToCompare, goTo, openComparison, openFirst, sizeHome } from './st
 
 /** Sizing, places, comparisons, menus and what else opens on a page. */
 export const toolStates: State[] = [
+  page('the operating cost calculator', '/operating-cost-calculator', { primary: 1 }),
+  page(
+    'operating costs in Duluth, with a price for the heat pump',
+    '/operating-cost-calculator/Results?squareFootage=2200&zipCode=55802&fuel=Electric&system.heatPump=9000',
+  ),
+  page(
+    'operating costs of a home that cannot be',
+    '/operating-cost-calculator/Results?squareFootage=2&zipCode=1',
+  ),
   page('a list with the load of a home', '/category/furnaces-heaters/gas-furnaces', {
     async arrange(there) {
       await sizeHome(there)

@@ -7,6 +7,8 @@ export const CLIMATE_REGIONS = ['hot-humid', 'mixed-humid', 'cold', 'hot-dry', '
 export type ClimateRegion = (typeof CLIMATE_REGIONS)[number]
 
 export interface Station extends YearWeather {
+  /** base 65 °F */
+  coolingDegreeDays: number
   lat: number
   lng: number
   elevationFt: number

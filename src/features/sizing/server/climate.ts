@@ -23,7 +23,7 @@ export interface PlaceClimate extends DesignClimate {
   /** null when no station is near: then the medians of the state are used */
   station: { name: string; miles: number } | null
   /** null without a station */
-  year: YearWeather | null
+  year: (YearWeather & Pick<Station, 'coolingDegreeDays'>) | null
 }
 
 /** The period of the stations' records and the day the table was made; shown with every result. */
@@ -41,6 +41,7 @@ const stationRow = z
     cooling_1_percent_f: cell.number,
     mean_f: cell.number,
     heating_degree_days_65_f: cell.number,
+    cooling_degree_days_65_f: cell.number,
   })
   .transform(
     (row): Station => ({
@@ -52,6 +53,7 @@ const stationRow = z
       name: row.name,
       meanF: row.mean_f,
       heatingDegreeDays: row.heating_degree_days_65_f,
+      coolingDegreeDays: row.cooling_degree_days_65_f,
     }),
   )
 
@@ -133,13 +135,13 @@ export function climateOf(place: MapPlace): PlaceClimate | undefined {
       station: null,
       year: null,
     }
-  const { heat99F, cool1F, elevationFt, name, meanF, heatingDegreeDays } = nearest.station
+  const { heat99F, cool1F, elevationFt, name, meanF, heatingDegreeDays, coolingDegreeDays } = nearest.station
   return {
     ...summer,
     heat99F,
     cool1F,
     elevationFt,
     station: { name, miles: Math.round(nearest.miles) },
-    year: { meanF, heatingDegreeDays },
+    year: { meanF, heatingDegreeDays, coolingDegreeDays },
   }
 }

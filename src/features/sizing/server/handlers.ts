@@ -19,7 +19,7 @@ interface SizingContext {
 const os = implement(sizingContract).$context<SizingContext>()
 
 /** The place of a zip with its weather and rules. Throws `invalid_zip` and `no_climate`. */
-async function placeWithClimate(zipCode: string, { db, contact }: SizingContext) {
+export async function placeWithClimate(zipCode: string, { db, contact }: SizingContext) {
   const place = await findPostalPlace(db, zipCode)
   const noWeather = (where: string) => new ApiError('no_climate', texts.noWeather(where, contact.phone))
   if (place.kind === 'canada') throw noWeather(canadianLocation(place.code).label)

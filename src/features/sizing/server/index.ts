@@ -1,1 +1,1 @@
-export { sizingHandlers } from './handlers.ts'
+export { placeWithClimate, sizingHandlers } from './handlers.ts'

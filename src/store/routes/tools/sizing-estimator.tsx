@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
 import { HEATING_BTU_ATTRIBUTES, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
 import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
@@ -26,7 +27,6 @@ import type { Need } from '#features/sizing/rules/need.ts'
 import { EstimateForm, QUESTION_COUNT } from '#features/sizing/ui/estimator/estimate-form.tsx'
 import { RoomByRoom } from '#features/sizing/ui/estimator/rooms/room-by-room.tsx'
 import { WholeHouse } from '#features/sizing/ui/estimator/whole-house.tsx'
-import { ApiError } from '#kit/api-error.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useShop } from '#shop/shop-context.ts'
@@ -70,9 +70,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     const climate = await context.get(storeContext).api.sizing.climate({ zipCode: given.zipCode })
     return shared<Page>({ ...page, climate })
   } catch (error) {
-    const known = error instanceof ApiError && error.status < 500
-    if (!known) throw error
-    return shared<Page>({ ...page, failure: error.message })
+    const refusal = refusalOf(error)
+    if (refusal === undefined || refusal.status >= 500) throw error
+    return shared<Page>({ ...page, failure: refusal.message })
   }
 }
 

@@ -1,0 +1,126 @@
+import { FUELS, type FuelPrices, priceOf } from './fuels.ts'
+import { type System, type SystemKind, seer2Of } from './systems.ts'
+import { coolingHours, coolingKwh, seasonalCop, type YearClimate, yearlyHeat } from './yearly-energy.ts'
+
+/** E-OPCOST: the years that are compared unless the shopper says otherwise. */
+export const COMPARED_YEARS_DEFAULT = 5
+export const COMPARED_YEARS = { min: 1, max: 30 } as const
+/** How far fuel prices are moved to show what the answer depends on. */
+const PRICE_SWING = 0.2
+
+/** What a home needs: its loads in BTU/h, its thermostat in °F, its weather. */
+export interface Demand {
+  heatingLoad: number
+  coolingLoad: number
+  heatTo: number
+  coolTo: number
+  climate: YearClimate
+}
+
+/** What a system uses in a year. */
+export interface Use {
+  /** heat delivered into the home, BTU */
+  heat: number
+  /** units of its fuel for heating */
+  heatingUnits: number
+  /** electricity for cooling */
+  coolingKwh: number
+  /** hours at full load that a cooling unit of the right size runs */
+  coolingHours: number
+}
+
+export interface Costs {
+  /** US dollars a year */
+  heating: number
+  cooling: number
+  yearly: number
+  /** what the system costs to buy; null when nobody said so */
+  purchase: number | null
+  /** purchase, when known, and fuel over the compared years: no interest and no price rises */
+  total: number
+  /** the total when every fuel costs 20% less, and 20% more */
+  low: number
+  high: number
+}
+
+export interface SystemCost {
+  system: System
+  use: Use
+  costs: Costs
+  /** pounds of carbon dioxide a year; null for wood and pellets */
+  co2Lb: number | null
+  /** dollars a year that it saves against the present system; less than nothing when it costs more */
+  saves: number
+  /** years until the saved fuel has paid the purchase; null when it never does or no price is known */
+  paidBackAfter: number | null
+}
+
+/** The energy that a system uses in a year. */
+export function energyOf({ efficiency, hspf2, fuel, seer }: System, demand: Demand): Use {
+  const { climate } = demand
+  const heat = yearlyHeat(demand.heatingLoad, demand, climate)
+  const performance = hspf2 === null ? (efficiency ?? 1) : seasonalCop(hspf2, climate.heat99F)
+  const hours = coolingHours(demand, climate)
+  return {
+    heat,
+    heatingUnits: heat / (FUELS[fuel].btuPerUnit * performance),
+    coolingKwh: coolingKwh(demand.coolingLoad, hours, seer2Of(seer)),
+    coolingHours: hours,
+  }
+}
+
+export interface Comparison {
+  demand: Demand
+  prices: FuelPrices
+  /** 1 to 30 */
+  years: number
+  purchase: Readonly<Record<SystemKind, number | null>>
+  present: System
+}
+
+/** The cost of one system over the years, against the present one. */
+export function costOf(system: System, comparison: Comparison): SystemCost {
+  const { demand, prices, years } = comparison
+  const use = energyOf(system, demand)
+  const { heating, cooling } = fuelCost(system, use, prices)
+  const yearly = heating + cooling
+  const purchase = comparison.purchase[system.kind]
+  const fuel = years * yearly
+  const present = fuelCost(comparison.present, energyOf(comparison.present, demand), prices)
+  const saves = present.heating + present.cooling - yearly
+  const { co2Lb } = FUELS[system.fuel]
+  return {
+    system,
+    use,
+    costs: {
+      heating,
+      cooling,
+      yearly,
+      purchase,
+      total: (purchase ?? 0) + fuel,
+      low: (purchase ?? 0) + fuel * (1 - PRICE_SWING),
+      high: (purchase ?? 0) + fuel * (1 + PRICE_SWING),
+    },
+    co2Lb: co2Lb === null ? null : use.heatingUnits * co2Lb + use.coolingKwh * (FUELS.Electric.co2Lb ?? 0),
+    saves,
+    paidBackAfter: purchase !== null && saves > 0 ? purchase / saves : null,
+  }
+}
+
+function fuelCost({ fuel }: System, use: Use, prices: FuelPrices): { heating: number; cooling: number } {
+  return {
+    heating: use.heatingUnits * priceOf(prices[fuel]),
+    cooling: use.coolingKwh * priceOf(prices.Electric),
+  }
+}
+
+/** E-OPCOST: all systems, the cheapest over the years first or last. */
+export function compareCosts(
+  systems: readonly System[],
+  comparison: Comparison,
+  sort: 'asc' | 'desc',
+): SystemCost[] {
+  const costs = systems.map((system) => costOf(system, comparison))
+  costs.sort((a, b) => a.costs.total - b.costs.total)
+  return sort === 'asc' ? costs : costs.reverse()
+}

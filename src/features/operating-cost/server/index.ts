@@ -1,0 +1,1 @@
+export { operatingCostHandlers } from './handlers.ts'

@@ -1,0 +1,79 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import type { OperatingCosts } from '#features/operating-cost/contract.ts'
+import { askOf, type Typed, typedFrom, type Wrong } from '#features/operating-cost/rules/ask.ts'
+import { texts } from '#features/operating-cost/texts.ts'
+import { AskForm } from '#features/operating-cost/ui/ask-form.tsx'
+import { CostResults } from '#features/operating-cost/ui/cost-results.tsx'
+import { texts as sizingTexts } from '#features/sizing/texts.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { storeContext } from '../../context.ts'
+
+interface Page {
+  typed: Typed
+  wrong: Wrong | null
+  failure: string | null
+  costs: OperatingCosts | null
+}
+
+/** R-OPCOST-RES: the answers stand in the address, so a link repeats the result. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const typed = typedFrom(url.searchParams)
+  const read = askOf(typed)
+  if (read.kind === 'wrong')
+    return shared<Page>({ typed, wrong: read.wrong, failure: null, costs: null }, 400)
+  try {
+    const costs = await context.get(storeContext).api.operatingCost.compare(read.ask)
+    return shared<Page>({ typed, wrong: null, failure: null, costs })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined || refusal.status >= 500) throw error
+    return shared<Page>({ typed, wrong: null, failure: refusal.message, costs: null }, 400)
+  }
+}
+
+export const headers = loaderHeaders
+export const meta = () => pageMeta({ title: pageTitle(texts.title), noindex: true })
+
+export default function OperatingCostResults() {
+  const { typed, wrong, failure, costs } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  const form = (
+    <AskForm
+      key={JSON.stringify(typed)}
+      typed={typed}
+      wrong={wrong}
+      failure={failure}
+      isBusy={state !== 'idle'}
+      insulationLevels={sizingTexts.insulationLevels}
+    />
+  )
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: '/' },
+            { label: texts.title, href: '/operating-cost-calculator' },
+          ]}
+        />
+      </div>
+      <main className="wrap stack-l" id="main" tabIndex={-1}>
+        <h1>{costs ? texts.resultsTitle(costs.basis.place) : texts.title}</h1>
+        {costs ? (
+          <>
+            <CostResults costs={costs} />
+            <Disclosure summary={texts.change} className="no-print">
+              {form}
+            </Disclosure>
+          </>
+        ) : (
+          form
+        )}
+      </main>
+    </>
+  )
+}

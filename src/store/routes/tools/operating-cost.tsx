@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { typedFrom } from '#features/operating-cost/rules/ask.ts'
+import { texts } from '#features/operating-cost/texts.ts'
+import { AskForm } from '#features/operating-cost/ui/ask-form.tsx'
+import { texts as sizingTexts } from '#features/sizing/texts.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+
+export const loader = ({ url }: LoaderFunctionArgs) => shared(typedFrom(url.searchParams))
+export const headers = loaderHeaders
+export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
+
+/** R-OPCOST */
+export default function OperatingCost() {
+  const typed = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <AskForm
+          typed={typed}
+          wrong={null}
+          failure={null}
+          isBusy={state !== 'idle'}
+          insulationLevels={sizingTexts.insulationLevels}
+        />
+      </main>
+    </>
+  )
+}
