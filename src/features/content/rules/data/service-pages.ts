@@ -71,10 +71,6 @@ export const SERVICE_PAGES: readonly ServicePage[] = [
       'premium guarantee',
       'satisfaction guarantee',
       'money back guarantee',
-      'terms',
-      'terms of sale',
-      'terms and conditions',
-      'terms of service',
       'politica de devolucion',
       'devolver',
       'reembolso',
@@ -647,5 +643,11 @@ export const SERVICE_PAGES: readonly ServicePage[] = [
     summary: 'What you have chosen, with shipping and tax',
     path: '/cart',
     asked: ['cart', 'my cart', 'shopping cart', 'checkout', 'check out', 'basket', 'carrito'],
+  },
+  {
+    title: 'Terms of sale',
+    summary: 'What holds when you buy from us',
+    path: '/terms-of-sale',
+    asked: ['terms', 'terms of sale', 'terms and conditions', 'terms of service', 'conditions of sale'],
   },
 ]
