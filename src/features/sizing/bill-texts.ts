@@ -8,7 +8,6 @@ const { btu } = estimatorTexts
 
 /** Texts of the load from a home's own bills. */
 export const billTexts = {
-  title: 'Check it with your bills',
   lead: 'A year of heating bills tells how much heat your house loses. Your bills stay in this browser.',
   fuel: 'Fuel',
   fuels: {

@@ -194,6 +194,7 @@ export const estimatorTexts = {
   copyLink: 'Copy a link to this result',
   copied: 'Copied. The link opens this result with all answers.',
   print: 'Print or save as PDF',
+  bills: 'Check it with your bills',
   how: 'How we calculate',
   stamp: (version: string, climateDate: string, constructions: string) =>
     `Calculated with engine ${version}, weather table of ${climateDate}, constructions of ${constructions}.`,

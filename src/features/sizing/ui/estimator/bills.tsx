@@ -45,38 +45,36 @@ export function Bills({ home, climate, onLevel }: Props) {
     efficiency: percent / 100,
   }
   return (
-    <Disclosure summary={texts.title} className="no-print">
-      <div className="stack">
-        <p>{texts.lead}</p>
-        <div className="estimate-fields">
-          <SelectField
-            label={texts.fuel}
-            value={fuel}
-            options={FUELS.map((value) => ({ value, label: texts.fuels[value] }))}
-            onChange={(event) => setFuel(FUELS.find((each) => each === event.target.value) ?? 'gas')}
-          />
-          <NumberField
-            label={texts.efficiency}
-            unit="%"
-            value={typedPercent}
-            error={isEfficiency(percent) ? undefined : texts.efficiencyFault}
-            onChange={(event) => setPercent(event.target.value)}
-          />
-        </div>
-        <TextAreaField
-          label={texts.bills}
-          hint={texts.hint}
-          rows={6}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+    <div className="stack">
+      <p>{texts.lead}</p>
+      <div className="estimate-fields">
+        <SelectField
+          label={texts.fuel}
+          value={fuel}
+          options={FUELS.map((value) => ({ value, label: texts.fuels[value] }))}
+          onChange={(event) => setFuel(FUELS.find((each) => each === event.target.value) ?? 'gas')}
         />
-        <FileField label={texts.file} accept=".csv,.xml,text/csv,text/xml" onChange={takeFile} />
-        <div role="status">
-          {reading && isEfficiency(percent) && <Answer reading={reading} of={of} onLevel={onLevel} />}
-        </div>
-        <OneYear of={of} isReady={isEfficiency(percent)} />
+        <NumberField
+          label={texts.efficiency}
+          unit="%"
+          value={typedPercent}
+          error={isEfficiency(percent) ? undefined : texts.efficiencyFault}
+          onChange={(event) => setPercent(event.target.value)}
+        />
       </div>
-    </Disclosure>
+      <TextAreaField
+        label={texts.bills}
+        hint={texts.hint}
+        rows={6}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <FileField label={texts.file} accept=".csv,.xml,text/csv,text/xml" onChange={takeFile} />
+      <div role="status">
+        {reading && isEfficiency(percent) && <Answer reading={reading} of={of} onLevel={onLevel} />}
+      </div>
+      <OneYear of={of} isReady={isEfficiency(percent)} />
+    </div>
   )
 }
 

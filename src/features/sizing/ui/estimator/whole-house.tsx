@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import type { PlaceClimateAnswer } from '../../contract.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import { needTexts } from '../../need-texts.ts'
@@ -8,11 +9,13 @@ import { computeLoad } from '../../rules/load.ts'
 import { type Need, needOf } from '../../rules/need.ts'
 import { estimateOf, isHumidAndLeaky } from '../../rules/range.ts'
 import type { SavedNeed } from '../../rules/saved-need.ts'
-import { Bills } from './bills.tsx'
 import { Method } from './method.tsx'
 import { RangeBars } from './range-bars.tsx'
 import { Result } from './result.tsx'
 import { Sliders } from './sliders.tsx'
+
+/** Loaded when the shopper opens it. */
+const Bills = lazy(() => import('./bills.tsx').then((module) => ({ default: module.Bills })))
 
 interface Props {
   /** the answers of the address */
@@ -29,6 +32,7 @@ interface Props {
 /** The simple method: the result of the form, with sliders that change it at once. */
 export function WholeHouse({ answers: given, climate, saved, onSave, onMoved, linksOf, share }: Props) {
   const [answers, setAnswers] = useState(given)
+  const [hasBills, setBills] = useState(false)
   const home = homeOf(answers)
   const load = computeLoad(home, climate)
   const need = needOf(load)
@@ -67,7 +71,13 @@ export function WholeHouse({ answers: given, climate, saved, onSave, onMoved, li
           </>
         }
       />
-      <Bills home={home} climate={climate} onLevel={(insulationValue) => change({ insulationValue })} />
+      <Disclosure summary={texts.bills} className="no-print" onToggle={(open) => open && setBills(true)}>
+        {hasBills && (
+          <Suspense>
+            <Bills home={home} climate={climate} onLevel={(insulationValue) => change({ insulationValue })} />
+          </Suspense>
+        )}
+      </Disclosure>
       <Method climate={climate} quality={qualityOf(answers)} />
     </>
   )
