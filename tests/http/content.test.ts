@@ -229,7 +229,7 @@ test(
   },
 )
 
-test('[R-HOME] the form of the home page is answered without script: what fits, or what is wrong', async () => {
+test('[R-HOME] the form of the home page works without script: what fits, or what is wrong', async () => {
   const sized = await open('/?zip=60614&squareFeet=2200')
   const short = await open('/?zip=9021&squareFeet=50')
 

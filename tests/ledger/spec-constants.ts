@@ -5,10 +5,11 @@ import * as attributes from '#features/catalog/rules/attributes.ts'
 import * as services from '#features/catalog/rules/service-ids.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
-import { COMPARED_YEARS, FUELS } from '#features/compare/rules/reference-house.ts'
+import { FUELS } from '#features/compare/rules/reference-house.ts'
 import { SCROLL_STEP } from '#features/content/ui/stories-dialog.tsx'
 import { DEFAULT_LOCATION, LOCATION_COOKIE } from '#features/location/rules/location.ts'
 import { MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
+import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
 import { MAX_REBATE_RECORDS } from '#features/rebates/rules/rebate-cache.ts'
 import { MAX_LEVELS } from '#features/search/rules/facets/category-tree.ts'
 import { DEFAULT_SORTING, MAX_QUERY_LENGTH, PAGE_LIMIT } from '#features/search/rules/listing/listing.ts'
@@ -129,7 +130,7 @@ export const constants: readonly ConstantRow[] = [
     specified: { thermostatHT: 70, thermostatAC: 75, insulationValue: 7, numFloors: 1 },
     ours: () => HOME_DEFAULTS,
   },
-  { id: 'K-DEFAULTS', name: 'years of a cost comparison', specified: 5, ours: () => COMPARED_YEARS },
+  { id: 'K-DEFAULTS', name: 'years of a cost comparison', specified: 5, ours: () => COMPARED_YEARS_DEFAULT },
   { id: 'V-BTU', name: 'BTU tolerance', specified: 0.1, ours: () => BTU_TOLERANCE },
   { id: 'V-BTU', name: 'tonnage tolerance', specified: 0.5, ours: () => TONS_TOLERANCE },
   {

@@ -29,8 +29,8 @@ function airConditioner(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `The ${tonsInWords(tons).toLowerCase()} size removes ${withCommas(cool)} BTU/h of heat from the house. ` +
-        `It needs a coil or air handler of the same size, a ${model.details.liquid_line} × ` +
+      `The ${tonsInWords(tons).toLowerCase()} size removes ${withCommas(cool)} BTU/h of heat from the ` +
+        `house. It needs a coil or air handler of the same size, a ${model.details.liquid_line} × ` +
         `${model.details.suction_line} in line set and a breaker of at most ${model.mop} A.`,
     ),
     name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(cool)} BTU, ${model.seer2} SEER2`,

@@ -11,7 +11,7 @@ interface Asked {
   answer: string
 }
 
-/** What people ask about a product, answered from its own figures; undefined when it has none to answer with. */
+/** What people ask about a product, answered from its own figures; undefined when it lacks them. */
 type Ask = (product: DemoProduct) => Asked | undefined
 
 const figure = (product: DemoProduct, key: AttributeKey): number | undefined => {
@@ -88,7 +88,8 @@ const venting: Ask = (product) => {
         question: 'Can I keep my old chimney?',
         answer: vent.includes('PVC')
           ? `You don’t need it. It vents through ${vent} to a side wall or the roof. ` +
-            'If a water heater still uses the chimney, have a technician check that the chimney is not too large for it.'
+            'If a water heater still uses the chimney, have a technician check that the chimney is not ' +
+            'too large for it.'
           : `It vents through ${vent.replace(/^Metal/, 'metal pipe')}. ` +
             'Have a technician check the flue for size and rust before you replace the furnace.',
       }

@@ -81,7 +81,9 @@ function reducers(): Draft[] {
           dimensions: size(dia, 6, dia),
           drawing: { type: 'carton' },
           summary: 'Connects a large duct to a smaller one.',
-          description: `Keeps the air moving where a ${dia} inch trunk has fed some branches and becomes ${small} inch.`,
+          description:
+            `Keeps the air moving where a ${dia} inch trunk has fed some branches and becomes ` +
+            `${small} inch.`,
         }),
       ),
   )

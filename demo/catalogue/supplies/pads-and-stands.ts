@@ -55,7 +55,9 @@ const stands = (): Draft[] =>
       weight: kind === 'Risers' || kind === 'Feet' ? 3 : 28,
       sides: kind === 'Risers' || kind === 'Feet' ? [8, 6, 8] : [36, 24, 18],
       summary: 'Keeps the unit out of snow and water.',
-      text: `Rated for ${load} lb. Heat pumps drain in winter: keep the base four to six inches above the snow.`,
+      text:
+        `Rated for ${load} lb. Heat pumps drain in winter: ` +
+        'keep the base four to six inches above the snow.',
       attributes: {
         loadLb: load,
         kind,

@@ -30,8 +30,8 @@ export const refrigerants = (): Draft[] =>
             'Mildly flammable (A2L): use tools rated for it. ' +
             'Sold only to technicians with EPA 608 certification. We ask for your number before it ships.'
           : `${pounds} lb of R-410A. New equipment no longer uses it; ` +
-            'you can still use it to repair existing systems. Never mix it with R-32 or R-454B. Sold only to ' +
-            'technicians with EPA 608 certification.',
+            'you can still use it to repair existing systems. Never mix it with R-32 or R-454B. Sold only ' +
+            'to technicians with EPA 608 certification.',
       attributes: { refrigerant: name, netWeight: pounds, kind },
       drawing: 'carton',
     }),

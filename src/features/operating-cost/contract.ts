@@ -114,7 +114,6 @@ const answerSchema = z.object({
   }),
 })
 
-export type OperatingCostAsk = z.input<typeof askSchema>
 export type OperatingCosts = z.output<typeof answerSchema>
 
 export const operatingCostContract = {

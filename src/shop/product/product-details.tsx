@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { ProductPage } from '#features/catalog/ui/product/product-page.tsx'
-import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
+import type { AddButton } from '#features/catalog/ui/product/sections/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { ProductRules } from '../place/product-rules.tsx'
 import { useShop } from '../shop-context.ts'
-import { ProductBuyBox } from './product-buy-box.tsx'
+import { ProductBuyBox } from './buy-box/product-buy-box.tsx'
 import { SizeFit } from './product-fit.tsx'
-import { fetchHelp, fetchReviewsOf } from './product-reviews.ts'
+import { fetchHelp, fetchReviewsOf } from './reviews/product-reviews.ts'
 
 interface Props {
   readonly product: ProductView

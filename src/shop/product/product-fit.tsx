@@ -14,7 +14,7 @@ import { useHomeNeed } from '../sizing/saved-home-need.ts'
 const FitRow = laterPart(async () => (await import('#features/sizing/ui/fit-row.tsx')).FitRow)
 /** Links, which need code only to mark what fits a home. */
 const SizePicker = laterPart(
-  async () => (await import('#features/catalog/ui/product/size-picker.tsx')).SizePicker,
+  async () => (await import('#features/catalog/ui/product/buying/size-picker.tsx')).SizePicker,
 )
 
 /** The percentage of the need that a size serves, and the verdict; null for a size without a capacity. */

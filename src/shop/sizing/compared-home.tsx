@@ -6,8 +6,8 @@ import { useHomeNeed } from './saved-home-need.ts'
 import { StoreSizer } from './store-sizer.tsx'
 
 /**
- * A button that opens the questions about the visitor's home, and their dialog. The dialog shows the answer too,
- * so it must stay where it is when the answer changes what stands around the button.
+ * A button that opens the questions about the visitor's home, and their dialog. The dialog shows the answer
+ * too, so it must stay where it is when the answer changes what stands around the button.
  */
 export function useHomeQuestions(): {
   button: (label: string) => ReactNode

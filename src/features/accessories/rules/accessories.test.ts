@@ -152,7 +152,7 @@ test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain 
   expect(needsOf(system).map(({ kind }) => kind)).not.toContain('lineSet')
 })
 
-test('[L-REQ] an outdoor unit of three ports sold alone leaves the line sets to its heads, one for each', () => {
+test('[L-REQ] an outdoor unit of three ports sold alone leaves one line set to each of its heads', () => {
   const outdoor = part('mini-split-outdoor', { ports: 3, coolingBtu: 24_000 })
   const head = part('mini-split-indoor', { liquidLine: '1/4', suctionLine: '3/8' })
   const lineSets = (unit: Part) => needsOf(unit).filter(({ kind }) => kind === 'lineSet')

@@ -1,3 +1,5 @@
+import { ELECTRICITY_DEFAULT_USD, FUELS as FACTS, type Fuel } from '#features/operating-cost/rules/fuels.ts'
+
 /**
  * One house for all visitors, so that products can be compared before a visitor describes their own: 2,000 sq
  * ft with a basement in Chicago's climate, 70 °F in winter and 75 °F in summer. Its yearly heat and cooling
@@ -13,20 +15,16 @@ export const REFERENCE_HOUSE = {
   coldDayF: 3,
 } as const
 
-export interface Fuel {
+export interface PricedFuel extends Fuel {
   name: string
-  btuPerUnit: number
   /** US dollars a unit */
   price: number
-  unit: string
 }
 
 /** K-DEFAULTS for electricity; the others are United States averages for homes (EIA). */
 export const FUELS = {
-  electricity: { name: 'electricity', btuPerUnit: 3_412, price: 0.14, unit: 'kWh' },
-  gas: { name: 'natural gas', btuPerUnit: 100_000, price: 1.477, unit: 'therm' },
-  propane: { name: 'propane', btuPerUnit: 91_452, price: 2.674, unit: 'gallon' },
-  oil: { name: 'heating oil', btuPerUnit: 138_500, price: 3.76, unit: 'gallon' },
-} as const satisfies Record<string, Fuel>
-
-export const COMPARED_YEARS = 5
+  electricity: { ...FACTS.Electric, name: 'electricity', price: ELECTRICITY_DEFAULT_USD },
+  gas: { ...FACTS['Natural Gas'], name: 'natural gas', price: 1.477 },
+  propane: { ...FACTS['Liquid Propane'], name: 'propane', price: 2.674 },
+  oil: { ...FACTS.Oil, name: 'heating oil', price: 3.76 },
+} as const satisfies Record<string, PricedFuel>

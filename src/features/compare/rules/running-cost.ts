@@ -1,8 +1,10 @@
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { WHOLE_HOME } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import { fuelUnits } from '#features/operating-cost/rules/fuels.ts'
+import { coolingKwh, seasonalCop } from '#features/operating-cost/rules/yearly-energy.ts'
 import { type Cents, toCents } from '#kit/money.ts'
-import { FUELS, type Fuel, REFERENCE_HOUSE } from './reference-house.ts'
+import { FUELS, type PricedFuel, REFERENCE_HOUSE } from './reference-house.ts'
 
 /**
  * Products that heat or cool a whole house. A running cost of any other product would mean nothing. Several
@@ -32,7 +34,7 @@ export function runningCost({ type, attributes }: RunningFacts): RunningCost {
   }
   const [seer2, hspf2, afue] = [positive(ATTR.seer2), positive(ATTR.hspf2), positive(ATTR.afue)]
   const efficiency = hspf2
-    ? seasonalCop(hspf2)
+    ? seasonalCop(hspf2, REFERENCE_HOUSE.coldDayF)
     : afue
       ? afue / 100
       : type === 'electric-furnace'
@@ -41,27 +43,13 @@ export function runningCost({ type, attributes }: RunningFacts): RunningCost {
   const fuel = hspf2 ? FUELS.electricity : fuelOf(type, attributes[ATTR.fuel])
   return {
     heating: efficiency && fuel ? costOf(fuelUnits(REFERENCE_HOUSE.heat, fuel, efficiency), fuel) : null,
-    cooling: seer2 ? costOf(coolingKwh(seer2), FUELS.electricity) : null,
+    cooling: seer2 ? costOf(coolingKwh(REFERENCE_HOUSE.cooling, seer2), FUELS.electricity) : null,
   }
 }
 
-/** Fuel for an amount of heat (BTU), in the fuel's units. */
-export const fuelUnits = (heat: number, fuel: Fuel, efficiency: number): number =>
-  heat / (fuel.btuPerUnit * efficiency)
+const costOf = (units: number, { price }: PricedFuel): Cents => toCents(Math.round(units * price * 100))
 
-/** Electricity for the reference house's cooling, kWh a year. */
-export const coolingKwh = (seer2: number): number => REFERENCE_HOUSE.cooling / (seer2 * 1000)
-
-/**
- * HSPF2 is rated for a climate with a design temperature of 5 °F. Colder places get less, at least 70%;
- * milder ones get more, at most 110%.
- */
-export const seasonalCop = (hspf2: number, coldDayF: number = REFERENCE_HOUSE.coldDayF): number =>
-  (hspf2 / 3.412) * Math.min(1.1, Math.max(0.7, 1 + 0.007 * (coldDayF - 5)))
-
-const costOf = (units: number, { price }: Fuel): Cents => toCents(Math.round(units * price * 100))
-
-function fuelOf(type: string, said: AttributeValue | undefined): Fuel | undefined {
+function fuelOf(type: string, said: AttributeValue | undefined): PricedFuel | undefined {
   if (type === 'oil-furnace') return FUELS.oil
   const words = String(said ?? '').toLowerCase()
   if (words.includes('gas')) return FUELS.gas

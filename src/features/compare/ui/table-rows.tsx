@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Location } from '#features/location/rules/location.ts'
+import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
 import { type Best, bestOf } from '../rules/best.ts'
 import { deliveredTotal } from '../rules/delivered-total.ts'
-import { COMPARED_YEARS, FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
+import { FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
 import { texts } from '../texts.ts'
 import type { CompareView } from './compare-view.ts'
 
@@ -74,7 +75,7 @@ export function costGroup(
       ...moneyRow({ key: 'cooling', label: texts.coolingCost, amounts: cooling }),
       ...moneyRow({
         key: 'years',
-        label: texts.purchaseAndYears(COMPARED_YEARS),
+        label: texts.purchaseAndYears(COMPARED_YEARS_DEFAULT),
         amounts: yearsCosts({ products, runningCosts }),
       }),
     ],
@@ -95,7 +96,7 @@ function yearsCosts({
     const { heating, cooling } = runningCosts[index] ?? { heating: null, cooling: null }
     return heating === null && cooling === null
       ? null
-      : toCents(price + COMPARED_YEARS * ((heating ?? 0) + (cooling ?? 0)))
+      : toCents(price + COMPARED_YEARS_DEFAULT * ((heating ?? 0) + (cooling ?? 0)))
   })
 }
 

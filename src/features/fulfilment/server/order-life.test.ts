@@ -75,9 +75,8 @@ const mailOf = (orderID: string, words: string) =>
   sent.find(({ subject, text }) => subject.includes(printedOrderNumber(orderID)) && text.includes(words))
 const both = Object.entries({ [FURNACE]: 2, [THERMOSTAT]: 1 }).map(([id, qty]) => ({ id, qty }))
 const byCard = async (items = both) => (await shop.checkout(makeCardBody(items))).orderID
-const ups = { carrier: 'UPS' }
 const part = (lines?: { lineNo: number; quantity: number }[], tracking = '1Z1') => ({
-  ...ups,
+  carrier: 'UPS',
   tracking,
   lines,
 })

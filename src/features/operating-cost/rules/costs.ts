@@ -1,4 +1,4 @@
-import { FUELS, type FuelPrices, priceOf } from './fuels.ts'
+import { FUELS, type FuelPrices, fuelUnits, priceOf } from './fuels.ts'
 import { type System, type SystemKind, seer2Of } from './systems.ts'
 import { coolingHours, coolingKwh, seasonalCop, type YearClimate, yearlyHeat } from './yearly-energy.ts'
 
@@ -9,7 +9,7 @@ export const COMPARED_YEARS = { min: 1, max: 30 } as const
 const PRICE_SWING = 0.2
 
 /** What a home needs: its loads in BTU/h, its thermostat in °F, its weather. */
-export interface Demand {
+interface Demand {
   heatingLoad: number
   coolingLoad: number
   heatTo: number
@@ -18,7 +18,7 @@ export interface Demand {
 }
 
 /** What a system uses in a year. */
-export interface Use {
+interface Use {
   /** heat delivered into the home, BTU */
   heat: number
   /** units of its fuel for heating */
@@ -29,7 +29,7 @@ export interface Use {
   coolingHours: number
 }
 
-export interface Costs {
+interface Costs {
   /** US dollars a year */
   heating: number
   cooling: number
@@ -56,15 +56,15 @@ export interface SystemCost {
 }
 
 /** The energy that a system uses in a year. */
-export function energyOf({ efficiency, hspf2, fuel, seer }: System, demand: Demand): Use {
+function energyOf({ efficiency, hspf2, fuel, seer }: System, demand: Demand): Use {
   const { climate } = demand
   const heat = yearlyHeat(demand.heatingLoad, demand, climate)
   const performance = hspf2 === null ? (efficiency ?? 1) : seasonalCop(hspf2, climate.heat99F)
   const hours = coolingHours(demand, climate)
   return {
     heat,
-    heatingUnits: heat / (FUELS[fuel].btuPerUnit * performance),
-    coolingKwh: coolingKwh(demand.coolingLoad, hours, seer2Of(seer)),
+    heatingUnits: fuelUnits(heat, FUELS[fuel], performance),
+    coolingKwh: coolingKwh(demand.coolingLoad * hours, seer2Of(seer)),
     coolingHours: hours,
   }
 }

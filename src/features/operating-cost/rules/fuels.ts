@@ -34,6 +34,13 @@ export const FUELS: Readonly<Record<FuelName, Fuel>> = {
   Wood: { unit: 'cord', btuPerUnit: 20_000_000, co2Lb: null },
 }
 
+/** Fuel for an amount of heat (BTU), in the fuel's units. `efficiency` is the share that heats the home. */
+export const fuelUnits = (
+  heat: number,
+  { btuPerUnit }: Pick<Fuel, 'btuPerUnit'>,
+  efficiency: number,
+): number => heat / (btuPerUnit * efficiency)
+
 /** K-DEFAULTS: dollars for a kilowatt-hour where no place is known. */
 export const ELECTRICITY_DEFAULT_USD = 0.14
 

@@ -4,9 +4,9 @@ import type { FuelName } from './fuels.ts'
 export const HEATING_EFFICIENCIES = [80, 95] as const
 export const COOLING_TYPES = ['Standard Condenser', 'Heat Pump'] as const
 export const COOLING_EFFICIENCIES = [13, 14, 16, 18] as const
-export type HeatingEfficiency = (typeof HEATING_EFFICIENCIES)[number]
-export type CoolingType = (typeof COOLING_TYPES)[number]
-export type Seer = (typeof COOLING_EFFICIENCIES)[number]
+type HeatingEfficiency = (typeof HEATING_EFFICIENCIES)[number]
+type CoolingType = (typeof COOLING_TYPES)[number]
+type Seer = (typeof COOLING_EFFICIENCIES)[number]
 
 export interface Filters {
   heatingFuels: readonly FuelName[]

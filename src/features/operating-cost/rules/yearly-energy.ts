@@ -56,9 +56,8 @@ export function coolingHours({ coolTo }: Thermostat, { cool1F, coolingDegreeDays
   return (COOLING_SHARE * 24 * degreeDays) / Math.max(8, cool1F - BASE_F)
 }
 
-/** Electricity for cooling, kWh. `seer2` is BTU for a watt-hour. */
-export const coolingKwh = (coolingLoad: number, hours: number, seer2: number): number =>
-  (coolingLoad * hours) / (seer2 * 1_000)
+/** Electricity that takes this much heat (BTU) out of a home, kWh. `seer2` is BTU for a watt-hour. */
+export const coolingKwh = (heat: number, seer2: number): number => heat / (seer2 * 1_000)
 
 /**
  * The seasonal COP of a heat pump. HSPF2 is rated for a climate with a design temperature of 5 °F. Colder

@@ -75,7 +75,7 @@ test.each(vectors)('[E-OPCOST] $heating at $efficiency in $zip costs what the me
   const heat = yearlyHeat(load.heating, thermostat, year)
   const units = heat / (FUELS[fuel].btuPerUnit * performance)
   const hours = coolingHours(thermostat, year)
-  const kWh = coolingKwh(load.cooling, hours, row.seer2)
+  const kWh = coolingKwh(load.cooling * hours, row.seer2)
   const heating = units * priceOf(prices[fuel])
   const cooling = kWh * priceOf(prices.Electric)
 

@@ -16,7 +16,7 @@ import { FUEL_NAMES, FUELS } from '../rules/fuels.ts'
 import { SYSTEM_KINDS } from '../rules/systems.ts'
 import { texts } from '../texts.ts'
 
-export const RESULTS_PATH = '/operating-cost-calculator/Results'
+const RESULTS_PATH = '/operating-cost-calculator/Results'
 
 interface Props {
   readonly typed: Typed

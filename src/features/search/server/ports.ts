@@ -129,7 +129,7 @@ export interface SearchEngine {
   isReady(): boolean
   version(): number
   /**
-   * Grows with every replace, put, remove and setVocabulary; a cached answer is valid while it stays as it is.
+   * Grows with every replace, put, remove and setVocabulary; a cached answer is valid while it is the same.
    */
   revision(): number
   facets(): readonly Facet[]

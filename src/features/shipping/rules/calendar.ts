@@ -13,8 +13,6 @@ const dayOf = (year: number, month: number, date: number): Day => fromUtc(Date.U
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => new Date(toUtc(day)).getUTCDay()
 export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + days * DAY_MS)
-/** Calendar days from one day to another. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS)
 
 /** `month` counts from 1, as in a date. */
 type Holiday = { name: string; month: number; on: (year: number) => Day }

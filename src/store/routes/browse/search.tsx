@@ -9,7 +9,7 @@ import { nearestSearches } from '#shop/listing/nearest-searches.server.ts'
 import { ProductListing } from '#shop/listing/product-listing.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
-import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
+import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 

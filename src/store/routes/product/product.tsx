@@ -14,15 +14,17 @@ import type { LoadedPlace } from '#shop/place/page-place.ts'
 import { CardControls } from '#shop/product/card-controls.tsx'
 import { loadProduct } from '#shop/product/load-product.server.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
-import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
-import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
+import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
+import { loadReviewsBox } from '#shop/product/reviews/reviews-box.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 
 const WithdrawnProduct = laterPart(
   async () => (await import('#features/catalog/ui/product/withdrawn-product.tsx')).WithdrawnProduct,
 )
-const StoreReviewsBox = laterPart(async () => (await import('#shop/product/reviews-box.tsx')).StoreReviewsBox)
+const StoreReviewsBox = laterPart(
+  async () => (await import('#shop/product/reviews/reviews-box.tsx')).StoreReviewsBox,
+)
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin, placeOfPage } = context.get(storeContext)

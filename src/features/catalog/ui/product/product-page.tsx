@@ -5,14 +5,16 @@ import { Stars } from '#ui/stars/stars.tsx'
 import { plateRows } from '../card/product-card.tsx'
 import type { ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
-import type { SectionsProps } from './product-sections.tsx'
-import { ProductStage } from './product-stage.tsx'
+import { ProductStage } from './pictures/product-stage.tsx'
+import type { SectionsProps } from './sections/product-sections.tsx'
 
 /** Links, which need no code. */
-const DocumentList = laterPart(async () => (await import('./document-list.tsx')).DocumentList)
+const DocumentList = laterPart(async () => (await import('./sections/document-list.tsx')).DocumentList)
 
 /** Everything below the first screen: half of the page's code, which the buyer needs only after scrolling. */
-const ProductSections = laterPart(async () => (await import('./product-sections.tsx')).ProductSections)
+const ProductSections = laterPart(
+  async () => (await import('./sections/product-sections.tsx')).ProductSections,
+)
 
 /**
  * What other features add to a product page. Everything here depends on the visitor or loads later, so its
@@ -37,8 +39,8 @@ interface Props extends Omit<SectionsProps, 'SizeFit' | 'cost' | 'rules'> {
 }
 
 /**
- * The product page of every template: what it is, how it looks and what it costs on the first screen, then its
- * figures, then one long page with an index that stays visible.
+ * The product page of every template: what it is, how it looks and what it costs on the first screen, then
+ * its figures, then one long page with an index that stays visible.
  */
 export function ProductPage({
   product,

@@ -6,10 +6,10 @@ import type { ReviewsWanted, ReviewView, SeriesView, SystemView } from '../produ
 import { Questions } from '../reviews/questions.tsx'
 import { Reviews } from '../reviews/reviews.tsx'
 import { sectionTexts as texts } from '../section-texts.ts'
-import { ProductPhotos } from './product-photos.tsx'
-import { SeriesTable } from './series-table.tsx'
-import { Specifications } from './specifications.tsx'
-import { SystemParts } from './system-parts.tsx'
+import { ProductPhotos } from './pictures/product-photos.tsx'
+import { SeriesTable } from './sections/series-table.tsx'
+import { Specifications } from './sections/specifications.tsx'
+import { SystemParts } from './sections/system-parts.tsx'
 
 afterEach(cleanup)
 

@@ -136,7 +136,8 @@ export const mailTexts = {
     subject: (orderID: string) => `Your return of order ${printedOrderNumber(orderID)} has arrived`,
     heading: 'Your return has arrived',
     body: (rma: string) =>
-      `We received return ${rma}. We’ll refund your original payment method and e-mail you when that is done.`,
+      `We received return ${rma}. ` +
+      'We’ll refund your original payment method and e-mail you when that is done.',
   },
   summary: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}`,

@@ -57,7 +57,7 @@ function props() {
 
 const heading = (): string => document.querySelector('.result-title')?.textContent ?? ''
 
-test('[R-SIZING] a moved slider changes result and address at once; the home is saved as lists read it', () => {
+test('[R-SIZING] a moved slider changes result and address at once; lists can read the saved home', () => {
   const { given, moved, kept } = props()
   render(<WholeHouse {...given} />)
   expect(heading()).toBe(texts.headline(44_800, '2 tons'))

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { estimatedStock } from '#features/catalog/rules/stock.ts'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
+import { cardTexts as texts } from '#features/catalog/ui/card-texts.ts'
+import { deliveryFor } from '#features/shipping/rules/rates.ts'
+import { formatDay, MINUTE_MS } from '#kit/dates.ts'
+import { useVisitor } from '../../visitor.ts'
+
+/**
+ * A clock with minutes for the parts of a page that depend on the time; undefined on the server and during
+ * hydration.
+ */
+const nowMinute = (): number => Math.floor(Date.now() / MINUTE_MS)
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS)
+  return () => clearInterval(timer)
+}
+
+/** The present minute as a date; undefined on the server and during hydration. */
+export function useNow(): Date | undefined {
+  const minute = useSyncExternalStore<number | undefined>(subscribe, nowMinute, () => undefined)
+  return minute === undefined ? undefined : new Date(minute * MINUTE_MS)
+}
+
+/**
+ * "Arrives Tue, Dec 1 in 80202", calculated in the browser, because pages are cached longer than a date is
+ * valid. No day for a visitor who has not named a place.
+ */
+export function Arrival({ card }: { card: Pick<CardView, 'id' | 'stock' | 'shipping'> }) {
+  const now = useNow()
+  const { location, knowsPlace } = useVisitor()
+  if (!now || !knowsPlace) return texts.typical
+  const { stock, shipping } = card
+  const delivery = deliveryFor(
+    {
+      id: card.id,
+      ...shipping,
+      isService: false,
+      stock: { available: estimatedStock(stock), restockOn: stock.restockOn },
+    },
+    location.transitDays,
+    now,
+  )
+  if (delivery.kind === 'byPhone' || delivery.from === null) return texts.quotedByPhone
+  return `Arrives ${formatDay(delivery.from)} in ${location.zipcode}`
+}

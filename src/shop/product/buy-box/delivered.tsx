@@ -1,0 +1,99 @@
+import { buyTexts as texts } from '#features/catalog/ui/buy-texts.ts'
+import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import type { Location } from '#features/location/rules/location.ts'
+import { standardCharge } from '#features/shipping/rules/charges.ts'
+import { type ShippingLine, shippingRates } from '#features/shipping/rules/rates.ts'
+import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
+import { formatDays, shortDays } from '#kit/dates.ts'
+import { type Cents, formatMoney, ZERO } from '#kit/money.ts'
+import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { priceOne } from '../price-one.ts'
+
+/** Its sum is that of the server until something in it changes. */
+const Landed = laterPart(async () => (await import('./landed.tsx')).Landed)
+
+/** The days of a delivery that starts now; null where the page cannot name them. */
+export interface Delivery {
+  readonly days: string
+  readonly shortDays: string
+  /** until when an order still ships today, or the day on which it ships */
+  readonly ships: string
+}
+
+/** A cached page must not name a day: `now` is undefined on the server and during hydration. */
+export function deliveryOf(
+  line: ShippingLine,
+  transitDays: number | null,
+  now: Date | undefined,
+): Delivery | null {
+  if (transitDays === null || !now) return null
+  const rates = shippingRates({ lines: [line], transitDays, at: now, allowGuaranteed: false })
+  if (rates.kind !== 'offered') return null
+  const [option] = rates.options
+  if (!option?.deliveryDate || !option.shipDate) return null
+  return {
+    days: formatDays(option.deliveryDate, option.deliveryDateTo),
+    shortDays: shortDays(option.deliveryDate, option.deliveryDateTo),
+    ships:
+      rates.orderWithinMinutes === null
+        ? texts.shipsOn(formatDays(option.shipDate, null))
+        : texts.orderWithin(formatMinutes(rates.orderWithinMinutes)),
+  }
+}
+
+interface Props {
+  readonly product: ProductView
+  readonly location: Location
+  readonly line: ShippingLine
+  readonly delivery: Delivery | null
+  /** what is paid back later, in words */
+  readonly rebate: string | undefined
+}
+
+/** What the product costs delivered and when it arrives, in one closed line that opens the sum. */
+export function Delivered({ product, location, line, delivery, rebate }: Props) {
+  const place = location.zipcode
+  if (location.transitDays === null)
+    return (
+      <p className="delivered by-phone">
+        <Icon name="truck" />
+        {texts.byPhone(place)}
+      </p>
+    )
+  const freight = standardCharge([line], location.transitDays)
+  const { total } = priceOne(product, line.qty, { location, freight })
+  const isOut = product.stock.status === 'out_of_stock'
+  return (
+    <details className="delivered">
+      <summary>
+        <Icon name="truck" />
+        <span>
+          <b className="delivered-sum">{texts.deliveredTo(formatMoney(total), place)}</b>
+          <span>
+            {freightWords(freight, line.mode)}.{' '}
+            {isOut ? (
+              texts.outText
+            ) : delivery ? (
+              <>
+                {texts.arrives} <b className="long-days">{delivery.days}</b>
+                <b className="short-days">{delivery.shortDays}</b>
+              </>
+            ) : (
+              texts.arrivesLater
+            )}
+          </span>
+        </span>
+      </summary>
+      <div>
+        <Landed product={product} location={location} quantity={line.qty} freight={freight} rebate={rebate} />
+      </div>
+    </details>
+  )
+}
+
+function freightWords(freight: Cents, mode: ShippingLine['mode']): string {
+  const isTruck = mode === 'ltl'
+  if (freight === ZERO) return isTruck ? texts.freeFreight : texts.freeParcel
+  return (isTruck ? texts.plusFreight : texts.plusParcel)(formatMoney(freight))
+}

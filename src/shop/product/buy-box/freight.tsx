@@ -1,0 +1,19 @@
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
+import { cardTexts as texts } from '#features/catalog/ui/card-texts.ts'
+import { standardCharge } from '#features/shipping/rules/charges.ts'
+import { formatMoney, toCents, ZERO } from '#kit/money.ts'
+import { useVisitor } from '../../visitor.ts'
+
+/**
+ * "Free freight" or "+ $51 freight" for one piece to the visitor's place, to whole dollars. Nothing where
+ * delivery is quoted by phone: the line below says so.
+ */
+export function Freight({ card: { id, shipping } }: { card: Pick<CardView, 'id' | 'shipping'> }) {
+  const { transitDays } = useVisitor().location
+  if (transitDays === null) return null
+  const cost = standardCharge([{ id, qty: 1, isService: false, ...shipping }], transitDays)
+  return <span>{cost === ZERO ? texts.freeFreight : texts.freight(wholeDollars(cost))}</span>
+}
+
+const wholeDollars = (cost: number): string =>
+  formatMoney(toCents(Math.round(cost / 100) * 100)).replace('.00', '')

@@ -1,0 +1,42 @@
+import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { texts } from '#features/catalog/ui/texts.ts'
+import type { Location } from '#features/location/rules/location.ts'
+import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
+import { type Cents, ZERO } from '#kit/money.ts'
+import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { priceOne } from '../price-one.ts'
+
+interface Props {
+  readonly product: ProductView
+  readonly location: Location
+  readonly quantity: number
+  readonly freight: Cents
+  /** what is paid back later, in words */
+  readonly rebate: string | undefined
+}
+
+/** What the chosen quantity costs delivered: goods, freight, tax, sum. */
+export function Landed({ product, location, quantity, freight, rebate }: Props) {
+  const order = priceOne(product, quantity, { location, freight })
+  return (
+    <div className="landed">
+      <LandedTotal
+        lines={[
+          { label: texts.itemPrice(quantity), amount: order.subtotal },
+          {
+            label:
+              product.shipping.mode === 'ltl'
+                ? texts.freight(location.zipcode)
+                : texts.parcel(location.zipcode),
+            amount: freight === ZERO ? texts.free : freight,
+          },
+          { ...taxWords(location.taxRate, location.taxBasis), amount: order.tax },
+        ]}
+        total={{ label: texts.delivered(location.zipcode), amount: order.total }}
+        after={
+          rebate === undefined ? [] : [{ label: texts.rebatesAfter, amount: rebate, note: texts.rebatesNote }]
+        }
+      />
+    </div>
+  )
+}
