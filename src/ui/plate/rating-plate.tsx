@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { escapeMarkup } from '#kit/markup.ts'
 import { classNames } from '../class-names.ts'
 
 type PlateRow = { readonly label: ReactNode; readonly value: ReactNode }
@@ -26,11 +25,6 @@ export function RatingPlate({ rows, columns = 2, big, className }: RatingPlatePr
 }
 
 /** A number with its smaller unit, never broken across lines: 36,000 BTU/h, 96%. */
-/** The same as `Measure` for a part of a page that is written as text. */
-export const measureMarkup = (value: string, unit: string): string =>
-  `<span class="no-wrap"><span class="num">${escapeMarkup(value)}</span>` +
-  `<span class="unit${unit === '%' ? ' attached' : ''}">${escapeMarkup(unit)}</span></span>`
-
 export function Measure({ value, unit }: { readonly value: ReactNode; readonly unit: ReactNode }) {
   return (
     <span className="no-wrap">

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#kit/markup.ts'
 import { iconMarkup } from '#ui/icon/icon.tsx'
-import { measureMarkup } from '#ui/plate/rating-plate.tsx'
+import { measureMarkup } from '#ui/plate/measure-markup.ts'
 import type { CompareGroup, CompareRow } from '../rules/rows.ts'
 
 /**
