@@ -2,7 +2,6 @@ import { NOT_STATED_BY_MAKER } from '../rules/plate.ts'
 
 /** Texts of a product's page below its first screen, and of a category's guide. */
 export const sectionTexts = {
-  enlarged: (times: number) => `1 in, enlarged ${times}×`,
   description: 'About this product',
   chooseSize: (series: string) => `Choose the size of ${series}`,
   model: 'Model',

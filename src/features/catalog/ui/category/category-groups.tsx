@@ -1,6 +1,6 @@
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { sectionTexts as texts } from '../section-texts.ts'
+import { categoryTexts as texts } from './category-texts.ts'
 
 export interface CategoryView {
   name: string
