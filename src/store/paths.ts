@@ -35,7 +35,6 @@ export const orderPath = (orderID: string, postal: string | undefined): string =
 export const UNBUILT_PATHS: readonly string[] = [
   '/customer-stories',
   '/learning-center',
-  '/operating-cost-calculator',
   '/pro-installation',
   '/quote-by-photo',
   '/search-quotes',

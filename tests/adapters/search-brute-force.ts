@@ -1,11 +1,13 @@
+import type { Range } from '#features/catalog/rules/range.ts'
 import type { Facet, FilterValue, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
 
 type Filter = SearchQuery['filters'][number]
 
+const isWithin = (number: number, { min, max }: Range): boolean => number >= min && number <= max
 const hasValue = (doc: SearchDoc, key: string, wanted: FilterValue): boolean => {
   if (wanted.kind === 'value') return (doc.values[key] ?? []).includes(wanted.value)
   const number = doc.numbers[key]
-  return number !== undefined && number >= wanted.min && number <= wanted.max
+  return number !== undefined && isWithin(number, wanted)
 }
 const passes = (doc: SearchDoc, filter: Filter): boolean =>
   filter.wanted.some((wanted) => hasValue(doc, filter.key, wanted))
@@ -26,26 +28,32 @@ export function countByHand(
   facets: readonly Facet[],
   query: Pick<SearchQuery, 'filters' | 'categoryPath'>,
 ): Counts {
-  const matching = (except: string) =>
+  const matchingWithout = (except: string) =>
     docs.filter(
       (doc) =>
         query.filters.every((filter) => filter.key === except || passes(doc, filter)) &&
         (except === 'category' || isIn(doc, query.categoryPath)),
     )
+  const all = matchingWithout('none')
+  const isFiltered = new Set(query.filters.map(({ key }) => key))
   const groups = facets.map((facet): [string, Record<string, number>] => {
-    const counted = matching(facet.key)
+    // Only a facet with a filter of its own counts other products than those of the result.
+    const counted = isFiltered.has(facet.key) ? matchingWithout(facet.key) : all
     if (facet.kind === 'list')
       return [facet.key, tally(counted.flatMap((doc) => doc.values[facet.key] ?? []))]
+    const numbers = counted.flatMap((doc) => doc.numbers[facet.key] ?? [])
     const buckets = facet.ranges.map((range): [string, number] => [
       nameOf(range),
-      counted.filter((doc) => hasValue(doc, facet.key, { kind: 'range', ...range })).length,
+      numbers.filter((number) => isWithin(number, range)).length,
     ])
     return [facet.key, Object.fromEntries(buckets.filter(([, count]) => count > 0))]
   })
   return {
-    total: matching('none').length,
+    total: all.length,
     facets: Object.fromEntries(groups.filter(([, buckets]) => Object.keys(buckets).length > 0)),
-    categories: tally(matching('category').flatMap((doc) => doc.categories.map((category) => category.path))),
+    categories: tally(
+      matchingWithout('category').flatMap((doc) => doc.categories.map((category) => category.path)),
+    ),
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentEntry, EntryOf } from '#features/content/contract.ts'
 import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
 import { texts as costTexts } from '#features/operating-cost/texts.ts'
+import { isBuilt } from '#store/paths.ts'
 import { homeTexts } from '#store/routes/home/home-texts.ts'
 import { canonicalOf, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
@@ -239,19 +240,10 @@ test('[R-HOME] the form of the home page works without script: what fits, or wha
   expect(textOf(short.html)).toContain(homeTexts.wrongSize(200, 20_000))
 })
 
-test('[C-CONTENT] every link in the content leads to a page that exists or is planned', async () => {
-  // Routes of the specification that are not built yet (section 2).
-  const later = new Set([
-    '/system-selector',
-    '/operating-cost-calculator',
-    '/tankless-water-heater-size',
-    '/quote-by-photo',
-    '/ten-year-warranty',
-    '/learning-center/',
-  ])
+test('[C-CONTENT] every link in the content leads to a page that exists, or that the store knows is not built', async () => {
   const entries = (await Promise.all(CONTENT_KINDS.map((kind) => entriesOf(kind)))).flat()
   const own = [...new Set(entries.flatMap(({ body }) => hrefsIn(body)))].filter(
-    (href) => href.startsWith('/') && !later.has(href),
+    (href) => href.startsWith('/') && isBuilt(href),
   )
   const lost: string[] = []
   for (const href of own) {
