@@ -38,10 +38,12 @@ const NOT_FOR_LISTS = [
   'ui/specs/',
   'ui/stars/',
   'ui/steps/',
+  'ui/table/',
   'ui/toast/',
   'ui/total/',
   'attributes',
   'product-types',
+  'rules/plate',
   'chrome/lost-page',
   'client/open-cart',
   'prose-page',
@@ -62,6 +64,19 @@ const NOT_FOR_LISTS = [
 /** What lists and searches share, and a product's page does not need. */
 const LISTS = ['features/search/ui/', 'features/search/rules/', 'shop/listing/', 'shop/sizing/home-need']
 
+/** What only a form that sizes a home needs: a product's page judges with the answer. */
+const ONLY_FOR_SIZERS = [
+  'sizing/estimator-texts',
+  'sizing/bill-texts',
+  'sizing/texts',
+  'sizing/room-texts',
+  'sizing/rules/bills/',
+  'sizing/rules/estimate/',
+  'sizing/rules/exact/',
+  'sizing/rules/insulation',
+  'sizing/rules/load',
+]
+
 /**
  * A few files instead of forty: what every page needs, what shopping pages share, what lists share, what
  * judges a product against the visitor's home and place, and what tells its price. What only the checkout
@@ -75,7 +90,7 @@ const chunkGroups: ChunkGroup[] = [
     name: 'fit',
     test: modules(
       ['features/sizing/', 'features/compliance/', 'ui/gauge/', 'shop/product/product-fit'],
-      ['fit-gauge'],
+      ['fit-gauge', ...ONLY_FOR_SIZERS],
     ),
     minShareCount: 2,
     priority: 2,
