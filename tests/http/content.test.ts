@@ -240,7 +240,7 @@ test('[R-HOME] the form of the home page works without script: what fits, or wha
   expect(textOf(short.html)).toContain(homeTexts.wrongSize(200, 20_000))
 })
 
-test('[C-CONTENT] every link in the content leads to a page that exists, or that the store knows is not built', async () => {
+test('[C-CONTENT] each link in the content leads to a page that exists or is not built yet', async () => {
   const entries = (await Promise.all(CONTENT_KINDS.map((kind) => entriesOf(kind)))).flat()
   const own = [...new Set(entries.flatMap(({ body }) => hrefsIn(body)))].filter(
     (href) => href.startsWith('/') && isBuilt(href),
