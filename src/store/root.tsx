@@ -21,6 +21,7 @@ import { LinkProvider } from '#ui/link/link.tsx'
 import { themeColor } from '#ui/theme/theme-color.ts'
 import { EarlyHead } from './chrome/early-script.tsx'
 import { OldBrowser } from './chrome/old-browser.tsx'
+import { PageArrival } from './chrome/page-arrival.tsx'
 import { VisitLayer } from './chrome/visit-layer.tsx'
 import { cartAccess } from './client/cart.ts'
 import { compareAccess } from './client/compare.ts'
@@ -94,6 +95,7 @@ export default function Root() {
         <CartContext value={cartAccess}>
           <CompareContext value={compareAccess}>
             <Outlet />
+            <PageArrival />
             <VisitLayer version={version} />
           </CompareContext>
         </CartContext>

@@ -62,7 +62,7 @@ test('[L-FTR] every internal link of every kind of page leads to a page that is 
   const dead = await deadLinks(starts, crawl())
   // The page for addresses that do not exist answers 404 itself.
   expect(dead).toEqual([{ page: '/404', href: '/404', status: 404 }])
-})
+}, 120_000)
 
 test.each([
   '<a class="x" href="/gone">',
