@@ -5,6 +5,7 @@ import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
 import { texts as costTexts } from '#features/operating-cost/texts.ts'
 import { isBuilt } from '#store/paths.ts'
 import { homeTexts } from '#store/routes/home/home-texts.ts'
+import { sectionTexts } from '#store/routes/home/section-texts.ts'
 import { canonicalOf, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
@@ -220,11 +221,11 @@ test(
       ]),
     )
     for (const said of [
-      ...homeTexts.doors.map(({ title }) => title),
+      ...Object.values(sectionTexts.starts).map(({ title }) => title),
       'Gas Furnaces 59',
-      homeTexts.delivery,
+      sectionTexts.delivery,
       '1 to 5 days',
-      homeTexts.testimonials,
+      sectionTexts.testimonials,
     ])
       expect(text).toContain(said)
   },

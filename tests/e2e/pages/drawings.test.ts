@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as productTexts } from '#features/catalog/ui/texts.ts'
 import { houseTexts } from '#store/page-texts.ts'
+import { homeTexts } from '#store/routes/home/home-texts.ts'
 import { texts } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const house = (page: Page) => page.locator('.hero .pic')
-const reading = (page: Page) => house(page).locator('.wide-view .so').textContent()
-const supply = (page: Page) => house(page).locator('.wide-view .su').first()
+const reading = (page: Page) => house(page).locator('.so').textContent()
+const supply = (page: Page) => house(page).locator('.su').first()
 const colourOf = (page: Page) => supply(page).evaluate((duct) => getComputedStyle(duct).fill)
 const shifts = (page: Page) =>
   page.evaluate(
@@ -53,22 +54,22 @@ test(
     expect(await colourOf(page)).not.toBe(winter)
 
     await page.getByRole('main').getByLabel(texts.zipCode).fill('33101')
-    await page.getByRole('main').getByLabel(texts.zipCode).press('Enter')
+    await page.getByRole('main').getByLabel(homeTexts.squareFeet).fill('1500')
+    await page.getByRole('main').getByLabel(homeTexts.squareFeet).press('Enter')
     await expect.poll(() => house(page).getByRole('status').textContent()).toContain('Miami, FL')
     expect(await reading(page)).not.toBe('89 °F')
     expect(await shifts(page)).toBeLessThanOrEqual(0.02)
   },
 )
 
-test('[R-HOME] each part of the house links to its category; a list below has the same links', async () => {
+test('[R-HOME] each part of the house links to its category; the key of the narrow drawing has the same links', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/')
   const drawn = await page
-    .locator('.hero .wide-view a')
+    .locator('.hero .pic a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const listed = await page
-    .getByRole('navigation', { name: houseTexts.parts })
-    .getByRole('link')
+    .locator('.house-legend a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
   expect(listed).toHaveLength(8)

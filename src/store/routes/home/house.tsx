@@ -22,15 +22,24 @@ const seasons = [
 
 const READINGS = ['outdoor', 'outdoorLabel', 'indoor'] as const
 
+/** The weather of the visitor's location and the season that the drawings of the house show. */
+export function useHouse() {
+  const climate = useClimate()
+  const [chosen, choose] = useState<HouseSeason>()
+  return { climate, season: climate && (chosen ?? climate.now), choose }
+}
+
+interface Props {
+  readonly house: ReturnType<typeof useHouse>
+  readonly picture: Picture
+}
+
 /**
  * The cutaway house. The server draws it the same for every visitor. The browser colors the air and writes
  * the temperatures of the visitor's location.
  */
-export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
-  const climate = useClimate()
-  const [chosen, setChosen] = useState<HouseSeason>()
+export function House({ house: { climate, season, choose }, picture }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const season = climate && (chosen ?? climate.now)
 
   // The drawing is server-rendered SVG, so replace its text in the DOM.
   useEffect(() => {
@@ -50,16 +59,10 @@ export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
             : ''}
         </p>
         {season && (
-          <SegmentedControl
-            label={houseTexts.season}
-            segments={seasons}
-            value={season}
-            onChange={setChosen}
-          />
+          <SegmentedControl label={houseTexts.season} segments={seasons} value={season} onChange={choose} />
         )}
       </div>
-      <Drawing className="wide-view" picture={wide} />
-      <Drawing className="narrow-view" picture={narrow} />
+      <Drawing picture={picture} />
     </div>
   )
 }
@@ -93,10 +96,10 @@ function useClimate(): Climate | undefined {
   return climate
 }
 
-/** The drawing's links as a plain list with the same numbers. */
+/** The key to the numbers in the narrow drawing: its links as a list with the same numbers. */
 export function HouseParts({ parts }: { parts: readonly { name: string; href: string }[] }) {
   return (
-    <nav className="wrap" aria-label={houseTexts.parts}>
+    <nav aria-label={houseTexts.parts}>
       <ol className="house-legend">
         {parts.map(({ name, href }) => (
           <li key={name}>

@@ -3,21 +3,26 @@ import { houseParts } from '#drawings/house/labels.ts'
 import { HOUSE_CATEGORIES } from '#drawings/scenes.ts'
 import type { PictureView } from '#drawings/spec.ts'
 import type { CategoryNode } from '#features/catalog/contract.ts'
+import { listCards } from '#features/catalog/view/product-card.ts'
+import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
+import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { loadReviewsBox } from '#shop/product/reviews/reviews-box.server.ts'
+import { viewContext } from '#shop/product/view-context.server.ts'
 import { categoriesPath } from '../../paths.ts'
+import { homeTexts } from './home-texts.ts'
 import { loadAnswer, loadPicks } from './load-picks.server.ts'
 import { shortcutsIn } from './shortcuts.ts'
 
 const MOST_CATEGORIES = 24
-const MOST_TESTIMONIALS = 2
+const MOST_TESTIMONIALS = 4
 const MOST_PAGES_TO_READ = 12
 
 /** The data of the home page: the house, the line-up, the largest categories, and testimonials. */
 export async function loadHome(api: StoreApi, request: Request) {
   const [{ categories: tree }, testimonials, reviewsBox, { pages }] = await Promise.all([
     api.catalog.categories(),
-    loadTestimonials(api).catch(() => []),
+    loadTestimonials(api, request).catch(() => []),
     loadReviewsBox(api),
     api.content.pages({ limit: MOST_PAGES_TO_READ }),
   ])
@@ -28,11 +33,14 @@ export async function loadHome(api: StoreApi, request: Request) {
   const bySlug = new Map(all.map((category) => [category.slug, category]))
   const scene = (view: PictureView) =>
     pagePicture({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
-  const door = (type: string, options: Record<string, string | number | boolean> = {}) =>
-    pagePicture({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
   return {
     answer,
     picks,
+    assumed: homeTexts.assumed(
+      HOME_DEFAULTS.numFloors,
+      HOME_DEFAULTS.basement === 'yes',
+      sizingTexts.insulationLevels[HOME_DEFAULTS.insulationValue - 1]!.replace(/^\d+: /, ''),
+    ),
     shortcuts: shortcutsIn(tree),
     house: scene('house'),
     housePhone: scene('house-phone'),
@@ -41,7 +49,6 @@ export async function loadHome(api: StoreApi, request: Request) {
       name,
       href: bySlug.get(HOUSE_CATEGORIES[part])?.path ?? '/view-categories',
     })),
-    doors: [door('furnace', { afue: 96, pipes: false }), door('thermostat', { wifi: true }), door('lineSet')],
     categories: largestCategories(tree).map(({ name, path, productCount }) => ({
       name,
       href: path,
@@ -78,17 +85,19 @@ function largestCategories(tree: readonly CategoryNode[]): CategoryNode[] {
 }
 
 /** One review of each of the best rated products, each of another series. */
-async function loadTestimonials(api: StoreApi) {
+async function loadTestimonials(api: StoreApi, request: Request) {
   const best = await api.search.search({
     originPage: 'home',
     activeSorting: { mode: 'rating', order: 'desc' },
     limit: MOST_TESTIMONIALS * 4,
   })
+  const context = viewContext(request)
   const rated = best.hits.hits.map(({ _source }) => _source).filter(({ rating }) => rating !== null)
   const testimonials = await Promise.all(
     onePerSeries(rated)
       .slice(0, MOST_TESTIMONIALS)
-      .map(async ({ id, name, path }) => {
+      .map(async (product) => {
+        const { id, name, path } = product
         const { reviews } = await api.catalog.reviews({ id, page: 1 })
         const review = reviews.toSorted((a, b) => b.rating - a.rating || b.body.length - a.body.length)[0]
         return review
@@ -100,6 +109,7 @@ async function loadTestimonials(api: StoreApi) {
                 place: review.place,
                 product: name,
                 href: path,
+                rendering: listCards([product], context)[0]?.rendering ?? '',
               },
             ]
           : []

@@ -7,16 +7,18 @@ import type { loadPicks } from './load-picks.server.ts'
 interface Props {
   readonly picks: Awaited<ReturnType<typeof loadPicks>>
   readonly need: SavedNeed | null
+  /** what the answer takes for granted, in a sentence */
+  readonly assumed: string
 }
 
 /** Three jobs with a price each; once the home is known, the products that fit it. */
-export function Picks({ picks, need }: Props) {
+export function Picks({ picks, need, assumed }: Props) {
   return (
     <section className="band wrap" id="fit" aria-labelledby="fit-title">
       <h2 id="fit-title">{need ? homeTexts.fitting(need.form.squareFeet, need.place) : homeTexts.usual}</h2>
       {need && (
         <p>
-          {homeTexts.needs(need.need.heatingBtuRounded, need.need.tons * need.need.systems)}{' '}
+          {homeTexts.needs(need.need.heatingBtuRounded, need.need.tons * need.need.systems)} {assumed}{' '}
           <Link to={`/sizing-estimator?zipCode=${need.form.zipCode}&squareFeet=${need.form.squareFeet}`}>
             {homeTexts.refine}
           </Link>

@@ -1,0 +1,173 @@
+import { Link } from 'react-router'
+import { telephone } from '#shop/page/telephone.ts'
+import { StoreReviewsBox } from '#shop/product/reviews/reviews-box.tsx'
+import { useShop } from '#shop/shop-context.ts'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Stars } from '#ui/stars/stars.tsx'
+import type { Home } from './home-page.tsx'
+import { sectionTexts } from './section-texts.ts'
+
+/** The lower part of the home page. Its code is loaded at the visitor's first input. */
+export function HomeSections({ home }: { home: Home }) {
+  return (
+    <>
+      <Starts />
+      <Categories home={home} />
+      <Timeline />
+      <Testimonials home={home} />
+      <Reading pages={home.reading} />
+    </>
+  )
+}
+
+/** Three ways to start. The form and the links work without script. */
+function Starts() {
+  const { phone } = useShop().contact
+  const { model, choose, contractor } = sectionTexts.starts
+  return (
+    <section className="wrap" aria-label={sectionTexts.startsLabel}>
+      <ul className="starts">
+        <li>
+          <h2>{model.title}</h2>
+          <p>{model.text}</p>
+          <form className="start-actions" action="/search">
+            <TextField label={model.field} hideLabel name="q" placeholder={model.example} />
+            <Button type="submit">{model.find}</Button>
+          </form>
+        </li>
+        <li>
+          <h2>{choose.title}</h2>
+          <p>{choose.text}</p>
+          <div className="start-actions">
+            <LinkButton href="/sizing-estimator">{choose.size}</LinkButton>
+            <Link to="/view-categories">{choose.categories}</Link>
+          </div>
+        </li>
+        <li>
+          <h2>{contractor.title}</h2>
+          <p>{contractor.text}</p>
+          <div className="start-actions">
+            <LinkButton href="/contact-us#contractors">{contractor.details}</LinkButton>
+            <a className="num" href={telephone(phone)}>
+              {phone}
+            </a>
+          </div>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Categories({ home }: { home: Home }) {
+  return (
+    <section className="band wrap" aria-labelledby="scale-title">
+      <div className="section-head">
+        <h2 id="scale-title">{sectionTexts.scale}</h2>
+        <Link to="/view-categories">{sectionTexts.allCategories}</Link>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones */}
+      <section className="lineup" aria-label={sectionTexts.lineupScrolls} tabIndex={0}>
+        <Drawing picture={home.lineup} />
+      </section>
+      <details className="disclosure">
+        <summary>{sectionTexts.index(home.categories.length)}</summary>
+        <ul className="cats">
+          {home.categories.map(({ name, href, count }) => (
+            <li key={href}>
+              <Link to={href}>
+                {name}
+                <span>{count.toLocaleString('en-US')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+function Timeline() {
+  return (
+    <div className="on-surface">
+      <section className="band wrap" aria-labelledby="time-title">
+        <div className="section-head">
+          <h2 id="time-title">{sectionTexts.delivery}</h2>
+          <Link to="/free-shipping">{sectionTexts.deliveryDetails}</Link>
+        </div>
+        <ol className="time">
+          {sectionTexts.deliverySteps.map(([title, text]) => (
+            <li key={title}>
+              <span className="heading">{title}</span>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function Testimonials({ home: { testimonials, reviewsBox } }: { home: Home }) {
+  if (testimonials.length === 0) return null
+  return (
+    <section className="band wrap" aria-labelledby="testimonials-title">
+      <div className="section-head">
+        <h2 id="testimonials-title">{sectionTexts.testimonials}</h2>
+      </div>
+      <div className="testimonials">
+        {testimonials.map(({ rating, body, author, place, product, href, rendering }) => (
+          <figure key={href}>
+            <Stars rating={rating} />
+            <blockquote>“{body}”</blockquote>
+            <figcaption className="meta">
+              <img src={rendering} alt="" width={64} height={48} loading="lazy" />
+              <span>
+                <b>{[author, place].filter(Boolean).join(', ')}</b>
+                <br />
+                <Link to={href}>{product}</Link>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {reviewsBox && <StoreReviewsBox view={reviewsBox} />}
+    </section>
+  )
+}
+
+const FIRST_PAGES = 4
+
+/** Links to brochures and terms, each with its name and what it is about; all but the first are folded. */
+function Reading({ pages }: { pages: Home['reading'] }) {
+  if (pages.length === 0) return null
+  const more = pages.slice(FIRST_PAGES)
+  return (
+    <section className="band wrap" aria-labelledby="reading-title">
+      <div className="section-head">
+        <h2 id="reading-title">{sectionTexts.reading}</h2>
+      </div>
+      <Pages pages={pages.slice(0, FIRST_PAGES)} />
+      {more.length > 0 && (
+        <details className="disclosure">
+          <summary>{sectionTexts.moreReading(more.length)}</summary>
+          <Pages pages={more} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+const Pages = ({ pages }: { pages: Home['reading'] }) => (
+  <ul className="cats reads">
+    {pages.map(({ name, about, href }) => (
+      <li key={href}>
+        <Link to={href}>
+          {name}
+          <span>{about}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

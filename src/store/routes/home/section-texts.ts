@@ -1,0 +1,54 @@
+import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
+import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { formatMoney } from '#kit/money.ts'
+import { shippingTexts } from '../../page-texts.ts'
+
+const feeOf = (id: string): string =>
+  formatMoney(ADDITIONAL_SERVICES.find((service) => service.id === id)!.price)
+
+/** Texts of the lower part of the home page. */
+export const sectionTexts = {
+  startsLabel: 'Ways to start',
+  starts: {
+    model: {
+      title: 'I know the model',
+      text: 'Type a model number from the old unit or a quote, or a size such as “3 ton”.',
+      field: 'Model number or size',
+      example: 'NVF96-080B',
+      find: 'Find it',
+    },
+    choose: {
+      title: 'Help me choose',
+      text: 'Answer a few questions about your house and see the sizes that fit.',
+      size: 'Size my home',
+      categories: 'All categories',
+    },
+    contractor: {
+      title: 'I am a contractor',
+      text: 'Live stock and ship dates by model number. Call for a job quote.',
+      details: 'For contractors',
+    },
+  },
+  scale: 'Everything drawn to the same scale',
+  allCategories: 'All categories',
+  lineupScrolls: 'Products side by side, scrolls sideways',
+  delivery: 'How it gets to you',
+  deliveryDetails: 'Free shipping details',
+  deliverySteps: [
+    ['Today, before 1:00 PM', shippingTexts.cutoff],
+    [
+      'A call from the carrier',
+      'Equipment travels by truck. The carrier calls you to agree on a delivery time.',
+    ],
+    ['1 to 5 days', 'Typical delivery. Some areas take up to 7 business days.'],
+    [
+      'At your curb',
+      `Curbside delivery is free. You can add liftgate (${feeOf(LIFTGATE_DELIVERY)}) or inside delivery ` +
+        `(${feeOf(INSIDE_DELIVERY)}) in the cart.`,
+    ],
+  ],
+  index: (count: number) => `The ${count} largest categories`,
+  testimonials: 'What customers say',
+  reading: 'Buying guides',
+  moreReading: (count: number) => `${count} more guides`,
+} as const
