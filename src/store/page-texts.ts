@@ -37,7 +37,7 @@ export const contractorTexts = {
   lead: 'Call or write with the model numbers and the ZIP code of the job. You do not need an account to buy.',
   offers: [
     'Stock, ship date and delivered price on each product page, by model number.',
-    'A one-page sheet of each product to print for the file of a job: drawing, sizes and AHRI number.',
+    'A one-page sheet of each product to print: drawing, sizes and AHRI number.',
     'Delivery to the job site. Liftgate and inside delivery can be added in the cart.',
     'Partners have an account in our partner portal, where they save carts for a customer and a project. ' +
       'Ask us for one.',

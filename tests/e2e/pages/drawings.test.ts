@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('[R-HOME] each part of the house links to its category; the key of the narrow drawing has the same links', async () => {
+test('[R-HOME] each part of the house links to its category, as does the key of the narrow drawing', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/')
   const drawn = await page

@@ -2,14 +2,12 @@ import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { homeTexts } from './home-texts.ts'
 import { House, HouseParts, useHouse } from './house.tsx'
-import type { loadHome } from './load-home.server.ts'
+import type { Home } from './load-home.server.ts'
 import { Picks } from './picks.tsx'
 import { Proof } from './proof.tsx'
 import { SizeForm } from './size-form.tsx'
 
 const HomeSections = laterPart(async () => (await import('./home-sections.tsx')).HomeSections)
-
-export type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'shortcuts'>
 
 /**
  * The home page: a form that asks for place and size, three products that fit, a cutaway house whose parts

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
-import type { Home } from './home-page.tsx'
+import type { Home } from './load-home.server.ts'
 import { sectionTexts } from './section-texts.ts'
 
 /** The lower part of the home page. Its code is loaded at the visitor's first input. */

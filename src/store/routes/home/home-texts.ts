@@ -10,7 +10,8 @@ export const homeTexts = {
   fitting: (squareFeet: number, place: string) =>
     `What fits ${squareFeet.toLocaleString('en-US')} sq ft in ${place}`,
   needs: (heatingBtu: number, tons: number) =>
-    `Your home needs about ${heatingBtu.toLocaleString('en-US')} BTU/h of heat and ${tons} tons of cooling.`,
+    `Your home needs about ${heatingBtu.toLocaleString('en-US')} BTU/h of heat and ${tons} tons of ` +
+    'cooling.',
   assumed: (floors: number, basement: boolean, insulation: string) =>
     `We assumed ${floors === 1 ? 'one floor' : `${floors} floors`}, ${basement ? 'a' : 'no'} basement and the ` +
     `insulation of a ${insulation}.`,

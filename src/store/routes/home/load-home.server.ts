@@ -18,6 +18,9 @@ const MOST_CATEGORIES = 24
 const MOST_TESTIMONIALS = 4
 const MOST_PAGES_TO_READ = 12
 
+/** The data that the page shows below its navigation. */
+export type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'shortcuts'>
+
 /** The data of the home page: the house, the line-up, the largest categories, and testimonials. */
 export async function loadHome(api: StoreApi, request: Request) {
   const [{ categories: tree }, testimonials, reviewsBox, { pages }] = await Promise.all([

@@ -3,8 +3,8 @@ import { useShop } from '#shop/shop-context.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import { texts } from '../../texts.ts'
-import type { Home } from './home-page.tsx'
 import { homeTexts } from './home-texts.ts'
+import type { Home } from './load-home.server.ts'
 
 const { proof } = homeTexts
 
