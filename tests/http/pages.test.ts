@@ -97,9 +97,12 @@ describe('existing pages', () => {
     const page = await open('/categories/furnaces-heaters')
 
     expect(page.status).toBe(200)
-    expect(page.html).toMatch(
-      /href="\/category\/furnaces-heaters\/gas-furnaces"[^>]*><span class="drawing art"><svg/,
+    const tile = between(
+      page.html,
+      /<a(?=[^>]*class="tile")[^>]*href="\/category\/furnaces-heaters\/gas-furnaces"[^>]*>([\s\S]*?)<\/a>/,
     )
+    expect(tile).toMatch(/^<span class="art-box"><span class="drawing art"><svg/)
+    expect(tile).toContain('<span class="num meta">59</span>')
     expect(page.canonical).toBe(`${app.origin}/categories/furnaces-heaters`)
   })
 
