@@ -39,7 +39,6 @@ export const UNBUILT_PATHS: readonly string[] = [
   '/quote-by-photo',
   '/search-quotes',
   '/system-selector',
-  '/tankless-water-heater-size',
   '/ten-year-warranty',
 ]
 

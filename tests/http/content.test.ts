@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentEntry, EntryOf } from '#features/content/contract.ts'
 import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
+import { texts as hotWaterTexts } from '#features/hot-water/texts.ts'
 import { texts as costTexts } from '#features/operating-cost/texts.ts'
 import { isBuilt } from '#store/paths.ts'
 import { homeTexts } from '#store/routes/home/home-texts.ts'
@@ -307,6 +308,45 @@ describe('[R-OPCOST, R-OPCOST-RES] operating costs, without script', () => {
     const { status, html } = await open(`${RESULTS}?${query}`)
 
     expect([status, app.errors]).toEqual([400, []])
+    expect(textOf(html)).toContain(message)
+    expect(html).not.toContain('NaN')
+  })
+})
+
+describe('[R-TANKLESS] the size of a tankless heater, without script', () => {
+  const PATH = '/tankless-water-heater-size'
+
+  test('cold water in Minneapolis asks for more heat than warm water in Miami', async () => {
+    const kW = async (zip: string) => {
+      const { status, html } = await open(`${PATH}?zipCode=${zip}&shower=2&kitchenSink=1`)
+      expect(status).toBe(200)
+      return Number(/or ([\d.]+) kW/.exec(textOf(html))?.[1])
+    }
+    expect(await kW('55401')).toBeGreaterThan(1.3 * (await kW('33101')))
+  })
+
+  test('each tankless heater of the catalogue is told by its flow with this water, none by its largest', async () => {
+    const { html } = await open(`${PATH}?zipCode=55401&shower=2`)
+    const { hits } = (await (
+      await app.post('/search', {
+        originPage: 'test',
+        activeFilters: { type: ['tankless-water-heater'] },
+        limit: 48,
+      })
+    ).json()) as { hits: { total: { value: number } } }
+
+    expect(textOf(html).match(/gal\/min at your rise/g)).toHaveLength(hits.total.value)
+  })
+
+  test.each([
+    ['no fixture', 'zipCode=55401', hotWaterTexts.errors.inUse],
+    ['a zip that is none', 'zipCode=1&shower=1', hotWaterTexts.errors.zipCode],
+    ['scalding water', 'zipCode=55401&shower=1&setpoint=212', hotWaterTexts.errors.setpoint],
+    ['a place without weather', 'zipCode=K1A 0B1&shower=1', 'We have no weather data'],
+  ])('says what is wrong with %s', async (_, query, message) => {
+    const { status, html } = await open(`${PATH}?${query}`)
+
+    expect(status).toBe(400)
     expect(textOf(html)).toContain(message)
     expect(html).not.toContain('NaN')
   })

@@ -37,7 +37,7 @@ const climateSchema = z.object({
   grains: z.number(),
   /** null where no station is near */
   station: z.object({ name: z.string(), miles: z.number() }).nullable(),
-  year: z.object({ meanF: z.number(), heatingDegreeDays: z.number() }).nullable(),
+  year: z.object({ meanF: z.number(), heatingDegreeDays: z.number(), coldestWaterF: z.number() }).nullable(),
   recordsFrom: z.int(),
   recordsTo: z.int(),
   dataBuiltOn: z.iso.date(),

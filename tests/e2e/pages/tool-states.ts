@@ -17,6 +17,9 @@ import { chooseToCompare, goTo, openComparison, openFirst, sizeHome } from './st
 
 /** Sizing, places, comparisons, menus and what else opens on a page. */
 export const toolStates: State[] = [
+  page('the size of a tankless heater', '/tankless-water-heater-size?zipCode=55401&shower=2&kitchenSink=1', {
+    primary: 1,
+  }),
   page('the operating cost calculator', '/operating-cost-calculator', { primary: 1 }),
   page(
     'operating costs in Duluth, with a price for the heat pump',

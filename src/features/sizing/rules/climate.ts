@@ -9,6 +9,8 @@ export type ClimateRegion = (typeof CLIMATE_REGIONS)[number]
 export interface Station extends YearWeather {
   /** base 65 °F */
   coolingDegreeDays: number
+  /** cold water in its coldest month, °F: the relation of Burch and Christensen */
+  coldestWaterF: number
   lat: number
   lng: number
   elevationFt: number

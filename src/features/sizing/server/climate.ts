@@ -23,7 +23,7 @@ export interface PlaceClimate extends DesignClimate {
   /** null when no station is near: then the medians of the state are used */
   station: { name: string; miles: number } | null
   /** null without a station */
-  year: (YearWeather & Pick<Station, 'coolingDegreeDays'>) | null
+  year: (YearWeather & Pick<Station, 'coolingDegreeDays' | 'coldestWaterF'>) | null
 }
 
 /** The period of the stations' records and the day the table was made; shown with every result. */
@@ -42,6 +42,7 @@ const stationRow = z
     mean_f: cell.number,
     heating_degree_days_65_f: cell.number,
     cooling_degree_days_65_f: cell.number,
+    coldest_water_f: cell.number,
   })
   .transform(
     (row): Station => ({
@@ -54,6 +55,7 @@ const stationRow = z
       meanF: row.mean_f,
       heatingDegreeDays: row.heating_degree_days_65_f,
       coolingDegreeDays: row.cooling_degree_days_65_f,
+      coldestWaterF: row.coldest_water_f,
     }),
   )
 
@@ -135,13 +137,14 @@ export function climateOf(place: MapPlace): PlaceClimate | undefined {
       station: null,
       year: null,
     }
-  const { heat99F, cool1F, elevationFt, name, meanF, heatingDegreeDays, coolingDegreeDays } = nearest.station
+  const { heat99F, cool1F, elevationFt, name, meanF, heatingDegreeDays, coolingDegreeDays, coldestWaterF } =
+    nearest.station
   return {
     ...summer,
     heat99F,
     cool1F,
     elevationFt,
     station: { name, miles: Math.round(nearest.miles) },
-    year: { meanF, heatingDegreeDays, coolingDegreeDays },
+    year: { meanF, heatingDegreeDays, coolingDegreeDays, coldestWaterF },
   }
 }

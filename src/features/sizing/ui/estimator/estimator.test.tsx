@@ -25,7 +25,7 @@ const climate = {
   dailyRangeF: 19,
   grains: 32,
   station: { name: 'Chicago-Meigs Field', miles: 5 },
-  year: { meanF: 51.3, heatingDegreeDays: 6_142 },
+  year: { meanF: 51.3, heatingDegreeDays: 6_142, coldestWaterF: 43 },
   recordsFrom: 2009,
   recordsTo: 2023,
   dataBuiltOn: '2026-04-26',

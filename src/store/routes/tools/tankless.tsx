@@ -1,0 +1,100 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { type Asked, askedFrom, type Fault, faultsOf } from '#features/hot-water/rules/asked.ts'
+import { type HotWaterNeed, hotWaterNeed } from '#features/hot-water/rules/hot-water.ts'
+import { texts } from '#features/hot-water/texts.ts'
+import { HotWaterAnswer, type TanklessModel } from '#features/hot-water/ui/hot-water-answer.tsx'
+import { HotWaterForm } from '#features/hot-water/ui/hot-water-form.tsx'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { storeContext } from '../../context.ts'
+
+const PATH = '/tankless-water-heater-size'
+const MOST_MODELS = 48
+
+interface Answer {
+  need: HotWaterNeed
+  setpoint: number
+  place: string
+  models: TanklessModel[]
+}
+interface Page {
+  asked: Asked
+  faults: Fault[]
+  failure: string | null
+  answer: Answer | null
+}
+
+/** R-TANKLESS: the answers stand in the address, so a link repeats the result. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const asked = askedFrom(url.searchParams)
+  const page: Page = { asked, faults: [], failure: null, answer: null }
+  if (!asked.isAsked) return shared(page)
+  const faults = faultsOf(asked)
+  if (faults.length > 0) return shared<Page>({ ...page, faults }, 400)
+  const { api } = context.get(storeContext)
+  try {
+    const { place, year } = await api.sizing.climate({ zipCode: asked.zipCode })
+    if (year === null) return shared<Page>({ ...page, failure: texts.noStation(place) }, 400)
+    const setpoint = Number(asked.setpoint)
+    const need = hotWaterNeed(asked.inUse, year.coldestWaterF, setpoint)
+    return shared<Page>({ ...page, answer: { need, setpoint, place, models: await modelsOf(api) } })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined) throw error
+    return shared<Page>({ ...page, failure: refusal.message }, 400)
+  }
+}
+
+async function modelsOf(api: StoreApi): Promise<TanklessModel[]> {
+  const { hits } = await api.search.search({
+    originPage: 'tankless-water-heater-size',
+    activeFilters: { type: ['tankless-water-heater'], attributes: {} },
+    limit: MOST_MODELS,
+  })
+  return hits.hits.flatMap(({ _source: { name, path, price, attributes } }) => {
+    const output = attributes[ATTR.hydronicHeatingBtu]
+    if (typeof output !== 'number') return []
+    return [
+      {
+        name,
+        path,
+        price: formatMoney(fromWire(price)),
+        output,
+        isElectric: attributes[ATTR.fuel] === 'Electric',
+      },
+    ]
+  })
+}
+
+export const headers = loaderHeaders
+export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
+
+export default function TanklessSize() {
+  const { asked, faults, failure, answer } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <HotWaterForm
+          key={JSON.stringify(asked)}
+          path={PATH}
+          asked={asked}
+          faults={faults}
+          failure={failure}
+          isBusy={state !== 'idle'}
+        />
+        {answer && <HotWaterAnswer {...answer} />}
+      </main>
+    </>
+  )
+}
