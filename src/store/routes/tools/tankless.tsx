@@ -53,7 +53,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 async function modelsOf(api: StoreApi): Promise<TanklessModel[]> {
   const { hits } = await api.search.search({
     originPage: 'tankless-water-heater-size',
-    activeFilters: { type: ['tankless-water-heater'], attributes: {} },
+    activeFilters: { type: ['Tankless water heater'], attributes: {} },
     limit: MOST_MODELS,
   })
   return hits.hits.flatMap(({ _source: { name, path, price, attributes } }) => {
