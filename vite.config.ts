@@ -45,6 +45,7 @@ const NOT_FOR_LISTS = [
   'product-types',
   'rules/plate',
   'chrome/lost-page',
+  'place/product-rules',
   'client/open-cart',
   'prose-page',
   'section-texts',
@@ -57,6 +58,7 @@ const NOT_FOR_LISTS = [
   'kit/calls/',
   'shop/order/',
   'shop/product/product-fit',
+  'shop/product/size-fit',
   'checkout',
   'orders',
 ]
@@ -79,8 +81,8 @@ const ONLY_FOR_SIZERS = [
 
 /**
  * A few files instead of forty: what every page needs, what shopping pages share, what lists share, what
- * judges a product against the visitor's home and place, and what tells its price. What only the checkout
- * needs stays out of them.
+ * judges a product against the visitor's home and place, and the words of a tax. What only the checkout needs
+ * stays out of them.
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'vendor', test: modules(LIBRARIES), priority: 5 },
@@ -89,21 +91,15 @@ const chunkGroups: ChunkGroup[] = [
   {
     name: 'fit',
     test: modules(
-      ['features/sizing/', 'features/compliance/', 'ui/gauge/', 'shop/product/product-fit'],
+      ['features/sizing/', 'features/compliance/', 'ui/gauge/', 'shop/product/size-fit'],
       ['fit-gauge', ...ONLY_FOR_SIZERS],
     ),
     minShareCount: 2,
     priority: 2,
   },
   {
-    name: 'buy',
-    test: modules([
-      'ui/total/',
-      'features/pricing/',
-      'location/rules/tax/',
-      'rules/state-names',
-      'location/texts',
-    ]),
+    name: 'tax',
+    test: modules(['location/rules/tax/', 'rules/state-names', 'location/texts']),
     minShareCount: 2,
     priority: 1,
   },

@@ -4,7 +4,7 @@ import { type CardView, ProductCard } from '#features/catalog/ui/card/product-ca
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { HydrateLater } from '#kit/react/hydrate-later.tsx'
-import { PlaceMark } from '../place/product-rules.tsx'
+import { PlaceMark } from '../place/place-check.tsx'
 import { Arrival } from '../product/buy-box/arrival.tsx'
 import { Freight } from '../product/buy-box/freight.tsx'
 import { CardControls } from '../product/card-controls.tsx'

@@ -3,7 +3,7 @@ import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { texts as rules } from '#features/compliance/ui/texts.ts'
 import { Link } from '#ui/link/link.tsx'
-import { useForbidden } from '../place/product-rules.tsx'
+import { useForbidden } from '../place/place-check.tsx'
 
 /**
  * The buttons of a card: add to cart, compare. Where the product may not be installed, the card

@@ -6,8 +6,8 @@ import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { ProductRules } from '../place/product-rules.tsx'
 import { useShop } from '../shop-context.ts'
 import { ProductBuyBox } from './buy-box/product-buy-box.tsx'
-import { SizeFit } from './product-fit.tsx'
 import { fetchHelp, fetchReviewsOf } from './reviews/product-reviews.ts'
+import { SizeFit } from './size-fit.tsx'
 
 interface Props {
   readonly product: ProductView

@@ -1,4 +1,4 @@
-import type { WireChecked, WireVerdict } from '../contract.ts'
+import type { WireVerdict } from '../contract.ts'
 import { dayInWords } from '../rules/days.ts'
 import { texts } from './texts.ts'
 
@@ -8,13 +8,3 @@ export function sourceLine({ source, effectiveFrom, status, read }: WireVerdict)
   const known = read === null ? texts.unread[status] : texts.read(dayInWords(read))
   return `${source}${since}.${known}`
 }
-
-/** A rule of the Code of Federal Regulations holds everywhere, so it tells nothing about a place. */
-const isLocal = ({ source }: WireVerdict): boolean => !/\bCFR\b/.test(source)
-
-/**
- * Whether the shopper must know the result before buying: the product is forbidden or doubtful there, or the
- * place has rules of its own. Elsewhere the result is one specification among others.
- */
-export const mattersForBuying = ({ outcome, verdicts }: WireChecked): boolean =>
-  outcome !== 'allowed' || verdicts.some(isLocal)

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { estimatedStock } from '#features/catalog/rules/stock.ts'
 import { buyTexts as texts } from '#features/catalog/ui/buy-texts.ts'
 import { StockWord } from '#features/catalog/ui/card/stock-line.tsx'
@@ -10,8 +10,10 @@ import { formatMoney, subtract } from '#kit/money.ts'
 import { Price } from '#ui/price/price-block.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { uiTexts } from '#ui/texts.ts'
-import { BuyBar } from './buy-bar.tsx'
 import { Delivered, deliveryOf } from './delivered.tsx'
+
+/** Loaded once the button has left the window. */
+const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }))
 
 interface Props {
   readonly product: ProductView
@@ -143,7 +145,11 @@ function AddRow({ product, quantity, onQuantity, isOut, arrival, Add }: AddRowPr
           disabled={isOut}
         />
       </div>
-      {isAway && !isOut && <BuyBar product={product} quantity={quantity} arrival={arrival} Add={Add} />}
+      {isAway && !isOut && (
+        <Suspense>
+          <BuyBar product={product} quantity={quantity} arrival={arrival} Add={Add} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,14 +4,17 @@ import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { LocationDialog } from '../../place/lazy-location-dialog.ts'
-import { RulesThatMatter, useForbiddenHere } from '../../place/product-rules.tsx'
+import { useForbiddenHere } from '../../place/place-check.tsx'
+import { RulesThatMatter } from '../../place/product-rules.tsx'
 import { useRebate } from '../../rebates/product-rebates.tsx'
+import { useHomeNeed } from '../../sizing/saved-home-need.ts'
 import { useVisitor } from '../../visitor.ts'
-import { ProductSizes } from '../product-fit.tsx'
 import { useNow } from './arrival.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { BuyExtras, OrderByPhone } from './buy-extras.tsx'
 
+/** Links and a question; they change once the need of the visitor's home is known. */
+const ProductSizes = laterPart(async () => (await import('../product-fit.tsx')).ProductSizes)
 const RebateFold = laterPart(async () => (await import('../../rebates/rebate-fold.tsx')).RebateFold)
 
 const sumOf = (rebate: ReturnType<typeof useRebate>): string =>
@@ -27,6 +30,7 @@ interface Props {
 export function ProductBuyBox({ product, Add, extras }: Props) {
   const { location, knowsPlace } = useVisitor()
   const now = useNow()
+  const saved = useHomeNeed()
   const forbidden = useForbiddenHere(product)
   const [choosing, setChoosing] = useState(false)
   const rebate = useRebate(product.mayHaveRebate ? product.id : null)
@@ -42,7 +46,7 @@ export function ProductBuyBox({ product, Add, extras }: Props) {
         Add={forbidden ? undefined : Add}
         choice={
           <>
-            <ProductSizes product={product} />
+            <ProductSizes product={product} saved={saved} />
             {product.regulated && <RulesThatMatter id={product.id} />}
           </>
         }

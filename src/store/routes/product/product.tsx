@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
 import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
 import { productJsonLd } from '#features/catalog/view/product-json-ld.ts'
@@ -45,7 +45,7 @@ export const headers = loaderHeaders
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { product, publicOrigin } = loaderData
-  return pageMeta({
+  const page = pageMeta({
     title: pageTitle(`${product.brand} ${product.name} ${product.sku}`),
     description: product.summary,
     canonical: publicOrigin + product.href,
@@ -56,7 +56,26 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       alt: `${product.brand} ${product.name}, drawn to scale`,
     },
   })
+  return [...page, ...firstPicture(product)]
 }
+
+/**
+ * The rendering is the largest picture of the first screen, so the browser fetches it before it has laid out
+ * the page. A phone does not show it there, and fetches it when the shopper opens it.
+ */
+const firstPicture = ({ images, rendering }: Loaded['product']): MetaDescriptor[] =>
+  images.length > 0 || !rendering
+    ? []
+    : [
+        {
+          tagName: 'link',
+          rel: 'preload',
+          as: 'image',
+          href: rendering.src,
+          media: '(min-width: 701px)',
+          fetchPriority: 'high',
+        },
+      ]
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 

@@ -5,8 +5,10 @@ import { Stars } from '#ui/stars/stars.tsx'
 import { plateRows } from '../card/product-card.tsx'
 import type { ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
-import { ProductStage } from './pictures/product-stage.tsx'
 import type { SectionsProps } from './sections/product-sections.tsx'
+
+/** Pictures; the code only switches between them. */
+const ProductStage = laterPart(async () => (await import('./pictures/product-stage.tsx')).ProductStage)
 
 /** Links, which need no code. */
 const DocumentList = laterPart(async () => (await import('./sections/document-list.tsx')).DocumentList)

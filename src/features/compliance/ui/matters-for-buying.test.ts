@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FEDERAL_RULES } from '../rules/federal.ts'
-import { mattersForBuying } from './source-line.ts'
+import { mattersForBuying } from './matters-for-buying.ts'
 
 const check = (source: string, outcome: 'allowed' | 'warning' | 'blocked' = 'allowed') => ({
   id: '450000001',

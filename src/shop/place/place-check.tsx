@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { texts } from '#features/compliance/ui/texts.ts'
+import { useAnswer } from '#kit/react/use-answer.ts'
+import { useShop } from '../shop-context.ts'
+import { useVisitor } from '../visitor.ts'
+import type { PlaceCheck } from './check-place.ts'
+
+/** The visitor's zip; null while the visitor has not named a place, so no rules can be checked. */
+export function useZipOfPlace(): string | null {
+  const { location, knowsPlace } = useVisitor()
+  return knowsPlace ? location.zipcode : null
+}
+
+/**
+ * The verdicts on a product at the visitor's place: undefined until the answer arrives, null when the call
+ * failed.
+ */
+export function usePlaceCheck(
+  id: string,
+  zip: string | null,
+  detail: boolean,
+): PlaceCheck | null | undefined {
+  const { api, pagePlace } = useShop()
+  // The server that rendered the page for this place has asked already.
+  const known = pagePlace?.check?.id === id && pagePlace.check.zip === zip ? pagePlace.check : undefined
+  const load = async (): Promise<PlaceCheck | undefined> =>
+    (await import('./check-place.ts')).checkFor(api, zip ?? '', id, detail)
+  const answer = useAnswer(zip === null || known ? undefined : load, [api, id, zip, detail, known])
+  if (known) return known
+  if (answer.kind === 'failed') return null
+  return answer.kind === 'ready' ? (answer.data ?? null) : undefined
+}
+
+/**
+ * The verdict that forbids a product at the visitor's place, for the buy box of its page; undefined when none
+ * does. The call is the one that `ProductRules` makes.
+ */
+export function useForbiddenHere(product: { id: string; regulated: boolean }): PlaceCheck | undefined {
+  const zip = useZipOfPlace()
+  const check = usePlaceCheck(product.id, product.regulated ? zip : null, true)
+  return check?.outcome === 'blocked' ? check : undefined
+}
+
+/**
+ * The verdict that forbids a product of a list at the visitor's place; undefined when none does. It checks
+ * nothing before the visitor has named a place.
+ */
+export function useForbidden(id: string): PlaceCheck | undefined {
+  const check = usePlaceCheck(id, useZipOfPlace(), false)
+  return check?.outcome === 'blocked' ? check : undefined
+}
+
+/**
+ * In a list, replaces the arrival date with the reason why a product may not be installed at the visitor's
+ * place.
+ */
+export function PlaceMark({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const check = useForbidden(id)
+  if (!check) return children
+  return (
+    <span className="forbidden">
+      <b className="bad">{texts.blocked(check.zip)}</b>
+      {`. ${check.verdicts.find(({ outcome }) => outcome === 'blocked')?.why ?? ''}`}
+    </span>
+  )
+}

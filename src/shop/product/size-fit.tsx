@@ -1,0 +1,30 @@
+import type { SizeView } from '#features/catalog/ui/product-view.ts'
+import { needTexts as texts } from '#features/sizing/need-texts.ts'
+import { decisiveFit } from '#features/sizing/rules/fit.ts'
+import type { Need } from '#features/sizing/rules/need.ts'
+import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
+import type { IconName } from '#ui/icon/icon.tsx'
+import { StateWord } from '#ui/state/state-word.tsx'
+import { useHomeNeed } from '../sizing/saved-home-need.ts'
+
+/** The percentage of the need that a size serves, and the verdict; null for a size without a capacity. */
+export function fitOf(size: SizeView, need: Need): { percent: number; judged: Fit } | null {
+  const fit = decisiveFit({ heatingBtu: size.heatBtu, coolingBtu: size.coolBtu }, need)
+  if (!fit) return null
+  const percent = fitPercent(fit.needs, fit.has)
+  return { percent, judged: judgeFit(percent) }
+}
+
+const ICONS: Readonly<Record<Fit, IconName>> = { fits: 'check', small: 'down', large: 'up' }
+
+/** A cell of the table of sizes: whether this size fits the visitor's home. A dash without a home. */
+export function SizeFit({ size }: { readonly size: SizeView }) {
+  const saved = useHomeNeed()
+  const fit = saved && fitOf(size, saved.need)
+  if (!fit) return '–'
+  return (
+    <StateWord state={fit.judged === 'fits' ? 'ok' : 'warn'} icon={ICONS[fit.judged]}>
+      {texts.sizeFit[fit.judged]}, {fit.percent}%
+    </StateWord>
+  )
+}
