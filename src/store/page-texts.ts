@@ -34,7 +34,7 @@ export const shippingCoverage = {
 /** What contractors get, for the page /contact-us. */
 export const contractorTexts = {
   title: 'For contractors',
-  lead: 'Call or write with the model numbers and the ZIP code of the job. You do not need an account to buy.',
+  lead: 'Call or write with the model numbers and the ZIP code of the job. You can buy without an account.',
   offers: [
     'Stock, ship date and delivered price on each product page, by model number.',
     'A one-page sheet of each product to print: drawing, sizes and AHRI number.',

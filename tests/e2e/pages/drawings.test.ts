@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('[R-HOME] each part of the house links to its category, as does the key of the narrow drawing', async () => {
+test('[R-HOME] each part of the house and of its key in narrow windows links to its category', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/')
   const drawn = await page

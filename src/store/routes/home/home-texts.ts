@@ -13,8 +13,8 @@ export const homeTexts = {
     `Your home needs about ${heatingBtu.toLocaleString('en-US')} BTU/h of heat and ${tons} tons of ` +
     'cooling.',
   assumed: (floors: number, basement: boolean, insulation: string) =>
-    `We assumed ${floors === 1 ? 'one floor' : `${floors} floors`}, ${basement ? 'a' : 'no'} basement and the ` +
-    `insulation of a ${insulation}.`,
+    `We assumed ${floors === 1 ? 'one floor' : `${floors} floors`}, ${basement ? 'a' : 'no'} basement ` +
+    `and the insulation of a ${insulation}.`,
   proof: {
     label: 'Why people buy here',
     reviews: (count: number) => `${count.toLocaleString('en-US')} reviews`,
@@ -27,13 +27,23 @@ export const homeTexts = {
   refine: 'Change these answers',
   from: (price: string) => `from ${price}`,
   freeFreight: 'Free freight',
-  see: 'See details',
+  withFreight: (price: string, free: boolean) =>
+    `delivered: ${price}, ${free ? 'free freight' : 'freight'} and tax`,
+  /** "108% of the heat and 101% of the cooling that your home needs" */
+  measured: ({ heating, cooling }: { heating: number | null; cooling: number | null }) =>
+    `${[
+      heating && `${Math.round(heating * 100)}% of the heat`,
+      cooling && `${Math.round(cooling * 100)}% of the cooling`,
+    ]
+      .filter(Boolean)
+      .join(' and ')} that your home needs`,
   allFitting: (count: number) => (count === 1 ? '1 that fits' : `All ${count} that fit`),
   picks: [
     {
       title: 'Replace a furnace',
       text: 'A gas furnace for the ducts that you already have.',
       type: 'Gas furnace',
+      see: 'See this furnace',
       all: 'All gas furnaces',
       sized: true,
     },
@@ -41,6 +51,7 @@ export const homeTexts = {
       title: 'Heat and cool the whole house',
       text: 'A furnace, an air conditioner and a coil that are rated to work together.',
       type: 'Matched ducted system',
+      see: 'See this system',
       all: 'All complete systems',
       sized: true,
     },
@@ -48,10 +59,13 @@ export const homeTexts = {
       title: 'Heat and cool one room',
       text: 'A ductless mini split for a bedroom, a garage or an addition.',
       type: 'Single-zone mini split',
+      see: 'See this mini split',
       all: 'All mini splits',
       sized: false,
     },
   ],
+  /** before the visitor names a place (L-SHIP-COPY) */
+  anyPlace: 'Equipment ships free to the lower 48 states. Typical delivery is 1 to 5 days.',
   /** "Chicago, IL: 2 business days from our dock. Sales tax 10.25% in Chicago." */
   place: (label: string, transitDays: number | null, tax: string) =>
     `${label}: ${transit(transitDays)}. ${tax}.`,

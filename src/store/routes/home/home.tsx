@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
@@ -9,7 +9,9 @@ import { loadHome } from './load-home.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, publicOrigin, contact } = context.get(storeContext)
-  return shared({ publicOrigin, contact, ...(await loadHome(api, request)) })
+  const home = { publicOrigin, contact, ...(await loadHome(api, request)) }
+  // An answer saves the visitor's place in a cookie, which no cache may keep.
+  return home.answer ? data(home, { headers: { 'cache-control': 'private, no-cache' } }) : shared(home)
 }
 
 export const headers = loaderHeaders

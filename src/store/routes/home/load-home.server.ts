@@ -30,7 +30,7 @@ export async function loadHome(api: StoreApi, request: Request) {
     api.content.pages({ limit: MOST_PAGES_TO_READ }),
   ])
   const answer = await loadAnswer(api, new URL(request.url))
-  const picks = await loadPicks(api, request, answer?.need ?? null)
+  const picks = await loadPicks(api, request, answer)
   const all = tree.flatMap((top) => [{ ...top, path: categoriesPath(top.path) }, ...top.children])
   const links = all.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
   const bySlug = new Map(all.map((category) => [category.slug, category]))

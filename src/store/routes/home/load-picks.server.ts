@@ -1,14 +1,23 @@
 import type { StoreApi } from '#api/contract.ts'
+import type { ProductCard } from '#features/catalog/contract.ts'
+import { capacityOf } from '#features/catalog/rules/capacity.ts'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { listCards } from '#features/catalog/view/product-card.ts'
+import { fromWireLocation } from '#features/location/contract.ts'
+import type { Location } from '#features/location/rules/location.ts'
 import { isTypedZip } from '#features/location/rules/zip.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
-import { EMPTY_LISTING } from '#features/search/rules/listing/listing.ts'
+import { EMPTY_LISTING, MAX_LIMIT } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
+import { standardCharge } from '#features/shipping/rules/charges.ts'
+import { closestTo, sharesOf } from '#features/sizing/rules/closest.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import { HOME_DEFAULTS, HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { type SavedNeed, savedNeed } from '#features/sizing/rules/saved-need.ts'
 import { ApiError } from '#kit/api-error.ts'
+import type { Cents } from '#kit/money.ts'
+import { priceOne } from '#shop/product/price-one.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import { homeTexts } from './home-texts.ts'
 
@@ -18,6 +27,8 @@ export interface HomeAnswer {
   squareFeet: string
   error: { zip?: string; squareFeet?: string }
   need: SavedNeed | null
+  /** the place of the zip; null while something is wrong */
+  place: Location | null
 }
 
 /** Reads the form's address and asks for the load of the home; null when nothing was asked. */
@@ -31,62 +42,82 @@ export async function loadAnswer(api: StoreApi, { searchParams }: URL): Promise<
     ...(isTypedZip(zip) ? {} : { zip: locationTexts.invalidZip }),
     ...(size >= min && size <= max ? {} : { squareFeet: homeTexts.wrongSize(min, max) }),
   }
-  if (Object.keys(error).length > 0) return { zip, squareFeet, error, need: null }
+  if (Object.keys(error).length > 0) return { zip, squareFeet, error, need: null, place: null }
   const form = { ...HOME_DEFAULTS, zipCode: zip.trim(), squareFeet: size }
   try {
-    return { zip, squareFeet, error, need: savedNeed(form, await api.sizing.btu(form)) }
+    const need = savedNeed(form, await api.sizing.btu(form))
+    // The answer's cookie saves the place, so that other pages know it, also without script.
+    const place = fromWireLocation(await api.location.byZip({ zip: form.zipCode }))
+    return { zip, squareFeet, error, need, place }
   } catch (failure) {
     if (!(failure instanceof ApiError && failure.status < 500)) throw failure
-    return { zip, squareFeet, error: { zip: failure.message }, need: null }
+    return { zip, squareFeet, error: { zip: failure.message }, need: null, place: null }
   }
 }
 
-/** Three jobs, each with the cheapest product of its type, or the cheapest that fits a home. */
-export const loadPicks = (api: StoreApi, request: Request, need: SavedNeed | null) =>
-  Promise.all(homeTexts.picks.map((pick) => loadPick(api, request, pick, need)))
+/** Three jobs, each with the cheapest product of its type, or the one whose size is closest to the need. */
+export const loadPicks = (api: StoreApi, request: Request, answer: HomeAnswer | null) =>
+  Promise.all(homeTexts.picks.map((pick) => loadPick(api, request, pick, answer)))
 
 async function loadPick(
   api: StoreApi,
   request: Request,
-  { title, text, type, all, sized }: (typeof homeTexts.picks)[number],
-  saved: SavedNeed | null,
+  { title, text, type, all, see, sized }: (typeof homeTexts.picks)[number],
+  answer: HomeAnswer | null,
 ) {
-  const cheapest = (attributes: Record<string, readonly string[]>) =>
+  const cheapest = (attributes: Record<string, readonly string[]>, limit: number) =>
     api.search.search({
       originPage: 'home',
       activeFilters: { type: [type], attributes: copied(attributes) },
       activeSorting: { mode: 'price', order: 'asc' },
-      limit: 1,
+      limit,
     })
-  const any = await cheapest({})
+  const any = await cheapest({}, 1)
   const known = Object.keys(any.aggregations.attributes).map(Number)
-  const wanted =
-    saved && sized ? { ...fitFilters(saved.need, known), ...placeFilters(saved, known) } : undefined
-  const fitting = wanted ? await cheapest(wanted) : undefined
-  const fits = fitting !== undefined && fitting.hits.total.value > 0
-  const shown = fits ? fitting : any
-  const [card] = listCards(
-    shown.hits.hits.map(({ _source }) => _source),
-    viewContext(request),
-  )
-  const filters = { type: [type], attributes: fits && wanted ? wanted : {} }
-  return card
-    ? [
-        {
-          title,
-          text,
-          all,
-          fits,
-          count: shown.hits.total.value,
-          name: `${card.brand} ${card.name}`,
-          href: card.href,
-          price: card.price,
-          shipsFree: card.shipping.shipsFree,
-          rendering: card.rendering ?? '',
-          list: listingUrl('/search', { ...EMPTY_LISTING, filters }),
-        },
-      ]
-    : []
+  const saved = sized ? (answer?.need ?? null) : null
+  const wanted = saved && { ...fitFilters(saved.need, known), ...placeFilters(saved, known) }
+  const fitting = wanted && (await cheapest(wanted, MAX_LIMIT)).hits
+  const closest =
+    saved &&
+    fitting &&
+    closestTo(
+      saved.need,
+      fitting.hits.map(({ _source }) => _source),
+    )
+  const product = closest ?? any.hits.hits[0]?._source
+  const [card] = product ? listCards([product], viewContext(request)) : []
+  if (!product || !card) return []
+  const filters = { type: [type], attributes: closest && wanted ? wanted : {} }
+  return [
+    {
+      title,
+      text,
+      all,
+      see,
+      measured: measuredWords(closest, saved),
+      count: fitting?.total.value ?? 0,
+      name: `${card.brand} ${card.name}`,
+      href: card.href,
+      price: card.price,
+      total: answer?.place ? deliveredTotal(card, answer.place) : null,
+      shipsFree: card.shipping.shipsFree,
+      rendering: card.rendering ?? '',
+      list: listingUrl('/search', { ...EMPTY_LISTING, filters }),
+    },
+  ]
+}
+
+/** "101% of the cooling and 108% of the heat that your home needs". */
+function measuredWords(product: ProductCard | null, saved: SavedNeed | null): string | null {
+  const capacity = product && capacityOf(product.type, product.attributes)
+  return capacity && saved && homeTexts.measured(sharesOf(capacity, saved.need))
+}
+
+/** What one piece costs delivered, by the rules of the cart; null where a delivery is quoted by phone. */
+function deliveredTotal(card: CardView, location: Location): Cents | null {
+  if (location.transitDays === null) return null
+  const line = { ...card.shipping, id: card.id, qty: 1, isService: false }
+  return priceOne(card, 1, { location, freight: standardCharge([line], location.transitDays) }).total
 }
 
 const copied = (attributes: Record<string, readonly string[]>): Record<string, string[]> =>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { formatMoney } from '#kit/money.ts'
+import { LinkButton } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { homeTexts } from './home-texts.ts'
 import type { loadPicks } from './load-picks.server.ts'
 
@@ -30,16 +32,26 @@ export function Picks({ picks, need, assumed }: Props) {
             <img src={pick.rendering} alt="" width={640} height={480} loading="lazy" />
             <div className="stack">
               <h3>{pick.title}</h3>
-              <p>{pick.fits ? pick.name : pick.text}</p>
+              <p>{pick.total === null ? pick.text : pick.name}</p>
+              {pick.measured && (
+                <p className="pick-measure">
+                  <Icon name="check" />
+                  {pick.measured}
+                </p>
+              )}
               <p>
                 <b className="pick-price">
-                  {pick.fits ? formatMoney(pick.price) : homeTexts.from(formatMoney(pick.price))}
+                  {pick.total === null ? homeTexts.from(formatMoney(pick.price)) : formatMoney(pick.total)}
                 </b>{' '}
-                {pick.shipsFree && <span className="meta">{homeTexts.freeFreight}</span>}
+                <span className="meta">
+                  {pick.total === null
+                    ? pick.shipsFree && homeTexts.freeFreight
+                    : homeTexts.withFreight(formatMoney(pick.price), pick.shipsFree)}
+                </span>
               </p>
-              <p>
-                {pick.fits && <Link to={pick.href}>{homeTexts.see}</Link>}{' '}
-                <Link to={pick.list}>{pick.fits ? homeTexts.allFitting(pick.count) : pick.all}</Link>
+              <p className="pick-links">
+                {pick.total !== null && <LinkButton href={pick.href}>{pick.see}</LinkButton>}
+                <Link to={pick.list}>{pick.measured ? homeTexts.allFitting(pick.count) : pick.all}</Link>
               </p>
             </div>
           </li>

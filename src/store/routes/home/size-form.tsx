@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
-import { savePlace } from '#shop/place/save-place.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -22,7 +21,8 @@ export function SizeForm({ answer }: { answer: HomeAnswer | null }) {
   useEffect(() => {
     if (!answer?.need) return
     shop.homeNeed.save(answer.need)
-    void savePlace(shop, answer.zip)
+    // The answer's cookie has the place.
+    shop.visitor.changed()
   }, [answer])
 
   return (
@@ -51,12 +51,13 @@ export function SizeForm({ answer }: { answer: HomeAnswer | null }) {
         {homeTexts.sizeMyHome}
       </Button>
       <p className="meta place" role="status">
-        {knowsPlace &&
-          homeTexts.place(
-            location.label,
-            location.transitDays,
-            taxWords(location.taxRate, location.taxBasis).label,
-          )}
+        {knowsPlace
+          ? homeTexts.place(
+              location.label,
+              location.transitDays,
+              taxWords(location.taxRate, location.taxBasis).label,
+            )
+          : homeTexts.anyPlace}
       </p>
     </form>
   )

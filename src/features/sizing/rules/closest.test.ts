@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { COOLING_BTU_ATTRIBUTE, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
+import { closestTo, sharesOf } from './closest.ts'
+
+const need = { heatingBtu: 60_000, heatingBtuRounded: 60_000, coolingBtu: 23_000, tons: 2, systems: 1 }
+const cooler = (tons: number, coolingBtu: number) => ({
+  type: 'air-conditioner',
+  attributes: { [TONNAGE_ATTRIBUTES[0]]: tons, [COOLING_BTU_ATTRIBUTE]: coolingBtu },
+})
+
+test('a share is the part of the need that a product covers', () => {
+  expect(sharesOf({ heatingBtu: 66_000, coolingBtu: null }, need)).toEqual({ heating: 1.1, cooling: null })
+})
+
+test('the size in tons that the shopper is told wins over a cheaper size within the tolerance', () => {
+  const cheap = cooler(1.5, 18_000)
+  const right = cooler(2, 24_000)
+  expect(closestTo(need, [cheap, right, cooler(2.5, 30_000)])).toBe(right)
+})
+
+test('no product with a capacity is no answer', () => {
+  expect(closestTo(need, [])).toBeNull()
+  expect(closestTo(need, [{ type: 'thermostat', attributes: {} }])).toBeNull()
+})

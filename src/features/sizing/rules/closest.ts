@@ -1,0 +1,46 @@
+import { TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
+import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
+import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import { shareOf } from './fit.ts'
+import type { Need } from './need.ts'
+
+/** How much of a need a product covers, 1 is all of it; null where it has no such capacity or no need. */
+export interface Shares {
+  heating: number | null
+  cooling: number | null
+}
+
+export const sharesOf = ({ heatingBtu, coolingBtu }: Capacity, need: Need): Shares => {
+  const share = (has: number | null, needs: number) => (has === null || needs <= 0 ? null : has / needs)
+  return {
+    heating: share(heatingBtu, shareOf(need, 'heating')),
+    cooling: share(coolingBtu, shareOf(need, 'cooling')),
+  }
+}
+
+interface Sized {
+  readonly type: string
+  readonly attributes: Readonly<Record<string, AttributeValue>>
+}
+
+/**
+ * The product whose size is closest to the need. The size in tons comes first, because shoppers are told
+ * their need in tons; then the capacities. Of equal products the first one is taken.
+ */
+export function closestTo<P extends Sized>(need: Need, products: readonly P[]): P | null {
+  const distances = products.map((product) => ({ product, far: distanceOf(product, need) }))
+  const [best] = distances.toSorted((a, b) => a.far - b.far)
+  return best && Number.isFinite(best.far) ? best.product : null
+}
+
+/** Weighs half a ton more than any capacity within the tolerance of a list. */
+const TONS_WEIGHT = 10
+
+function distanceOf({ type, attributes }: Sized, need: Need): number {
+  const capacity = capacityOf(type, attributes)
+  if (!capacity) return Number.POSITIVE_INFINITY
+  const { heating, cooling } = sharesOf(capacity, need)
+  const tons = TONNAGE_ATTRIBUTES.map((id) => attributes[id]).find((value) => typeof value === 'number')
+  const off = (share: number | null) => (share === null ? 0 : Math.abs(Math.log(share)))
+  return (tons === undefined ? 0 : TONS_WEIGHT * Math.abs(tons - need.tons)) + off(heating) + off(cooling)
+}
