@@ -16,10 +16,13 @@ export const buyTexts = {
   arrivesIn: (days: string, place: string) => `Arrives ${days} in ${place}`,
   /** on a page that is kept longer than a date is valid */
   arrivesLater: 'Arrives in 1 to 5 business days',
+  /** the same on one line of a phone, as the date that replaces it */
+  arrivesLaterShort: 'In 1 to 5 business days',
   byPhone: (place: string) => `Call us for a delivery price to ${place}`,
-  orderWithin: (time: string) => `Order within ${time} and it ships today.`,
+  orderWithin: (time: string) => `Order within ${time}: ships today.`,
   shipsOn: (day: string) => `Ships ${day}.`,
-  sameDay: 'Order by 1 PM CT, Mon–Fri, and it ships today.',
+  /** as short as the day that replaces it, so that nothing below moves */
+  sameDay: 'Ships today until 1 PM CT, Mon–Fri.',
   outText: 'You can order it when it is back in stock.',
   exampleZip: (zip: string) => `${zip} is an example.`,
   enterZip: 'Enter your ZIP code',

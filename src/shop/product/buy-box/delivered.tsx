@@ -80,7 +80,10 @@ export function Delivered({ product, location, line, delivery, rebate }: Props) 
                 <b className="short-days">{delivery.shortDays}</b>
               </>
             ) : (
-              texts.arrivesLater
+              <>
+                <span className="long-days">{texts.arrivesLater}</span>
+                <span className="short-days">{texts.arrivesLaterShort}</span>
+              </>
             )}
           </span>
         </span>
