@@ -15,10 +15,13 @@ export const texts = {
     title: 'Write a review',
     lead: 'Tell other owners how you chose it, how it was installed and how well it works.',
     choose: 'Which product is it about?',
-    chooseHint: 'The item number is on the product page and on your receipt.',
-    productId: 'Item number',
-    show: 'Show product',
-    unknown: 'We couldn’t find this item number. It has nine digits, for example 453061180.',
+    chooseHint:
+      'For example “Steady 96” or 453061180. The model is on the nameplate, the item number on your receipt.',
+    productId: 'Product name, model or item number',
+    show: 'Find product',
+    found: 'Choose the product:',
+    unknown:
+      'We couldn’t find this product. Try the model on its nameplate, or the item number. It has nine digits.',
     rating: 'Your rating',
     stars: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
     headline: 'In a few words',

@@ -20,6 +20,7 @@ export function LookupForm({ Form, orderID, postal, refusal, busy }: Props) {
       {refusal && <Notice tone="bad">{refusal}</Notice>}
       <TextField
         label={texts.orderID}
+        hint={texts.orderIDHint}
         name="orderID"
         defaultValue={orderID}
         autoComplete="off"
@@ -42,3 +43,32 @@ export function LookupForm({ Form, orderID, postal, refusal, busy }: Props) {
     </Form>
   )
 }
+
+const STEPS = ['placed', 'packing', 'onTheWay', 'delivered'] as const
+
+/** Where the order number is, and what the states of an order mean. */
+export const LookupHelp = () => (
+  <div className="stack-l measure">
+    <section className="stack-s" aria-labelledby="where-number">
+      <h2 id="where-number">{texts.whereNumber}</h2>
+      <ul className="stack-s">
+        {texts.whereNumberAnswers.map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ul>
+    </section>
+    <section className="stack-s" aria-labelledby="states">
+      <h2 id="states">{texts.statesTitle}</h2>
+      <dl className="stack-s">
+        {STEPS.map((step) => (
+          <div key={step}>
+            <dt>
+              <b>{texts.steps[step]}</b>
+            </dt>
+            <dd>{texts.stepMeaning[step]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  </div>
+)

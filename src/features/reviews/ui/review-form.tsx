@@ -2,6 +2,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { type Errors, LIMITS, type ReviewDraft } from '../rules/submission.ts'
 import { texts } from '../texts.ts'
 
@@ -120,8 +121,16 @@ function ContactFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors:
   )
 }
 
-/** Asks for the product when the address names none. */
-export function ChooseProduct({ action, unknown }: { action: string; unknown: boolean }) {
+interface ChooseProps {
+  /** the page that shows the form for the chosen product */
+  readonly action: string
+  readonly unknown: boolean
+  /** what the words in the field find */
+  readonly found: readonly { id: string; name: string; sku: string }[]
+}
+
+/** Asks for the product when the address names none: by name, model or item number. Works without script. */
+export function ChooseProduct({ action, unknown, found }: ChooseProps) {
   return (
     <form method="get" action={action} className="box stack">
       <h2>{review.choose}</h2>
@@ -129,14 +138,25 @@ export function ChooseProduct({ action, unknown }: { action: string; unknown: bo
         name="product"
         label={review.productId}
         hint={review.chooseHint}
-        inputMode="numeric"
-        maxLength={9}
+        maxLength={LIMITS.title}
         required
         error={unknown ? review.unknown : undefined}
       />
       <Button type="submit" look="primary">
         {review.show}
       </Button>
+      {found.length > 0 && (
+        <div className="stack-s">
+          <h3>{review.found}</h3>
+          <ul className="stack-s">
+            {found.map(({ id, name, sku }) => (
+              <li key={id}>
+                <Link href={`${action}?product=${id}`}>{name}</Link> <span className="meta">{sku}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </form>
   )
 }

@@ -16,14 +16,23 @@ interface Props {
 }
 
 /** The page of a review or question form: product, fields, confirmation. Works without script. */
-export function SubmissionPage({ words, path, submission: { subject, unknown, thanks }, children }: Props) {
+export function SubmissionPage({
+  words,
+  path,
+  submission: { subject, unknown, found, thanks },
+  children,
+}: Props) {
   return (
     <main id="main" tabIndex={-1} className="wrap submission">
       <div className="stack">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </div>
-      {subject ? <Subject subject={subject} /> : <ChooseProduct action={path} unknown={unknown} />}
+      {subject ? (
+        <Subject subject={subject} />
+      ) : (
+        <ChooseProduct action={path} unknown={unknown} found={found} />
+      )}
       {subject && thanks && (
         <Thanks title={words.sent} text={words.sentText} more={{ href: subject.href, label: texts.back }} />
       )}

@@ -5,25 +5,37 @@ import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { texts } from '#features/reviews/texts.ts'
 import type { SubjectView } from '#features/reviews/ui/subject.tsx'
 import { subjectView } from '#features/reviews/view/subject.ts'
+import { MAX_QUERY_LENGTH } from '#features/search/rules/listing/listing.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 
 /** A page with a review or question form. */
 export interface Submission {
   subject: SubjectView | null
-  /** the address names an item number that no product has */
+  /** the address names an item number that no product has, or words that find none */
   unknown: boolean
+  /** products that the shopper's words find, when they are no item number */
+  found: readonly { id: string; name: string; sku: string }[]
   thanks: boolean
 }
 
-/** Reads the product of the form: `?product=` of a link, or of the form that asks for it. */
+/** As many products as the shopper can choose from. */
+const MOST_FOUND = 8
+
+/**
+ * Reads the product of the form: `?product=` of a link, or of the form that asks for it. The form takes an
+ * item number, a name or a model.
+ */
 export async function loadSubmission(api: StoreApi, request: Request): Promise<Submission> {
   const { searchParams } = new URL(request.url)
-  const id = (searchParams.get('product') ?? '').trim()
+  const id = (searchParams.get('product') ?? '').trim().slice(0, MAX_QUERY_LENGTH)
   const [card] = isProductId(id) ? (await api.catalog.multiple({ productIds: [id] })).products : []
   const subject = subjectView(card, (spec) => pagePicture(spec, request))
+  const asksByName = id !== '' && !isProductId(id)
+  const found = asksByName ? (await api.search.suggest({ q: id, limit: MOST_FOUND })).products : []
   return {
     subject,
-    unknown: id !== '' && subject === null,
+    unknown: id !== '' && subject === null && found.length === 0,
+    found: found.map(({ id: product, name, sku }) => ({ id: product, name, sku })),
     thanks: searchParams.get('sent') === 'yes',
   }
 }

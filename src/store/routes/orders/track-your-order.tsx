@@ -9,7 +9,7 @@ import {
 import { photoUpload } from '#features/fulfilment/rules/damage.ts'
 import { storeDay } from '#features/fulfilment/rules/store-day.ts'
 import { texts } from '#features/fulfilment/texts.ts'
-import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
+import { LookupForm, LookupHelp } from '#features/fulfilment/ui/lookup-form.tsx'
 import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
@@ -85,13 +85,16 @@ export default function TrackYourOrder() {
           </div>
         </>
       ) : (
-        <LookupForm
-          Form={GetForm}
-          orderID={orderID}
-          postal={postal}
-          refusal={refusal}
-          busy={navigation.state === 'loading'}
-        />
+        <div className="two">
+          <LookupForm
+            Form={GetForm}
+            orderID={orderID}
+            postal={postal}
+            refusal={refusal}
+            busy={navigation.state === 'loading'}
+          />
+          <LookupHelp />
+        </div>
       )}
     </main>
   )
