@@ -16,12 +16,12 @@ export const texts = {
     lead: 'Tell other owners how you chose it, how it was installed and how well it works.',
     choose: 'Which product is it about?',
     chooseHint:
-      'For example “Steady 96” or 453061180. The model is on the nameplate, the item number on your receipt.',
+      'For example “Steady 96” or 453061180. Your receipt has the item number, the nameplate the model.',
     productId: 'Product name, model or item number',
     show: 'Find product',
     found: 'Choose the product:',
     unknown:
-      'We couldn’t find this product. Try the model on its nameplate, or the item number. It has nine digits.',
+      'We couldn’t find this product. Try the model on its nameplate, or the item number of nine digits.',
     rating: 'Your rating',
     stars: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
     headline: 'In a few words',
