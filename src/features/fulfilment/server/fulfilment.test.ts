@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '#features/mail/server/index.ts'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -69,7 +70,7 @@ const ups = { carrier: 'UPS', tracking: '1Z1' }
 const mailsAbout = (orderID: string) =>
   sent
     .map(({ subject }) => subject)
-    .filter((subject) => subject.includes(orderID))
+    .filter((subject) => subject.includes(printedOrderNumber(orderID)))
     .toSorted()
 const eventsOf = async (orderID: string) =>
   (
@@ -129,7 +130,7 @@ describe('who may look and act', () => {
     // On a busy machine one may have to be tried again.
     clock.advance(10_000)
     await work('outbox')
-    const own = sent.filter(({ subject }) => subject === `Your order ${orderID}`)
+    const own = sent.filter(({ subject }) => subject === `Your order ${printedOrderNumber(orderID)}`)
     expect(own.map(({ to }) => to.address)).toEqual(Array(3).fill('ann@example.com'))
     expect(own[0]?.text).toContain('Summit 96% gas furnace')
   })
@@ -160,9 +161,9 @@ test('[R-TRACK] a shipment charges the card once; each step is an event and a ma
 
   await work('outbox')
   expect(mailsAbout(orderID)).toEqual([
-    `Your order ${orderID} has shipped`,
-    `Your order ${orderID} was delivered`,
-    `Your order ${orderID}: delivery appointment`,
+    `Your order ${printedOrderNumber(orderID)} has shipped`,
+    `Your order ${printedOrderNumber(orderID)} was delivered`,
+    `Your order ${printedOrderNumber(orderID)}: delivery appointment`,
   ])
   expect(await eventsOf(orderID)).toEqual([
     'created by buyer',
@@ -222,8 +223,8 @@ test('a check: received once, ships without a charge, its refund is given by han
   expect([tracking.state, tracking.refunds.map(({ isDone }) => isDone)]).toEqual(['refunded', [true]])
   await work('outbox')
   expect(mailsAbout(orderID)).toEqual([
-    `A refund for your order ${orderID}`,
-    `We have your payment for order ${orderID}`,
-    `Your order ${orderID} has shipped`,
+    `A refund for your order ${printedOrderNumber(orderID)}`,
+    `We have your payment for order ${printedOrderNumber(orderID)}`,
+    `Your order ${printedOrderNumber(orderID)} has shipped`,
   ])
 })
