@@ -67,7 +67,7 @@ describe('the service refuses', () => {
   test('[C-AMZ-SVC] the 21st call to Amazon of a network in an hour, until it proves work', async () => {
     const { points } = LIMITS['provider-network']
     const { ask } = limitedBrowser()
-    const read = { method: 'getCheckoutSession', checkoutSessionId: 'of-nobody' }
+    const read = { method: 'getCheckoutSession', checkoutSessionId: 'session-of-no-order' }
     const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(read)))

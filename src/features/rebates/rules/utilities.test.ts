@@ -104,7 +104,7 @@ describe('zips that several utilities share', () => {
     expect(wrong.map(({ zip }) => zip)).toEqual([])
   })
 
-  test.each(['Nobody Electric', '', '<script>'])(
+  test.each(['No Such Utility', '', '<script>'])(
     '%j is no utility of the place and counts as no choice',
     (name) => {
       const wrong = SHARED.filter((here) =>
