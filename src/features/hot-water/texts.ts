@@ -52,6 +52,7 @@ export const texts = {
   method:
     'Water temperature: the relation of Burch and Christensen (National Renewable Energy ' +
     'Laboratory) with the weather of your station. Flow: output ÷ (500 × temperature rise). ' +
-    'Fixture flows are usual values; yours may differ. A model’s largest flow is for warm water, so we don’t show it here.',
+    'Fixture flows are usual values; yours may differ. A model’s largest flow is for warm water, ' +
+    'so we don’t show it here.',
   share: 'The address of this page holds your answers: copy it to share them.',
 } as const
