@@ -1,4 +1,5 @@
 import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
 import { capacityOf } from '#features/catalog/rules/capacity.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
@@ -15,7 +16,6 @@ import { closestTo, sharesOf } from '#features/sizing/rules/closest.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import { HOME_DEFAULTS, HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { type SavedNeed, savedNeed } from '#features/sizing/rules/saved-need.ts'
-import { ApiError } from '#kit/api-error.ts'
 import type { Cents } from '#kit/money.ts'
 import { priceOne } from '#shop/product/price-one.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
@@ -50,8 +50,9 @@ export async function loadAnswer(api: StoreApi, { searchParams }: URL): Promise<
     const place = fromWireLocation(await api.location.byZip({ zip: form.zipCode }))
     return { zip, squareFeet, error, need, place }
   } catch (failure) {
-    if (!(failure instanceof ApiError && failure.status < 500)) throw failure
-    return { zip, squareFeet, error: { zip: failure.message }, need: null, place: null }
+    const refusal = refusalOf(failure)
+    if (refusal === undefined) throw failure
+    return { zip, squareFeet, error: { zip: refusal.message }, need: null, place: null }
   }
 }
 
