@@ -34,6 +34,7 @@ test(
       await sidebar.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
     ).toEqual([
       '/sizing-estimator',
+      '/operating-cost-calculator',
       '/contact-us',
       'tel:+18005550142',
       'mailto:sales@example.com',
@@ -74,7 +75,7 @@ test(
     const field = page.getByRole('combobox', { name: store.search })
     await tabTo(page, field)
     await keyboard.type('heat pump', { delay: 20 })
-    await page.getByRole('option').first().waitFor()
+    await page.getByRole('listbox').getByRole('option').first().waitFor()
     await keyboard.press('ArrowDown')
     expect(await page.locator('[role=option][aria-selected=true]').getAttribute('id')).toBe(
       await field.getAttribute('aria-activedescendant'),
