@@ -1,7 +1,7 @@
 /** Texts of order mails, the receipt PDF and refusals. */
 export const texts = {
   busy: 'This order is being changed at this moment. Please try again in a moment.',
-  orderNotFound: 'We could not find that order. Check the order number and the ZIP code.',
+  orderNotFound: 'We couldn’t find that order. Check the order number and the ZIP code.',
   tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',
   confirmationSubject: (number: string) => `Your order ${number}`,
   confirmationHeading: 'Thank you for your order',

@@ -49,10 +49,9 @@ test(
     await visit(page, '/')
     await link(page.getByRole('navigation', { name: 'Departments' }), 'Furnaces').click()
     await link(page.getByRole('main'), /^Gas Furnaces/).click()
-    await link(
-      page.getByRole('navigation', { name: searchTexts.categories }),
-      /^90%\+ AFUE Gas Furnaces/,
-    ).click()
+    const tree = page.getByRole('navigation', { name: searchTexts.categories })
+    await tree.getByText('Gas Furnaces', { exact: true }).first().click()
+    await link(tree, /^90%\+ AFUE Gas Furnaces/).click()
     await page.getByRole('heading', { level: 1, name: /90% AFUE/i }).waitFor()
     const card = cards(page).filter({ hasText: stockTexts.inStock }).first()
     const furnace = await card.getByRole('heading').innerText()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { formTexts as bank, MANDATE } from '#features/bank-debit/texts.ts'
+import { formTexts as bank, texts as bankRefusals, MANDATE } from '#features/bank-debit/texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
@@ -107,7 +107,7 @@ test('[X-ACH, X-PLAID, V-BANK] the page says what failed; a card pays the same o
 
   await breakNext(inject('sandboxUrl'), 'plaid_link')
   await button(page, bank.signIn).click()
-  await page.getByText('Signing in to your bank is not possible at this moment.').waitFor()
+  await page.getByText(bankRefusals.linkUnavailable).first().waitFor()
   await signIn(page, 'Houndstooth Bank')
   await page.getByText('Your bank asks you to sign in on its own site first.').waitFor()
 

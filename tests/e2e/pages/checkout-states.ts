@@ -125,7 +125,7 @@ export const checkoutStates: State[] = [
     name: 'the summary of an order',
     path: () => `/order-summary/${purchase.orderID}/60614`,
     after: 'ordered',
-    primary: 1,
+    primary: 0,
   },
   {
     name: 'an order that is tracked',
@@ -146,7 +146,7 @@ export const checkoutStates: State[] = [
       for (const fold of [fulfilment.askReturn, fulfilment.damage])
         await there.getByText(fold, { exact: true }).first().click()
     },
-    primary: 1,
+    primary: 0,
   },
   {
     name: 'an order that was delivered, with a return',

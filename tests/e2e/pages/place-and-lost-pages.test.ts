@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
-import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
+import { buyTexts } from '#features/catalog/ui/buy-texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { redirects } from '#store/redirects.ts'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { amountIn, openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import { amountIn, centsOf, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { button, cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
 
 let browser: Browser
@@ -23,7 +23,7 @@ test('[L-ZIP, V-ZIP] a zip changes header, tax and delivery of product page and 
   const name = await cards(page).first().getByRole('heading').innerText()
   await link(cards(page).first(), name).click()
   const main = page.getByRole('main')
-  const inChicago = await amountIn(main, catalogTexts.delivered('60614'))
+  const inChicago = centsOf(await main.getByText(buyTexts.deliveredTo('', '60614')).first().innerText())
 
   await button(page.getByRole('banner'), /Your location/).click()
   const modal = page.getByRole('dialog', { name: store.yourLocation })
@@ -37,7 +37,7 @@ test('[L-ZIP, V-ZIP] a zip changes header, tax and delivery of product page and 
   await modal.waitFor({ state: 'hidden' })
 
   await button(page.getByRole('banner'), /Phoenix, AZ 85001/).waitFor()
-  const inPhoenix = await amountIn(main, catalogTexts.delivered('85001'))
+  const inPhoenix = centsOf(await main.getByText(buyTexts.deliveredTo('', '85001')).first().innerText())
   expect(inPhoenix).not.toBe(inChicago)
 
   await button(main, addTexts.addNamed(name)).first().click()

@@ -55,7 +55,10 @@ export const toolStates: State[] = [
         await goTo(there, '94103')
         await openFirst(there)
         await there.getByText(rules.whatWasChecked).click()
-        await there.getByText(/^Rules as of/).waitFor()
+        await there
+          .getByText(/^Rules as of/)
+          .first()
+          .waitFor()
       },
       primary: 0,
     },
@@ -63,7 +66,7 @@ export const toolStates: State[] = [
   page('the load calculator of a product', '/category/heating-cooling/heat-pumps', {
     async arrange(there) {
       await openFirst(there)
-      await button(there, needTexts.tellUs).click()
+      await button(there, needTexts.checkHome).first().click()
       await there.getByRole('dialog').getByLabel(sizing.area).waitFor()
     },
   }),
@@ -178,7 +181,7 @@ export const toolStates: State[] = [
   page('a question to be asked', FURNACES, {
     async arrange(there) {
       await openFirst(there)
-      await link(there.getByRole('main'), catalogTexts.ask).click()
+      await link(there.getByRole('main'), catalogTexts.ask).first().click()
       await button(there, reviewTexts.question.send).waitFor()
     },
     primary: 1,

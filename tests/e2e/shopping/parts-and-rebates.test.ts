@@ -134,7 +134,7 @@ test(
       .click()
     await link(dialog(page), cart.proceedToCart).click()
     const sum = page.getByRole('complementary', { name: cart.total })
-    await sum.getByText(/^Paid by ComEd; not taken off the total\./).waitFor()
+    await sum.getByText(/^Paid to you by ComEd\. Your total stays the same\./).waitFor()
     const rows = await Promise.all(
       [itemCount(1), 'Sales tax 10.25% in Chicago', cart.total].map((label) => amountIn(sum, label)),
     )
@@ -155,6 +155,7 @@ test(
     await openFirst(page, SYSTEMS)
     const main = page.getByRole('main')
     await main.getByText(rebates.chooseBelow).waitFor()
+    await main.getByText(/ delivered to 98101$/).click()
     await main.getByRole('row', { name: new RegExp(rebates.dependsOnUtility) }).waitFor()
 
     await main.getByText(catalog.rebates).focus()

@@ -215,7 +215,7 @@ test(
     await page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.inside.name}`) }).waitFor()
     await page
       .getByRole('banner')
-      .getByText(/^(Open until|Opens)/)
+      .getByText(/^(Open until|Closed now\. Opens)/)
       .first()
       .waitFor()
     expect(buyer.trouble).toEqual([])

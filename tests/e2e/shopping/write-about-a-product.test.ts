@@ -107,7 +107,7 @@ test(
     await page.waitForURL((url) => !url.pathname.includes('category'))
     await sizes.locator('[aria-current="page"]').getByText(model).waitFor()
 
-    await link(page.getByRole('main'), catalogTexts.ask).click()
+    await link(page.getByRole('main'), catalogTexts.ask).first().click()
     await page.getByRole('heading', { level: 1, name: texts.question.title }).waitFor()
     const question = `Does it fit beside my 21 inch furnace ${Date.now()}?`
     await page.getByLabel(texts.question.body).fill(question)

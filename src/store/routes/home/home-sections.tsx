@@ -112,7 +112,7 @@ function Timeline() {
 function Testimonials({ home: { testimonials, reviewsBox } }: { home: Home }) {
   if (testimonials.length === 0) return null
   return (
-    <section className="band wrap" aria-labelledby="testimonials-title">
+    <section className="band wrap">
       <div className="section-head">
         <h2 id="testimonials-title">{sectionTexts.testimonials}</h2>
       </div>

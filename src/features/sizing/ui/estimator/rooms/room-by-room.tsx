@@ -112,7 +112,7 @@ function Rooms({ kept, words, onChange }: RoomsProps) {
     onChange([...kept, { id, room: emptyRoom(texts.roomName(id + 1)) }])
   }
   return (
-    <section aria-label={texts.rooms}>
+    <section>
       <h2>{texts.rooms}</h2>
       {kept.map(({ id, room }, at) => (
         <RoomForm
