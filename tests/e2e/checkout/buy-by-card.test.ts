@@ -67,6 +67,7 @@ test(
         .isVisible(),
     ).toBe(true)
     expect(await main.getByRole('term').filter({ hasText: 'AFUE' }).first().isVisible()).toBe(true)
+    await main.getByText(/ delivered to 60614$/).click()
     const furnacePrice = await amountIn(main, catalogTexts.itemPrice(1))
     const delivered = await amountIn(main, catalogTexts.delivered('60614'))
     const taxRow = await main.getByRole('row', { name: /^Sales tax/ }).innerText()

@@ -109,7 +109,7 @@ test('[X-ACH, X-PLAID, V-BANK] the page says what failed; a card pays the same o
   await button(page, bank.signIn).click()
   await page.getByText(bankRefusals.linkUnavailable).first().waitFor()
   await signIn(page, 'Houndstooth Bank')
-  await page.getByText('Your bank asks you to sign in on its own site first.').waitFor()
+  await page.getByText(bankRefusals.bankLocked).first().waitFor()
 
   await choose(page, bank.network_check)
   await button(page, checkout.toReview).click()

@@ -97,7 +97,7 @@ test(
     await there
       .getByRole('heading', { level: 1, name: orders.orderNumber(printedOrderNumber(orderID)) })
       .waitFor()
-    await there.getByText(/^\$100\.00 was refunded/).waitFor()
+    await there.getByText(/^We refunded \$100\.00 on /).waitFor()
     expect(await there.getByText('1Z0000000000000001').count()).toBe(1)
     expect(await faultsOf(there)).toEqual([])
 

@@ -180,7 +180,7 @@ test(
       .click()
     await link(dialog(page), cart.proceedToCart).click()
     const sum = page.getByRole('complementary', { name: cart.total })
-    await sum.getByText(/^Paid by Seattle City Light; not taken off the total\./).waitFor()
+    await sum.getByText(/^Paid to you by Seattle City Light\. Your total stays the same\./).waitFor()
     await sum.getByRole('row', { name: /^Sales tax 10\.55% in Seattle/ }).waitFor()
     expect(buyer.trouble).toEqual([])
     await buyer.context.close()

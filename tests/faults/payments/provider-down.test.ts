@@ -71,7 +71,7 @@ describe('F23 the provider answers every call with an error', () => {
       )
       expect(sandbox.control.ledger().transactions).toHaveLength(sold)
       expect(await shop.methods()).toMatchObject({
-        creditCard: expect.stringMatching(/^Our card service does not answer/),
+        creditCard: expect.stringMatching(/^Our card service is not responding/),
         check: null,
       })
 

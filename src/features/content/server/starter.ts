@@ -120,7 +120,7 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     title: 'Heating season',
     summary: 'Answers about sizing by phone, seven days a week, until the heating season ends.',
     body: {
-      text: 'Heating season: know your size before the cold',
+      text: 'Heating season: know your size',
       link: { text: 'Find my size', href: '/sizing-estimator' },
       startsAt: '2026-10-01T00:00:00-05:00',
       endsAt: '2027-03-31T23:59:59-05:00',
