@@ -234,6 +234,9 @@ function startFields(storeOrigin: string): void {
   new ResizeObserver(() =>
     tell({ t: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
   ).observe(document.body)
+  // The buyer may have typed while this script was loading.
+  rewrite(fields.number, formatNumber(fields.number.value))
+  rewrite(fields.expiry, formatExpiry(fields.expiry.value, false))
   showBrand(fields)
   tell({ t: 'ready' })
 }

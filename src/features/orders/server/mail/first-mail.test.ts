@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LIMITS } from '#features/limits/rules/limits.ts'
 import type { Message, SendResult } from '#features/mail/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
@@ -10,6 +11,7 @@ import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
 import { sendConfirmations } from './send-order-mail.ts'
+import { takeOverMails } from './take-over.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -152,3 +154,45 @@ test('a mail that was not taken is sent again under its key with the same orders
   for (const { text } of sent) for (const id of ids) expect(text).toContain(id)
   expect(await unsent()).toEqual([])
 })
+
+test('a mail sent again names no order that came later: its provider may drop the repetition', async () => {
+  answers = [{ kind: 'retry', cause: 'ECONNRESET' }]
+  const first = await byCheck('erin@example.com')
+  await dispatch()
+  const later = await byCheck('erin@example.com')
+  clock.advance(60_000)
+  await dispatch()
+  clock.advance(SECONDS * 1_000)
+  await dispatch()
+
+  const textsAbout = (orderID = '') =>
+    sent.filter(({ dedupeKey }) => dedupeKey.endsWith(orderID)).map(({ text }) => text)
+  const [tried, repeated, ...more] = textsAbout(first)
+  expect(tried).toContain(first)
+  expect(repeated).toBe(tried)
+  expect(more).toEqual([])
+  expect(textsAbout(later)).toEqual([expect.not.stringContaining(first ?? '')])
+  expect(await unsent()).toEqual([])
+})
+
+test('a mail whose row is locked for a moment is taken over too; control: skipping the lock loses it', async () => {
+  const [orderId = '', other = ''] = [await byCheck('finn@example.com'), await byCheck('finn@example.com')]
+  const row = database.db.selectFrom('outbox').where('dedupe_key', 'like', `%${other}`).selectAll()
+  const taken = await database.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('outbox').where('dedupe_key', 'like', `%${other}`).selectAll().forUpdate().execute()
+    expect(await row.forUpdate().skipLocked().execute()).toEqual([])
+    const taking = takeOverMails(database.db, { orderId, email: 'finn@example.com', now: clock.now() })
+    await waitsForLock()
+    return { taking }
+  })
+
+  expect(await taken.taking).toEqual([orderId, other])
+})
+
+const waitsForLock = () =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+    expect(rows).toHaveLength(1)
+  })

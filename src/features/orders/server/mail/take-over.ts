@@ -5,51 +5,40 @@ import { confirmationMail } from '../outbox/outbox.ts'
 
 /** Orders that one mail names at most; the others wait for the next one. */
 const MOST = 20
+/** Waiting mails that are read to find those of one mailbox; the newer ones wait for the next mail. */
+const MOST_READ = 1_000
 
 /**
  * Takes over the mails that wait for the same mailbox: marks them as sent and notes their orders in the
- * payload of this order's mail, in one transaction. So a repeated mail names the same orders. Returns them,
- * this order first.
+ * payload of this order's mail, in one transaction. A repeated mail takes over nothing more: its provider may
+ * have sent it already and then drops the repetition. Returns all its orders, this one first.
  */
 export async function takeOverMails(
   db: Db,
   { orderId, email, now }: { orderId: string; email: string; now: Date },
 ): Promise<string[]> {
+  const key = confirmationMail.key(orderId)
+  const candidates = await waitingFor(db, mailboxOf(email))
   return db.transaction().execute(async (trx) => {
-    const key = confirmationMail.key(orderId)
-    const own = await trx
+    // A claim or a new due time locks a row for a moment: wait for it, so that no mail is left behind.
+    const locked = await trx
       .selectFrom('outbox')
-      .select('payload')
-      .where('dedupe_key', '=', key)
+      .select(['dedupe_key', 'payload'])
+      .where('dedupe_key', 'in', [key, ...candidates])
+      .where('sent_at', 'is', null)
+      .orderBy('id')
       .forUpdate()
-      .executeTakeFirst()
-    const before = alsoIn(own?.payload)
-    const waiting = await trx
-      .selectFrom('outbox')
-      .innerJoin('orders', (join) => join.on(sql<SqlBool>`orders.id = outbox.payload ->> 'orderID'`))
-      .select(['outbox.id', 'orders.id as order_id', 'orders.email'])
-      .where('outbox.topic', '=', confirmationMail.topic)
-      .where('outbox.sent_at', 'is', null)
-      .where('outbox.dedupe_key', '<>', key)
-      .where('orders.payment_method', '=', 'check')
-      .where('orders.state', '=', 'awaiting_funds')
-      .orderBy('outbox.id')
-      .forUpdate('outbox')
-      .skipLocked()
       .execute()
-    const mailbox = mailboxOf(email)
-    const same = waiting.filter((row) => mailboxOf(row.email) === mailbox).slice(0, MOST)
-    if (same.length === 0) return [orderId, ...before]
-    const also = [...before, ...same.map(({ order_id }) => order_id)]
-    await trx
-      .updateTable('outbox')
-      .set({ sent_at: now, last_error: null })
-      .where(
-        'id',
-        'in',
-        same.map(({ id }) => id),
-      )
-      .execute()
+    const own = locked.find((row) => row.dedupe_key === key)
+    if (Array.isArray(own?.payload.also)) return [orderId, ...own.payload.also.map(String)]
+    const others = locked.filter((row) => row !== own).slice(0, MOST)
+    const also = others.map(({ payload }) => String(payload.orderID))
+    for (const { dedupe_key } of others)
+      await trx
+        .updateTable('outbox')
+        .set({ sent_at: now, last_error: null })
+        .where('dedupe_key', '=', dedupe_key)
+        .execute()
     await trx
       .updateTable('outbox')
       .set({ payload: JSON.stringify({ orderID: orderId, also }) })
@@ -59,5 +48,20 @@ export async function takeOverMails(
   })
 }
 
-const alsoIn = (payload: Readonly<Record<string, unknown>> | undefined): string[] =>
-  Array.isArray(payload?.also) ? payload.also.map(String) : []
+/** The keys of the first mails that wait for this mailbox, oldest first. They are not locked. */
+async function waitingFor(db: Db, mailbox: string): Promise<string[]> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .innerJoin('orders', (join) => join.on(sql<SqlBool>`orders.id = outbox.payload ->> 'orderID'`))
+    .select(['outbox.dedupe_key', 'orders.email'])
+    .where('outbox.topic', '=', confirmationMail.topic)
+    .where('outbox.sent_at', 'is', null)
+    // A mail that was tried names its orders itself when it is repeated.
+    .where(sql<SqlBool>`not outbox.payload ? 'also'`)
+    .where('orders.payment_method', '=', 'check')
+    .where('orders.state', '=', 'awaiting_funds')
+    .orderBy('outbox.id')
+    .limit(MOST_READ)
+    .execute()
+  return waiting.filter((row) => mailboxOf(row.email) === mailbox).map(({ dedupe_key }) => dedupe_key)
+}

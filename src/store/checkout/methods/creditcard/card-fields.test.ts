@@ -139,3 +139,22 @@ test('fields that do not load are reported', () => {
 
   expect(onFailed).toHaveBeenCalledOnce()
 })
+
+test('[R-CO-PAY] a press on Continue while the fields load waits for them', async () => {
+  const result = fields.tokenize()
+  expect(sent).toEqual([])
+  say({ t: 'ready' })
+  await vi.waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ message: { t: 'tokenize', id: '1' } })),
+  )
+  say({ t: 'token', id: '1', nonce: 'tokencc_x', card: { last4: '1111', type: 'Visa' } })
+
+  expect(await result).toMatchObject({ kind: 'token', nonce: 'tokencc_x' })
+})
+
+test('a press on Continue for fields that never load ends in a message', async () => {
+  const result = fields.tokenize()
+  vi.advanceTimersByTime(10_000)
+
+  expect(await result).toEqual({ kind: 'errors', errors: [{ field: 'form', message: texts.cardNotRead }] })
+})

@@ -32,15 +32,21 @@ export function mountSandboxFields({ fieldsUrl, element, theme, events }: Mount)
   let isReady = false
   let current = theme
   let asked = 0
+  let loaded: (isLoaded: boolean) => void = () => undefined
+  const loading = new Promise<boolean>((resolve) => (loaded = resolve))
 
   const send = (message: FrameMessage) => frame.contentWindow?.postMessage(message, source.origin)
   const style = () => send({ t: 'style', theme: toWire(current) })
-  const loading = setTimeout(() => !isReady && events.onFailed?.(), LOAD_TIMEOUT_MS)
+  const loadTimer = setTimeout(() => {
+    loaded(false)
+    events.onFailed?.()
+  }, LOAD_TIMEOUT_MS)
 
   const handlers: Readonly<Record<string, (message: FrameMessage) => void>> = {
     ready() {
       isReady = true
-      clearTimeout(loading)
+      clearTimeout(loadTimer)
+      loaded(true)
       style()
       events.onReady?.()
     },
@@ -68,8 +74,9 @@ export function mountSandboxFields({ fieldsUrl, element, theme, events }: Mount)
   element.replaceChildren(frame)
 
   return {
-    tokenize() {
-      if (!isReady) return Promise.resolve(notRead)
+    async tokenize() {
+      // A quick buyer may press Continue while the frame still loads.
+      if (!(isReady || (await loading))) return notRead
       const id = String(++asked)
       return new Promise((resolve) => {
         const timer = setTimeout(() => settle(id, notRead), TOKEN_TIMEOUT_MS)
@@ -89,7 +96,8 @@ export function mountSandboxFields({ fieldsUrl, element, theme, events }: Mount)
       if (isReady) style()
     },
     destroy() {
-      clearTimeout(loading)
+      clearTimeout(loadTimer)
+      loaded(false)
       window.removeEventListener('message', receive)
       for (const id of [...waiting.keys()]) settle(id, notRead)
       frame.remove()
