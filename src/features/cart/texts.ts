@@ -116,7 +116,7 @@ export const texts = {
   itemsDelivered: (items: string, isWhole: boolean) => `${items}${isWhole ? ', tax included' : ''}`,
   newPrice: 'The price has changed since you added it.',
   cannotBeInstalled: (names: string, zip: string) =>
-    `${names} may not be installed in ${zip}. Remove it or change your ZIP code to continue.`,
+    `${names} can’t be installed in ${zip}. Remove it or change your ZIP code to continue.`,
   cannotBeOrdered: (names: string) => `Before you continue, please remove ${names} or lower the quantity.`,
   retry: 'Try again',
 } as const

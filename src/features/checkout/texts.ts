@@ -48,8 +48,8 @@ export const formTexts = {
   zip: 'Zip Code',
   notAllowedThere: (count: number, zip: string) =>
     count === 1
-      ? `One product of your order may not be installed in ${zip}.`
-      : `${count} products of your order may not be installed in ${zip}.`,
+      ? `One product of your order can’t be installed in ${zip}.`
+      : `${count} products of your order can’t be installed in ${zip}.`,
   city: 'City',
   state: 'State',
   notYourCity: 'Wrong city?',

@@ -99,8 +99,8 @@ export const texts = {
     `That is ${heat} million BTU of heat a year (${heating} heating and ${cooling} cooling degree days).`,
   method:
     'We multiply degree days by the heat your home loses, and take off a quarter for sun and people. SEER ' +
-    'is converted to SEER2, and heat pumps are corrected for your climate. We don’t count interest, price ' +
-    'rises, demand charges or repairs.',
+    'is converted to SEER2, and heat pumps are corrected for your climate. We don’t count interest, ' +
+    'price rises, demand charges or repairs.',
   estimate: 'An estimate for choosing a system. Your bills depend on weather and habits.',
   shop: 'See what fits',
   shopFurnaces: 'Shop furnaces',

@@ -222,7 +222,7 @@ test('[V-NOX] a product that may not be installed there disables the button to s
   await open(makeCartDependencies({ saved: stored([furnace]), check }))
 
   const side = screen.getByRole('complementary')
-  expect(side.textContent).toContain('Steady 96 Gas Furnace, 80,000 BTU may not be installed in 60614.')
+  expect(side.textContent).toContain('Steady 96 Gas Furnace, 80,000 BTU can’t be installed in 60614.')
   expect(within(side).queryByRole('link', { name: texts.continueToShipping })).toBeNull()
   expect(within(side).getByRole('button', { name: texts.continueToShipping }).hasAttribute('disabled')).toBe(
     true,

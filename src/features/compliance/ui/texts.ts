@@ -11,7 +11,7 @@ export const texts = {
   rulesOfPlace: 'Rules where you live',
   enterZip: 'Enter your ZIP code',
   checking: 'Checking the rules for your area',
-  unknown: 'We couldn’t check the rules for your area. Please reload the page, or call us before you order.',
+  unknown: 'We couldn’t check the rules for your area. Reload the page, or call us before you order.',
   asOf: (date: string) => `Rules as of ${date}.`,
   read: (date: string) => ` We last checked it on ${date}.`,
   unread: { verified: '', secondary: '', memory: ' We have not checked it since.', store: '' },

@@ -34,7 +34,7 @@ interface Costs {
   heating: number
   cooling: number
   yearly: number
-  /** what the system costs to buy; null when nobody said so */
+  /** what the system costs to buy; null when the visitor gave no price */
   purchase: number | null
   /** purchase, when known, and fuel over the compared years: no interest and no price rises */
   total: number

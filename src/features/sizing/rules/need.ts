@@ -5,7 +5,7 @@ import type { Load } from './load.ts'
 export const BTU_PER_TON = 12_000
 const SMALLEST_TONS = 1.5
 const LARGEST_TONS = 5
-/** Central systems that makers build, tons. Nobody builds one of 4½. */
+/** Central systems that makers build, tons. They do not build one of 4½. */
 export const BUILT_TONS = [1.5, 2, 2.5, 3, 3.5, 4, 5] as const
 /** The load that four tons still cover to 90 %; a larger one takes five. */
 const MOST_FOR_FOUR = 4 / 0.9

@@ -154,7 +154,7 @@ function AddRow({ product, quantity, onQuantity, isOut, arrival, Add }: AddRowPr
   )
 }
 
-/** The part of the row that must be in view, so that nobody has to scroll for the button. */
+/** The part of the row that must be in view, so that the shopper reaches the button without scrolling. */
 const MOST_OF_IT = 0.95
 
 /** True while an element is not wholly in view. */

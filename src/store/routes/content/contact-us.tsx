@@ -49,7 +49,9 @@ export default function ContactUs() {
           ))}
         </ul>
         <p>
-          <a href={telephone(contact.phone)}>{contact.phone}</a> · <a href={quote}>{contractorTexts.write}</a>
+          <a href={telephone(contact.phone)}>{contact.phone}</a>
+          {' · '}
+          <a href={quote}>{contractorTexts.write}</a>
         </p>
       </section>
     </ProsePage>

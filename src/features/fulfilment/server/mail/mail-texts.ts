@@ -114,14 +114,15 @@ export const mailTexts = {
     subject: (orderID: string) => `Your return of order ${printedOrderNumber(orderID)}`,
     heading: 'You asked for a return',
     body: (rma: string) =>
-      `Your return number is ${rma}. We’ll answer within one business day. Please don’t send anything yet.`,
+      `Your return number is ${rma}. We’ll answer within one business day. Please don’t send ` +
+      'anything yet.',
   },
   return_approved: {
     subject: (orderID: string) => `Your return of order ${printedOrderNumber(orderID)} is approved`,
     heading: 'Your return is approved',
     body: (rma: string, address: string) =>
-      `Write ${rma} on every carton and send it to ${address}. We’ll refund you when it arrives. There is ` +
-      'no restocking fee.',
+      `Write ${rma} on every carton and send it to ${address}. We’ll refund you when it arrives. ` +
+      'There is no restocking fee.',
     fetched: (rma: string) =>
       `Write ${rma} on every carton. You bought Flat Rate Return, so the pickup costs you nothing more. ` +
       'The carrier will call you to schedule it. We’ll refund you when it arrives.',

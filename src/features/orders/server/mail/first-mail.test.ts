@@ -175,7 +175,7 @@ test('a mail sent again names no order that came later: its provider may drop th
   expect(await unsent()).toEqual([])
 })
 
-test('a mail whose row is locked for a moment is taken over too; control: skipping the lock loses it', async () => {
+test('a mail whose row is locked for a moment is sent too; control: skipping the lock loses it', async () => {
   const [orderId = '', other = ''] = [await byCheck('finn@example.com'), await byCheck('finn@example.com')]
   const row = database.db.selectFrom('outbox').where('dedupe_key', 'like', `%${other}`).selectAll()
   const taken = await database.db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 /**
- * A size as people type it, in one form: "20x25x1", "20 × 25 × 1 in" and "20 by 25 by 1" are the same, and so
- * are "25 x 20 x 1" and "20 x 25 x 1". Undefined when it is not two or three measures.
+ * A size as people type it, in one form: "20x25x1", "20 × 25 × 1 in" and "20 by 25 by 1" are the same,
+ * and so are "25 x 20 x 1" and "20 x 25 x 1". Undefined when it is not two or three measures.
  */
 export function readSize(text: string): string | undefined {
   const sides = text.toLowerCase().match(/\d+(?:\.\d+)?[½¼¾]?/g)

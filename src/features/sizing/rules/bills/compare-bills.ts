@@ -13,7 +13,7 @@ export interface BillHome {
 }
 
 export interface OwnLoad extends OwnLoss {
-  /** BTU/h on the design day with nobody and no sun inside, and with their usual help */
+  /** BTU/h on the design day without help from people and sun, and with their usual help */
   most: number
   average: number
   /** summer bills told what is not for heating */

@@ -116,7 +116,7 @@ export function ownLoss(bills: readonly BillPeriod[], heater: Heater, base: numb
   }
 }
 
-/** BTU/h on the design day: with nobody and no sun inside, and with their usual help. */
+/** BTU/h on the design day: without help from people and sun, and with their usual help. */
 export function designLoads(
   { loss, balanceF }: Pick<OwnLoss, 'loss' | 'balanceF'>,
   { roomF, setPointF, designF }: { roomF: number; setPointF: number; designF: number },
