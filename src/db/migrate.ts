@@ -20,6 +20,7 @@ import * as localTax from './migrations/0024-local-tax.ts'
 import * as certificates from './migrations/0025-certificates.ts'
 import * as freeShipping from './migrations/0026-free-shipping.ts'
 import * as searchWords from './migrations/0030-search-words.ts'
+import * as pictureKinds from './migrations/0031-picture-kinds.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-certificates': certificates,
   '0026-free-shipping': freeShipping,
   '0030-search-words': searchWords,
+  '0031-picture-kinds': pictureKinds,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

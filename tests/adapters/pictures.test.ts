@@ -8,6 +8,7 @@ import { localFiles } from '#adapters/files-local/files-local.ts'
 import {
   addPicture,
   exportCatalogue,
+  findCards,
   importCatalogue,
   pictureResponse,
   runImport,
@@ -25,6 +26,7 @@ beforeAll(async () => {
   database = await makeDatabase()
   await mkdir(join(folder, 'photos'))
   await writeFile(join(folder, 'photos/front.jpg'), await photo().toBuffer())
+  await writeFile(join(folder, 'photos/label.jpg'), await photo().negate().toBuffer())
   await writeFile(join(folder, 'photos/not-a-picture.jpg'), '<svg onload="alert(1)"></svg>')
   await writeFile(join(folder, '..', 'outside.jpg'), await photo().toBuffer())
   await symlink(join(folder, '..', 'outside.jpg'), join(folder, 'photos/link.jpg'))
@@ -143,7 +145,7 @@ describe('pictures of a catalogue file', () => {
   const images = () =>
     database.db
       .selectFrom('product_image')
-      .select(['position', 'alt', 'width', 'height'])
+      .select(['position', 'alt', 'kind', 'width', 'height'])
       .orderBy('position')
       .execute()
 
@@ -187,18 +189,47 @@ describe('pictures of a catalogue file', () => {
       await run('none')
 
       expect([first.code, silent.code, back.kind]).toEqual([0, 0, 'imported'])
-      expect(shown).toEqual([{ position: 1, alt: 'Pad with a picture', width: 900, height: 700 }])
+      expect(shown).toEqual([
+        { position: 1, alt: 'Pad with a picture', kind: 'studio', width: 900, height: 700 },
+      ])
       expect([kept, returned]).toEqual([shown, shown])
       expect(await images()).toEqual([])
     },
   )
 
+  test('each keeps what it shows, through an export too, and a card shows the product itself', async () => {
+    const cell = JSON.stringify([
+      { file: 'photos/label.jpg', alt: 'Its data label', kind: 'label' },
+      { file: 'photos/front.jpg', alt: 'On a roof', kind: 'installed' },
+    ]).replaceAll('"', '""')
+    const { code } = await run(`"${cell}"`)
+    const shown = await images()
+    const [card] = await findCards(database.db, ['452900901'], new Date())
+    const exported = (await Readable.from(exportCatalogue(database.db, 'csv', new Date())).toArray()).join('')
+    await run('none')
+    const back = await importCatalogue(database.db, Readable.from([Buffer.from(exported)]), {
+      format: 'csv',
+      takePicture: takePicturesFrom(folder, files()),
+    })
+
+    expect([code, back.kind]).toEqual([0, 'imported'])
+    expect(shown.map(({ alt, kind }) => [alt, kind])).toEqual([
+      ['Its data label', 'label'],
+      ['On a roof', 'installed'],
+    ])
+    expect(await images()).toEqual(shown)
+    expect(card?.photo).toMatchObject({ alt: 'On a roof', kind: 'installed', width: 900 })
+  })
+
   test('a picture is added by command, after those there are', async () => {
     await run('photos/front.jpg')
     const lines: string[] = []
     const add = (id: string, file: string) =>
-      addPicture(database.db, files(), { id, file: join(folder, file), alt: 'From the left' }, (line) =>
-        lines.push(line),
+      addPicture(
+        database.db,
+        files(),
+        { id, file: join(folder, file), alt: 'From the left', kind: 'label' },
+        (line) => lines.push(line),
       )
     const codes = [
       await add('452900901', 'photos/front.jpg'),
@@ -207,9 +238,9 @@ describe('pictures of a catalogue file', () => {
     ]
 
     expect(codes).toEqual([0, 1, 1])
-    expect((await images()).map(({ position, alt }) => [position, alt])).toEqual([
-      [1, 'Pad with a picture'],
-      [2, 'From the left'],
+    expect((await images()).map(({ position, alt, kind }) => [position, alt, kind])).toEqual([
+      [1, 'Pad with a picture', 'studio'],
+      [2, 'From the left', 'label'],
     ])
   })
 })

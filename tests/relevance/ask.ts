@@ -55,7 +55,7 @@ export async function openSearch(): Promise<Searched> {
 
 function rowOf(product: Parameters<typeof storedProduct>[0]): IndexedRow {
   const { withdrawn: _, ...stored } = storedProduct(product, NOW)
-  return { ...stored, rating_average: null, rating_count: 0, withdrawn_at: null }
+  return { ...stored, rating_average: null, rating_count: 0, withdrawn_at: null, photo: null }
 }
 
 async function ask(engine: SearchEngine, text: string): Promise<Answered> {

@@ -159,6 +159,7 @@ export interface ProductImageTable {
   /** names the files: the first half of the SHA-256 of the original file */
   hash: string
   alt: Generated<string>
+  kind: Generated<'studio' | 'installed' | 'label' | 'packed'>
   /** pixels of the largest copy */
   width: number
   height: number

@@ -3,6 +3,7 @@ import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
 import type { Staff } from '#features/accounts/rules/actor.ts'
 import { type Authorized, requirePermission } from '#features/accounts/server/index.ts'
+import { IMAGE_KINDS } from '#features/catalog/rules/product-image.ts'
 import {
   addPicture,
   installVocabulary,
@@ -26,7 +27,8 @@ const usage = `Usage:
   npm run catalog:import -- FILE.csv|FILE.jsonl [--valid-rows] [--allow-free] [--confirm-prices]
   npm run catalog:check                                      looks for figures that cannot be right
   npm run catalog:export -- FILE.csv|FILE.jsonl
-  node scripts/catalog.mjs image PRODUCT_ID FILE [WORDS]     adds a picture to a product
+  node scripts/catalog.mjs image PRODUCT_ID FILE [--kind=studio|installed|label|packed] [WORDS]
+                                                             adds a picture to a product
   node scripts/catalog.mjs waiting                           lists reviews and questions that wait for staff
   node scripts/catalog.mjs publish-review NUMBER
   node scripts/catalog.mjs refuse-review NUMBER
@@ -77,6 +79,8 @@ const decision = (decide: Decide, least = 1): Command => ({
   },
 })
 
+const KIND = '--kind='
+
 const commands: Readonly<Record<string, Command>> = {
   import: {
     least: 1,
@@ -106,9 +110,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   image: {
     least: 2,
-    run({ db, files, staff }, [id = '', file = '', ...alt]) {
+    async run({ db, files, staff }, [id = '', file = '', ...words]) {
       requirePermission(staff, 'catalogue.import')
-      return addPicture(db, files, { id, file, alt: alt.join(' ') }, console.log)
+      const named = words[0]?.startsWith(KIND) ? words[0].slice(KIND.length) : undefined
+      const kind = IMAGE_KINDS.find((each) => each === (named ?? 'studio'))
+      if (!kind) return explain()
+      const alt = words.slice(named === undefined ? 0 : 1).join(' ')
+      return addPicture(db, files, { id, file, alt, kind }, console.log)
     },
   },
   waiting: { least: 0, run: listWaiting },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMAGE_KINDS } from '../rules/product-image.ts'
 import { STOCK_STATUSES } from '../rules/stock.ts'
 
 export const productIdSchema = z
@@ -33,6 +34,16 @@ const stockSchema = z.object({
   restockOn: day.nullable(),
 })
 export const plateRowSchema = z.object({ label: z.string(), value: z.string(), unit: z.string() })
+/** A picture that the merchant provided. Its copies are /product-images/{hash}/{width}.avif and .webp. */
+export const imageSchema = z.object({
+  hash: z.string(),
+  alt: z.string(),
+  kind: z
+    .enum(IMAGE_KINDS)
+    .describe('the product alone, at its place in a home, its data label, or in its carton'),
+  width: z.number().int().describe('pixels of the largest copy'),
+  height: z.number().int(),
+})
 const ratingSchema = z.object({ average: z.number(), count: z.number().int() })
 
 /** A product as a listing, a relation or a cart line shows it. */
@@ -60,6 +71,7 @@ export const productCardSchema = z.object({
   paysShipping: z.boolean(),
   isService: z.boolean(),
   withdrawn: z.boolean(),
+  photo: imageSchema.optional().describe('stands for the product in lists; absent without one'),
 })
 
 export type ProductCard = z.infer<typeof productCardSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plateRowSchema, productCardSchema } from './card.ts'
+import { imageSchema, plateRowSchema, productCardSchema } from './card.ts'
 import { breadcrumbSchema } from './category.ts'
 import { questionSchema, reviewSchema, reviewSummarySchema } from './reviews.ts'
 
@@ -8,13 +8,6 @@ const relatedSchema = z.object({
   quantity: z.number().int(),
   reason: z.string(),
   page: z.number().int().nullable(),
-})
-/** A picture that the merchant provided. Its copies are /product-images/{hash}/{width}.avif and .webp. */
-const imageSchema = z.object({
-  hash: z.string(),
-  alt: z.string(),
-  width: z.number().int().describe('pixels of the largest copy'),
-  height: z.number().int(),
 })
 const matchedSystemSchema = z.object({
   referenceNumber: z.string().nullable(),

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readImages } from './import/import-links.ts'
-import { imageFile, imagePath, LARGEST_WIDTH, widthsOf } from './product-image.ts'
+import {
+  type ImageKind,
+  imageFile,
+  imagePath,
+  LARGEST_WIDTH,
+  productPhoto,
+  widthsOf,
+} from './product-image.ts'
 
 describe('[R-PRODUCT] the merchant’s pictures', () => {
   test.each([
@@ -43,17 +50,35 @@ describe('[R-PRODUCT] the merchant’s pictures', () => {
   })
 })
 
+test.each([
+  [[], undefined],
+  [['label', 'packed'], undefined],
+  [['packed', 'installed', 'label'], 1],
+  [['label', 'installed', 'studio', 'studio'], 2],
+] as const)('of pictures of the kinds %j, number %s stands for the product', (kinds, first) => {
+  const images = kinds.map((kind, index) => ({ kind, index }))
+
+  expect(productPhoto<{ kind: ImageKind; index: number }>(images)?.index).toBe(first)
+})
+
 describe('pictures in a catalogue file', () => {
   test.each([
-    ['a.jpg', [{ file: 'a.jpg', alt: 'Furnace' }]],
+    ['a.jpg', [{ file: 'a.jpg', alt: 'Furnace', kind: 'studio' }]],
     [
       'photos/a.jpg | photos/b.png',
       [
-        { file: 'photos/a.jpg', alt: 'Furnace' },
-        { file: 'photos/b.png', alt: 'Furnace' },
+        { file: 'photos/a.jpg', alt: 'Furnace', kind: 'studio' },
+        { file: 'photos/b.png', alt: 'Furnace', kind: 'studio' },
       ],
     ],
-    ['[{"file":"a.jpg","alt":"From the left"}]', [{ file: 'a.jpg', alt: 'From the left' }]],
+    ['[{"file":"a.jpg","alt":"From the left"}]', [{ file: 'a.jpg', alt: 'From the left', kind: 'studio' }]],
+    [
+      '[{"file":"a.jpg","alt":"On a wall","kind":"installed"},{"file":"b.jpg","kind":"label"}]',
+      [
+        { file: 'a.jpg', alt: 'On a wall', kind: 'installed' },
+        { file: 'b.jpg', alt: 'Furnace', kind: 'label' },
+      ],
+    ],
     ['none', []],
   ])('%s', (text, images) => {
     expect(readImages(text, 'Furnace')).toEqual({ kind: 'value', value: images })
@@ -65,6 +90,7 @@ describe('pictures in a catalogue file', () => {
     '[1]',
     '[]',
     '[{"file":"a.jpg","width":3}]',
+    '[{"file":"a.jpg","kind":"lifestyle"}]',
     Array.from({ length: 13 }, (_, index) => `${index}.jpg`).join('|'),
   ])('%s is refused', (text) => {
     expect(readImages(text, 'Furnace')).toMatchObject({

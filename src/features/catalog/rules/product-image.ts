@@ -7,6 +7,17 @@ const WIDTHS = [320, 640, 960, 1600] as const
 /** The largest stored width. */
 export const LARGEST_WIDTH = WIDTHS[3]
 
+/** What a picture shows: the product alone, at its place in a home, its data label, or in its carton. */
+export const IMAGE_KINDS = ['studio', 'installed', 'label', 'packed'] as const
+export type ImageKind = (typeof IMAGE_KINDS)[number]
+
+/**
+ * The picture that stands for a product on its page and on cards: the first of the product alone, else the
+ * first of it installed. A label or a carton does not show how the product looks.
+ */
+export const productPhoto = <T extends { kind: ImageKind }>(images: readonly T[]): T | undefined =>
+  images.find(({ kind }) => kind === 'studio') ?? images.find(({ kind }) => kind === 'installed')
+
 export type ImageFormat = 'avif' | 'webp'
 export const IMAGE_FORMATS: readonly ImageFormat[] = ['avif', 'webp']
 

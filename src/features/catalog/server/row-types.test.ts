@@ -13,6 +13,7 @@ import {
   WITHDRAWN,
 } from '#tests/fixtures/database/price-list.ts'
 import type { AttributeValue } from '../rules/plate.ts'
+import { IMAGE_KINDS } from '../rules/product-image.ts'
 import { nextVersion } from './catalogue-version.ts'
 import { type ExportCell, exportBatch, usedAttributes } from './import/export-rows.ts'
 import { checkStaged, createStage, firstProblems, stagedCounts } from './import/stage.ts'
@@ -28,6 +29,14 @@ const now = new Date('2026-11-21T12:00:00Z')
 const dimensions = z.strictObject({ height: z.number(), width: z.number(), depth: z.number() }).nullable()
 const drawing = jsonObject<DrawingSpec>().nullable()
 const attributes = jsonObject<Record<string, AttributeValue>>()
+
+const image = z.strictObject({
+  hash: z.string(),
+  alt: z.string(),
+  kind: z.enum(IMAGE_KINDS),
+  width: z.int(),
+  height: z.int(),
+})
 
 const card = z.strictObject({
   id: z.string(),
@@ -57,6 +66,7 @@ const card = z.strictObject({
   rating_average: z.number().nullable(),
   rating_count: z.int(),
   withdrawn_at: z.date().nullable(),
+  photo: image.nullable(),
   price_cents: z.int(),
   list_price_cents: z.int().nullable(),
   available: z.int(),
@@ -118,8 +128,6 @@ const question = z.strictObject({
   answered_by: z.string(),
   answered_on: z.string(),
 })
-
-const image = z.strictObject({ hash: z.string(), alt: z.string(), width: z.int(), height: z.int() })
 
 const page = card.extend({
   description: z.string(),
@@ -197,7 +205,15 @@ async function seedProductPage(): Promise<void> {
     .execute()
   await db
     .insertInto('product_image')
-    .values({ ...own, position: 1, hash: 'a'.repeat(32), width: 1200, height: 800 })
+    .values(
+      [OLD, FURNACE].map((product_id) => ({
+        product_id,
+        position: 1,
+        hash: 'a'.repeat(32),
+        width: 1200,
+        height: 800,
+      })),
+    )
     .execute()
   await db
     .insertInto('review')

@@ -4,6 +4,7 @@ import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { Capacity } from '../rules/capacity.ts'
 import type { CardView, PlateView } from './card/product-card.tsx'
 import type { StockView } from './card/stock-line.tsx'
+import type { PhotoView } from './photo.tsx'
 
 /** Views of a drawing: beside a door, from the front, front and side, isometric, cut open, exploded. */
 
@@ -67,14 +68,6 @@ export interface SystemView {
   source: string
 }
 
-/** A picture of the merchant; copies are /product-images/{hash}/{width}.avif and .webp. */
-export interface ImageView {
-  hash: string
-  alt: string
-  width: number
-  height: number
-}
-
 export interface SpecGroupView {
   group: string
   rows: readonly { id: number; name: string; value: string; unit: string }[]
@@ -132,8 +125,11 @@ export interface ProductView {
   partsWarranty: string | null
   /** its views, and the version of its drawing */
   stage: { views: readonly StageView[]; version: string; isMeasured: boolean }
-  images: readonly ImageView[]
-  /** drawn in steel and copper, for a product without photographs; has the shape 4:3 */
+  /** the merchant's photograph that stands for the product */
+  photo: PhotoView | null
+  /** all photographs, that one first */
+  photos: readonly PhotoView[]
+  /** drawn in steel and copper, for a product without a photograph; has the shape 4:3 */
   rendering: { src: string; alt: string } | null
   rating: { average: number; count: number } | null
   series: SeriesView | null

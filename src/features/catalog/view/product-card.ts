@@ -5,6 +5,7 @@ import type { ProductCard, RelatedProduct } from '../contract.ts'
 import { capacityOnCard } from '../rules/capacity.ts'
 import type { CardView } from '../ui/card/product-card.tsx'
 import type { RelatedView } from '../ui/product-view.ts'
+import { cardPhoto } from './photos.ts'
 import { renderedProduct } from './rendered-product.ts'
 import type { ViewContext } from './view-context.ts'
 
@@ -72,9 +73,16 @@ export function cardRow(cards: readonly ProductCard[], context: ViewContext): Ca
   return cards.map((card) => cardView(card, context, 'card', scale))
 }
 
-/** The same with renderings, for a list. Their addresses never change, so browsers keep them. */
+/**
+ * The same with photographs, or with renderings where the merchant has none, for a list. Their addresses
+ * never change, so browsers keep them.
+ */
 export const listCards = (cards: readonly ProductCard[], context: ViewContext): CardView[] =>
-  cardRow(cards, context).map((view, index) => ({ ...view, rendering: renderingUrl(cards[index]!) }))
+  cardRow(cards, context).map((view, index) => {
+    const card = cards[index]!
+    const photo = cardPhoto(card)
+    return { ...view, look: photo ? { src: photo.src, photo } : { src: renderingUrl(card) } }
+  })
 
 const renderingUrl = (card: ProductCard): string =>
   `/drawings/${card.id}/rendering.svg?v=${renderingVersion(renderedProduct(card))}`

@@ -1,4 +1,3 @@
-import { imagePath } from '#features/catalog/rules/product-image.ts'
 import { FLAT_RATE_RETURN_DAYS } from '#features/catalog/rules/service-ids.ts'
 import type { StockStatus } from '#features/catalog/rules/stock.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
@@ -57,7 +56,7 @@ const returnPolicy = {
 
 /** schema.org Product with its Offer and, when there are any, reviews and their average. */
 export function productJsonLd(product: ProductView, origin: string, delivery: FreeDelivery): object {
-  const { rating, reviews, images } = product
+  const { rating, reviews, photos } = product
   const isService = product.template === 'service'
   return {
     '@context': 'https://schema.org',
@@ -70,10 +69,7 @@ export function productJsonLd(product: ProductView, origin: string, delivery: Fr
     description: product.summary,
     brand: { '@type': 'Brand', name: product.brand },
     url: `${origin}${product.href}`,
-    image: [
-      ...images.map(({ hash, width }) => origin + imagePath(hash, width, 'webp')),
-      `${origin}/share/product/${product.id}.png`,
-    ],
+    image: [...photos.map(({ largest }) => origin + largest), `${origin}/share/product/${product.id}.png`],
     ...(product.series ? { isVariantOf: { '@type': 'ProductGroup', name: product.series.name } } : {}),
     offers: {
       '@type': 'Offer',

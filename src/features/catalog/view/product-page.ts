@@ -4,8 +4,10 @@ import { fromWire } from '#kit/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
 import { PARTS_WARRANTY_ATTRIBUTE } from '../rules/attribute-ids.ts'
 import { capacityOf } from '../rules/capacity.ts'
+import { productPhoto } from '../rules/product-image.ts'
 import type { ProductView, RelatedView } from '../ui/product-view.ts'
 import { texts } from '../ui/texts.ts'
+import { pagePhotos } from './photos.ts'
 import { cardRow, pictureOf, relatedView, shippingOf } from './product-card.ts'
 import { renderedProduct } from './rendered-product.ts'
 import { seriesView, systemView } from './series-and-system.ts'
@@ -58,11 +60,11 @@ const offer = ({ plate, details }: ProductDetails, context: ViewContext) => ({
 })
 
 const drawings = ({ details, images }: ProductDetails, context: ViewContext) => ({
+  ...pagePhotos(images),
   besideDoor: context.picture(pictureOf(details, 'room-phone')),
   closeUp: context.picture(pictureOf(details, 'card')),
   stage: stageOf(details),
-  images,
-  rendering: images.length > 0 ? null : renderingView(details),
+  rendering: productPhoto(images) ? null : renderingView(details),
 })
 
 /** Stands in where the merchant has no photograph. */

@@ -112,7 +112,7 @@ async function loadTestimonials(api: StoreApi, request: Request) {
                 place: review.place,
                 product: name,
                 href: path,
-                rendering: listCards([product], context)[0]?.rendering ?? '',
+                rendering: listCards([product], context)[0]?.look?.src ?? '',
               },
             ]
           : []

@@ -102,7 +102,7 @@ async function loadPick(
       price: card.price,
       total: answer?.place ? deliveredTotal(card, answer.place) : null,
       shipsFree: card.shipping.shipsFree,
-      rendering: card.rendering ?? '',
+      rendering: card.look?.src ?? '',
       list: listingUrl('/search', { ...EMPTY_LISTING, filters }),
     },
   ]

@@ -63,8 +63,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
  * The rendering is the largest picture of the first screen, so the browser fetches it before it has laid out
  * the page. A phone does not show it there, and fetches it when the shopper opens it.
  */
-const firstPicture = ({ images, rendering }: Loaded['product']): MetaDescriptor[] =>
-  images.length > 0 || !rendering
+const firstPicture = ({ rendering }: Loaded['product']): MetaDescriptor[] =>
+  !rendering
     ? []
     : [
         {

@@ -1,4 +1,5 @@
 import type { DrawingPart, DrawingSize, DrawingSpec } from '#drawings/spec.ts'
+import { IMAGE_KINDS, type ImageKind } from '../product-image.ts'
 import { type Read, readJson } from './import-cells.ts'
 
 /** The parts of a row that are written as JSON: relations, matched systems, documents and drawings. */
@@ -38,6 +39,7 @@ export interface ImportedImage {
   /** a path beside the catalogue file, or "stored:" and the hash of a picture that the store has */
   file: string
   alt: string
+  kind: ImageKind
 }
 
 const RELATION_KINDS = [
@@ -178,18 +180,21 @@ export function readDrawing(text: string): Read<DrawingSpec | null> {
 const MOST_IMAGES = 12
 
 function image(json: unknown, name: string): ImportedImage | undefined {
-  if (isText(json, 300) && json !== '') return { file: json, alt: name }
-  if (!isFields(json) || !only(json, ['file', 'alt'])) return undefined
+  if (isText(json, 300) && json !== '') return { file: json, alt: name, kind: 'studio' }
+  if (!isFields(json) || !only(json, ['file', 'alt', 'kind'])) return undefined
   const { file, alt = name } = json
-  return isText(file, 300) && file !== '' && isText(alt, 300) ? { file, alt } : undefined
+  const kind = IMAGE_KINDS.find((each) => each === (json.kind ?? 'studio'))
+  return isText(file, 300) && file !== '' && isText(alt, 300) && kind ? { file, alt, kind } : undefined
 }
 
 /**
- * Files separated by bars, or `[{ "file": "photos/front.jpg", "alt": "…" }]`; `none` removes the pictures.
- * A picture without an alternative text takes the product's name.
+ * Files separated by bars, or `[{ "file": "photos/wall.jpg", "alt": "…", "kind": "installed" }]`; `none`
+ * removes the pictures. A picture without an alternative text takes the product's name; one without a kind
+ * shows the product alone.
  */
 export function readImages(text: string, name: string): Read<ImportedImage[]> {
-  const expected = `at most ${MOST_IMAGES} files separated by bars, a JSON array of { file, alt }, or none`
+  const fields = `{ file, alt, kind: ${IMAGE_KINDS.join(' | ')} }`
+  const expected = `at most ${MOST_IMAGES} files separated by bars, a JSON array of ${fields}, or none`
   if (text === 'none') return { kind: 'value', value: [] }
   const json = text.startsWith('[')
     ? readJson(text)

@@ -97,7 +97,10 @@ const documents = sql`
   where d.product_id = p.id`
 
 const images = sql`
-  select jsonb_agg(jsonb_build_object('file', 'stored:' || i.hash, 'alt', i.alt) order by i.position)
+  select jsonb_agg(
+    jsonb_build_object('file', 'stored:' || i.hash, 'alt', i.alt, 'kind', i.kind)
+    order by i.position
+  )
   from product_image i
   where i.product_id = p.id`
 

@@ -108,7 +108,12 @@ async function readSource(
   problems.add(errors)
   if (errors.length > 0) return undefined
   const taken = await Promise.all(
-    (read.row.images ?? []).map(async ({ file, alt }) => ({ alt, file, result: await takePicture(file) })),
+    (read.row.images ?? []).map(async ({ file, alt, kind }) => ({
+      alt,
+      kind,
+      file,
+      result: await takePicture(file),
+    })),
   )
   const refused = taken.flatMap(({ file, result }) =>
     result.kind === 'refused'
@@ -129,7 +134,9 @@ async function readSource(
     row: read.row,
     pictures:
       read.row.images &&
-      taken.flatMap(({ alt, result }) => (result.kind === 'stored' ? [{ ...result.picture, alt }] : [])),
+      taken.flatMap(({ alt, kind, result }) =>
+        result.kind === 'stored' ? [{ ...result.picture, alt, kind }] : [],
+      ),
   }
 }
 

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connect.ts'
 import type { FileStore } from '#kit/file-store.ts'
+import type { ImageKind } from '../../rules/product-image.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { takePicturesFrom } from '../pictures/take-picture.ts'
 import { exportCatalogue } from './export-catalogue.ts'
@@ -105,7 +106,7 @@ export async function runExport(db: Db, file: string, out: Out, now = new Date()
 export async function addPicture(
   db: Db,
   files: FileStore,
-  { id, file, alt }: { id: string; file: string; alt: string },
+  { id, file, alt, kind }: { id: string; file: string; alt: string; kind: ImageKind },
   out: Out,
 ): Promise<0 | 1> {
   const product = await db.selectFrom('product').select('name').where('id', '=', id).executeTakeFirst()
@@ -122,7 +123,7 @@ export async function addPicture(
       .executeTakeFirstOrThrow()
     await trx
       .insertInto('product_image')
-      .values({ product_id: id, position: last + 1, ...picture, alt: alt || product.name })
+      .values({ product_id: id, position: last + 1, ...picture, alt: alt || product.name, kind })
       .execute()
     await bumpCatalogue(trx)
   })

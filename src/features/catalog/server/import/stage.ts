@@ -221,12 +221,13 @@ async function replacePictures(db: Db): Promise<void> {
     where product_image.product_id = row.id
       and jsonb_typeof(row.pictures) = 'array'`.execute(db)
   await sql`
-    insert into product_image (product_id, position, hash, alt, width, height)
+    insert into product_image (product_id, position, hash, alt, kind, width, height)
     select
       row.id,
       link.position,
       link.value ->> 'hash',
       link.value ->> 'alt',
+      link.value ->> 'kind',
       (link.value ->> 'width')::integer,
       (link.value ->> 'height')::integer
     from catalogue_import as row

@@ -29,7 +29,14 @@ export const cardColumns = sql`
   price.list_price_cents,
   coalesce(stock.available, 0) as available,
   coalesce(stock.back_order, false) as back_order,
-  stock.restock_on`
+  stock.restock_on,
+  (
+    select jsonb_build_object('hash', hash, 'alt', alt, 'kind', kind, 'width', width, 'height', height)
+    from product_image
+    where product_id = p.id and kind in ('studio', 'installed')
+    order by kind = 'installed', position
+    limit 1
+  ) as photo`
 
 /**
  * Joins the price in force and the stock. A product without a price in force is not sold, so it is left out.

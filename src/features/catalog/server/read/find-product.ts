@@ -110,7 +110,7 @@ const questions = sql`
 const images = sql`
   select coalesce(
     jsonb_agg(
-      jsonb_build_object('hash', hash, 'alt', alt, 'width', width, 'height', height)
+      jsonb_build_object('hash', hash, 'alt', alt, 'kind', kind, 'width', width, 'height', height)
       order by position
     ),
     '[]'

@@ -47,6 +47,7 @@ export function presentCard(row: CardRow, tree: Pick<CategoryTree, 'slugsTo'>): 
     paysShipping: row.pays_shipping,
     isService: row.is_service,
     withdrawn: row.withdrawn_at !== null,
+    ...(row.photo ? { photo: row.photo } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import type { PriceFacts, ProductFacts, ProductPageFacts, StockFacts } from '../../rules/product-facts.ts'
+import type { ImageKind } from '../../rules/product-image.ts'
 import type { UnitRow } from './units.ts'
 
 /** A product with the price in force and its stock. */
@@ -8,6 +9,8 @@ export interface CardRow extends ProductFacts, PriceFacts, StockFacts {
   rating_average: number | null
   rating_count: number
   withdrawn_at: Date | null
+  /** the picture that stands for the product */
+  photo: StoredImage | null
 }
 
 /** A card with the text that only the search index reads. */
@@ -66,6 +69,7 @@ export interface StoredQuestion {
 interface StoredImage {
   hash: string
   alt: string
+  kind: ImageKind
   width: number
   height: number
 }

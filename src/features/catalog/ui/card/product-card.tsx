@@ -7,6 +7,7 @@ import { PriceBlock } from '#ui/price/price-block.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { Capacity } from '../../rules/capacity.ts'
 import { cardTexts as texts } from '../card-texts.ts'
+import { Photo, type PhotoView } from '../photo.tsx'
 import { StockLine, type StockView } from './stock-line.tsx'
 
 export interface PlateView {
@@ -30,8 +31,8 @@ export interface CardView {
   /** the facts that decide cost and day of its delivery */
   shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
   picture: Picture
-  /** address of its rendering, on cards whose drawing waits below it */
-  rendering?: string
+  /** its photograph, or its rendering, on cards whose drawing waits below it */
+  look?: { src: string; photo?: PhotoView }
   /** absent without reviews */
   rating?: { average: number; count: number }
   /** absent when its figures state none */
@@ -55,7 +56,7 @@ interface Props {
   readonly gauge?: ReactNode
   /** "Free freight", "+ $51 freight" */
   readonly freight?: ReactNode
-  /** seen without scrolling: its rendering is fetched at once */
+  /** seen without scrolling: its picture is fetched at once */
   readonly isFirst?: boolean | undefined
   /** Add to cart, Compare */
   readonly controls?: ReactNode
@@ -91,17 +92,27 @@ export function ProductCard({ card, arrival, gauge, freight, controls, isFirst, 
   )
 }
 
+/** Three columns on a desk, two on a tablet, one on a phone. */
+const PHOTO_SIZES = '(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 340px'
+
 /**
- * The drawing to scale, covered by the rendering once that has arrived. The pointer, or the focus on the
- * card, uncovers the drawing with its measures.
+ * The drawing to scale, covered by the photograph or the rendering once that has arrived. The pointer, or the
+ * focus on the card, uncovers the drawing with its measures.
  */
-function CardArt({ card: { picture, rendering }, isFirst }: Pick<Props, 'card' | 'isFirst'>) {
-  if (!rendering) return <Drawing className="art" picture={picture} />
+function CardArt({ card: { picture, look }, isFirst }: Pick<Props, 'card' | 'isFirst'>) {
+  if (!look) return <Drawing className="art" picture={picture} />
+  const { src, photo } = look
   return (
     <div className="art-box">
       <Drawing className="art" picture={picture} />
-      <img src={rendering} alt="" width={640} height={480} loading={isFirst ? undefined : 'lazy'} />
-      <span className="art-label">{texts.rendering}</span>
+      {photo ? (
+        <Photo photo={photo} sizes={PHOTO_SIZES} isFirst={isFirst} />
+      ) : (
+        <img src={src} alt="" width={640} height={480} loading={isFirst ? undefined : 'lazy'} />
+      )}
+      {(photo?.label ?? texts.rendering) && (
+        <span className="art-label">{photo?.label ?? texts.rendering}</span>
+      )}
     </div>
   )
 }

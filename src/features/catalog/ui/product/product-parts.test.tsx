@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Cents } from '#kit/money.ts'
+import { pagePhotos } from '../../view/photos.ts'
 import type { ReviewsWanted, ReviewView, SeriesView, SystemView } from '../product-view.ts'
 import { Questions } from '../reviews/questions.tsx'
 import { Reviews } from '../reviews/reviews.tsx'
@@ -242,7 +243,17 @@ test('shows questions with their answers; without any the page says who answers'
 test('[R-PRODUCT] a merchant’s picture offers AVIF and WebP, reserves its space and loads lazily', () => {
   const hash = 'a'.repeat(32)
   const { container } = render(
-    <ProductPhotos images={[{ hash, alt: 'From the left', width: 700, height: 500 }]} />,
+    <ProductPhotos
+      isFirstAbove
+      photos={
+        pagePhotos([
+          { hash, alt: 'From the left', kind: 'studio', width: 700, height: 500 },
+          { hash: 'b'.repeat(32), alt: 'On a garage wall', kind: 'installed', width: 900, height: 600 },
+          { hash: 'c'.repeat(32), alt: 'The data label', kind: 'label', width: 900, height: 600 },
+          { hash: 'd'.repeat(32), alt: 'The carton', kind: 'packed', width: 900, height: 600 },
+        ]).photos
+      }
+    />,
   )
   const picture = screen.getByRole('img', { name: 'From the left' })
 
@@ -255,4 +266,10 @@ test('[R-PRODUCT] a merchant’s picture offers AVIF and WebP, reserves its spac
     picture.getAttribute('loading'),
     picture.getAttribute('src'),
   ]).toEqual(['700', '500', 'lazy', `/product-images/${hash}/320.webp`])
+  expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+    '',
+    'Installed',
+    'Data label',
+    'In its box',
+  ])
 })

@@ -1,19 +1,25 @@
-import type { ImageView } from '../../product-view.ts'
+import { Photo, type PhotoView } from '../../photo.tsx'
 import { texts } from '../../texts.ts'
-import { ProductPhoto } from './product-picture.tsx'
 
 /** Two columns beside the buy box on a desk, one on a phone. */
 const SIZES = '(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 340px'
 
-/** The merchant's own photos of the product. A wide screen shows the first in the stage already. */
-export function ProductPhotos({ images }: { readonly images: readonly ImageView[] }) {
-  return (
-    <ul className="photos" aria-label={texts.photos}>
-      {images.map((image) => (
-        <li key={image.hash}>
-          <ProductPhoto image={image} sizes={SIZES} />
-        </li>
-      ))}
-    </ul>
-  )
+interface Props {
+  readonly photos: readonly PhotoView[]
+  /** a wide screen shows the first one in the stage already */
+  readonly isFirstAbove: boolean
 }
+
+/** The merchant's photographs of the product, each with what it shows where that is not the product alone. */
+export const ProductPhotos = ({ photos, isFirstAbove }: Props) => (
+  <ul className={isFirstAbove ? 'photos first-above' : 'photos'} aria-label={texts.photos}>
+    {photos.map((photo) => (
+      <li key={photo.src}>
+        <figure>
+          <Photo photo={photo} sizes={SIZES} />
+          {photo.label && <figcaption className="plate-label">{photo.label}</figcaption>}
+        </figure>
+      </li>
+    ))}
+  </ul>
+)

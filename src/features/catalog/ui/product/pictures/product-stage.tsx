@@ -20,9 +20,8 @@ const wide: ReadonlySet<View> = new Set(['room', 'views', 'connections'])
  * JavaScript; with it the drawing is loaded into the page, into the space reserved for it. All photos follow.
  */
 export function ProductStage({ product }: { readonly product: ProductView }) {
-  const { id, stage, images, rendering } = product
+  const { id, stage, photo, photos, rendering } = product
   const [view, setView] = useState<View>('overview')
-  const [photo] = images
   const addressOf = (one: View): string => {
     if (one === 'overview') return '#main'
     return one === 'rendering' ? (rendering?.src ?? '') : `/drawings/${id}/${one}.svg?v=${stage.version}`
@@ -76,7 +75,7 @@ export function ProductStage({ product }: { readonly product: ProductView }) {
           ))}
         </nav>
       </div>
-      {images.length > 0 && <ProductPhotos images={images} />}
+      {photos.length > 0 && <ProductPhotos photos={photos} isFirstAbove={photo !== null} />}
     </>
   )
 }
