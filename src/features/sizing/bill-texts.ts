@@ -66,6 +66,7 @@ export const billTexts = {
     `The calculation is ${percent} % lower. The house may leak more air or have less insulation than you ` +
     'said, the heater may be less efficient, or the fuel may also heat a pool, a garage or much hot water.',
   level: (level: number) => `Insulation level ${level} would agree with your bills.`,
+  take: (load: number) => `Heat by my bills: ${btu(hundreds(load))}`,
   takeLevel: (level: number) => `Calculate with level ${level}`,
   details: (balance: number, loss: number, scatter: number) =>
     `Heating begins below ${balance} °F outside. The house loses ${grouped(Math.round(loss))} BTU/h ` +

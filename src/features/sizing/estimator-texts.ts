@@ -23,6 +23,10 @@ export const estimatorTexts = {
   conditions: (place: string, inside: number, outside: number) =>
     `${place}, ${inside} °F inside at ${degrees(outside)} outside`,
   changeAnswers: 'Change your answers',
+  wholeHouse: 'Whole house',
+  roomByRoom: 'Room by room',
+  depth: 'How exact',
+  loadingRooms: 'Loading the rooms',
   allAtOnce: 'All at once',
   oneByOne: 'One question at a time',
   howToAsk: 'How to answer',
@@ -116,6 +120,7 @@ export const estimatorTexts = {
 
   between: (low: number, high: number) => `between ${grouped(hundreds(low))} and ${btu(hundreds(high))}`,
   likely: (value: number) => `likely ${btu(hundreds(value))}`,
+  byBills: (value: number) => `By your bills ${btu(hundreds(value))}`,
   howSure: 'How sure is this?',
   widerBecause: 'What makes the range wide, the greatest first:',
   doubts: {
@@ -143,6 +148,13 @@ export const estimatorTexts = {
 
   tryOut: 'Try it out',
   tryLead: 'Move a slider, and every figure on this page follows at once.',
+
+  contradictory: (heat: number, cool: number) =>
+    `You heat to ${heat} °F but cool to ${cool} °F. We calculated both as you said.`,
+  billed: (billed: number, calculated: number) =>
+    `Heating is by your bills: ${btu(billed)}. The calculation says ${btu(hundreds(calculated))}. ` +
+    'Cooling is calculated, and so is the share of each part.',
+  dropBilled: 'Go back to the calculation',
 
   sizes: 'Sizes that fit',
   sizesLead: (sensible: number, latent: number) =>

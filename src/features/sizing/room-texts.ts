@@ -17,9 +17,6 @@ const side: Record<Side, string> = { N: 'north', E: 'east', S: 'south', W: 'west
 
 /** Texts of the load room by room. */
 export const roomTexts = {
-  wholeHouse: 'Whole house',
-  roomByRoom: 'Room by room',
-  depth: 'How exact',
   lead:
     'We began with your whole house. Divide it into rooms, and say what walls, windows and ceilings are ' +
     'made of. The address of this page keeps everything.',

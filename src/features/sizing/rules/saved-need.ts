@@ -1,6 +1,9 @@
 import { HOME_DEFAULTS, type HomeForm, wrongNumbers } from './home.ts'
 import type { Need } from './need.ts'
 
+/** How a load was found: by the simple method, room by room, or with the heat loss that bills show. */
+export type SizedBy = 'whole' | 'rooms' | 'bills'
+
 /** The saved data of a home: the form and its result. */
 export interface SavedNeed {
   form: HomeForm
@@ -12,6 +15,10 @@ export interface SavedNeed {
   state: string
   emissionStandard: string
   basis: NeedBasis
+  /** left out by forms that know the simple method alone */
+  by?: SizedBy
+  /** the answers in the address of the sizing estimator, which open this result again */
+  search?: string
 }
 
 /** The data behind the figures. */
@@ -56,7 +63,10 @@ export const savedNeed = (form: HomeForm, answer: BtuAnswer): SavedNeed => ({
 })
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
-const isText = (value: unknown): boolean => typeof value === 'string' && value.length < 200
+const isText = (value: unknown, most = 200): boolean => typeof value === 'string' && value.length < most
+const SIZED_BY: readonly unknown[] = [undefined, 'whole', 'rooms', 'bills']
+/** The address of a plan of 40 rooms is shorter. */
+const LONGEST_SEARCH = 8_000
 
 /**
  * Reads a saved load; null when anything of it is missing or wrong, so that a page never shows a part of it.
@@ -70,8 +80,10 @@ export function readSavedNeed(text: string | null): SavedNeed | null {
       [need.heatingBtuRounded, need.coolingBtu, need.tons, need.systems].every(isCount) &&
       typeof need.heatingBtu === 'number' &&
       [form.zipCode, saved.place, saved.region, saved.state, saved.emissionStandard, basis.dataBuiltOn].every(
-        isText,
+        (text) => isText(text),
       ) &&
+      SIZED_BY.includes(saved.by) &&
+      (saved.search === undefined || isText(saved.search, LONGEST_SEARCH)) &&
       typeof basis.heatingDesignF === 'number' &&
       typeof basis.coolingDesignF === 'number'
     return whole ? saved : null

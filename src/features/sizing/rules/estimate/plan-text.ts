@@ -36,6 +36,9 @@ export type BuildNumber = keyof typeof BUILD_LIMITS
 const CHOICES = Object.keys(BUILD_CHOICES) as BuildChoice[]
 const NUMBERS = Object.keys(BUILD_LIMITS) as BuildNumber[]
 
+/** The names of a plan's parameters in an address. */
+export const PLAN_NAMES: readonly string[] = ['room', ...CHOICES, ...NUMBERS]
+
 interface Plan {
   build: Build
   rooms: RoomPlan[]
@@ -140,7 +143,7 @@ function readRoom(text: string): RoomPlan | undefined {
     ...more
   ] = text.split(BETWEEN)
   const room = {
-    name: name.slice(0, LONGEST_NAME),
+    name: name.length <= LONGEST_NAME ? name : undefined,
     area: readNumber(area, ROOM_LIMITS.area),
     ceilingFt: readNumber(ceiling, ROOM_LIMITS.ceilingFt),
     walls: readSides(walls, ROOM_LIMITS.wallFt),

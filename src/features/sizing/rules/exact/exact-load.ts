@@ -7,9 +7,6 @@ import { type Line, plainLine } from './lines.ts'
 import { type Build, DUCTS, type RoomPlan, TIGHTNESS, wallArea } from './plan.ts'
 import { type Conditions, panesOf, surfaceLines } from './surfaces.ts'
 
-/** Goes into every result; raise it when a figure of a result can change. */
-export const ENGINE_VERSION = '1.0'
-
 interface House {
   rooms: readonly RoomPlan[]
   build: Build

@@ -4,6 +4,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { FileField, NumberField, SelectField, TextAreaField } from '#ui/field/text-field.tsx'
 import { billTexts as texts } from '../../bill-texts.ts'
 import type { PlaceClimateAnswer } from '../../contract.ts'
+import { hundreds } from '../../estimator-texts.ts'
 import { type BillHome, compareBills, type OwnLoad } from '../../rules/bills/compare-bills.ts'
 import { BILL_FUELS, type BillFuel, loadOfYear } from '../../rules/bills/own-loss.ts'
 import { type BillsReading, readBillLines, readGreenButton } from '../../rules/bills/read-bills.ts'
@@ -15,6 +16,8 @@ interface Props {
   readonly climate: PlaceClimateAnswer
   /** calculates with another insulation level */
   readonly onLevel: (level: number) => void
+  /** takes the heating load that the bills show, BTU/h */
+  readonly onBilled: (btuh: number) => void
 }
 
 const FUELS = Object.keys(BILL_FUELS) as BillFuel[]
@@ -22,7 +25,7 @@ const MOST_FILE_BYTES = 4_000_000
 const isEfficiency = (percent: number): boolean => percent >= 40 && percent <= 100
 
 /** The home's own heat loss from a year of bills, beside the calculated one. */
-export function Bills({ home, climate, onLevel }: Props) {
+export function Bills({ home, climate, onLevel, onBilled }: Props) {
   const [fuel, setFuel] = useState<BillFuel>('gas')
   const [typedPercent, setPercent] = useState('80')
   const [text, setText] = useState('')
@@ -71,20 +74,21 @@ export function Bills({ home, climate, onLevel }: Props) {
       />
       <FileField label={texts.file} accept=".csv,.xml,text/csv,text/xml" onChange={takeFile} />
       <div role="status">
-        {reading && isEfficiency(percent) && <Answer reading={reading} of={of} onLevel={onLevel} />}
+        {reading && isEfficiency(percent) && (
+          <Answer reading={reading} of={of} onLevel={onLevel} onBilled={onBilled} />
+        )}
       </div>
       <OneYear of={of} isReady={isEfficiency(percent)} />
     </div>
   )
 }
 
-interface AnswerProps {
+interface AnswerProps extends Pick<Props, 'onLevel' | 'onBilled'> {
   readonly reading: BillsReading
   readonly of: BillHome
-  readonly onLevel: (level: number) => void
 }
 
-function Answer({ reading, of, onLevel }: AnswerProps) {
+function Answer({ reading, of, onLevel, onBilled }: AnswerProps) {
   if ('fault' in reading) return <p>{texts.fault(reading.fault)}</p>
   const found = compareBills(reading.rows, of)
   if ('problem' in found) return <p>{texts.problems[found.problem]}</p>
@@ -97,11 +101,16 @@ function Answer({ reading, of, onLevel }: AnswerProps) {
         <b className="strong">{texts.result(own.average, own.most)}</b> {calculated}{' '}
         {level !== null && texts.level(level)}
       </p>
-      {level !== null && (
-        <Button size="small" onClick={() => onLevel(level)}>
-          {texts.takeLevel(level)}
+      <p className="row">
+        <Button size="small" onClick={() => onBilled(hundreds(own.most))}>
+          {texts.take(own.most)}
         </Button>
-      )}
+        {level !== null && (
+          <Button size="small" onClick={() => onLevel(level)}>
+            {texts.takeLevel(level)}
+          </Button>
+        )}
+      </p>
       <p className="meta">
         {texts.details(own.balanceF, own.loss, own.scatter)}{' '}
         {own.outliers.length > 0 &&

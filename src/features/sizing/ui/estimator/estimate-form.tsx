@@ -10,18 +10,8 @@ import {
   type AnswerName,
   type AnswerTexts,
 } from '../../rules/estimate/answers.ts'
+import { QUESTION_COUNT, QUESTIONS } from '../../rules/estimate/questions.ts'
 import { texts as homeTexts } from '../../texts.ts'
-
-/** The fields of each question, in order. */
-const QUESTIONS: readonly (readonly AnswerName[])[] = [
-  ['squareFeet'],
-  ['zipCode'],
-  ['built', 'insulationValue'],
-  ['numFloors', 'basement'],
-  ['glass', 'sharedWalls'],
-  ['thermostatHT', 'thermostatAC'],
-]
-export const QUESTION_COUNT = QUESTIONS.length
 
 interface Props {
   readonly path: string

@@ -5,6 +5,7 @@ import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import { roomTexts } from '../../room-texts.ts'
 import { readAnswers, textsOf } from '../../rules/estimate/answers.ts'
 import { readPlan } from '../../rules/estimate/plan-text.ts'
+import { sizedOf } from '../../rules/estimate/sized.ts'
 import type { SavedNeed } from '../../rules/saved-need.ts'
 import { texts as homeTexts } from '../../texts.ts'
 import { RoomByRoom } from './rooms/room-by-room.tsx'
@@ -39,7 +40,7 @@ function answers() {
 
 function props() {
   const moved: string[] = []
-  const saved: SavedNeed[] = []
+  const saved: (SavedNeed | null)[] = []
   return {
     moved,
     kept: saved,
@@ -47,10 +48,11 @@ function props() {
       answers: answers(),
       climate,
       saved: null,
-      onSave: (need: SavedNeed) => void saved.push(need),
+      search: '?squareFeet=2000&zipCode=60614',
+      onSave: (need: SavedNeed | null) => void saved.push(need),
       onMoved: (search: string) => void moved.push(search),
-      linksOf: () => ({ furnaces: '/search?q=gas+furnace', cooling: '/search?q=air+conditioner' }),
-      share: null,
+      listOf: (search: string, kind: string) => `/sizing-estimator?${search}&show=${kind}`,
+      share: () => null,
     },
   }
 }
@@ -70,7 +72,45 @@ test('[R-SIZING] a moved slider changes result and address at once; lists can re
   expect(kept[0]).toMatchObject({
     form: { squareFeet: 2000, insulationValue: 3 },
     need: { heatingBtu: 88_150, tons: 3 },
+    by: 'whole',
   })
+})
+
+/** A saved home and its address stand for one result, by whatever way it was found. */
+function expectSame(saved: SavedNeed | null | undefined): void {
+  const reading = sizedOf(new URLSearchParams(saved?.search), climate)
+  expect('sized' in reading && reading.sized.need).toEqual(saved?.need)
+}
+
+test('[R-SIZING] the result by bills, or room by room, is what the store uses, and its link repeats it', () => {
+  const { given, kept } = props()
+  render(<WholeHouse {...given} search="?squareFeet=2000&zipCode=60614&billed=36500" />)
+  expect(heading()).toBe(texts.headline(36_500, '2 tons'))
+  screen.getByText(new RegExp(`^${texts.billed(36_500, 44_812).slice(0, 40)}`))
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  expect(kept[0]).toMatchObject({ by: 'bills', need: { heatingBtu: 36_500, coolingBtu: 21_763 } })
+  expectSame(kept[0])
+
+  fireEvent.click(screen.getByRole('button', { name: texts.dropBilled }))
+  expect(heading()).toBe(texts.headline(44_800, '2 tons'))
+  cleanup()
+
+  render(<RoomByRoom {...given} search="?squareFeet=2000&zipCode=60614&depth=rooms" />)
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  expect(kept[1]?.by).toBe('rooms')
+  expectSame(kept[1])
+})
+
+test('[R-SIZING] a saved home can be forgotten where it was made', () => {
+  const { given, kept } = props()
+  const { rerender } = render(<WholeHouse {...given} />)
+  expect(screen.queryByRole('button', { name: homeTexts.forget })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  rerender(<WholeHouse {...given} saved={kept[0] ?? null} />)
+  screen.getByText(texts.saved)
+  fireEvent.click(screen.getByRole('button', { name: homeTexts.forget }))
+
+  expect(kept.at(-1)).toBeNull()
 })
 
 test('[R-SIZING] every size says why it fits or not, and the result what it is not', () => {
@@ -83,7 +123,7 @@ test('[R-SIZING] every size says why it fits or not, and the result what it is n
 
 test('[R-SIZING] an impossible number of a room is refused at its field, and the result stays', () => {
   const { given, moved } = props()
-  render(<RoomByRoom {...given} reading={readPlan(new URLSearchParams())} />)
+  render(<RoomByRoom {...given} />)
   const before = heading()
   const area = screen.getAllByLabelText(roomTexts.numbers.area)[0]!
   fireEvent.change(area, { target: { value: 'huge' } })
@@ -96,7 +136,7 @@ test('[R-SIZING] an impossible number of a room is refused at its field, and the
 
 test('[R-SIZING] a stale link says so', () => {
   const { given } = props()
-  render(<RoomByRoom {...given} reading={readPlan(new URLSearchParams('room=Den~1'))} />)
+  render(<RoomByRoom {...given} search="?depth=rooms&room=Den~1" />)
 
   expect(screen.getByText(roomTexts.stale)).not.toBeNull()
 })

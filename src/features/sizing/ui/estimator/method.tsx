@@ -1,7 +1,6 @@
 import type { PlaceClimateAnswer } from '../../contract.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
-import { CONSTRUCTIONS_DATE } from '../../rules/exact/data/constructions.ts'
-import { ENGINE_VERSION } from '../../rules/exact/exact-load.ts'
+import { CONSTRUCTIONS_DATE, ENGINE_VERSION } from '../../rules/engine.ts'
 import type { InputQuality } from '../../rules/grade.ts'
 import { texts as homeTexts } from '../../texts.ts'
 

@@ -4,11 +4,18 @@ import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import type { Estimate, LoadRange } from '../../rules/range.ts'
 
 /** The likely loads with the range around them, and what makes it wide. */
-export function RangeBars({ estimate }: { readonly estimate: Estimate }) {
-  const end = Math.max(estimate.heating.high, estimate.cooling.high) * 1.05
+export function RangeBars({
+  estimate,
+  billed,
+}: {
+  readonly estimate: Estimate
+  /** heating by the bills, BTU/h, which is marked in the range of the calculation */
+  readonly billed: number | null
+}) {
+  const end = Math.max(estimate.heating.high, estimate.cooling.high, billed ?? 0) * 1.05
   return (
     <div className="range-bars">
-      <RangeBar name={texts.heating} season="heat" range={estimate.heating} end={end} />
+      <RangeBar name={texts.heating} season="heat" range={estimate.heating} end={end} billed={billed} />
       <RangeBar name={texts.cooling} season="cool" range={estimate.cooling} end={end} />
       <Disclosure summary={texts.howSure}>
         <p>{texts.widerBecause}</p>
@@ -42,20 +49,23 @@ interface BarProps {
   readonly range: LoadRange
   /** BTU/h at the right end of the scale */
   readonly end: number
+  readonly billed?: number | null
 }
 
-function RangeBar({ name, season, range, end }: BarProps) {
+function RangeBar({ name, season, range, end, billed = null }: BarProps) {
   const at = (value: number) => (value / end) * 1000
   return (
     <div className="range-bar" data-season={season}>
       <p>
         <b className="strong">{name}</b> {texts.likely(range.likely)},{' '}
         <span className="meta">{texts.between(range.low, range.high)}</span>
+        {billed !== null && `. ${texts.byBills(billed)}`}
       </p>
       <svg className="range-track" viewBox="0 0 1000 30" preserveAspectRatio="none" aria-hidden="true">
         <rect className="range-band" x={at(range.low)} y="8" width={at(range.high - range.low)} height="18" />
         <path className="range-scale" d="M0 26H1000" />
         <path className="range-likely" d={`M${at(range.likely)} 2V30`} />
+        {billed !== null && <path className="range-billed" d={`M${at(billed)} 2V30`} />}
       </svg>
     </div>
   )

@@ -8,6 +8,7 @@ import { needTexts } from '../../need-texts.ts'
 import type { LossLine } from '../../rules/equipment/balance.ts'
 import type { Load } from '../../rules/load.ts'
 import { isBelowSmallest, type Need } from '../../rules/need.ts'
+import { texts as homeTexts } from '../../texts.ts'
 import type { Season } from '../../view/house-load.ts'
 import { HeatPumpChart } from './heat-pump-chart.tsx'
 import { LoadSection } from './load-section.tsx'
@@ -24,8 +25,10 @@ interface Props {
   readonly home: string
   readonly isSaved: boolean
   readonly onSave: () => void
+  /** forgets the saved home; undefined while none is saved */
+  readonly onForget: (() => void) | undefined
   readonly links: { furnaces: string; cooling: string }
-  /** copies the address of the result */
+  /** ways to hand the result on */
   readonly share: ReactNode
   /** how sure the figures are, and what else this way of calculating says */
   readonly beside: ReactNode
@@ -88,6 +91,11 @@ export function Result(props: Props) {
       </div>
       <p className="row no-print">
         <Button onClick={props.onSave}>{texts.save}</Button>
+        {props.onForget && (
+          <Button look="quiet" onClick={props.onForget}>
+            {homeTexts.forget}
+          </Button>
+        )}
         {props.share}
         <span role="status">{props.isSaved && texts.saved}</span>
       </p>
@@ -96,8 +104,12 @@ export function Result(props: Props) {
   )
 }
 
-function Notes({ notes, need }: Props) {
-  const all = [...(isBelowSmallest(need.coolingBtu) ? [texts.belowSmallest(need.coolingBtu)] : []), ...notes]
+function Notes({ notes, need, thermostatHT, thermostatAC }: Props) {
+  const all = [
+    ...(thermostatHT > thermostatAC ? [texts.contradictory(thermostatHT, thermostatAC)] : []),
+    ...(isBelowSmallest(need.coolingBtu) ? [texts.belowSmallest(need.coolingBtu)] : []),
+    ...notes,
+  ]
   return all.map((note) => (
     <Notice key={note} tone="warn">
       {note}

@@ -1,51 +1,56 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import type { PlaceClimateAnswer } from '../../contract.ts'
+import { Notice } from '#ui/notice/notice.tsx'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import { needTexts } from '../../need-texts.ts'
-import { type Answers, formOf, homeOf, insulationGrade, writeAnswers } from '../../rules/estimate/answers.ts'
+import { type Answers, homeOf, insulationGrade, writeAnswers } from '../../rules/estimate/answers.ts'
+import { BILLED, readBilled, withBilledHeating } from '../../rules/estimate/billed.ts'
+import { savedEstimate } from '../../rules/estimate/saved-estimate.ts'
 import { gradeOf } from '../../rules/grade.ts'
 import { computeLoad } from '../../rules/load.ts'
-import { type Need, needOf } from '../../rules/need.ts'
+import { needOf } from '../../rules/need.ts'
 import { estimateOf, isHumidAndLeaky } from '../../rules/range.ts'
-import type { SavedNeed } from '../../rules/saved-need.ts'
 import { Method } from './method.tsx'
 import { RangeBars } from './range-bars.tsx'
 import { Result } from './result.tsx'
+import type { EstimatorProps } from './shared-props.ts'
 import { Sliders } from './sliders.tsx'
 
 /** Loaded when the shopper opens it. */
 const Bills = lazy(() => import('./bills.tsx').then((module) => ({ default: module.Bills })))
 
-interface Props {
-  /** the answers of the address */
-  readonly answers: Answers
-  readonly climate: PlaceClimateAnswer
-  readonly saved: SavedNeed | null
-  readonly onSave: (saved: SavedNeed) => void
-  /** takes the address of moved sliders; nothing is loaded for it */
-  readonly onMoved: (search: string) => void
-  readonly linksOf: (need: Need, place: PlaceClimateAnswer) => { furnaces: string; cooling: string }
-  readonly share: ReactNode
+const addressOf = (answers: Answers, billed: number | null): string => {
+  const params = writeAnswers(answers)
+  if (billed !== null) params.set(BILLED, String(billed))
+  return params.toString()
 }
 
 /** The simple method: the result of the form, with sliders that change it at once. */
-export function WholeHouse({ answers: given, climate, saved, onSave, onMoved, linksOf, share }: Props) {
-  const [answers, setAnswers] = useState(given)
+export function WholeHouse({ climate, saved, onSave, onMoved, listOf, share, ...given }: EstimatorProps) {
+  const [answers, setAnswers] = useState(given.answers)
+  const [byBills, setBilled] = useState(() => {
+    const billed = readBilled(new URLSearchParams(given.search))
+    return billed === 'wrong' ? null : billed
+  })
   const [hasBills, setBills] = useState(false)
   const home = homeOf(answers)
-  const load = computeLoad(home, climate)
+  const calculated = computeLoad(home, climate)
+  const load = withBilledHeating(calculated, byBills)
   const need = needOf(load)
   const estimate = estimateOf(home, climate, {
     insulation: insulationGrade(answers),
     stationMiles: climate.station?.miles ?? null,
   })
-  const change = (part: Partial<Answers>) => {
-    const next = { ...answers, ...part }
-    setAnswers(next)
-    onMoved(writeAnswers(next).toString())
+  const show = (nextAnswers: Answers, nextBilled: number | null) => {
+    setAnswers(nextAnswers)
+    setBilled(nextBilled)
+    onMoved(addressOf(nextAnswers, nextBilled))
   }
-  const next = savedNeedOf(answers, need, climate)
+  // A slider asks "what if": bills of the house as it is do not tell that.
+  const change = (part: Partial<Answers>) => show({ ...answers, ...part }, null)
+  const search = addressOf(answers, byBills)
+  const next = savedEstimate(answers, need, climate, { by: byBills === null ? 'whole' : 'bills', search })
   return (
     <>
       <Result
@@ -58,27 +63,41 @@ export function WholeHouse({ answers: given, climate, saved, onSave, onMoved, li
         home={needTexts.home(answers.squareFeet, answers.numFloors, home.hasBasement)}
         isSaved={saved !== null && JSON.stringify(saved) === JSON.stringify(next)}
         onSave={() => onSave(next)}
-        links={linksOf(need, climate)}
-        share={share}
+        onForget={saved ? () => onSave(null) : undefined}
+        links={{ furnaces: listOf(search, 'furnaces'), cooling: listOf(search, 'cooling') }}
+        share={share(search, need)}
         notes={[
           ...(isHumidAndLeaky(home, climate) ? [texts.humid] : []),
           ...(answers.sharedWalls > 0 ? [texts.shared(answers.sharedWalls)] : []),
         ]}
         beside={
           <>
-            <RangeBars estimate={estimate} />
+            <RangeBars estimate={estimate} billed={byBills} />
             <Sliders answers={answers} onChange={change} />
           </>
         }
       />
+      {byBills !== null && (
+        <Notice tone="info" live="status">
+          {texts.billed(byBills, calculated.heating)}{' '}
+          <Button size="small" look="quiet" onClick={() => show(answers, null)}>
+            {texts.dropBilled}
+          </Button>
+        </Notice>
+      )}
       <Disclosure summary={texts.bills} className="no-print" onToggle={(open) => open && setBills(true)}>
         {hasBills && (
           <Suspense>
-            <Bills home={home} climate={climate} onLevel={(insulationValue) => change({ insulationValue })} />
+            <Bills
+              home={home}
+              climate={climate}
+              onLevel={(insulationValue) => change({ insulationValue })}
+              onBilled={(btuh) => show(answers, btuh)}
+            />
           </Suspense>
         )}
       </Disclosure>
-      <Method climate={climate} quality={qualityOf(answers)} />
+      <Method climate={climate} quality={qualityOf(answers, byBills !== null)} />
     </>
   )
 }
@@ -86,26 +105,7 @@ export function WholeHouse({ answers: given, climate, saved, onSave, onMoved, li
 /** Geometry, glass and leaks are always assumed in the simple method. */
 const ASSUMED = 3
 
-const qualityOf = (answers: Answers) => {
+function qualityOf(answers: Answers, isMeasured: boolean) {
   const stated = [answers.built, answers.insulationValue].filter((each) => each !== null).length
-  return gradeOf(0, 6 + stated, ASSUMED + (stated === 0 ? 4 : 0))
+  return gradeOf(isMeasured ? 1 : 0, 6 + stated, ASSUMED + (stated === 0 ? 4 : 0))
 }
-
-/** The home as this browser saves it. */
-export const savedNeedOf = (answers: Answers, need: Need, climate: PlaceClimateAnswer): SavedNeed => ({
-  form: formOf(answers),
-  need,
-  place: climate.place,
-  region: climate.region,
-  state: climate.state,
-  emissionStandard: climate.emissionStandard,
-  basis: {
-    station: climate.station?.name ?? null,
-    stationMiles: climate.station?.miles ?? null,
-    heatingDesignF: climate.heat99F,
-    coolingDesignF: climate.cool1F,
-    recordsFrom: climate.recordsFrom,
-    recordsTo: climate.recordsTo,
-    dataBuiltOn: climate.dataBuiltOn,
-  },
-})

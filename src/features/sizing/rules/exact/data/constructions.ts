@@ -6,8 +6,6 @@
  * 90.1: ASHRAE 90.1-2007, appendix A. The values of JA4, IECC and ASHRAE are from memory (status in
  * docs/data-sources.md).
  */
-export const CONSTRUCTIONS_DATE = '2026-11-22'
-
 type Source = 'JA4' | 'IECC' | 'ASHRAE' | '90.1' | 'ENERGY STAR'
 /** Groups of walls by how long they delay the sun's heat, A light to K heavy. */
 export type WallGroup = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K'

@@ -1,37 +1,25 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import type { PlaceClimateAnswer } from '../../../contract.ts'
 import { needTexts } from '../../../need-texts.ts'
 import { roomTexts as texts } from '../../../room-texts.ts'
 import { zonesFor } from '../../../rules/equipment/manual-s.ts'
-import { type Answers, homeOf, writeAnswers } from '../../../rules/estimate/answers.ts'
-import { type PlanReading, writePlan } from '../../../rules/estimate/plan-text.ts'
+import { homeOf, writeAnswers } from '../../../rules/estimate/answers.ts'
+import { readPlan, writePlan } from '../../../rules/estimate/plan-text.ts'
+import { savedEstimate } from '../../../rules/estimate/saved-estimate.ts'
 import { emptyRoom, starterRooms } from '../../../rules/estimate/starter.ts'
 import { exactLoad } from '../../../rules/exact/exact-load.ts'
 import { BUILD_DEFAULTS, type Build, faultsOf, MOST_ROOMS, type RoomPlan } from '../../../rules/exact/plan.ts'
 import { gradeOf } from '../../../rules/grade.ts'
 import { computeLoad } from '../../../rules/load.ts'
 import { type Need, needOf } from '../../../rules/need.ts'
-import type { SavedNeed } from '../../../rules/saved-need.ts'
 import { Method } from '../method.tsx'
 import { Result } from '../result.tsx'
-import { savedNeedOf } from '../whole-house.tsx'
+import type { EstimatorProps } from '../shared-props.ts'
 import { BuildForm } from './build-form.tsx'
 import { RoomForm } from './room-form.tsx'
-
-interface Props {
-  readonly answers: Answers
-  readonly reading: PlanReading
-  readonly climate: PlaceClimateAnswer
-  readonly saved: SavedNeed | null
-  readonly onSave: (saved: SavedNeed) => void
-  readonly onMoved: (search: string) => void
-  readonly linksOf: (need: Need, place: PlaceClimateAnswer) => { furnaces: string; cooling: string }
-  readonly share: ReactNode
-}
 
 interface Kept {
   id: number
@@ -39,8 +27,18 @@ interface Kept {
 }
 
 /** The load by components, of the house and of each room. */
-export function RoomByRoom({ answers, reading, climate, saved, onSave, onMoved, linksOf, share }: Props) {
+export function RoomByRoom({
+  answers,
+  climate,
+  saved,
+  onSave,
+  onMoved,
+  listOf,
+  share,
+  ...given
+}: EstimatorProps) {
   const home = homeOf(answers)
+  const [reading] = useState(() => readPlan(new URLSearchParams(given.search)))
   const [build, setBuild] = useState<Build>(reading.kind === 'plan' ? reading.plan.build : BUILD_DEFAULTS)
   const [kept, setKept] = useState<readonly Kept[]>(() =>
     (reading.kind === 'plan' ? reading.plan.rooms : starterRooms(home)).map((room, id) => ({ id, room })),
@@ -49,15 +47,19 @@ export function RoomByRoom({ answers, reading, climate, saved, onSave, onMoved, 
   const faults = faultsOf(rooms)
   const result = exactLoad({ rooms, build, ...answers }, climate)
   const need = needOf(result.block)
+  const addressOf = (ofBuild: Build, ofKept: readonly Kept[]): string => {
+    const params = writeAnswers(answers)
+    params.set('depth', 'rooms')
+    writePlan(params, { build: ofBuild, rooms: ofKept.map(({ room }) => room) })
+    return params.toString()
+  }
   const change = (nextBuild: Build, nextKept: readonly Kept[]) => {
     setBuild(nextBuild)
     setKept(nextKept)
-    const params = writeAnswers(answers)
-    params.set('depth', 'rooms')
-    writePlan(params, { build: nextBuild, rooms: nextKept.map(({ room }) => room) })
-    onMoved(params.toString())
+    onMoved(addressOf(nextBuild, nextKept))
   }
-  const next = savedNeedOf(answers, need, climate)
+  const search = addressOf(build, kept)
+  const next = savedEstimate(answers, need, climate, { by: 'rooms', search })
   const loadOf = (at: number) => result.rooms[at]?.load
   const words = (at: number) => {
     const load = loadOf(at)
@@ -88,8 +90,9 @@ export function RoomByRoom({ answers, reading, climate, saved, onSave, onMoved, 
           home={`${kept.length} ${texts.rooms.toLowerCase()}`}
           isSaved={saved !== null && JSON.stringify(saved) === JSON.stringify(next)}
           onSave={() => onSave(next)}
-          links={linksOf(need, climate)}
-          share={share}
+          onForget={saved ? () => onSave(null) : undefined}
+          links={{ furnaces: listOf(search, 'furnaces'), cooling: listOf(search, 'cooling') }}
+          share={share(search, need)}
           notes={[]}
           beside={<RoomTable rooms={result.rooms} simple={computeLoad(home, climate).heating} exact={need} />}
         />

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { PlaceClimateAnswer } from '../../contract.ts'
+import type { Answers } from '../../rules/estimate/answers.ts'
+import type { Need } from '../../rules/need.ts'
+import type { SavedNeed } from '../../rules/saved-need.ts'
+
+/** What both ways of calculating get from the page. */
+export interface EstimatorProps {
+  /** the answers of the address */
+  readonly answers: Answers
+  /** the parameters of the address */
+  readonly search: string
+  readonly climate: PlaceClimateAnswer
+  readonly saved: SavedNeed | null
+  /** saves a home for the whole store; null forgets it */
+  readonly onSave: (saved: SavedNeed | null) => void
+  /** takes the address of moved answers; nothing is loaded for it */
+  readonly onMoved: (search: string) => void
+  /** the address of the list of equipment that fits a result */
+  readonly listOf: (search: string, kind: 'furnaces' | 'cooling') => string
+  /** ways to hand a result on */
+  readonly share: (search: string, need: Need) => ReactNode
+}

@@ -1,0 +1,89 @@
+import { redirect } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
+import { HEATING_BTU_ATTRIBUTES, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
+import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
+import { EMPTY_LISTING } from '#features/search/rules/listing/listing.ts'
+import { listingUrl } from '#features/search/rules/listing/search-params.ts'
+import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
+import { linkTexts } from '#features/sizing/link-texts.ts'
+import { type AnswerTexts, readAnswers, textsOf } from '#features/sizing/rules/estimate/answers.ts'
+import { readBilled } from '#features/sizing/rules/estimate/billed.ts'
+import { unknownNames } from '#features/sizing/rules/estimate/known-names.ts'
+import { QUESTION_COUNT } from '#features/sizing/rules/estimate/questions.ts'
+import { sizedOf } from '#features/sizing/rules/estimate/sized.ts'
+import { linkFault, stampOf } from '#features/sizing/rules/estimate/stamp.ts'
+import { fitFilters } from '#features/sizing/rules/fit.ts'
+import type { Need } from '#features/sizing/rules/need.ts'
+
+export interface EstimatePage {
+  texts: AnswerTexts
+  /** the number of the question that is asked alone */
+  step: number | null
+  /** the address has answers, so faults are shown */
+  isAnswered: boolean
+  climate: PlaceClimateAnswer | null
+  /** the address asks for the load room by room */
+  byRoom: boolean
+  search: string
+  failure: string | null
+  /** what is wrong with the link that was opened */
+  warnings: readonly string[]
+}
+
+/** The page of the estimator, from the answers in its address. Redirects to a list where it asks for one. */
+export async function loadEstimate(api: StoreApi, url: URL): Promise<EstimatePage> {
+  const params = url.searchParams
+  const texts = textsOf(params)
+  const step = Number(params.get('step') ?? '')
+  const unknown = unknownNames(params)
+  const page: EstimatePage = {
+    texts,
+    step: Number.isInteger(step) && step >= 1 && step <= QUESTION_COUNT ? step : null,
+    isAnswered: params.size > (params.has('step') ? 1 : 0) + unknown.length,
+    climate: null,
+    byRoom: params.get('depth') === 'rooms',
+    search: url.search,
+    failure: null,
+    warnings: unknown.length > 0 ? [linkTexts.unknown(unknown)] : [],
+  }
+  if ('faults' in readAnswers(texts)) return page
+  try {
+    const climate = await api.sizing.climate({ zipCode: texts.zipCode })
+    return withClimate(page, params, climate)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined || refusal.status >= 500) throw error
+    return { ...page, failure: refusal.message }
+  }
+}
+
+function withClimate(page: EstimatePage, params: URLSearchParams, climate: PlaceClimateAnswer): EstimatePage {
+  const reading = sizedOf(params, climate)
+  if (!('sized' in reading))
+    return {
+      ...page,
+      climate,
+      warnings: [...page.warnings, ...(readBilled(params) === 'wrong' ? [linkTexts.billed] : [])],
+    }
+  const { need } = reading.sized
+  const kind = params.get('show')
+  if (kind === 'furnaces' || kind === 'cooling') throw redirect(listOf(kind, need, climate), 302)
+  const fault = linkFault(params, stampOf(need, climate))
+  return { ...page, climate, warnings: [...page.warnings, ...(fault ? [linkTexts.fault(fault)] : [])] }
+}
+
+const LISTS = {
+  furnaces: { query: 'gas furnace', attributes: [HEATING_BTU_ATTRIBUTES[0]] },
+  cooling: { query: 'air conditioner', attributes: [TONNAGE_ATTRIBUTES[0]] },
+} as const
+
+/** The list of equipment that fits a need and may be installed at its place. */
+function listOf(kind: keyof typeof LISTS, need: Need, place: PlaceClimateAnswer): string {
+  const { query, attributes } = LISTS[kind]
+  return listingUrl('/search', {
+    ...EMPTY_LISTING,
+    query,
+    filters: { attributes: { ...fitFilters(need, attributes), ...placeFilters(place, attributes) } },
+  })
+}
