@@ -26,6 +26,7 @@ SHOPPING.push('src/features/location/', 'src/features/shipping/', 'src/features/
 
 /** Parts of those folders that a list never needs. */
 const NOT_FOR_LISTS = [
+  'ui/disclosure/',
   'ui/empty/',
   'ui/error-summary/',
   'ui/field/',
@@ -43,6 +44,14 @@ const NOT_FOR_LISTS = [
   'ui/total/',
   'attributes',
   'product-types',
+  'features/catalog/texts',
+  'shipping/rules/calendar',
+  'shipping/rules/rates',
+  'shipping/rules/ship-date',
+  'shipping/texts',
+  'rules/additional-services',
+  'product/recent/',
+  'store/page-texts',
   'rules/plate',
   'chrome/lost-page',
   'place/product-rules',
@@ -66,6 +75,10 @@ const NOT_FOR_LISTS = [
 /** What lists and searches share, and a product's page does not need. */
 const LISTS = ['features/search/ui/', 'features/search/rules/', 'shop/listing/', 'shop/sizing/home-need']
 
+/** What a product's page, the cart and the comparison share: prices, quantities, delivery days. */
+const BUYING = ['shop/product/price-', 'shop/rebates/product-rebates', 'pricing/rules/']
+BUYING.push('shipping/rules/', 'shipping/texts', 'ui/quantity/')
+
 /** What only a form that sizes a home needs: a product's page judges with the answer. */
 const ONLY_FOR_SIZERS = [
   'sizing/estimator-texts',
@@ -81,8 +94,8 @@ const ONLY_FOR_SIZERS = [
 
 /**
  * A few files instead of forty: what every page needs, what shopping pages share, what lists share, what
- * judges a product against the visitor's home and place, and the words of a tax. What only the checkout needs
- * stays out of them.
+ * pages with a price for the whole order share, what judges a product against the visitor's home and place,
+ * and the words of a tax. What only the checkout needs stays out of them.
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'vendor', test: modules(LIBRARIES), priority: 5 },
@@ -97,6 +110,7 @@ const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     priority: 2,
   },
+  { name: 'buying', test: modules(BUYING), minShareCount: 2, priority: 1 },
   {
     name: 'tax',
     test: modules(['location/rules/tax/', 'rules/state-names', 'location/texts']),

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { estimatedStock } from '#features/catalog/rules/stock.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { cardTexts as texts } from '#features/catalog/ui/card-texts.ts'
-import { deliveryFor } from '#features/shipping/rules/rates.ts'
 import { formatDay, MINUTE_MS } from '#kit/dates.ts'
 import { useVisitor } from '../../visitor.ts'
 
@@ -23,6 +22,22 @@ export function useNow(): Date | undefined {
   return minute === undefined ? undefined : new Date(minute * MINUTE_MS)
 }
 
+type Rates = typeof import('#features/shipping/rules/rates.ts')
+
+let loadedRates: Rates | undefined
+
+/** The rules of delivery days; undefined until they are loaded, which only a known place needs. */
+function useRates(isWanted: boolean): Rates | undefined {
+  const [rates, setRates] = useState<Rates>()
+  useEffect(() => {
+    if (!isWanted) return
+    const load = async () => setRates((loadedRates ??= await import('#features/shipping/rules/rates.ts')))
+    // Without them the card keeps its usual days.
+    load().catch(() => undefined)
+  }, [isWanted])
+  return rates
+}
+
 /**
  * "Arrives Tue, Dec 1 in 80202", calculated in the browser, because pages are cached longer than a date is
  * valid. No day for a visitor who has not named a place.
@@ -30,9 +45,10 @@ export function useNow(): Date | undefined {
 export function Arrival({ card }: { card: Pick<CardView, 'id' | 'stock' | 'shipping'> }) {
   const now = useNow()
   const { location, knowsPlace } = useVisitor()
-  if (!now || !knowsPlace) return texts.typical
+  const rates = useRates(knowsPlace)
+  if (!now || !knowsPlace || !rates) return texts.typical
   const { stock, shipping } = card
-  const delivery = deliveryFor(
+  const delivery = rates.deliveryFor(
     {
       id: card.id,
       ...shipping,
