@@ -34,11 +34,10 @@ function formatNumber(text: string): string {
   const parts: string[] = []
   let rest = digitsOf(text)
   for (const size of brandOf(text).groups) {
-    if (rest === '') break
     parts.push(rest.slice(0, size))
     rest = rest.slice(size)
   }
-  return parts.join(' ')
+  return parts.join(' ').trim()
 }
 
 function formatExpiry(text: string, deleting: boolean): string {
@@ -95,11 +94,10 @@ function expiryProblem(text: string): string {
 
 /** The error of a field; an empty text when it is valid. */
 function problemOf(fields: Fields, name: Field): string {
-  const text = fields[name].value
-  if (name === 'number') return numberProblem(text)
-  if (name === 'expiry') return expiryProblem(text)
+  if (name === 'number') return numberProblem(fields.number.value)
+  if (name === 'expiry') return expiryProblem(fields.expiry.value)
   const length = brandOf(fields.number.value).code
-  const value = digitsOf(text)
+  const value = digitsOf(fields.code.value)
   if (value === '') return 'Enter the security code'
   return value.length === length ? '' : `It has ${length} digits`
 }

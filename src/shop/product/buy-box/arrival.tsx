@@ -24,16 +24,13 @@ export function useNow(): Date | undefined {
 
 type Rates = typeof import('#features/shipping/rules/rates.ts')
 
-let loadedRates: Rates | undefined
-
 /** The rules of delivery days; undefined until they are loaded, which only a known place needs. */
 function useRates(isWanted: boolean): Rates | undefined {
   const [rates, setRates] = useState<Rates>()
   useEffect(() => {
     if (!isWanted) return
-    const load = async () => setRates((loadedRates ??= await import('#features/shipping/rules/rates.ts')))
     // Without them the card keeps its usual days.
-    load().catch(() => undefined)
+    import('#features/shipping/rules/rates.ts').then(setRates, () => undefined)
   }, [isWanted])
   return rates
 }
