@@ -1,0 +1,236 @@
+import type {
+  CondenserMount,
+  Efficiency,
+  HeadType,
+  HeatFuel,
+  Position,
+  Staging,
+  SystemType,
+} from './rules/selections.ts'
+import type { FieldKey, Step } from './rules/steps.ts'
+
+/** A choice in words: its label and one sentence about what it means. */
+export interface ChoiceText {
+  label: string
+  note: string
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+/** What the selector asks, why it asks, and what each choice means. */
+export const texts = {
+  title: 'System selector',
+
+  /** One word for each step, for the rail above the question. */
+  stepLabels: {
+    place: 'Place',
+    house: 'House',
+    system: 'System',
+    heat: 'Heat',
+    zones: 'Rooms',
+    cooling: 'Cooling',
+    fit: 'Fit',
+    extras: 'Extras',
+  } satisfies Record<Step, string>,
+
+  questions: {
+    place: {
+      question: 'Where will the system be installed?',
+      note:
+        'We ask because the weather decides the size, and because some equipment may not be installed ' +
+        'everywhere.',
+    },
+    house: {
+      question: 'What does it heat and cool?',
+      note:
+        'We ask because equipment that is too large or too small costs money every day. You can leave the ' +
+        'size open and we show every size.',
+    },
+    system: {
+      question: 'What kind of system do you want?',
+      note:
+        'We ask because ducts decide almost everything else. If your house has warm-air registers in most ' +
+        'rooms, you have ducts.',
+    },
+    heat: {
+      question: 'How should it heat?',
+      note: 'We ask because the fuel and the efficiency decide the vent and the heating bill.',
+    },
+    zones: {
+      question: 'Which rooms get an indoor unit?',
+      note: 'We ask because every room has its own indoor unit. Together they must suit one outdoor unit.',
+    },
+    cooling: {
+      question: 'How should it cool?',
+      note: 'We ask because a higher SEER2 costs more today and less on every summer’s electric bill.',
+    },
+    fit: {
+      question: 'Where does the indoor unit stand?',
+      note: 'We ask because air goes up through it, down, or sideways, and not every unit can do each.',
+    },
+    extras: {
+      question: 'How is it mounted and controlled?',
+      note: 'We ask because the kit comes with the parts for it.',
+    },
+  } satisfies Record<Step, { question: string; note: string }>,
+
+  fields: {
+    zip_code_location: { label: 'ZIP code', help: '' },
+    isMobileHome: {
+      label: 'Is it a mobile home?',
+      help: 'A mobile (manufactured) home needs equipment that is listed for it.',
+    },
+    squareFeet: { label: 'Living area', help: 'Floor area that you heat, without the basement.' },
+    basement: { label: 'Does it have a basement?', help: '' },
+    numFloors: { label: 'Floors', help: 'Without the basement.' },
+    insulationValue: {
+      label: 'Insulation, 1 to 10',
+      help: '1: none, single glass. 4: built in the 1970s. 7: built around 2000. 10: a new, very tight home.',
+    },
+    systemType: { label: 'Kind of system', help: '' },
+    fuel: { label: 'Fuel', help: 'The fuel that you have or want to burn.' },
+    primaryHeatSource: {
+      label: 'Is it the only heat?',
+      help: 'If nothing else heats the home, it must keep up on the coldest days.',
+    },
+    coldClimate: {
+      label: 'Made for cold winters?',
+      help: 'Cold-climate models keep most of their heat at 5 °F.',
+    },
+    heatingEfficiency: { label: 'Heating efficiency', help: 'AFUE: the share of the fuel that heats.' },
+    zones: { label: 'Rooms', help: 'Each room gets an indoor unit of its own.' },
+    airHandlerType: { label: 'Indoor unit', help: '' },
+    coolingBtu: {
+      label: 'Size',
+      help: 'A room of average height needs about 22 BTU/h for each square foot.',
+    },
+    coolingEfficiency: {
+      label: 'Cooling efficiency',
+      help: 'SEER2: cooling for each unit of electricity.',
+    },
+    staging: { label: 'Stages', help: 'More stages hold the temperature and the moisture more evenly.' },
+    position: { label: 'Direction of the air', help: 'Leave it open if you do not know.' },
+    cabinetWidth: {
+      label: 'Width of your furnace',
+      help: 'The coil stands on the furnace and should be as wide.',
+    },
+    condenserMount: { label: 'Outdoor unit stands on', help: '' },
+    wifi: { label: 'Control by phone (WiFi)?', help: '' },
+  } satisfies Record<FieldKey, { label: string; help: string }>,
+
+  systemTypes: {
+    'gas-furnace-ac': {
+      label: 'Furnace and air conditioner',
+      note: 'Uses your ducts and a gas line or propane tank.',
+    },
+    'heat-pump': {
+      label: 'Heat pump with air handler',
+      note: 'Heats and cools with electricity through your ducts.',
+    },
+    'dual-fuel': {
+      label: 'Dual fuel: heat pump and furnace',
+      note: 'The heat pump heats on most days, the furnace on the coldest.',
+    },
+    'ac-only': { label: 'Air conditioner only', note: 'Adds cooling to the furnace that you keep.' },
+    'furnace-only': { label: 'Furnace only', note: 'Heats through your ducts, without cooling.' },
+    'package-unit': {
+      label: 'Package unit',
+      note: 'Everything in one cabinet outside or on the roof. Ducts lead in.',
+    },
+    'mini-split': { label: 'Mini split for one room', note: 'One indoor unit, no ducts.' },
+    'multi-zone': {
+      label: 'Mini split for several rooms',
+      note: 'One outdoor unit and two to five indoor units, no ducts.',
+    },
+    any: { label: 'I do not know', note: 'We show the kinds with ducts that fit, and how they differ.' },
+  } satisfies Record<SystemType, ChoiceText>,
+
+  yesNo: { yes: 'Yes', no: 'No' },
+  choiceNotes: {
+    isMobileHome: { yes: 'Only equipment that is listed for mobile homes.', no: '' },
+    primaryHeatSource: { yes: 'It must carry the coldest days.', no: 'Something else heats as well.' },
+    coldClimate: { yes: 'Keeps heating far below zero.', no: 'Any heat pump.' },
+    wifi: { yes: 'The kit gets a WiFi control that fits.', no: 'A plain control, or the one that you have.' },
+    basement: { yes: '', no: '' },
+  },
+  fuels: {
+    'Natural gas': { label: 'Natural gas', note: 'From a gas line.' },
+    Propane: { label: 'Propane', note: 'From a tank. The kit gets the conversion kit.' },
+    'Heating oil': { label: 'Heating oil', note: 'From a tank.' },
+    Electric: { label: 'Electricity', note: 'No fuel line and no flue.' },
+  } satisfies Record<HeatFuel, ChoiceText>,
+  heatingEfficiencies: {
+    standard: { label: '80 to 89% AFUE', note: 'Vents through a chimney.' },
+    better: { label: '90 to 96% AFUE', note: 'Vents through plastic pipe.' },
+    best: { label: '97% AFUE and more', note: 'Burns the least gas.' },
+  } satisfies Record<Efficiency, ChoiceText>,
+  coolingEfficiencies: {
+    standard: { label: 'Up to 15.1 SEER2', note: 'Costs least to buy.' },
+    better: { label: '15.2 to 17.9 SEER2', note: 'The efficiency that many rebates ask for.' },
+    best: { label: '18 SEER2 and more', note: 'Costs least to run.' },
+  } satisfies Record<Efficiency, ChoiceText>,
+  stagings: {
+    Single: { label: 'One stage', note: 'On or off.' },
+    'Two-stage': { label: 'Two stages', note: 'Low on most days, high on the hottest.' },
+    Inverter: { label: 'Variable speed', note: 'Runs as fast as the day asks.' },
+  } satisfies Record<Staging, ChoiceText>,
+  positions: {
+    Upflow: { label: 'Up', note: 'In a basement or closet, ducts above.' },
+    Downflow: { label: 'Down', note: 'In a closet, ducts below the floor.' },
+    'Horizontal left': { label: 'Sideways, to the left', note: 'In an attic or crawl space.' },
+    'Horizontal right': { label: 'Sideways, to the right', note: 'In an attic or crawl space.' },
+  } satisfies Record<Position, ChoiceText>,
+  heads: {
+    'Wall Mount': { label: 'High on the wall', note: 'The easiest to install.' },
+    'Low Wall': { label: 'Low on the wall', note: 'Under a window, like a radiator.' },
+    'Ceiling Cassette': { label: 'In the ceiling, four ways', note: 'Sits in a dropped ceiling.' },
+    'Slim Ceiling Cassette': { label: 'In the ceiling, one way', note: 'Fits between the joists.' },
+    'Concealed Duct': { label: 'Hidden, with short ducts', note: 'Only its grilles are seen.' },
+    'Floor Ceiling': { label: 'On the floor or ceiling', note: 'For large open rooms.' },
+  } satisfies Record<HeadType, ChoiceText>,
+  mounts: {
+    Pad: { label: 'A pad on the ground', note: '' },
+    'Wall bracket': { label: 'A bracket on the wall', note: 'Keeps the unit above snow.' },
+    'Roof curb': { label: 'A curb on the roof', note: '' },
+  } satisfies Record<CondenserMount, ChoiceText>,
+  inches: (width: number) => `${width} in`,
+  btuOfRoom: (btu: number) => `${number.format(btu)} BTU/h`,
+  btuNote: (btu: number, perSquareFoot: number) =>
+    `About ${number.format(Math.round(btu / perSquareFoot / 25) * 25)} sq ft`,
+  rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
+  room: (index: number) => `Room ${index}`,
+  squareFeet: (feet: number) => `${number.format(feet)} sq ft`,
+
+  /** Why a choice is not open. */
+  closed: {
+    law: (place: string) => `The rules at ${place} allow none of these.`,
+    mobileHome: 'None of these is listed for mobile homes.',
+    noneSold: 'We sell none of these.',
+    answers: (label: string) => `None goes with your answer to “${label}”.`,
+    together: 'None goes with your answers so far.',
+  },
+
+  /** Why an earlier answer was cleared. */
+  cleared: {
+    notAsked: (system: string) => `This is not a question for “${system}”.`,
+    nothingLeft: (label: string) => `Nothing goes with this and your new answer to “${label}”.`,
+    roomGone: 'The room was removed.',
+  },
+
+  errors: {
+    outOfOrder: (step: string) => `Please answer “${step}” first.`,
+    notAStep: (step: string, system: string) => `“${step}” is not a step for “${system}”.`,
+    unavailable: (label: string, choice: string, reason: string) => `${label}: “${choice}”. ${reason}`,
+    zipMissing: 'Please enter a ZIP code.',
+    kitUnavailable: 'A kit is not among the results for these answers. Please open the results again.',
+    emailInvalid: 'Please enter a valid email address',
+  },
+
+  noResults: {
+    question: 'We could not load this question',
+    note: 'Nothing that you answered is lost. Please try again, or call us at the number above.',
+  },
+} as const
+
+/** A number with commas: "36,000". */
+export const withCommas = (value: number): string => number.format(value)
