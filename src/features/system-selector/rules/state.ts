@@ -218,8 +218,8 @@ export function without(selections: Selections, { key, zone }: ClearedKey): Sele
 }
 
 /**
- * S-SEL-06: the last step with the key condenserMount sets WiFi and the mount Pad. A shopper who comes back to
- * it keeps the answers.
+ * S-SEL-06: the last step with the key condenserMount sets WiFi and the mount Pad. A shopper who comes back
+ * to it keeps the answers.
  */
 export function onLoaded(selections: Selections, step: LoadedStep): Selections {
   const isMount = step.isLast && step.fields.some(({ key }) => key === 'condenserMount')
