@@ -1,20 +1,3 @@
-import type {
-  CondenserMount,
-  Efficiency,
-  HeadType,
-  HeatFuel,
-  Position,
-  Staging,
-  SystemType,
-} from './rules/selections.ts'
-import type { FieldKey, Step } from './rules/steps.ts'
-
-/** A choice in words: its label and one sentence about what it means. */
-export interface ChoiceText {
-  label: string
-  note: string
-}
-
 const number = new Intl.NumberFormat('en-US')
 
 /** What the selector asks, why it asks, and what each choice means. */
@@ -31,7 +14,7 @@ export const texts = {
     cooling: 'Cooling',
     fit: 'Fit',
     extras: 'Extras',
-  } satisfies Record<Step, string>,
+  },
 
   questions: {
     place: {
@@ -72,7 +55,7 @@ export const texts = {
       question: 'How is it mounted and controlled?',
       note: 'We ask because the kit comes with the parts for it.',
     },
-  } satisfies Record<Step, { question: string; note: string }>,
+  },
 
   fields: {
     zip_code_location: { label: 'ZIP code', help: '' },
@@ -116,7 +99,7 @@ export const texts = {
     },
     condenserMount: { label: 'Outdoor unit stands on', help: '' },
     wifi: { label: 'Control by phone (WiFi)?', help: '' },
-  } satisfies Record<FieldKey, { label: string; help: string }>,
+  },
 
   systemTypes: {
     'gas-furnace-ac': {
@@ -143,7 +126,7 @@ export const texts = {
       note: 'One outdoor unit and two to five indoor units, no ducts.',
     },
     any: { label: 'I do not know', note: 'We show the kinds with ducts that fit, and how they differ.' },
-  } satisfies Record<SystemType, ChoiceText>,
+  },
 
   yesNo: { yes: 'Yes', no: 'No' },
   choiceNotes: {
@@ -158,28 +141,28 @@ export const texts = {
     Propane: { label: 'Propane', note: 'From a tank. The kit gets the conversion kit.' },
     'Heating oil': { label: 'Heating oil', note: 'From a tank.' },
     Electric: { label: 'Electricity', note: 'No fuel line and no flue.' },
-  } satisfies Record<HeatFuel, ChoiceText>,
+  },
   heatingEfficiencies: {
     standard: { label: '80 to 89% AFUE', note: 'Vents through a chimney.' },
     better: { label: '90 to 96% AFUE', note: 'Vents through plastic pipe.' },
     best: { label: '97% AFUE and more', note: 'Burns the least gas.' },
-  } satisfies Record<Efficiency, ChoiceText>,
+  },
   coolingEfficiencies: {
     standard: { label: 'Up to 15.1 SEER2', note: 'Costs least to buy.' },
     better: { label: '15.2 to 17.9 SEER2', note: 'The efficiency that many rebates ask for.' },
     best: { label: '18 SEER2 and more', note: 'Costs least to run.' },
-  } satisfies Record<Efficiency, ChoiceText>,
+  },
   stagings: {
     Single: { label: 'One stage', note: 'On or off.' },
     'Two-stage': { label: 'Two stages', note: 'Low on most days, high on the hottest.' },
     Inverter: { label: 'Variable speed', note: 'Runs as fast as the day asks.' },
-  } satisfies Record<Staging, ChoiceText>,
+  },
   positions: {
     Upflow: { label: 'Up', note: 'In a basement or closet, ducts above.' },
     Downflow: { label: 'Down', note: 'In a closet, ducts below the floor.' },
     'Horizontal left': { label: 'Sideways, to the left', note: 'In an attic or crawl space.' },
     'Horizontal right': { label: 'Sideways, to the right', note: 'In an attic or crawl space.' },
-  } satisfies Record<Position, ChoiceText>,
+  },
   heads: {
     'Wall Mount': { label: 'High on the wall', note: 'The easiest to install.' },
     'Low Wall': { label: 'Low on the wall', note: 'Under a window, like a radiator.' },
@@ -187,12 +170,12 @@ export const texts = {
     'Slim Ceiling Cassette': { label: 'In the ceiling, one way', note: 'Fits between the joists.' },
     'Concealed Duct': { label: 'Hidden, with short ducts', note: 'Only its grilles are seen.' },
     'Floor Ceiling': { label: 'On the floor or ceiling', note: 'For large open rooms.' },
-  } satisfies Record<HeadType, ChoiceText>,
+  },
   mounts: {
     Pad: { label: 'A pad on the ground', note: '' },
     'Wall bracket': { label: 'A bracket on the wall', note: 'Keeps the unit above snow.' },
     'Roof curb': { label: 'A curb on the roof', note: '' },
-  } satisfies Record<CondenserMount, ChoiceText>,
+  },
   inches: (width: number) => `${width} in`,
   btuOfRoom: (btu: number) => `${number.format(btu)} BTU/h`,
   btuNote: (btu: number, perSquareFoot: number) =>
