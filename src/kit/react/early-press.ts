@@ -1,15 +1,20 @@
 /** On the elements of a page that React has not taken over yet. */
 export const WAITING = 'data-waiting'
 
+/** On a link that changes something in the page when its code is there, and leads elsewhere without. */
+export const IN_PAGE = 'data-in-page'
+
 /**
  * A script for the head of a page. It keeps a press of a button that no code listens to yet: before the
- * page's code has come, or in a part that React takes over later. `answerEarlyPress` repeats it. React stops
- * a press that it cannot answer yet; a press that arrives at the window has been answered. A constant: the
- * content security policy knows it by its hash.
+ * page's code has come, or in a part that React takes over later. There it keeps the press of an `IN_PAGE`
+ * link too, which would leave the page. `answerEarlyPress` repeats it. React stops a press that it cannot
+ * answer yet; a press that arrives at the window has been answered. A constant: the content security policy
+ * knows it by its hash.
  */
 export const KEEP_EARLY_PRESS = `document.addEventListener('click',function(e){
-var b=e.target.closest&&e.target.closest('button[type=button]');
-if(!window.alpineListens||b&&b.closest('[${WAITING}]'))window.alpinePressed=b},true);
+if(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
+var l=window.alpineListens,b=e.target.closest&&e.target.closest('button[type=button],a[${IN_PAGE}]');
+if(!l||b&&b.closest('[${WAITING}]')){window.alpinePressed=b;if(l&&b.href)e.preventDefault()}},true);
 addEventListener('click',function(){if(window.alpineListens)window.alpinePressed=null})`
 
 interface Early {

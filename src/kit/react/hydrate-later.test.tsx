@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ComponentType, useState } from 'react'
+import { act, type ComponentType, type MouseEvent, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -95,6 +95,39 @@ test('a part stays the HTML of the server until the first input, and answers tha
   expect([button() === before, button().textContent]).toEqual([true, '2'])
   expect(button().closest('[data-waiting]')).toBeNull()
   expect(onError).not.toHaveBeenCalled()
+})
+
+test('a press of a link that changes the page in place is kept; any other link leads where it says', async () => {
+  const Link = ({ inPage }: { inPage: boolean }) => {
+    const [isShown, setIsShown] = useState(false)
+    const show = (event: MouseEvent) => {
+      event.preventDefault()
+      setIsShown(true)
+    }
+    return (
+      <a href="/drawing.svg" {...(inPage ? { 'data-in-page': '' } : {})} onClick={show}>
+        {isShown ? 'shown' : 'hidden'}
+      </a>
+    )
+  }
+  const { box } = await open(({ HydrateLater }) => () => (
+    <HydrateLater>
+      <Link inPage={true} />
+      <Link inPage={false} />
+    </HydrateLater>
+  ))
+  const links = () => [...box.querySelectorAll('a')]
+  const press = (link: Element | undefined, more: object = {}) =>
+    link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...more }))
+
+  await act(async () => {
+    expect(press(links()[1])).toBe(true)
+    expect(press(links()[0], { ctrlKey: true })).toBe(true)
+    expect(press(links()[0])).toBe(false)
+  })
+  for (let pause = 0; pause < 3; pause++) await act(async () => vi.advanceTimersByTimeAsync(100))
+
+  expect(links().map((link) => link.textContent)).toEqual(['shown', 'hidden'])
 })
 
 test('without any input a part is taken over after ten seconds', async () => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { StageView } from '#drawings/spec.ts'
+import { IN_PAGE } from '#kit/react/early-press.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import type { ProductView } from '../../product-view.ts'
@@ -67,6 +68,7 @@ export function ProductStage({ product }: { readonly product: ProductView }) {
             <a
               key={one}
               href={addressOf(one)}
+              {...{ [IN_PAGE]: '' }}
               aria-current={one === view ? 'true' : undefined}
               onClick={(event) => choose(event, one)}
             >
