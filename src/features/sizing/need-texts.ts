@@ -6,7 +6,8 @@ const tons = (value: number): string => `${half(value)} ${value <= 1 ? 'ton' : '
 export const needTexts = {
   tellUs: 'Describe your home',
   doesItFit: 'Does it fit your home?',
-  fitFor: (home: string, zip: string) => `Compared with ${home} in ${zip}.`,
+  fitFor: (home: string, zip: string, by: string) => `Compared with ${home} in ${zip}${by}.`,
+  by: { whole: '', rooms: ', sized room by room', bills: ', heating by its bills' },
   title: 'What does your home need?',
   heating: 'Heating',
   cooling: 'Cooling',

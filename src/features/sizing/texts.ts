@@ -56,5 +56,10 @@ export const texts = {
   inputs: 'Your answers',
   print: 'Print',
   forget: 'Forget my home',
+  exact: {
+    rooms: 'You sized this home room by room. Calculating here replaces that result.',
+    bills: 'Its heating comes from your bills. Calculating here replaces that result.',
+  },
+  openEstimator: 'Open it in the sizing estimator',
   share: (systems: number) => (systems === 1 ? '' : ` (one of ${systems})`),
 } as const

@@ -35,8 +35,12 @@ export function useHomeQuestions(): {
 }
 
 /** "Compared with 2,000 sq ft, 1 floor, basement in 60614." */
-export const homeWords = ({ form }: SavedNeed): string =>
-  texts.fitFor(texts.home(form.squareFeet, form.numFloors, form.basement === 'yes'), form.zipCode)
+export const homeWords = ({ form, by }: SavedNeed): string =>
+  texts.fitFor(
+    texts.home(form.squareFeet, form.numFloors, form.basement === 'yes'),
+    form.zipCode,
+    texts.by[by ?? 'whole'],
+  )
 
 /** Names the home that capacities are compared with, with a button to describe or change it. */
 export function ComparedHome() {

@@ -78,11 +78,12 @@ export function ListTitle({ view, children }: { readonly view: ListingView; read
   return fits ? searchTexts.fit(total, saved.place.split(',')[0] ?? '') : children
 }
 
-function HomeWords({ saved: { form, need, place } }: { readonly saved: SavedNeed }) {
+function HomeWords({ saved: { form, need, place, by } }: { readonly saved: SavedNeed }) {
   return (
     <>
       <b className="strong">{texts.home(form.squareFeet, form.numFloors, form.basement === 'yes')}</b>,{' '}
-      {place}. {texts.needLine(need.heatingBtuRounded, need.coolingBtu)},{' '}
+      {place}
+      {texts.by[by ?? 'whole']}. {texts.needLine(need.heatingBtuRounded, need.coolingBtu)},{' '}
       {texts.systems(need.systems, need.tons)}.
     </>
   )

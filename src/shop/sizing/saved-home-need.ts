@@ -5,10 +5,14 @@ import { type HomeNeedStore, type SavedText, useShop } from '../shop-context.ts'
 
 const CHANGED = 'alpine:home'
 
+/** Pages reserve room for gauges while there is a need: the early script sets the same attribute. */
+const reserveRoom = (hasNeed: boolean): void =>
+  void document.documentElement.toggleAttribute('data-need', hasNeed)
+
 export function createHomeNeedStore(entry: SavedText, api: BrowserApi): HomeNeedStore {
   let readText: string | null = null
   let need: SavedNeed | null = null
-  return {
+  const store: HomeNeedStore = {
     read() {
       const text = entry.read()
       if (text !== readText) {
@@ -19,20 +23,25 @@ export function createHomeNeedStore(entry: SavedText, api: BrowserApi): HomeNeed
     },
     subscribe(onChange) {
       const events = [CHANGED, 'storage', 'pageshow']
-      for (const name of events) window.addEventListener(name, onChange)
+      // Another tab may have saved or forgotten the home.
+      const hear = () => {
+        reserveRoom(store.read() !== null)
+        onChange()
+      }
+      for (const name of events) window.addEventListener(name, hear)
       return () => {
-        for (const name of events) window.removeEventListener(name, onChange)
+        for (const name of events) window.removeEventListener(name, hear)
       }
     },
     save(next) {
       if (next) entry.write(JSON.stringify(next))
       else entry.remove()
-      // Pages reserve room for gauges while there is a need: the early script sets the same attribute.
-      document.documentElement.toggleAttribute('data-need', next !== null)
+      reserveRoom(next !== null)
       window.dispatchEvent(new Event(CHANGED))
     },
     calculate: (home, signal) => api.sizing.btu({ ...home }, { signal }),
   }
+  return store
 }
 
 /** The load of the visitor's home; null until the visitor has described the home, and on the server. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyForm, readSavedNeed, savedNeed } from './saved-need.ts'
+import { sizedOf } from './estimate/sized.ts'
+import { emptyForm, mayReplace, readSavedNeed, savedNeed, searchOf } from './saved-need.ts'
 
 const form = {
   squareFeet: 2000,
@@ -65,9 +66,37 @@ test('any other stored value reads as no load', () => {
     { ...saved, need: { ...saved.need, tons: 'two' } },
     { ...saved, form: { ...form, squareFeet: -1 } },
     { ...saved, basis: null },
+    { ...saved, by: 'guess' },
+    { ...saved, search: 5 },
+    { ...saved, search: 'x'.repeat(8_001) },
     null,
     [],
   ]
-  expect(broken.map((each) => readSavedNeed(JSON.stringify(each)))).toEqual([null, null, null, null, null])
+  expect(broken.map((each) => readSavedNeed(JSON.stringify(each)))).toEqual(broken.map(() => null))
   expect(readSavedNeed(null)).toBeNull()
+})
+
+test('[E-BTU] a saved home opens in the sizing estimator with the same figures', () => {
+  const climate = {
+    heat99F: 2.8,
+    cool1F: 88.9,
+    elevationFt: 594,
+    dailyRangeF: 19,
+    grains: 32,
+    latitude: 41.9,
+  }
+  const reading = sizedOf(new URLSearchParams(searchOf(savedNeed(form, answer))), climate)
+
+  expect('sized' in reading && reading.sized.need).toMatchObject({ heatingBtu: 44_812, coolingBtu: 21_763 })
+  expect(searchOf({ ...savedNeed(form, answer), search: 'depth=rooms' })).toBe('depth=rooms')
+})
+
+test('[E-BTU] area and zip alone replace a home of another house, and no exact result of the same', () => {
+  const quick = savedNeed(form, answer)
+
+  expect(mayReplace(null, quick)).toBe(true)
+  expect(mayReplace(quick, quick)).toBe(true)
+  expect(mayReplace({ ...quick, by: 'bills' }, quick)).toBe(false)
+  expect(mayReplace({ ...quick, by: 'rooms' }, quick)).toBe(false)
+  expect(mayReplace({ ...quick, by: 'rooms', form: { ...form, squareFeet: 900 } }, quick)).toBe(true)
 })

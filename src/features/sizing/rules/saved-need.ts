@@ -92,5 +92,18 @@ export function readSavedNeed(text: string | null): SavedNeed | null {
   }
 }
 
+/** The answers in the address of the sizing estimator that open a saved home again. */
+export const searchOf = ({ search, form }: SavedNeed): string =>
+  search ?? new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)])).toString()
+
+/**
+ * Whether a form with area and zip alone may replace a saved home: not a more exact result for the same
+ * house.
+ */
+export const mayReplace = (saved: SavedNeed | null, { form }: SavedNeed): boolean =>
+  (saved?.by ?? 'whole') === 'whole' ||
+  saved?.form.zipCode !== form.zipCode ||
+  saved.form.squareFeet !== form.squareFeet
+
 /** The form before the first answer: the defaults at the visitor's place. */
 export const emptyForm = (zipCode: string): Omit<HomeForm, 'squareFeet'> => ({ ...HOME_DEFAULTS, zipCode })

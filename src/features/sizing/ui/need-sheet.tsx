@@ -1,9 +1,10 @@
 import { regionName } from '#features/compliance/rules/region.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { SpecList } from '#ui/specs/spec-list.tsx'
 import { needTexts } from '../need-texts.ts'
-import type { SavedNeed } from '../rules/saved-need.ts'
+import { type SavedNeed, searchOf } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
 
 /**
@@ -27,6 +28,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
           },
         ]}
       />
+      {(saved.by === 'rooms' || saved.by === 'bills') && <p>{texts.exact[saved.by]}</p>}
       {need.systems > 1 && <p>{texts.splits(need.systems)}</p>}
       <p className="meta">
         {texts.basis(saved.place, basis.heatingDesignF, basis.coolingDesignF)} {station}{' '}
@@ -53,6 +55,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
         <Button size="small" icon="print" onClick={() => window.print()}>
           {texts.print}
         </Button>
+        <Link href={`/sizing-estimator?${searchOf(saved)}`}>{texts.openEstimator}</Link>
         <Button size="small" look="quiet" onClick={onForget}>
           {texts.forget}
         </Button>

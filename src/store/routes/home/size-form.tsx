@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
+import { mayReplace } from '#features/sizing/rules/saved-need.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -20,7 +21,7 @@ export function SizeForm({ answer }: { answer: HomeAnswer | null }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is saved once
   useEffect(() => {
     if (!answer?.need) return
-    shop.homeNeed.save(answer.need)
+    if (mayReplace(shop.homeNeed.read(), answer.need)) shop.homeNeed.save(answer.need)
     // The answer's cookie has the place.
     shop.visitor.changed()
   }, [answer])

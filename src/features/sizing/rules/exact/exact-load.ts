@@ -1,8 +1,7 @@
-import type { DesignClimate, Load } from '../load.ts'
+import type { DesignClimate } from '../load.ts'
+import { addRooms, type ExactLoad } from './add-rooms.ts'
 import { airLine, airOfLeakage, airWithFans, altitudeFactor, blowerHeat } from './air.ts'
 import { dailyRangeOf, tableDifference } from './cltd.ts'
-import { ductLine, totalOf } from './form.ts'
-import { type Pane, peakSun, type Sky } from './glass.ts'
 import { type Line, plainLine } from './lines.ts'
 import { type Build, DUCTS, type RoomPlan, TIGHTNESS, wallArea } from './plan.ts'
 import { type Conditions, panesOf, surfaceLines } from './surfaces.ts'
@@ -17,12 +16,6 @@ interface House {
 
 interface ExactClimate extends DesignClimate {
   latitude: number
-}
-
-interface ExactLoad {
-  block: Load
-  /** each room with its share of the ducts' loss and its own peak of the sun, without fans and blower */
-  rooms: readonly { name: string; load: Load }[]
 }
 
 // A person at rest, Manual J 8.
@@ -56,41 +49,24 @@ function conditionsOf(house: House, climate: ExactClimate): Conditions {
 /** Component method after ACCA Manual J 8, for the whole home and for each room. Not a Manual J report. */
 export function exactLoad(house: House, climate: ExactClimate): ExactLoad {
   const at = conditionsOf(house, climate)
-  const cfm = leaking(house, at)
-  const outerWall = house.rooms.reduce((sum, room) => sum + exposed(room), 0)
+  const { heat, cool, air } = DUCTS[house.build.ducts]
   const area = house.rooms.reduce((sum, room) => sum + room.area, 0)
-  const ducts = DUCTS[house.build.ducts]
-  const moisture = (share: number) => 0.68 * at.altitude * ducts.air * area * Math.max(0, at.grains) * share
-  const rooms = house.rooms.map((room) => {
-    const share = outerWall > 0 ? exposed(room) / outerWall : 0
-    const lines = [
-      ...surfaceLines(room, house.build, at),
-      airLine('air', { winter: cfm.winter * share, summer: cfm.summer * share }, at),
-      ...insideLines(room),
-    ]
-    const panes = panesOf(room, house.build)
-    const loss = { ...ducts, latent: moisture(room.area / area) }
-    return {
-      name: room.name,
-      lines,
-      panes,
-      load: totalOf([...lines, ductLine(lines, loss), sunLine(panes, at.sky)]),
-    }
-  })
-  const lines = rooms.flatMap((room) => room.lines)
-  return {
-    block: totalOf([
-      ...lines,
-      ductLine(lines, { ...ducts, latent: moisture(1) }),
-      sunLine(
-        rooms.flatMap(({ panes }) => panes),
-        at.sky,
-      ),
-      ventilationLine(house.build, at),
-      plainLine('blower', 0, blowerHeat(BLOWER_WATTS)),
-    ]),
-    rooms: rooms.map(({ name, load }) => ({ name, load })),
-  }
+  const rooms = house.rooms.map((room) => ({
+    name: room.name,
+    area: room.area,
+    leaks: exposed(room),
+    lines: [...surfaceLines(room, house.build, at), ...insideLines(room)],
+    panes: panesOf(room, house.build),
+  }))
+  return addRooms(
+    rooms,
+    {
+      cfm: leaking(house, at),
+      ducts: { heat, cool, latent: 0.68 * at.altitude * air * area * Math.max(0, at.grains) },
+      more: [ventilationLine(house.build, at), plainLine('blower', 0, blowerHeat(BLOWER_WATTS))],
+    },
+    at,
+  )
 }
 
 /** Wall through which air leaks: rooms in the earth leak at their top alone. */
@@ -108,8 +84,6 @@ function leaking({ rooms, build, numFloors }: House, at: Conditions): { winter: 
     summer: airWithFans(airOfLeakage(leakage, by, at.coolDifference, SUMMER_WIND), excess),
   }
 }
-
-const sunLine = (panes: readonly Pane[], sky: Sky): Line => plainLine('windows', 0, peakSun(panes, sky))
 
 const insideLines = ({ people, appliances }: RoomPlan): Line[] => [
   plainLine('people', 0, people * PERSON_SENSIBLE, people * PERSON_LATENT),

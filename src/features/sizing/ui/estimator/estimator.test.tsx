@@ -82,7 +82,7 @@ function expectSame(saved: SavedNeed | null | undefined): void {
   expect('sized' in reading && reading.sized.need).toEqual(saved?.need)
 }
 
-test('[R-SIZING] the result by bills, or room by room, is what the store uses, and its link repeats it', () => {
+test('[R-SIZING] a result by bills or by rooms is what the store uses, and its link repeats it', () => {
   const { given, kept } = props()
   render(<WholeHouse {...given} search="?squareFeet=2000&zipCode=60614&billed=36500" />)
   expect(heading()).toBe(texts.headline(36_500, '2 tons'))
