@@ -6,6 +6,7 @@ import { type CartStore, createCartStore } from '#features/cart/ui/cart-store.ts
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { track } from './analytics.ts'
 import { itemsForCart } from './early-items.ts'
 import { browserStorage, forgetCompanions } from './storage-entries.ts'
@@ -18,8 +19,27 @@ export function openCart(destination: () => string): CartStore {
   return store
 }
 
+/** A tab in the background paints nothing; a call waits for the next frame no longer than this. */
+const LONGEST_FRAME_MS = 200
+
+/** Makes a call after the frame that shows what the shopper did: preparing it takes a slow phone 20 ms. */
+const onceShown =
+  <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
+  async (...args: Args): Promise<Answer> => {
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, LONGEST_FRAME_MS)
+      afterPaint(resolve)
+    })
+    return ask(...args)
+  }
+
 const browserDependencies = (destination: () => string): CartDependencies => ({
-  api: { ...api.cart, products: itemsForCart },
+  api: {
+    ...api.cart,
+    products: itemsForCart,
+    tax: onceShown(api.cart.tax),
+    check: onceShown(api.cart.check),
+  },
   mail: (cart, key) => call('POST', '/cart/send', cart, { headers: { 'idempotency-key': key } }),
   saved: {
     read: () => browserStorage.read(CART_STORAGE_KEY),
@@ -32,7 +52,7 @@ const browserDependencies = (destination: () => string): CartDependencies => ({
   forget: forgetCompanions,
   destination,
   track: (event, item) => track(event, [item]),
-  async shippingRates(items, requestedShipDate, signal) {
+  shippingRates: onceShown(async (items, requestedShipDate, signal) => {
     try {
       const answer = await api.shipping.info(
         {
@@ -49,5 +69,5 @@ const browserDependencies = (destination: () => string): CartDependencies => ({
       if (error instanceof ApiError && error.code === 'quote_only') throw error
       throw new Error(shippingTexts.optionsFailed, { cause: error })
     }
-  },
+  }),
 })
