@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 import { HOME_DEFAULTS, HOME_LIMITS, type HomeNumber } from './rules/home.ts'
+import { LONGEST_SEARCH } from './rules/saved-need.ts'
 
 const within = (field: HomeNumber) => z.number().min(HOME_LIMITS[field].min).max(HOME_LIMITS[field].max)
 
@@ -57,6 +58,8 @@ const resultSchema = z.object({
   EmissionStandard: z.enum(EMISSION_STANDARDS),
   /** our choice: systems that share the load, and the data behind the figures */
   Systems: z.int(),
+  /** sentences about unusual answers, and what was assumed where something is not known */
+  Notes: z.array(z.string()),
   Basis: z.object({
     zipCode: z.string(),
     place: z.string(),
@@ -93,4 +96,20 @@ export const sizingContract = {
     })
     .input(z.strictObject({ zipCode: z.string().max(100) }))
     .output(climateSchema),
+  /**
+   * Mails the result that an address of the sizing estimator stands for, calculated again, with a link that
+   * opens it. Needs an Idempotency-Key header: one mail per key. 400 `invalid` | `invalid_zip` |
+   * `no_climate`, 409 `idempotency_conflict` | `in_progress`, 429 `too_many`.
+   */
+  mail: oc
+    .route({
+      method: 'POST',
+      path: '/calculators/sizing/mail',
+      tags: ['calculators'],
+      summary: 'Mails a result of the sizing estimator and the link that opens it',
+    })
+    .input(
+      z.strictObject({ email: z.email().trim().max(254), search: z.string().min(1).max(LONGEST_SEARCH) }),
+    )
+    .output(z.object({ received: z.literal(true) })),
 }

@@ -168,8 +168,12 @@ export const estimatorTexts = {
     `Fits with ${most === 120 ? 'two stages' : 'variable speed'} only, because ${percent} % is over 115 %`,
   small: (percent: number, least: number) => `Does not fit, because ${percent} % is below ${least} %`,
   large: (percent: number, most: number) => `Does not fit, because ${percent} % is over ${most} %`,
+  shortRuns: (minutes: number) =>
+    `. Even on the coldest day it would run only ${minutes} minutes of each hour, so rooms swing and parts ` +
+    'wear sooner',
   orHeatPump: '. A heat pump that heats in a dry, cold place may be this large',
-  furnace: 'Furnace output',
+  furnace: 'Gas furnace of 96 % efficiency',
+  furnaceSize: (input: number, output: number) => `${grouped(input)} input, ${btu(output)} output`,
   furnaceFits: (percent: number) => `Fits, because ${percent} % is between 100 and 140 %`,
   showFurnaces: 'Show furnaces that fit',
   showCooling: 'Show cooling that fits',
@@ -203,8 +207,7 @@ export const estimatorTexts = {
 
   save: 'Use this home in the store',
   saved: 'Saved. Lists and products now compare with this home.',
-  copyLink: 'Copy a link to this result',
-  copied: 'Copied. The link opens this result with all answers.',
+  mail: 'Mail this result',
   print: 'Print or save as PDF',
   bills: 'Check it with your bills',
   how: 'How we calculate',

@@ -54,7 +54,7 @@ export const portalRouter = {
   accessories: accessoriesHandlers,
   support: supportHandlers,
   operatingCost: operatingCostHandlers,
-  sizing: sizingHandlers,
+  sizing: { btu: sizingHandlers.btu, climate: sizingHandlers.climate },
   compliance: complianceHandlers,
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
+import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -48,6 +49,7 @@ export async function startJobs(
   const mails = {
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
+    [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
   }
   const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }

@@ -59,7 +59,7 @@ function open() {
 const words = (squareFeet: number, by: 'whole' | 'rooms' | 'bills') =>
   needTexts.fitFor(needTexts.home(squareFeet, 2, true), '55802', needTexts.by[by])
 
-test('[E-BTU] every tab measures products against the home that was saved last, and says how it was sized', () => {
+test('[E-BTU] every tab follows the home that was saved last, and says how it was sized', () => {
   const { here, inOtherTab } = open()
   screen.getByText(new RegExp(needTexts.doesItFit.replace('?', '\\?')))
 

@@ -149,6 +149,20 @@ export const LIMITS = {
   },
   'cart-from': { what: 'carts sent by mail', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
   'cart-to': { what: 'carts sent by mail', per: 'mailbox', points: 5, seconds: HOUR, whenReached: 'wait' },
+  'sizing-from': {
+    what: 'sizing results sent by mail',
+    per: 'network',
+    points: 10,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'sizing-to': {
+    what: 'sizing results sent by mail',
+    per: 'mailbox',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
   'first-mail': {
     what: 'first mails of orders by check',
     per: 'mailbox',

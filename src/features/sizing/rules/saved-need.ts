@@ -65,8 +65,8 @@ export const savedNeed = (form: HomeForm, answer: BtuAnswer): SavedNeed => ({
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isText = (value: unknown, most = 200): boolean => typeof value === 'string' && value.length < most
 const SIZED_BY: readonly unknown[] = [undefined, 'whole', 'rooms', 'bills']
-/** The address of a plan of 40 rooms is shorter. */
-const LONGEST_SEARCH = 8_000
+/** The answers of the longest plan, of 40 rooms, are shorter. */
+export const LONGEST_SEARCH = 8_000
 
 /**
  * Reads a saved load; null when anything of it is missing or wrong, so that a page never shows a part of it.

@@ -101,6 +101,7 @@ test(
       State: 'IL',
       EmissionStandard: 'None',
       Systems: 1,
+      Notes: [],
       Basis: {
         zipCode: '60614',
         place: 'Chicago, IL 60614',
@@ -158,6 +159,25 @@ test('[E-BTU] a home that five tons cannot cool gets two systems', async () => {
 
   expect(answer.CoolingBTU).toBeGreaterThan(60_000)
   expect([answer.Systems > 1, answer.CoolingTonsAdjusted <= 5]).toEqual([true, true])
+})
+
+test.each([
+  [{ zipCode: '77002', thermostatHT: 50, thermostatAC: 90 }, []],
+  [{ zipCode: '94103', thermostatAC: 90 }, [/cool to 90 °F, and the hottest design day has only/]],
+  [{ zipCode: '60614', thermostatHT: 80, thermostatAC: 60 }, [/heat to 80 °F but cool to 60 °F/]],
+  [{ zipCode: '99929' }, [/no weather station nearby, so we use typical values/]],
+  [
+    { zipCode: '60614', squareFeet: 300, insulationValue: 10, basement: 'no' },
+    [/smallest central system has 1½ tons/],
+  ],
+])('[C-BTU] unusual answers %o get a word each, and no figure is missing', async (input, words) => {
+  const answer = await btu({ squareFeet: 2000, ...input })
+  const told = answer.Notes.filter((note) => words.some((word) => word.test(note)))
+
+  expect(told).toHaveLength(words.length)
+  expect([answer.HeatingBTU, answer.CoolingBTU].every((value) => Number.isInteger(value) && value >= 0)).toBe(
+    true,
+  )
 })
 
 test('[C-BTU] uses the state’s medians far from every station', async () => {

@@ -1,1 +1,3 @@
-export { placeWithClimate, sizingHandlers } from './handlers.ts'
+export { sizingHandlers } from './handlers.ts'
+export { SIZING_MAIL_TOPIC, sendSizingMails } from './mail-result.ts'
+export { placeWithClimate } from './place-climate.ts'

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router'
+import { call } from '#api/client.ts'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
 import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
 import { estimatorTexts as texts } from '#features/sizing/estimator-texts.ts'
@@ -13,6 +14,7 @@ import { readAnswers, writeAnswers } from '#features/sizing/rules/estimate/answe
 import { stamped, stampOf } from '#features/sizing/rules/estimate/stamp.ts'
 import type { Need } from '#features/sizing/rules/need.ts'
 import { EstimateForm } from '#features/sizing/ui/estimator/estimate-form.tsx'
+import { MailResult } from '#features/sizing/ui/estimator/mail-result.tsx'
 import { WholeHouse } from '#features/sizing/ui/estimator/whole-house.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
@@ -104,6 +106,9 @@ function Questions({ page }: { readonly page: EstimatePage }) {
   )
 }
 
+const mailResult = (result: { email: string; search: string }, key: string) =>
+  call('POST', '/calculators/sizing/mail', result, { headers: { 'idempotency-key': key } })
+
 /** Rooms are a page of their own: their forms and tables load when they are asked for. */
 const RoomByRoom = lazy(async () => ({
   default: (await import('#features/sizing/ui/estimator/rooms/room-by-room.tsx')).RoomByRoom,
@@ -123,7 +128,10 @@ function Result({ page, climate }: { readonly page: EstimatePage; readonly clima
     onMoved: (search: string) => history.replaceState(history.state, '', `${PATH}?${search}`),
     listOf: (search: string, kind: 'furnaces' | 'cooling') => `${PATH}?${search}&show=${kind}`,
     share: (search: string, need: Need) => (
-      <CopyLink address={() => `${location.origin}${PATH}?${stamped(search, stampOf(need, climate))}`} />
+      <>
+        <CopyLink address={() => `${location.origin}${PATH}?${stamped(search, stampOf(need, climate))}`} />
+        <MailResult send={(email, key) => mailResult({ email, search }, key)} />
+      </>
     ),
   }
   const whole = writeAnswers(read.answers)

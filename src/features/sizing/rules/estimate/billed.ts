@@ -2,7 +2,7 @@ import type { Load } from '../load.ts'
 import { typedNumber } from './answers.ts'
 
 /** BTU/h on the coldest design day that bills may say. */
-export const BILLED_LIMITS = { min: 1_000, max: 1_000_000 } as const
+const BILLED_LIMITS = { min: 1_000, max: 1_000_000 } as const
 export const BILLED = 'billed'
 
 /** The heating load by the home's bills in an address; null without one. */

@@ -2,43 +2,61 @@ import { exactLoad } from '../exact/exact-load.ts'
 import { BUILD_DEFAULTS } from '../exact/plan.ts'
 import { computeLoad, type DesignClimate, type Load } from '../load.ts'
 import { type Need, needOf } from '../need.ts'
-import { type AnswerFaults, type Answers, homeOf, readAnswers, textsOf } from './answers.ts'
-import { readBilled, withBilledHeating } from './billed.ts'
-import { readPlan } from './plan-text.ts'
+import type { SizedBy } from '../saved-need.ts'
+import { type AnswerFaults, type Answers, homeOf, readAnswers, textsOf, writeAnswers } from './answers.ts'
+import { BILLED, readBilled, withBilledHeating } from './billed.ts'
+import { readPlan, writePlan } from './plan-text.ts'
 import { starterRooms } from './starter.ts'
 
 /** A result as its address describes it. */
-export interface Sized {
+interface Sized {
   answers: Answers
   load: Load
   need: Need
+  by: SizedBy
+  /** names of the rooms that the address has */
+  rooms: readonly string[]
 }
 
 export type SizedReading = { sized: Sized } | { faults: AnswerFaults } | { fault: 'rooms' | 'billed' }
 
 type Params = Pick<URLSearchParams, 'get' | 'getAll'>
+type Climate = DesignClimate & { latitude: number }
 
 /** Calculates the result that an address stands for, whatever way of calculating it names. */
-export function sizedOf(params: Params, climate: DesignClimate & { latitude: number }): SizedReading {
+export function sizedOf(params: Params, climate: Climate): SizedReading {
   const read = readAnswers(textsOf(params))
   if ('faults' in read) return read
   const { answers } = read
-  const load = loadOf(params, answers, climate)
-  return typeof load === 'string' ? { fault: load } : { sized: { answers, load, need: needOf(load) } }
+  if (params.get('depth') === 'rooms') return roomsOf(params, answers, climate)
+  const billed = readBilled(params)
+  if (billed === 'wrong') return { fault: 'billed' }
+  const load = withBilledHeating(computeLoad(homeOf(answers), climate), billed)
+  return {
+    sized: { answers, load, need: needOf(load), by: billed === null ? 'whole' : 'bills', rooms: [] },
+  }
 }
 
-function loadOf(
-  params: Params,
-  answers: Answers,
-  climate: DesignClimate & { latitude: number },
-): Load | 'rooms' | 'billed' {
-  const home = homeOf(answers)
+function roomsOf(params: Params, answers: Answers, climate: Climate): SizedReading {
+  const reading = readPlan(params)
+  if (reading.kind === 'stale' || (reading.kind === 'plan' && reading.faults.length > 0))
+    return { fault: 'rooms' }
+  const { rooms, build } =
+    reading.kind === 'plan' ? reading.plan : { rooms: starterRooms(homeOf(answers)), build: BUILD_DEFAULTS }
+  const load = exactLoad({ rooms, build, ...answers }, climate).block
+  return { sized: { answers, load, need: needOf(load), by: 'rooms', rooms: rooms.map(({ name }) => name) } }
+}
+
+/** The address of a result written anew: what it does not know is gone. */
+export function addressOf(params: Params, answers: Answers): string {
+  const address = writeAnswers(answers)
   if (params.get('depth') === 'rooms') {
+    address.set('depth', 'rooms')
     const reading = readPlan(params)
-    if (reading.kind === 'stale' || (reading.kind === 'plan' && reading.faults.length > 0)) return 'rooms'
-    const plan = reading.kind === 'plan' ? reading.plan : { rooms: starterRooms(home), build: BUILD_DEFAULTS }
-    return exactLoad({ ...plan, ...answers }, climate).block
+    if (reading.kind === 'plan') writePlan(address, reading.plan)
+  } else {
+    const billed = readBilled(params)
+    if (typeof billed === 'number') address.set(BILLED, String(billed))
   }
-  const billed = readBilled(params)
-  return billed === 'wrong' ? 'billed' : withBilledHeating(computeLoad(home, climate), billed)
+  return address.toString()
 }

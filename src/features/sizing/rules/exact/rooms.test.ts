@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXAMPLE_HOUSES } from '#tests/fixtures/sizing/house-rooms.ts'
+import { EXAMPLE_HOUSES } from '#tests/fixtures/sizing/data/house-rooms.ts'
 import { addRooms } from './add-rooms.ts'
 import { areaLine, plainLine } from './lines.ts'
 

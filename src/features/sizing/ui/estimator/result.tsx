@@ -5,9 +5,11 @@ import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import type { PlaceClimateAnswer } from '../../contract.ts'
 import { hundreds, estimatorTexts as texts } from '../../estimator-texts.ts'
 import { needTexts } from '../../need-texts.ts'
+import { remarkWords } from '../../remark-texts.ts'
 import type { LossLine } from '../../rules/equipment/balance.ts'
+import { remarksOf } from '../../rules/estimate/remarks.ts'
 import type { Load } from '../../rules/load.ts'
-import { isBelowSmallest, type Need } from '../../rules/need.ts'
+import type { Need } from '../../rules/need.ts'
 import { texts as homeTexts } from '../../texts.ts'
 import type { Season } from '../../view/house-load.ts'
 import { HeatPumpChart } from './heat-pump-chart.tsx'
@@ -43,7 +45,7 @@ const DRY_COLD_F = 20
 
 /** What the house needs: the picture of its load, the sizes that fit, and what a heat pump does. */
 export function Result(props: Props) {
-  const { load, need, climate, thermostatHT, thermostatAC } = props
+  const { load, need, climate, thermostatHT } = props
   const [season, setSeason] = useState<Season>(climate.heat99F < MILD_F ? 'heat' : 'cool')
   const loss: LossLine = { designF: climate.heat99F, btuh: load.heating, endsF: thermostatHT - HELP_F }
   return (
@@ -76,10 +78,8 @@ export function Result(props: Props) {
       <LoadSection load={load} season={season} hasBasement={props.hasBasement} />
       <div className="result-pair">{props.beside}</div>
       <div className="result-pair">
-        {loss.btuh > 0 && loss.endsF > loss.designF ? (
+        {loss.btuh > 0 && loss.endsF > loss.designF && (
           <HeatPumpChart loss={{ ...loss, btuh: loss.btuh / need.systems }} tons={need.tons} />
-        ) : (
-          <p>{texts.noHeating(thermostatHT, climate.heat99F)}</p>
         )}
         <Sizes
           load={load}
@@ -99,18 +99,15 @@ export function Result(props: Props) {
         {props.share}
         <span role="status">{props.isSaved && texts.saved}</span>
       </p>
-      {thermostatAC >= climate.cool1F && <p>{texts.noCooling(thermostatAC, climate.cool1F)}</p>}
     </div>
   )
 }
 
-function Notes({ notes, need, thermostatHT, thermostatAC }: Props) {
-  const all = [
-    ...(thermostatHT > thermostatAC ? [texts.contradictory(thermostatHT, thermostatAC)] : []),
-    ...(isBelowSmallest(need.coolingBtu) ? [texts.belowSmallest(need.coolingBtu)] : []),
-    ...notes,
-  ]
-  return all.map((note) => (
+function Notes({ notes, need, thermostatHT, thermostatAC, climate }: Props) {
+  const inside = { thermostatHT, thermostatAC }
+  const facts = { ...inside, heat99F: climate.heat99F, cool1F: climate.cool1F, need }
+  const remarks = remarksOf(inside, climate, need).map((remark) => remarkWords(remark, facts))
+  return [...remarks, ...notes].map((note) => (
     <Notice key={note} tone="warn">
       {note}
     </Notice>

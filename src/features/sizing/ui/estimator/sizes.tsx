@@ -25,8 +25,10 @@ interface Props {
   readonly coolingHref: string
 }
 
-/** Usual outputs of furnaces, BTU/h: inputs of 40,000 to 120,000 at 96 %. */
-const FURNACE_OUTPUTS = [38_400, 57_600, 76_800, 96_000, 115_200]
+/** Usual inputs of gas furnaces, BTU/h, and the share that reaches the home. */
+const FURNACE_INPUTS = [40_000, 60_000, 80_000, 100_000, 120_000]
+const AFUE = 0.96
+const MINUTES = 60
 const SHOWN_AROUND = 1
 
 /** Every size that makers build near the load, and why it fits or not. */
@@ -60,14 +62,14 @@ export function Sizes({ load, need, isDryCold, furnaceHref, coolingHref }: Props
         <DataTable
           caption={texts.furnace}
           columns={[
-            { name: texts.size, rowHeader: true, cell: ({ output }) => texts.btu(output) },
+            {
+              name: texts.size,
+              rowHeader: true,
+              cell: ({ input, output }) => texts.furnaceSize(input, output),
+            },
             { name: texts.verdict, cell: ({ output }) => furnaceWords(judgeFurnace(output, heating)) },
           ]}
-          rows={near(
-            FURNACE_OUTPUTS.map((output) => ({ output })),
-            ({ output }) => output,
-            heating,
-          )}
+          rows={FURNACE_INPUTS.map((input) => ({ input, output: input * AFUE }))}
           keyOf={({ output }) => output}
         />
       )}
@@ -111,7 +113,8 @@ function furnaceWords(verdict: Verdict) {
     <Word>
       {verdict.because === 'small'
         ? texts.small(verdict.percent, FURNACE_LEAST)
-        : texts.large(verdict.percent, FURNACE_MOST)}
+        : texts.large(verdict.percent, FURNACE_MOST) +
+          texts.shortRuns(Math.round(MINUTES / (verdict.percent / 100)))}
     </Word>
   )
 }

@@ -10,6 +10,7 @@ import { homeOf, writeAnswers } from '../../../rules/estimate/answers.ts'
 import { readPlan, writePlan } from '../../../rules/estimate/plan-text.ts'
 import { savedEstimate } from '../../../rules/estimate/saved-estimate.ts'
 import { emptyRoom, starterRooms } from '../../../rules/estimate/starter.ts'
+import { LATITUDES } from '../../../rules/exact/data/solar.ts'
 import { exactLoad } from '../../../rules/exact/exact-load.ts'
 import { BUILD_DEFAULTS, type Build, faultsOf, MOST_ROOMS, type RoomPlan } from '../../../rules/exact/plan.ts'
 import { gradeOf } from '../../../rules/grade.ts'
@@ -93,13 +94,18 @@ export function RoomByRoom({
           onForget={saved ? () => onSave(null) : undefined}
           links={{ furnaces: listOf(search, 'furnaces'), cooling: listOf(search, 'cooling') }}
           share={share(search, need)}
-          notes={[]}
+          notes={latitudeNotes(climate.latitude)}
           beside={<RoomTable rooms={result.rooms} simple={computeLoad(home, climate).heating} exact={need} />}
         />
       )}
       <Method climate={climate} quality={qualityOf(build)} />
     </div>
   )
+}
+
+function latitudeNotes(latitude: number): string[] {
+  const nearest = Math.min(Math.max(latitude, LATITUDES[0]), LATITUDES.at(-1) ?? latitude)
+  return nearest === latitude ? [] : [texts.latitude(latitude, nearest)]
 }
 
 interface RoomsProps {

@@ -1,0 +1,35 @@
+import { estimatorTexts, hundreds } from './estimator-texts.ts'
+import { needTexts } from './need-texts.ts'
+import type { Need } from './rules/need.ts'
+import type { SizedBy } from './rules/saved-need.ts'
+
+const { btu, degrees } = estimatorTexts
+
+/** Sentences of the mail with a result, and of its refusals. */
+export const mailTexts = {
+  keyMissing: 'Please reload the page and send the result again.',
+  otherBody: 'The result has changed since you sent it. Please send it again.',
+  running: 'We are sending this result already.',
+  tooMany: 'You have sent too many e-mails in an hour. Please try again later, or copy the link.',
+  impossible: 'This result has answers that are missing or impossible, so we did not send it.',
+  linkInName: 'The name of a room must not contain a web or e-mail address.',
+  subject: (need: Need) =>
+    `Your home needs ${btu(hundreds(need.heatingBtu))} of heat and ` +
+    `${needTexts.systems(need.systems, need.tons)} of cooling`,
+  home: (home: string, place: string) => `${home}, in ${place}.`,
+  by: {
+    whole: 'We estimated the load of the whole house from your answers.',
+    rooms: 'We calculated the load room by room.',
+    bills: 'The heating load comes from your bills, the cooling load from your answers.',
+  } satisfies Record<SizedBy, string>,
+  heating: 'Heating',
+  cooling: 'Cooling',
+  size: 'Cooling size',
+  atWinter: (designF: number) => `on the coldest design day, ${degrees(designF)}`,
+  atSummer: (designF: number) => `on the hottest design day, ${degrees(designF)}`,
+  btu,
+  open: 'Open this result',
+  notAsked: (phone: string) =>
+    `You did not ask for this mail? Somebody typed your address by mistake; no further mail follows. ` +
+    `Questions: ${phone}.`,
+} as const
