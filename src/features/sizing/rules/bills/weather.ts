@@ -14,7 +14,7 @@ const BASE_F = 65
 /** Mean of a standard normal variable above 0 when it is moved by x: density and distribution. */
 const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)
 /** Distribution of the normal law; Abramowitz and Stegun 7.1.26, error below 1e-7. */
-function distribution(x: number): number {
+export function distribution(x: number): number {
   const t = 1 / (1 + (0.3275911 * Math.abs(x)) / Math.SQRT2)
   const tail =
     t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
