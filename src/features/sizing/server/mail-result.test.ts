@@ -85,7 +85,7 @@ test('[R-SIZING] a mail has the figures of our own calculation and a link that r
   expect(subject).toBe('Your home needs 36,500 BTU/h of heat and 2 tons of cooling')
   expect(text).toContain(mailTexts.by.bills)
   expect(text).toContain('21,763 BTU/h')
-  expect(text).toMatch(/sizing-estimator\?squareFeet=2000&zipCode=60614&billed=36500&made=[\d.]+~/)
+  expect(text).toMatch(/sizing-estimator\?squareFeet=2000&zipCode=60614&billed=36500&made=[\d.]+%7E/)
   expect(text).not.toMatch(/sqft|utm_/)
 })
 

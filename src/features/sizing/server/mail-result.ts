@@ -120,7 +120,7 @@ export function sendSizingMails({ mailer, shop }: { mailer: Mailer; shop: MailSh
 }
 
 function letterOf({ by, home, place, need, winterF, summerF, climateDate, search }: Mailed, shop: MailShop) {
-  const sum = (label: string, amount: string, note = '') => ({ label, amount, note, isTotal: false })
+  const fact = (label: string, ...lines: string[]) => ({ label, lines })
   return {
     from: shop.name,
     subject: texts.subject(need),
@@ -129,10 +129,11 @@ function letterOf({ by, home, place, need, winterF, summerF, climateDate, search
     paragraphs: [texts.home(home, place), texts.by[by], estimatorTexts.notManualJ],
     action: { label: texts.open, href: `${shop.origin}/sizing-estimator?${search}` },
     lines: [],
-    sums: [
-      sum(texts.heating, texts.btu(need.heatingBtu), texts.atWinter(winterF)),
-      sum(texts.cooling, texts.btu(need.coolingBtu), texts.atSummer(summerF)),
-      sum(texts.size, needTexts.systems(need.systems, need.tons)),
+    sums: [],
+    details: [
+      fact(texts.heating, texts.btu(need.heatingBtu), texts.atWinter(winterF)),
+      fact(texts.cooling, texts.btu(need.coolingBtu), texts.atSummer(summerF)),
+      fact(texts.size, needTexts.systems(need.systems, need.tons)),
     ],
     footnotes: [
       estimatorTexts.stamp(ENGINE_VERSION, climateDate, CONSTRUCTIONS_DATE),
