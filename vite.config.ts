@@ -90,6 +90,16 @@ const ONLY_FOR_SIZERS = [
   'sizing/rules/exact/',
   'sizing/rules/insulation',
   'sizing/rules/load',
+  'sizing/rules/engine',
+  'sizing/rules/equipment/',
+  'sizing/rules/grade',
+  'sizing/rules/need',
+  'sizing/rules/parts',
+  'sizing/rules/range',
+  'sizing/remark-texts',
+  'sizing/mail-form-texts',
+  'sizing/ui/estimator/',
+  'sizing/view/',
 ]
 
 /**
