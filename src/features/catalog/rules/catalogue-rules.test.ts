@@ -214,6 +214,13 @@ describe('rating plate', () => {
     expect(formatAttribute(id, value)).toEqual({ value: text, unit })
   })
 
+  test('no two figures of a product have the same name', () => {
+    for (const { type } of PRODUCT_TYPES) {
+      const labels = pagePlate(type).map(({ label }) => label)
+      expect([type, labels]).toEqual([type, [...new Set(labels)]])
+    }
+  })
+
   test('a dash stands for a figure that the maker does not state', () => {
     expect(cardPlateOf(facts({ attributes: { 111: 76800, 2030: 17.5 } }))).toEqual([
       { label: 'Output', value: '76,800', unit: 'BTU/h' },
@@ -229,7 +236,7 @@ describe('rating plate', () => {
 
     expect(pad.slice(4, 7)).toEqual([
       { label: 'Weight', value: '143', unit: 'lb' },
-      { label: 'Size', value: '17½ × 34½ × 28¾', unit: '″' },
+      { label: 'Overall size', value: '17½ × 34½ × 28¾', unit: '″' },
       { label: 'Ships', value: 'On a pallet', unit: '' },
     ])
     expect(coil[5]).toEqual({ label: 'Lines', value: '1/4 × 3/8', unit: '″' })

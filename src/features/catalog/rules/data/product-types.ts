@@ -86,6 +86,9 @@ const REGION = at('Regions', ATTR.region)
 const PACK = at('In the pack', ATTR.packCount)
 const DIMENSION = at('Size', ATTR.size)
 const SUPPLY_END = [WEIGHT, SIZE, from('Ships', 'freight'), PARTS]
+/** For types that have a size by name as well, such as a 12 × 9 register. */
+const OVERALL_SIZE = from('Overall size', 'size')
+const NOMINAL_END = [WEIGHT, OVERALL_SIZE, from('Ships', 'freight'), PARTS]
 
 // "Free insured shipping … on all equipment orders. Portable air conditioners are charged shipping."
 const EQUIPMENT = { isEquipment: true, shipsFree: true, paysShipping: false }
@@ -616,7 +619,7 @@ export const PRODUCT_TYPE_ROWS = {
       MATERIAL,
       at('Diameter', ATTR.diameter),
       WEIGHT,
-      SIZE,
+      OVERALL_SIZE,
       from('Ships', 'freight'),
     ],
   },
@@ -647,7 +650,7 @@ export const PRODUCT_TYPE_ROWS = {
       at('Finish', ATTR.color),
       MATERIAL,
       WEIGHT,
-      SIZE,
+      OVERALL_SIZE,
       BRAND,
       from('Ships', 'freight'),
     ],
@@ -673,7 +676,7 @@ export const PRODUCT_TYPE_ROWS = {
     plural: 'Equipment pads',
     drawing: 'pad',
     ...PART,
-    plate: [DIMENSION, at('Carries', ATTR.loadLb), at('Height', ATTR.height), MATERIAL, ...SUPPLY_END],
+    plate: [DIMENSION, at('Carries', ATTR.loadLb), at('Height', ATTR.height), MATERIAL, ...NOMINAL_END],
   },
   disconnect: {
     label: 'Disconnect',
@@ -687,7 +690,7 @@ export const PRODUCT_TYPE_ROWS = {
     plural: 'Electrical whips',
     drawing: 'whip',
     ...PART,
-    plate: [DIMENSION, at('Wire', ATTR.gauge), LENGTH, at('Rating', ATTR.amps), ...SUPPLY_END],
+    plate: [DIMENSION, at('Wire', ATTR.gauge), LENGTH, at('Rating', ATTR.amps), ...NOMINAL_END],
   },
   wire: {
     label: 'Wire and cable',
@@ -722,7 +725,7 @@ export const PRODUCT_TYPE_ROWS = {
     plural: 'Line set covers',
     drawing: 'lineSet',
     ...PART,
-    plate: [DIMENSION, LENGTH, at('Finish', ATTR.color), MATERIAL, ...SUPPLY_END],
+    plate: [DIMENSION, LENGTH, at('Finish', ATTR.color), MATERIAL, ...NOMINAL_END],
   },
   vent: {
     label: 'Venting',
@@ -736,7 +739,7 @@ export const PRODUCT_TYPE_ROWS = {
     plural: 'Roof curbs',
     drawing: 'carton',
     ...PART,
-    plate: [DIMENSION, at('Height', ATTR.height), MATERIAL, at('Width', ATTR.width), ...SUPPLY_END],
+    plate: [DIMENSION, at('Height', ATTR.height), MATERIAL, at('Width', ATTR.width), ...NOMINAL_END],
   },
   refrigerant: {
     label: 'Refrigerant',
@@ -750,7 +753,7 @@ export const PRODUCT_TYPE_ROWS = {
     plural: 'Installation supplies',
     drawing: 'carton',
     ...PART,
-    plate: [KIND, DIMENSION, PACK, MATERIAL, ...SUPPLY_END],
+    plate: [KIND, DIMENSION, PACK, MATERIAL, ...NOMINAL_END],
   },
   service: {
     label: 'Service',

@@ -46,8 +46,9 @@ function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: str
           <UnitSizes product={product} />
           <View style={styles.group} wrap={false}>
             <Text style={styles.heading}>In the box</Text>
-            {product.includedItems.includes.map((line) => (
-              <View key={line} style={styles.row}>
+            {product.includedItems.includes.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two equal lines stand in a box, and none moves
+              <View key={index} style={styles.row}>
                 <Text>{latin(line)}</Text>
               </View>
             ))}
@@ -110,8 +111,9 @@ const UnitSizes = ({ product: { unitSizes } }: { product: ProductDetails }): Rea
 
 const Row = ({ cells }: { cells: readonly string[] }): ReactElement => (
   <View style={styles.row}>
-    {cells.map((cell) => (
-      <Text key={cell} style={styles.column}>
+    {cells.map((cell, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two cells may have the same text, and none moves
+      <Text key={index} style={styles.column}>
         {latin(cell)}
       </Text>
     ))}
