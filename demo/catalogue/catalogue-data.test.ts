@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { FUELS } from '#features/compare/rules/reference-house.ts'
+import { readFuelPrices } from '#features/operating-cost/server/prices.ts'
 import { BRAND_BROCHURES, SERIES_BROCHURES } from '../content/brochures.ts'
 import { MODELS } from './equipment/house-models.ts'
 import { REVIEW_WORDS } from './feedback/review-words.ts'
@@ -14,4 +16,15 @@ test('all tables and texts of the demo are read by their schemas', () => {
 
 test('a model’s SKU is used once', () => {
   expect(new Set(MODELS.map(({ sku }) => sku)).size).toBe(MODELS.length)
+})
+
+test('comparisons and brochures take the country’s prices of the calculator’s table', () => {
+  const average = (fuel: string) =>
+    readFuelPrices().find((price) => price.state === 'US' && price.fuel === fuel)?.usd
+  const named = JSON.stringify(SERIES_BROCHURES).matchAll(/\$([\d.]+) per therm/g)
+
+  expect([FUELS.gas.price, FUELS.propane.price, FUELS.oil.price]).toEqual(
+    ['Natural Gas', 'Liquid Propane', 'Oil'].map(average),
+  )
+  expect(new Set([...named].map(([, price]) => Number(price)))).toEqual(new Set([FUELS.gas.price]))
 })
