@@ -12,6 +12,7 @@ import { figure } from './figure/figure.ts'
 import { type DrawingType, drawingTypes, isDrawingType } from './figure/registry.ts'
 import { drawHouse } from './house/house.ts'
 import { houseParts } from './house/labels.ts'
+import { commonScale } from './pictures.ts'
 import { drawCard, drawFromSpec, drawFront, drawGroup, drawSheet } from './test-drawings.ts'
 import { DRAWINGS_VERSION } from './version.ts'
 import { cardScale, PHONE_CARD } from './views/compose.ts'
@@ -226,6 +227,15 @@ describe('cards', () => {
     expect(cardScale([furnace])).toBe(4.6)
     expect(cardScale([furnace, heater])).toBe(cardScale([heater]))
     expect(cardScale([heater])).toBeLessThan(4.6)
+  })
+
+  test('a list of small parts is drawn larger, at one scale for all; one with equipment is not', () => {
+    const of = (type: DrawingType) => ({ drawing: { type, options: {} }, dimensions: null })
+
+    expect(commonScale([of('thermostat')])).toBe(28)
+    expect(commonScale([of('thermostat'), of('remoteSensor')])).toBe(28)
+    expect(commonScale([of('thermostat'), of('furnace')])).toBe(4.6)
+    expect(commonScale([])).toBe(4.6)
   })
 
   test('art beside its own name is hidden from assistive technology', () => {

@@ -19,7 +19,7 @@ const pictures = new LRUCache<string, string>({
   sizeCalculation: (svg, key) => svg.length + key.length,
 })
 
-/** Pixels per inch that a product needs on a card. To know it, the product must be drawn. */
+/** The most pixels per inch at which a product fits a card. To know it, the product must be drawn. */
 const cardScales = new LRUCache<string, number>({
   maxSize: SCALE_BYTES,
   sizeCalculation: (_, key) => key.length + 8,
@@ -62,18 +62,28 @@ export const renderingVersion = (product: RenderedProduct): string =>
     .digest('base64url')
     .slice(0, 10)
 
+/** Small parts are drawn at 28 px/in at most, as on the stage of a product page. */
+const MOST_ON_CARD = 28
+/** The part of its card that a small thing fills. */
+const FILLED = 0.7
+/** A list whose largest product would fit at three times the scale of equipment has small parts alone. */
+const SMALL = 3 * CARD.scale
+
 /**
  * The scale (pixels per inch) at which every product of a list fits its card, so that shoppers can compare
- * sizes by eye.
+ * sizes by eye. Equipment has one scale in all lists; a list of thermostats or sensors is drawn larger.
  */
-export const commonScale = (products: readonly DrawnProduct[]): number =>
-  Math.min(CARD.scale, ...products.map(scaleOnCard))
+export function commonScale(products: readonly DrawnProduct[]): number {
+  const largest = Math.min(...products.map(largestOnCard))
+  const enlarged = largest > SMALL && products.length > 0
+  return enlarged ? Math.min(MOST_ON_CARD, Math.floor(largest * FILLED)) : Math.min(CARD.scale, largest)
+}
 
-function scaleOnCard({ drawing, dimensions }: DrawnProduct): number {
+function largestOnCard({ drawing, dimensions }: DrawnProduct): number {
   const key = JSON.stringify([drawing, dimensions])
   const known = cardScales.get(key)
   if (known !== undefined) return known
-  const scale = cardScale([figureFromSpec(drawing, dimensions)])
+  const scale = cardScale([figureFromSpec(drawing, dimensions)], { scale: MOST_ON_CARD / FILLED })
   cardScales.set(key, scale)
   return scale
 }

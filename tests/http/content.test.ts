@@ -202,7 +202,7 @@ test('[L-REVIEWSBOX] home and product pages have the box, with the summary’s r
     expect(hrefsOf(html)).toEqual(
       expect.arrayContaining([trust?.body.reseller.href, trust?.body.bureau.href, trust?.body.shopper.href]),
     )
-    expect(textOf(html)).toContain('A+ Business bureau')
+    expect(textOf(html)).toContain('A+ Better Business Bureau')
   }
 })
 

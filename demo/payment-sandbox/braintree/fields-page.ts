@@ -140,7 +140,7 @@ const page = (origin: string, scheme: string) => `<!doctype html>
 <link rel="stylesheet" href="/fields/fields.css"></head>
 <body>${[
   field('number', 'Card number', 'cc-number', ' maxlength="23"', 'wide'),
-  field('expiry', 'Expiration, MM / YY', 'cc-exp', ' maxlength="9" placeholder="MM / YY"', ''),
+  field('expiry', 'Expires, MM / YY', 'cc-exp', ' maxlength="9" placeholder="MM / YY"', ''),
   field('code', 'Security code', 'cc-csc', ' maxlength="4"', ''),
 ].join('')}
 <script src="/fields/fields.js?origin=${encodeURIComponent(origin)}"></script></body></html>`

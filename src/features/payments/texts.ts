@@ -120,7 +120,7 @@ export const lenderTexts = {
 export const hostedFieldTexts = {
   number: { label: 'Card number', empty: 'Enter your card number', invalid: 'Check your card number' },
   expirationDate: {
-    label: 'Expiration, MM / YY',
+    label: 'Expires, MM / YY',
     empty: 'Enter the expiration date',
     invalid: 'Check the expiration date',
   },

@@ -19,10 +19,12 @@ export type StarsProps = {
   readonly rating: number
   /** Link or words after the number, e.g. "318 reviews". */
   readonly children?: ReactNode
+  /** the number stands beside the stars already */
+  readonly isNumberNear?: boolean
 }
 
 /** Five stars, filled to the tenth, and the number. */
-export function Stars({ rating, children }: StarsProps) {
+export function Stars({ rating, children, isNumberNear }: StarsProps) {
   const shown = formatRating(rating)
   return (
     <span className="stars">
@@ -33,12 +35,14 @@ export function Stars({ rating, children }: StarsProps) {
           <path d={STARS} className="full" />
         </svg>
       </svg>
-      <span className="meta">
-        <b className="num" aria-hidden="true">
-          {shown}
-        </b>
-        {children && <> {children}</>}
-      </span>
+      {!isNumberNear && (
+        <span className="meta">
+          <b className="num" aria-hidden="true">
+            {shown}
+          </b>
+          {children && <> {children}</>}
+        </span>
+      )}
     </span>
   )
 }

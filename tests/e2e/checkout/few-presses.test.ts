@@ -58,7 +58,7 @@ test(`a buyer needs at most ${MOST_PRESSES} presses and ${MOST_TYPED_FIELDS} typ
   await page.waitForURL('**/checkout/payment')
   for (const [name, text] of [
     ['Card number', GOOD_CARD],
-    ['Expiration, MM / YY', '12 / 30'],
+    ['Expires, MM / YY', '12 / 30'],
     ['Security code', CARD_CODE],
   ] as const)
     await type(cardFrame(page).getByLabel(name), text, name)

@@ -1,4 +1,4 @@
-import { renderingVersion, stageOf } from '#drawings/pictures.ts'
+import { commonScale, renderingVersion, stageOf } from '#drawings/pictures.ts'
 import { describeRendering } from '#drawings/renderings/rendering.ts'
 import { fromWire } from '#kit/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
@@ -62,7 +62,7 @@ const offer = ({ plate, details }: ProductDetails, context: ViewContext) => ({
 const drawings = ({ details, images }: ProductDetails, context: ViewContext) => ({
   ...pagePhotos(images),
   besideDoor: context.picture(pictureOf(details, 'room-phone')),
-  closeUp: context.picture(pictureOf(details, 'card')),
+  closeUp: context.picture(pictureOf(details, 'card', { scale: commonScale([details]) })),
   stage: stageOf(details),
   rendering: productPhoto(images) ? null : renderingView(details),
 })

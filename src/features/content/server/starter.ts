@@ -109,9 +109,9 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     title: 'Who else rates us',
     summary: '',
     body: {
-      reseller: { text: 'Reseller rating', href: 'https://www.resellerratings.com/' },
-      bureau: { text: 'Business bureau', href: 'https://www.bbb.org/', grade: 'A+' },
-      shopper: { text: 'Shopper approved', href: 'https://www.shopperapproved.com/' },
+      reseller: { text: 'Rated on ResellerRatings', href: 'https://www.resellerratings.com/' },
+      bureau: { text: 'Better Business Bureau', href: 'https://www.bbb.org/', grade: 'A+' },
+      shopper: { text: 'Seal of Shopper Approved', href: 'https://www.shopperapproved.com/' },
     },
   },
   {

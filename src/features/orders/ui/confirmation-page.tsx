@@ -76,15 +76,15 @@ export function ConfirmationPage({
           )}
         </div>
         <div className="row no-print">
-          <LinkButton icon="print" href={receiptHref}>
-            {texts.receiptForPrint}
-          </LinkButton>
-          <LinkButton href="/">{texts.keepShopping}</LinkButton>
           {orderHref && !isFailed && (
             <LinkButton look={task ? 'plain' : 'primary'} href={orderHref}>
               {texts.trackOrder}
             </LinkButton>
           )}
+          <LinkButton icon="print" href={receiptHref}>
+            {texts.receiptForPrint}
+          </LinkButton>
+          <LinkButton href="/">{texts.keepShopping}</LinkButton>
         </div>
       </div>
       {task ? (

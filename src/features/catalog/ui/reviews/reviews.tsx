@@ -26,7 +26,7 @@ export function Reviews({ product, fetchReviews }: Props) {
     <div className="reviews">
       <div className="stack">
         <p className="big-number num">{formatRating(rating.average)}</p>
-        <Stars rating={rating.average} />
+        <Stars rating={rating.average} isNumberNear />
         <p className="meta">{texts.reviewsOf(rating.count)}</p>
         <ul className="distribution" aria-label={texts.byStars}>
           {[5, 4, 3, 2, 1].map((star) => (

@@ -117,7 +117,7 @@ test('[R-CO-PAY] number, expiry and code are the provider’s fields in our boxe
     ),
   ).toEqual([
     ['number', 'hosted-number', 'Card number'],
-    ['expirationDate', 'hosted-expirationDate', 'Expiration, MM / YY'],
+    ['expirationDate', 'hosted-expirationDate', 'Expires, MM / YY'],
     ['cvv', 'hosted-cvv', 'Security code'],
   ])
   expect(styles).toMatchObject({ input: { color: theme.ink }, '::placeholder': { color: theme.placeholder } })
