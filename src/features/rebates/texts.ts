@@ -42,18 +42,18 @@ const SHORT: Readonly<Record<string, string>> = {
 export const shortName = (authority: string): string => SHORT[authority] ?? authority
 
 export const texts = {
-  /** One line on a card: "−$600 ComEd rebate, after purchase", "Up to $1,675 back from ComEd". */
+  /** One line on a card: "−$600 ComEd rebate, after purchase", "ComEd rebate: up to $1,675 if you qualify". */
   line: (amount: string, from: readonly string[], atMost: boolean, ofInstalledCost = false): string => {
-    if (ofInstalledCost) return `Up to ${amount} back, on installed cost`
+    if (ofInstalledCost) return `Rebate on installed cost: up to ${amount}`
     const name = shortName(from[0] ?? '')
-    const payer =
+    const rebate =
       from.length > 1
-        ? `${from.length} programs`
+        ? `${from.length} rebates`
         : name.length > LONGEST_NAME
-          ? 'your utility or state'
-          : name
+          ? 'Local rebate'
+          : `${name} rebate`
     return atMost
-      ? `Up to ${amount} back from ${payer}`
+      ? `${rebate}: up to ${amount} if you qualify`
       : from.length > 1 || name.length > LONGEST_NAME
         ? `−${amount} in rebates, after purchase`
         : `−${amount} ${name} rebate, after purchase`

@@ -169,11 +169,11 @@ test(
     await page.keyboard.press('ArrowDown')
     await focusOn(utility)
     expect(await utility.inputValue()).toBe('Seattle City Light')
-    await main.getByText(/^Up to \$600 back|^−\$600/).waitFor()
+    await main.getByText(/rebates?: up to \$600 if|^−\$600/).waitFor()
     expect(await main.getByText(rebates.chooseBelow).count()).toBe(0)
 
     await page.reload()
-    await main.getByText(/^Up to \$600 back|^−\$600/).waitFor()
+    await main.getByText(/rebates?: up to \$600 if|^−\$600/).waitFor()
     await main
       .getByRole('button', { name: /^Add to cart: / })
       .first()

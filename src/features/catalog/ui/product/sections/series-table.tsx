@@ -50,7 +50,7 @@ export function SeriesTable({ series, current, SizeFit }: Props) {
                   )}
                 </th>
                 {size.cells.map((cell, index) => (
-                  <td key={series.columns[index]} className="num">
+                  <td key={series.columns[index]} className="num" data-label={series.columns[index]}>
                     {cell}
                   </td>
                 ))}
