@@ -33,6 +33,7 @@ export const endpoints = {
     menu: ['GET', '/catalog/menu'],
     reviews: ['GET', '/catalog/products/{id}/reviews'],
     multiple: ['POST', '/products/multiple'],
+    systems: ['POST', '/catalog/systems'],
     attributes: ['GET', '/catalog/attributes'],
   },
 } as const satisfies EndpointTable

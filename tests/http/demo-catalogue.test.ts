@@ -322,3 +322,23 @@ test('npm run catalog:check: at least 120 rules, and no product, system or kit b
   expect(systems).toBeGreaterThan(1_000)
   expect(kits).toBeGreaterThan(700)
 })
+
+test('units of a matched system that are bought one by one name the system and what it saves', async () => {
+  const system = products.find(({ type }) => type === 'cooling-system')
+  const details = await api().product({ id: system?.id ?? '' })
+  const units = [details.matchedSystem?.outdoor, details.matchedSystem?.indoor]
+    .flatMap((unit) => unit ?? [])
+    .map(({ id, price }) => ({ id, price }))
+  const included = details.includedItems.products.map(({ product: { id, price } }) => ({ id, price }))
+  const all = [...new Map([...units, ...included].map((unit) => [unit.id, unit])).values()]
+  const lines = all.map(({ id }) => ({ id, quantity: 1 }))
+  const { systems } = await api().systems({ products: lines })
+  const [found] = systems
+  const price = (await api().product({ id: found?.system.id ?? '' })).details.price
+  const sum = all.reduce((total, unit) => total + unit.price, 0)
+
+  expect(systems).toHaveLength(1)
+  expect(found?.units.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+  expect(found?.saving).toBeCloseTo(Math.max(0, sum - price), 2)
+  expect(await api().systems({ products: lines.slice(0, 1) })).toEqual({ systems: [] })
+})

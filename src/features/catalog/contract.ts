@@ -24,6 +24,8 @@ const attributeSchema = z.object({
 })
 
 const MAX_PRODUCTS_AT_ONCE = 100
+/** as many as a cart holds */
+const MAX_LINES_AT_ONCE = 200
 
 export const catalogContract = {
   product: oc
@@ -73,6 +75,31 @@ export const catalogContract = {
       }),
     )
     .output(z.object({ products: z.array(productCardSchema) })),
+  systems: oc
+    .route({
+      method: 'POST',
+      path: '/catalog/systems',
+      tags: ['catalog'],
+      summary: 'Matched systems whose units are all among these products',
+    })
+    .input(
+      z.strictObject({
+        products: z
+          .array(z.strictObject({ id: productIdSchema, quantity: z.number().int().min(1).max(10_000) }))
+          .max(MAX_LINES_AT_ONCE),
+      }),
+    )
+    .output(
+      z.object({
+        systems: z.array(
+          z.object({
+            system: productCardSchema.pick({ id: true, name: true, path: true, price: true }),
+            units: z.array(productIdSchema).describe('those of the products that make it up'),
+            saving: z.number().describe('US dollars that it costs less than its units; 0 when no less'),
+          }),
+        ),
+      }),
+    ),
   categories: oc
     .route({
       method: 'GET',

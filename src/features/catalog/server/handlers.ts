@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
+import { toCents, toWire } from '#kit/money.ts'
 import { type Category, catalogContract } from '../contract.ts'
 import { ATTRIBUTES } from '../rules/attributes.ts'
 import { categoryAt } from '../rules/category-tree.ts'
@@ -9,6 +10,7 @@ import { texts } from '../texts.ts'
 import { type CategoryRow, type CategoryTree, categoryTree } from './read/category-tree.ts'
 import { findCards } from './read/find-cards.ts'
 import { findReviews } from './read/find-reviews.ts'
+import { findSystems } from './read/find-systems.ts'
 import {
   presentBreadcrumbs,
   presentCard,
@@ -60,6 +62,17 @@ export const catalogHandlers = {
     const [tree, rows] = await Promise.all([categoryTree(db), findCards(db, ids, clock.now())])
     const byId = new Map(rows.map((row) => [row.id, row]))
     return { products: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentCard(row, tree)) }
+  }),
+
+  systems: os.systems.handler(async ({ input, context: { db, clock } }) => {
+    const found = await findSystems(db, input.products, clock.now())
+    return {
+      systems: found.map(({ system: { id, name, path, price }, units, saving }) => ({
+        system: { id, name, path, price },
+        units: [...units],
+        saving: toWire(toCents(saving)),
+      })),
+    }
   }),
 
   categories: os.categories.handler(async ({ context: { db } }) => {

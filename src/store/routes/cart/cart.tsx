@@ -3,6 +3,7 @@ import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { StoreInstallation } from '#shop/parts/installation.tsx'
+import { CartSystems } from '#shop/parts/matched-systems.tsx'
 import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
 import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
@@ -34,7 +35,12 @@ export default function Cart() {
         installation={<StoreInstallation />}
         recent={<RecentlyViewed />}
         after={after}
-        rules={(cart) => <CartPlaceRules cart={cart} />}
+        rules={(cart) => (
+          <>
+            <CartPlaceRules cart={cart} />
+            <CartSystems cart={cart} />
+          </>
+        )}
         changeZip={
           <Button look="quiet" size="small" onClick={() => setAsking(true)}>
             {texts.changeLocation}

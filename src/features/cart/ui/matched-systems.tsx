@@ -1,0 +1,31 @@
+import { type Cents, formatMoney } from '#kit/money.ts'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { texts } from '../texts.ts'
+
+export interface MatchedSystem {
+  id: string
+  name: string
+  href: string
+  price: Cents
+  /** 0 when its units cost no more one by one */
+  saving: Cents
+  /** the names of its units in the cart */
+  units: readonly string[]
+}
+
+/** Names the systems whose units are in the cart one by one, and what each saves as one product. */
+export const MatchedSystems = ({ systems }: { readonly systems: readonly MatchedSystem[] }) =>
+  systems.map(({ id, name, href, price, saving, units }) => (
+    <Notice key={id} title={texts.rated.title}>
+      {texts.rated.together(listed(units))}
+      {texts.rated.asOne}
+      <Link href={href}>{name}</Link>
+      {saving > 0
+        ? texts.rated.saving(formatMoney(price), formatMoney(saving))
+        : texts.rated.price(formatMoney(price))}
+    </Notice>
+  ))
+
+const names = new Intl.ListFormat('en-US')
+const listed = (units: readonly string[]): string => names.format(units)
