@@ -24,7 +24,7 @@ export async function longestPress(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.evaluate(watchPresses)
     for (const selector of presses) {
-      await page.locator(selector).filter({ visible: true }).first().click()
+      await page.locator(selector).filter({ visible: true }).first().tap()
       await page.waitForTimeout(PAUSE_MS)
     }
     const { longest, count } = await page.evaluate(() => (window as Watched).alpinePresses)

@@ -26,10 +26,10 @@ interface Size {
 export async function measureSearch(bench: Bench, store: RunningStore, size: Size): Promise<void> {
   const url = `${store.url}/v1/api/search`
   let asked = 0
-  // Each question is a little different, so that every answer is looked up and none repeated.
+  // Each question has other words, so that every text is read and every answer looked up, none repeated.
   const call = {
     method: 'POST' as const,
-    body: () => BODY.replace('"originPage":"search"', `"originPage":"search ${asked++}"`),
+    body: () => BODY.replace('gas furnace', `gas furnace under $${2_000 + asked++}`),
   }
   await load({ url, connections: 1, seconds: 2, ...call })
   const cpu = bench.references.cpu()
