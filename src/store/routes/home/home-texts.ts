@@ -66,12 +66,12 @@ export const homeTexts = {
   ],
   /** before the visitor names a place (L-SHIP-COPY) */
   anyPlace: 'Equipment ships free to the lower 48 states. Typical delivery is 1 to 5 days.',
-  /** "Chicago, IL: 2 business days from our dock. Sales tax 10.25% in Chicago." */
+  /** "Chicago, IL: delivered 2 business days after it ships. Sales tax 10.25% in Chicago." */
   place: (label: string, transitDays: number | null, tax: string) =>
     `${label}: ${transit(transitDays)}. ${tax}.`,
 } as const
 
 function transit(days: number | null): string {
   if (days === null) return 'delivery quoted by phone'
-  return `${days} business ${days === 1 ? 'day' : 'days'} from our dock`
+  return `delivered ${days} business ${days === 1 ? 'day' : 'days'} after it ships`
 }

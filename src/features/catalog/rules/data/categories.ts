@@ -119,7 +119,7 @@ export const CATEGORY_ROWS = [
     level: 3,
     slug: 'inverter-air-conditioners',
     name: 'Inverter Air Conditioners',
-    description: 'Speed follows the load: quiet, even and frugal.',
+    description: 'Variable speed for quiet, even comfort at a low running cost.',
   },
   {
     id: 220,

@@ -96,7 +96,7 @@ const PART = { isEquipment: false, shipsFree: false, paysShipping: false }
 
 const FURNACE_END = [
   at('Blower', ATTR.blower),
-  at('Serves AC up to', ATTR.maxAcTons),
+  at('Works with AC up to', ATTR.maxAcTons),
   at('Venting', ATTR.vent),
   WEIGHT,
 ]
