@@ -1,72 +1,14 @@
 import { expect, test } from 'vitest'
-import { choose, type MetNeed, type Tie } from '#features/accessories/rules/choose.ts'
-import { needsParts } from '#features/accessories/rules/equipment-types.ts'
+import type { MetNeed } from '#features/accessories/rules/choose.ts'
 import { cableRating } from '#features/accessories/rules/needs/electrical.ts'
 import type { NeedKind } from '#features/accessories/rules/needs/need.ts'
 import { needsOf } from '#features/accessories/rules/needs.ts'
-import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
-import { figure, type Part, type Unit, word } from '#features/accessories/rules/parts.ts'
+import { figure, type Part, word } from '#features/accessories/rules/parts.ts'
 import { isStandardBreaker } from '#features/catalog/rules/circuits/breakers.ts'
-import { type Circuit, circuitsOf } from '#features/catalog/rules/circuits/circuits.ts'
 import { carriesKit, leastAirflow } from '#features/catalog/rules/circuits/heat-kits.ts'
 import { unitSizesOf } from '#features/catalog/rules/circuits/unit-sizes.ts'
-import { generateProducts } from './generate.ts'
+import { bySku, EQUIPPED, type Equipped, partById, partOf, products, unitsOf } from './jobs/equipped.ts'
 import type { DemoProduct } from './product.ts'
-
-/** These tests look at every product of the demo catalogue, never at one example. */
-const products = generateProducts().filter(({ withdrawn, isService }) => !withdrawn && !isService)
-const bySku = new Map(products.map((product) => [product.sku, product]))
-const partOf = ({ id, type, attributes, dimensions, weight }: DemoProduct): Part => ({
-  id,
-  type,
-  attributes,
-  dimensions,
-  weight,
-})
-const partsForSale = products
-  .filter(({ type }) => PART_TYPES.includes(type))
-  .toSorted((a, b) => a.priceCents - b.priceCents)
-  .map(partOf)
-const partById = new Map(partsForSale.map((part) => [part.id, part]))
-
-function unitsOf({ match, relations }: DemoProduct): (Unit & { name: string })[] {
-  const matched = [match?.outdoor, match?.furnace, match?.indoor].flatMap((sku) => sku ?? [])
-  const quantities = new Map(matched.map((sku) => [sku, 1]))
-  for (const { kind, sku, quantity } of relations)
-    if (kind === 'included') quantities.set(sku, Math.max(quantity, quantities.get(sku) ?? 0))
-  return [...quantities].flatMap(([sku, quantity]) => {
-    const unit = bySku.get(sku)
-    return unit === undefined ? [] : [{ ...partOf(unit), name: unit.name, quantity }]
-  })
-}
-
-const tiesOf = ({ relations }: DemoProduct): Tie[] =>
-  relations.flatMap(({ kind, sku, page, quantity, reason }) => {
-    const part = bySku.get(sku)
-    return part !== undefined && (kind === 'required' || kind === 'accessory')
-      ? [{ part: partOf(part), kind, page, quantity, reason }]
-      : []
-  })
-
-interface Equipped {
-  product: DemoProduct
-  units: Unit[]
-  circuits: Circuit[]
-  met: MetNeed[]
-}
-
-const EQUIPPED: Equipped[] = products
-  .filter(({ type }) => needsParts(type))
-  .map((product) => {
-    const units = unitsOf(product)
-    const needs = needsOf(partOf(product), units)
-    return {
-      product,
-      units,
-      circuits: circuitsOf(product, units),
-      met: choose(needs, partsForSale, tiesOf(product)),
-    }
-  })
 
 /** The SKUs of the equipment that breaks a rule, with what is wrong. */
 const faults = (of: (equipped: Equipped) => readonly string[]): string[] =>

@@ -15,6 +15,7 @@ export const texts = {
   allCategories: 'All categories',
   oneScale: 'All drawn to the same scale',
   cart: 'Cart',
+  jobList: 'Everything for the job',
   changeLocation: 'Change',
   callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
   backToTop: 'Back To Top',

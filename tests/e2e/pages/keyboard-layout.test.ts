@@ -35,6 +35,7 @@ test(
     ).toEqual([
       '/sizing-estimator',
       '/operating-cost-calculator',
+      '/job-list',
       '/contact-us',
       'tel:+18005550142',
       'mailto:sales@example.com',

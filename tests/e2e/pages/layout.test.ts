@@ -82,6 +82,7 @@ test(
     expect(await hrefs(anonymous.locator('.help-links a'))).toEqual([
       '/sizing-estimator',
       '/operating-cost-calculator',
+      '/job-list',
       '/contact-us',
     ])
     await buyer.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])

@@ -1,6 +1,9 @@
+import { sectionTexts as catalogTexts } from '#features/catalog/ui/section-texts.ts'
 import { texts as contentTexts } from '#features/content/texts.ts'
-import { button } from '#tests/fixtures/buyers/buying.ts'
+import { texts as jobTexts } from '#features/job/texts.ts'
+import { button, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
 import { page, purchase, type State } from './state.ts'
+import { openFirst } from './state-actions.ts'
 
 /** Pages of content, pages of errors, and the gallery of components. */
 export const otherStates: State[] = [
@@ -32,6 +35,16 @@ export const otherStates: State[] = [
   page('sizing: one question', '/sizing-estimator?step=3', { primary: 1 }),
   page('sizing: an impossible answer', '/sizing-estimator?squareFeet=0&zipCode=60614', { primary: 1 }),
   page('sizing: result', '/sizing-estimator?squareFeet=2200&zipCode=60614&built=1970-1979&numFloors=2'),
+  page('a job list without products', '/job-list', { primary: 1 }),
+  page('a job list that is damaged', '/job-list?items=abc', { primary: 1 }),
+  page('the job list of a product', FURNACES, {
+    async arrange(there) {
+      await openFirst(there)
+      await link(there.getByRole('main'), catalogTexts.wholeJob).click()
+      await there.getByRole('heading', { name: jobTexts.heading }).waitFor()
+    },
+    primary: 1,
+  }),
   page('sizing: rooms', '/sizing-estimator?squareFeet=2200&zipCode=60614&numFloors=2&depth=rooms'),
   page('contact', '/contact-us'),
   page('the privacy policy', '/learning-center/support-article/privacy-policy'),

@@ -11,12 +11,15 @@ export interface LinkedProduct {
 
 const ONE = /^(\d{9})x([1-9]\d{0,2})$/
 
+/** Products in an address: "453061180x1,453054793x1". */
+export const linkedItems = (products: readonly LinkedProduct[]): string =>
+  products.map(({ id, qty }) => `${id}x${qty}`).join()
+
 /**
  * The page that fills a cart with these products: `/cart?items=453061180x1,453054793x1`. Only ids and
  * quantities are in the link; the store adds its own prices when the link is opened.
  */
-export const cartLink = (products: readonly LinkedProduct[]): string =>
-  `/cart?items=${products.map(({ id, qty }) => `${id}x${qty}`).join()}`
+export const cartLink = (products: readonly LinkedProduct[]): string => `/cart?items=${linkedItems(products)}`
 
 /** The products of a cart link; undefined for a link that we did not write. */
 export function readCartLink(search: string): readonly LinkedProduct[] | undefined {

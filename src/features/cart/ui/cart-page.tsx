@@ -36,6 +36,8 @@ interface Props {
   readonly recent?: ReactNode
   /** installation quotes for what is in the cart */
   readonly installation?: ReactNode
+  /** more to do with the whole cart, beside its heading */
+  readonly actions?: (items: readonly CartItem[]) => ReactNode
   /** rebates, paid back later: shown below the total and never part of it */
   readonly after?: CartSumProps['after']
 }
@@ -69,6 +71,7 @@ function OpenCart({
   rules,
   installation,
   recent,
+  actions,
   after,
 }: Props & { readonly store: CartStore; readonly cart: Cart }) {
   const { drawingUrl } = useCartAccess()
@@ -104,6 +107,7 @@ function OpenCart({
       <div className="section-head cart-head">
         <h1>{texts.cartTitle(itemCount(cartQty(cart)))}</h1>
         <span className="row no-print">
+          {actions?.(products)}
           <Button look="quiet" onClick={() => setMailing(true)}>
             {texts.mailCart}
           </Button>

@@ -10,6 +10,7 @@ export const sectionTexts = {
   fit: 'Fits your home',
   alsoNeed: 'What you also need',
   alsoNeedWhy: 'Matched to this model.',
+  wholeJob: 'Everything for the job, with one total',
   inTheBox: 'In the box',
   specifications: 'Specifications',
   circuits: 'Circuits',

@@ -48,6 +48,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/about-us',
   '/contact-us',
   '/free-shipping',
+  '/job-list',
   '/premium-guarantee',
   '/learning-center/support-article/privacy-policy',
   '/terms-of-sale',

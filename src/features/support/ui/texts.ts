@@ -32,6 +32,7 @@ export const supportTexts = {
       '/operating-cost-calculator',
       'What each fuel and efficiency costs to run where you live',
     ],
+    ['Job List', '/job-list', 'Equipment, parts and installer’s work on one list with one total'],
     ['Contact Us', '/contact-us', 'By phone, e-mail or mail'],
     ['Learning Center', '/learning-center/', 'How heating and cooling equipment works and how to choose it'],
   ],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CartPage } from '#features/cart/ui/cart-page.tsx'
+import { jobListLink } from '#features/job/rules/job-items.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { StoreInstallation } from '#shop/parts/installation.tsx'
@@ -9,7 +10,7 @@ import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { useCartRebates } from '#shop/rebates/cart-rebates.tsx'
 import { useVisitor } from '#shop/visitor.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
 import { useGlobals } from '../../chrome/use-globals.ts'
 import { texts } from '../../texts.ts'
 import { useCartLink } from './use-cart-link.ts'
@@ -33,6 +34,11 @@ export default function Cart() {
         quotedByPhone={location.transitDays === null}
         showInsideDelivery={settings.showInsideDelivery}
         installation={<StoreInstallation />}
+        actions={(items) => (
+          <LinkButton look="quiet" href={jobListLink(items)}>
+            {texts.jobList}
+          </LinkButton>
+        )}
         recent={<RecentlyViewed />}
         after={after}
         rules={(cart) => (

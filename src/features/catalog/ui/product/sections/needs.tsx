@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
+import { Link } from '#ui/link/link.tsx'
 import { SpecList } from '#ui/specs/spec-list.tsx'
 import type { ProductView } from '../../product-view.ts'
 import { sectionTexts as texts } from '../../section-texts.ts'
 import { type AddButton, RelatedList } from './related-list.tsx'
 
 /** The parts that the buyer needs for the product, each with its reason. */
-export function Needs({ product, Add }: { product: Pick<ProductView, 'needs'>; Add: AddButton }) {
+export function Needs({ product, Add }: { product: Pick<ProductView, 'id' | 'needs'>; Add: AddButton }) {
   if (product.needs.length === 0) return null
   return (
     <section id="need" aria-labelledby="need-title">
       <h2 id="need-title">{texts.alsoNeed}</h2>
       <p className="meta under-head">{texts.alsoNeedWhy}</p>
       <RelatedList list={product.needs} Add={Add} />
+      <p>
+        <Link href={`/job-list?items=${product.id}x1`}>{texts.wholeJob}</Link>
+      </p>
     </section>
   )
 }

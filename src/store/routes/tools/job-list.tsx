@@ -1,0 +1,116 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
+import { needsParts } from '#features/accessories/rules/equipment-types.ts'
+import { cartLink } from '#features/cart/rules/cart-link.ts'
+import { MAX_LINES } from '#features/cart/rules/types.ts'
+import { dayInWords } from '#features/compliance/rules/days.ts'
+import { jobListLink, MOST_EQUIPMENT, readItems } from '#features/job/rules/job-items.ts'
+import { texts } from '#features/job/texts.ts'
+import { FindForm, type Found } from '#features/job/ui/find-form.tsx'
+import { JobLines } from '#features/job/ui/job-list.tsx'
+import { InstallerWork, JobSum } from '#features/job/ui/job-sum.tsx'
+import { type JobItem, type JobList, jobList } from '#features/job/view/job-list.ts'
+import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { storeContext } from '../../context.ts'
+import { findModel } from './find-model.server.ts'
+
+const PATH = '/job-list'
+
+interface Page {
+  typed: string
+  found: Found[]
+  items: string
+  failure: string | null
+  list: JobList | null
+  day: string
+}
+
+/** The list stands in its address, so a link repeats it, also without script. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, clock } = context.get(storeContext)
+  const day = dayInWords(inChicago(clock.now()).day)
+  const typed = (url.searchParams.get('model') ?? '').trim().slice(0, 80)
+  const page: Page = { typed, found: [], items: '', failure: null, list: null, day }
+  const refuse = (failure: string) => shared<Page>({ ...page, failure }, 400)
+  const items = readItems(url.searchParams)
+  if (items === null) return shared<Page>({ ...page, found: await foundBy(api, typed) })
+  if (items === 'link') return refuse(texts.faults.link)
+  if (items === 'tooManyLines') return refuse(texts.faults.tooManyLines(MAX_LINES))
+  try {
+    const { products } = await api.cart.products({ products: [...items] })
+    const equipment = products.filter(({ kBType }) => needsParts(kBType))
+    if (equipment.length > MOST_EQUIPMENT) return refuse(texts.faults.tooMuchEquipment(MOST_EQUIPMENT))
+    const list = jobList(await withPages(api, products), url.searchParams)
+    if (list.fill.length > MAX_LINES) return refuse(texts.faults.tooManyLines(MAX_LINES))
+    if (list.fill.some(({ qty }) => qty > MAX_QUANTITY)) return refuse(texts.faults.tooMany(MAX_QUANTITY))
+    return shared<Page>({ ...page, items: url.searchParams.get('items') ?? '', list })
+  } catch (error) {
+    if (refusalOf(error) === undefined) throw error
+    return refuse(texts.unknown)
+  }
+}
+
+async function foundBy(api: StoreApi, typed: string): Promise<Found[]> {
+  const found = await findModel(api, typed)
+  return found.map(({ id, name, sku }) => ({ name, sku, href: jobListLink([{ id, qty: 1 }]) }))
+}
+
+const withPages = (api: StoreApi, products: readonly JobItem['item'][]): Promise<JobItem[]> =>
+  Promise.all(
+    products.map(async (item) => ({
+      item,
+      pages: needsParts(item.kBType) ? (await api.accessories.required({ id: item.id })).pages : [],
+    })),
+  )
+
+export const headers = loaderHeaders
+export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
+
+export default function JobListPage() {
+  const { typed, found, items, failure, list, day } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  const isBusy = state !== 'idle'
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>{texts.heading}</h1>
+        <p className="lead">{texts.lead}</p>
+        {failure && (
+          <Notice tone="bad" live="alert">
+            {failure}
+          </Notice>
+        )}
+        {list ? (
+          <div className="main-and-side">
+            <div className="stack-l">
+              {list.isStale && <Notice tone="warn">{texts.stale}</Notice>}
+              <JobLines
+                key={JSON.stringify(list.fill)}
+                path={PATH}
+                items={items}
+                list={list}
+                isBusy={isBusy}
+              />
+              <InstallerWork work={list.work} />
+            </div>
+            <JobSum list={list} cartLink={cartLink(list.fill)} day={day} />
+          </div>
+        ) : (
+          <>
+            {typed === '' && !failure && <p>{texts.emptyWhy}</p>}
+            <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
