@@ -36,6 +36,7 @@ test(
       '/sizing-estimator',
       '/operating-cost-calculator',
       '/job-list',
+      '/line-set-chooser',
       '/contact-us',
       'tel:+18005550142',
       'mailto:sales@example.com',

@@ -83,6 +83,7 @@ test(
       '/sizing-estimator',
       '/operating-cost-calculator',
       '/job-list',
+      '/line-set-chooser',
       '/contact-us',
     ])
     await buyer.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])

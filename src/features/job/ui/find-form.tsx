@@ -16,10 +16,12 @@ interface Props {
   readonly typed: string
   readonly found: readonly Found[]
   readonly isBusy: boolean
+  /** the button's words */
+  readonly submit?: string
 }
 
 /** Asks for a model; several that match are links to choose from. */
-export function FindForm({ path, typed, found, isBusy }: Props) {
+export function FindForm({ path, typed, found, isBusy, submit = texts.find }: Props) {
   const isUnknown = typed !== '' && found.length === 0
   return (
     <>
@@ -33,7 +35,7 @@ export function FindForm({ path, typed, found, isBusy }: Props) {
           error={isUnknown ? texts.nothingFound(typed) : undefined}
         />
         <Button type="submit" look="primary" size="big" busy={isBusy} busyText={texts.finding}>
-          {texts.find}
+          {submit}
         </Button>
       </Form>
       {found.length > 0 && (

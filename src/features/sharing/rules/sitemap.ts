@@ -49,6 +49,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/contact-us',
   '/free-shipping',
   '/job-list',
+  '/line-set-chooser',
   '/premium-guarantee',
   '/learning-center/support-article/privacy-policy',
   '/terms-of-sale',

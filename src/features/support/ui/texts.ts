@@ -33,6 +33,11 @@ export const supportTexts = {
       'What each fuel and efficiency costs to run where you live',
     ],
     ['Job List', '/job-list', 'Equipment, parts and installer’s work on one list with one total'],
+    [
+      'Line Set Chooser',
+      '/line-set-chooser',
+      'Size, length and extra refrigerant of the lines for your units',
+    ],
     ['Contact Us', '/contact-us', 'By phone, e-mail or mail'],
     ['Learning Center', '/learning-center/', 'How heating and cooling equipment works and how to choose it'],
   ],

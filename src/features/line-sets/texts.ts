@@ -1,0 +1,92 @@
+import { lineSize } from '#features/accessories/texts.ts'
+
+const feet = (value: number): string => `${value.toLocaleString('en-US')} ft`
+
+/** The sentences of the line set chooser. */
+export const texts = {
+  title: 'Line set chooser',
+  lead:
+    'Measure the way between the units once. You get the size and length of each line set, what to add to the ' +
+    'factory charge, and whether the unit allows it.',
+  find: 'Choose its lines',
+  notSplit: (name: string) => `${name} is in one piece, or its lines come with it: it needs no line set.`,
+  unknown: 'We do not sell a product with this number.',
+  tooManyHeads: (most: number) => `This page chooses lines for at most ${most} indoor units.`,
+  product: 'For',
+  other: 'Choose another product',
+  route: 'The way of the lines',
+  usualRoute: 'These are the figures of a usual house. Type your own.',
+  head: (number: number, name: string) => `Indoor unit ${number}: ${name}`,
+  fields: { run: 'Length of the way', lift: 'Height between the units', bends: 'Bends of 90°' },
+  hints: {
+    run: 'Along the wall, ups and downs included.',
+    lift: 'From the outdoor to the indoor unit.',
+    bends: 'Count each corner.',
+  },
+  faults: {
+    run: 'Type a length from 3 to 300 ft.',
+    lift: 'Type a height from 0 to 150 ft.',
+    bends: 'Type a whole number from 0 to 40.',
+    liftBeyondRun: 'The height cannot be more than the length of the way.',
+  },
+  submit: 'Choose the line set',
+  working: 'Choosing',
+
+  result: 'Your line set',
+  results: 'Your line sets',
+  size: (liquid: string, suction: string) => `${lineSize(liquid)} liquid × ${lineSize(suction)} suction`,
+  usualSize: 'The usual size for this capacity: check the ports before you order.',
+  noSize: 'The maker states no line size for this model. Please ask us; we will look at the manual.',
+  toBuy: (toBuy: number) => `At least ${feet(toBuy)}: your way and 3 ft to spare.`,
+  equivalent: (equivalent: number) => `With its bends the way counts as ${feet(equivalent)}.`,
+  inStock: 'In stock',
+  outOfStock: 'Out of stock',
+  verdicts: {
+    run: (has: number, most: number | null, fits: boolean | null) =>
+      most === null
+        ? 'The maker states no longest line. Check the installation manual.'
+        : `${fits ? 'Fits because' : 'Does not fit because'} the way is ${feet(has)} and the unit allows ${feet(most)}.`,
+    bends: (has: number, most: number | null, fits: boolean | null) =>
+      fits
+        ? `Fits with its bends too: ${feet(has)} of ${feet(most ?? 0)}.`
+        : `Tight because the bends make it ${feet(has)}, and the unit allows ${feet(most ?? 0)}. Use fewer or wider bends.`,
+    lift: (has: number, most: number | null, fits: boolean | null) =>
+      most === null
+        ? 'The maker states no greatest height. Check the installation manual.'
+        : `${fits ? 'Fits because' : 'Does not fit because'} the height is ${feet(has)} and the unit allows ${feet(most)}.`,
+    set: (has: number, most: number | null, fits: boolean | null) =>
+      fits
+        ? ''
+        : most === null
+          ? 'We sell no line set of this size. Please call us.'
+          : `You need ${feet(has)}, and our longest set of this size has ${feet(most)}. Please call us: an ` +
+            'installer can braze a longer line.',
+    included: (has: number, most: number | null, fits: boolean | null) =>
+      fits
+        ? `A ${feet(most ?? 0)} line set comes with this system, enough for the ${feet(has)} you need.`
+        : `A ${feet(most ?? 0)} line set comes with this system, and you need ${feet(has)}. Choose the same ` +
+          'system with a longer set.',
+  },
+  charge: 'Refrigerant to add',
+  chargeNone: (chargedFor: number) => `Nothing: the outdoor unit is charged for ${feet(chargedFor)} of line.`,
+  chargeKnown: (ounces: number, beyondFeet: number, chargedFor: number) =>
+    `About ${ounces} oz: ${feet(beyondFeet)} beyond the ${feet(chargedFor)} that the unit is charged for.`,
+  chargeBasis: {
+    manual: 'By the figure that installation manuals of this kind give. The nameplate decides.',
+    estimate: 'An estimate from the density of the liquid. The nameplate decides.',
+  },
+  noFactoryLength:
+    'The maker does not say for which length the unit is charged. The nameplate or the manual has the figure.',
+  noFigure: 'We have no figure for this refrigerant and line. The nameplate or the manual has it.',
+  certified: 'Only a technician with an EPA Section 608 certificate may add it.',
+  adapters: 'Adapters at the ports',
+  insulation: 'Insulation',
+  insulationWhy: (has: string) =>
+    `${has === '' ? 'Insulate the suction line; on a mini split insulate both lines.' : `This set has ${has}.`} ` +
+    'The energy code asks for R-3 on lines below 55 °F (IECC 2021 R403.4, from memory); your inspector decides.',
+  total: (count: number, total: string) => `${count === 1 ? '1 line set' : `${count} line sets`}, ${total}`,
+  toCart: 'Put the line sets in the cart',
+  wholeJob: 'Make the list for the whole job',
+  share: 'The address of this page holds your figures, so you can save it or send it.',
+  method: 'How we count: a bend counts as 0.8 to 1.8 ft of straight line, by its size.',
+} as const

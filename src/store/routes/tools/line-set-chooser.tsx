@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import { isProductId } from '#features/catalog/rules/product-url.ts'
+import { FindForm, type Found } from '#features/job/ui/find-form.tsx'
+import { isSplit } from '#features/line-sets/rules/choose-lines.ts'
+import { texts } from '#features/line-sets/texts.ts'
+import { LineForm } from '#features/line-sets/ui/line-form.tsx'
+import { LineResult } from '#features/line-sets/ui/line-result.tsx'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { storeContext } from '../../context.ts'
+import { findModel } from './find-model.server.ts'
+import { type LinesPage, loadLines } from './load-lines.server.ts'
+
+const PATH = '/line-set-chooser'
+
+interface Page {
+  typed: string
+  found: Found[]
+  failure: string | null
+  lines: LinesPage | null
+}
+
+/** The product and the ways stand in the address, so a link repeats the result, also without script. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api } = context.get(storeContext)
+  const typed = (url.searchParams.get('model') ?? '').trim().slice(0, 80)
+  const item = url.searchParams.get('item')
+  const page: Page = { typed, found: [], failure: null, lines: null }
+  if (item === null) {
+    const found = (await findModel(api, typed)).filter(({ type }) => isSplit(type))
+    const links = found.map(({ id, name, sku }) => ({ name, sku, href: `${PATH}?item=${id}` }))
+    return shared<Page>({ ...page, found: links })
+  }
+  if (!isProductId(item)) return shared<Page>({ ...page, failure: texts.unknown }, 404)
+  try {
+    const lines = await loadLines(api, item, url.searchParams)
+    if ('refused' in lines) return shared<Page>({ ...page, failure: lines.refused }, 400)
+    return shared<Page>({ ...page, lines }, lines.result === null ? 400 : 200)
+  } catch (error) {
+    if (refusalOf(error) === undefined) throw error
+    return shared<Page>({ ...page, failure: texts.unknown }, 404)
+  }
+}
+
+export const headers = loaderHeaders
+export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
+
+export default function LineSetChooser() {
+  const { typed, found, failure, lines } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  const isBusy = state !== 'idle'
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        {failure && (
+          <Notice tone="bad" live="alert">
+            {failure}
+          </Notice>
+        )}
+        {lines ? (
+          <>
+            <p>
+              {texts.product} <Link href={lines.product.path}>{lines.product.name}</Link>.{' '}
+              <Link className="no-print" href={PATH}>
+                {texts.other}
+              </Link>
+            </p>
+            <LineForm
+              key={JSON.stringify(lines.heads)}
+              path={PATH}
+              item={lines.product.id}
+              heads={lines.heads}
+              isUsual={lines.isUsual}
+              isBusy={isBusy}
+            />
+            {lines.result && <LineResult {...lines.result} />}
+          </>
+        ) : (
+          <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} submit={texts.find} />
+        )}
+      </main>
+    </>
+  )
+}

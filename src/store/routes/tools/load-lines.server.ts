@@ -1,0 +1,135 @@
+import type { StoreApi } from '#api/contract.ts'
+import type { RequiredNeed } from '#features/accessories/contract.ts'
+import { word } from '#features/accessories/rules/parts.ts'
+import { partFor } from '#features/accessories/view/needed-parts.ts'
+import { cartLink } from '#features/cart/rules/cart-link.ts'
+import type { ProductCard } from '#features/catalog/contract.ts'
+import { jobListLink } from '#features/job/rules/job-items.ts'
+import { MOST_HEADS, readRoute, typedRoute } from '#features/line-sets/rules/asked.ts'
+import {
+  type ChosenLine,
+  chooseLine,
+  extraCharge,
+  type Head,
+  headsOf,
+  isSplit,
+  outdoorOf,
+} from '#features/line-sets/rules/choose-lines.ts'
+import { texts } from '#features/line-sets/texts.ts'
+import type { AskedHead } from '#features/line-sets/ui/line-form.tsx'
+import type { LineResult, ShownAdapter, ShownLine, SoldSet } from '#features/line-sets/ui/line-result.tsx'
+import { add, formatMoney, fromWire } from '#kit/money.ts'
+
+/** More line sets than a store has sizes and lengths. */
+const MOST_SETS = 100
+
+export interface LinesPage {
+  product: { id: string; name: string; path: string }
+  heads: AskedHead[]
+  isUsual: boolean
+  result: Parameters<typeof LineResult>[0] | null
+}
+
+/** The lines of a product for the ways in the address, or a sentence on why there are none. */
+export async function loadLines(
+  api: StoreApi,
+  id: string,
+  params: URLSearchParams,
+): Promise<LinesPage | { refused: string }> {
+  const { details, matchedSystem, includedItems } = await api.catalog.product({ id })
+  if (!isSplit(details.type)) return { refused: texts.notSplit(details.name) }
+  const units = [
+    ...[matchedSystem?.outdoor, matchedSystem?.indoor].flatMap((card) =>
+      card ? [{ ...card, quantity: 1 }] : [],
+    ),
+    ...includedItems.products.map(({ product, quantity }) => ({ ...product, quantity })),
+  ]
+  const heads = headsOf<ProductCard>({ ...details, quantity: 1 }, units)
+  if (heads.length > MOST_HEADS) return { refused: texts.tooManyHeads(MOST_HEADS) }
+  const asked = heads.map((head, index) => askHead(head, typedRoute(params, index)))
+  const page: LinesPage = {
+    product: { id, name: details.name, path: details.path },
+    heads: asked.map(({ title, typed, read }) => ({
+      title,
+      typed,
+      faults: 'faults' in read ? read.faults : [],
+    })),
+    isUsual: !params.has('run'),
+    result: null,
+  }
+  const routes = asked.flatMap(({ read }) => ('route' in read ? [read.route] : []))
+  if (routes.length < heads.length) return page
+  const outdoor = outdoorOf<ProductCard>(details, units)
+  const sets = await soldSets(api)
+  const chosen = heads.map(({ unit }, index) => chooseLine(unit, { route: routes[index]!, outdoor, sets }))
+  const titles = asked.map(({ title }) => title)
+  return { ...page, result: await present(api, id, { chosen, outdoor, titles }) }
+}
+
+function askHead({ unit, number }: Head<ProductCard>, typed: ReturnType<typeof typedRoute>) {
+  return { title: number === null ? '' : texts.head(number, unit.name), typed, read: readRoute(typed) }
+}
+
+async function soldSets(api: StoreApi): Promise<ProductCard[]> {
+  const { hits } = await api.search.search({
+    originPage: 'line-set-chooser',
+    activeFilters: { type: ['Line set'], attributes: {} },
+    limit: MOST_SETS,
+  })
+  return hits.hits.map(({ _source }) => _source)
+}
+
+interface Chosen {
+  chosen: readonly ChosenLine<ProductCard>[]
+  outdoor: ProductCard
+  titles: readonly string[]
+}
+
+async function present(
+  api: StoreApi,
+  id: string,
+  { chosen, outdoor, titles }: Chosen,
+): Promise<Parameters<typeof LineResult>[0]> {
+  const sets = chosen.flatMap(({ set }) => (set ? [set] : []))
+  const { pages } = await api.accessories.required({ id })
+  const adapters = pages.flatMap(({ needs }) => needs.filter(({ kind }) => kind === 'adapter'))
+  const bought = [...Map.groupBy(sets, (set) => set.id)].map(([setId, same]) => ({
+    id: setId,
+    qty: same.length,
+  }))
+  const joints = adapters.flatMap((need) => {
+    const part = partFor(need)
+    return part ? [{ id: part.id, qty: need.quantity }] : []
+  })
+  return {
+    lines: chosen.map((line, index) => shownLine(line, titles[index] ?? '')),
+    charge: extraCharge(outdoor, chosen),
+    adapters: adapters.flatMap(shownAdapter),
+    total:
+      sets.length === 0
+        ? null
+        : { count: sets.length, price: formatMoney(add(...sets.map(({ price }) => fromWire(price)))) },
+    cartLink: cartLink([...bought, ...joints]),
+    jobLink: jobListLink([{ id, qty: 1 }, ...bought]),
+  }
+}
+
+const shownLine = (
+  { lines, toBuy, equivalent, verdicts, set }: ChosenLine<ProductCard>,
+  title: string,
+): ShownLine => ({ title, lines, toBuy, equivalent, verdicts, set: set ? soldSet(set) : null })
+
+const soldSet = (set: ProductCard): SoldSet => ({
+  name: set.name,
+  path: set.path,
+  price: formatMoney(fromWire(set.price)),
+  isInStock: set.stock.status !== 'out_of_stock',
+  insulation: word(set, 'size'),
+})
+
+function shownAdapter(need: RequiredNeed): ShownAdapter[] {
+  const part = partFor(need)
+  if (!part) return []
+  const { name, path, price, fit } = part
+  return [{ name, path, price: formatMoney(fromWire(price)), quantity: need.quantity, fit }]
+}
