@@ -29,6 +29,7 @@ export default [
       route('operating-cost-calculator/Results', 'routes/tools/operating-cost-results.tsx'),
       route('sizing-estimator', 'routes/tools/sizing-estimator.tsx'),
       route('line-set-chooser', 'routes/tools/line-set-chooser.tsx'),
+      route('permit-sheet', 'routes/tools/permit-sheet.tsx'),
       route('job-list', 'routes/tools/job-list.tsx'),
       route('about-us', 'routes/content/about-us.tsx'),
       route('contact-us', 'routes/content/contact-us.tsx'),

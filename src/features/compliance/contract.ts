@@ -33,6 +33,28 @@ const checkedSchema = z.object({
   alternatives: z.string().nullable(),
 })
 
+const sheetRowSchema = z.object({
+  what: z.string(),
+  asks: z.string(),
+  source: z.string(),
+  effectiveFrom: day.nullable(),
+  effectiveTo: day.nullable(),
+  status: z.enum(LAW_STATUSES),
+  read: day.nullable(),
+})
+const sheetSchema = z.object({
+  place: z.object({
+    zipcode: z.string(),
+    city: z.string(),
+    state: z.string(),
+    region: z.enum(REGION_CODES),
+    emissionStandard: z.enum(EMISSION_STANDARDS),
+  }),
+  asOf: day,
+  sections: z.array(z.object({ title: z.string(), rows: z.array(sheetRowSchema) })),
+})
+export type WireSheet = z.infer<typeof sheetSchema>
+
 export type WireVerdict = z.infer<typeof verdictSchema>
 /** The verdicts on a cart at a zip: only warnings and refusals; null for an unknown zip. */
 export const cartRulesSchema = z
@@ -43,6 +65,17 @@ export type WireCartRules = z.infer<typeof cartRulesSchema>
 export type WireChecked = z.infer<typeof checkedSchema>
 
 export const complianceContract = {
+  /** 400 `invalid_zip`, 400 `no_rules` outside the United States. */
+  sheet: oc
+    .route({
+      method: 'GET',
+      path: '/compliance/sheet/{zipcode}',
+      tags: ['compliance'],
+      summary: 'Every rule of a zip that a permit may ask about, each with source and dates',
+    })
+    .input(z.object({ zipcode: z.string().max(100) }))
+    .output(sheetSchema),
+
   /**
    * Unknown products are left out. Without `detail` the answer has only warnings and refusals. 400
    * `invalid_zip`.

@@ -22,6 +22,7 @@ export const texts = {
     dehumidifier: 'Federal dehumidifier minimum',
     roomAirConditioner2026: 'Federal room air conditioner minimum from May 2026',
   },
+  noRules: 'We know the rules of the United States only. Please type a five-digit ZIP code.',
   below: (rating: string, least: string, machine: string, where: string) =>
     `${rating} is below the ${least} federal minimum for ${machine} installed in ${where}.`,
   meets: (rating: string, least: string, where: string) =>

@@ -51,11 +51,12 @@ export const texts = {
     remove: 'Remove the old equipment and recover its refrigerant.',
     place: 'Set the equipment level on its pad, bracket or base.',
     refrigerant:
-      'Connect the line set, test it with nitrogen, evacuate it, and weigh in any extra refrigerant. Federal ' +
-      'law allows only a technician with an EPA Section 608 certificate to do this (40 CFR 82.161, read ' +
+      'Connect the line set, test it with nitrogen, evacuate it, and weigh in any extra refrigerant. ' +
+      'Federal law allows only a technician with an EPA Section 608 certificate to do this (40 CFR 82.161, read ' +
       '2026-11-22).',
     electrical:
-      'Run each circuit from the panel, connect breaker, disconnect and whip, and check that the panel has room.',
+      'Run each circuit from the panel, connect breaker, disconnect and whip, and check that the panel has ' +
+      'room.',
     combustion: 'Run the vent and the gas pipe, test for leaks, and check draft and combustion air.',
     drain: 'Run the drain with a slope or a pump, and test it with water.',
     ducts: 'Connect supply and return ducts, seal them, and measure the airflow.',

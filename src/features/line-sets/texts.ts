@@ -2,12 +2,14 @@ import { lineSize } from '#features/accessories/texts.ts'
 
 const feet = (value: number): string => `${value.toLocaleString('en-US')} ft`
 
+const because = (fits: boolean | null): string => (fits ? 'Fits because' : 'Does not fit because')
+
 /** The sentences of the line set chooser. */
 export const texts = {
   title: 'Line set chooser',
   lead:
-    'Measure the way between the units once. You get the size and length of each line set, what to add to the ' +
-    'factory charge, and whether the unit allows it.',
+    'Measure the way between the units once. You get the size and length of each line set, what to add to ' +
+    'the factory charge, and whether the unit allows it.',
   find: 'Choose its lines',
   notSplit: (name: string) => `${name} is in one piece, or its lines come with it: it needs no line set.`,
   unknown: 'We do not sell a product with this number.',
@@ -45,15 +47,16 @@ export const texts = {
     run: (has: number, most: number | null, fits: boolean | null) =>
       most === null
         ? 'The maker states no longest line. Check the installation manual.'
-        : `${fits ? 'Fits because' : 'Does not fit because'} the way is ${feet(has)} and the unit allows ${feet(most)}.`,
+        : `${because(fits)} the way is ${feet(has)} and the unit allows ${feet(most)}.`,
     bends: (has: number, most: number | null, fits: boolean | null) =>
       fits
         ? `Fits with its bends too: ${feet(has)} of ${feet(most ?? 0)}.`
-        : `Tight because the bends make it ${feet(has)}, and the unit allows ${feet(most ?? 0)}. Use fewer or wider bends.`,
+        : `Tight because the bends make it ${feet(has)}, and the unit allows ${feet(most ?? 0)}. ` +
+          'Use fewer or wider bends.',
     lift: (has: number, most: number | null, fits: boolean | null) =>
       most === null
         ? 'The maker states no greatest height. Check the installation manual.'
-        : `${fits ? 'Fits because' : 'Does not fit because'} the height is ${feet(has)} and the unit allows ${feet(most)}.`,
+        : `${because(fits)} the height is ${feet(has)} and the unit allows ${feet(most)}.`,
     set: (has: number, most: number | null, fits: boolean | null) =>
       fits
         ? ''
@@ -64,8 +67,8 @@ export const texts = {
     included: (has: number, most: number | null, fits: boolean | null) =>
       fits
         ? `A ${feet(most ?? 0)} line set comes with this system, enough for the ${feet(has)} you need.`
-        : `A ${feet(most ?? 0)} line set comes with this system, and you need ${feet(has)}. Choose the same ` +
-          'system with a longer set.',
+        : `A ${feet(most ?? 0)} line set comes with this system, and you need ${feet(has)}. Choose the ` +
+          'same system with a longer set.',
   },
   charge: 'Refrigerant to add',
   chargeNone: (chargedFor: number) => `Nothing: the outdoor unit is charged for ${feet(chargedFor)} of line.`,
@@ -76,14 +79,16 @@ export const texts = {
     estimate: 'An estimate from the density of the liquid. The nameplate decides.',
   },
   noFactoryLength:
-    'The maker does not say for which length the unit is charged. The nameplate or the manual has the figure.',
+    'The maker does not say for which length the unit is charged. The nameplate or the manual has the ' +
+    'figure.',
   noFigure: 'We have no figure for this refrigerant and line. The nameplate or the manual has it.',
   certified: 'Only a technician with an EPA Section 608 certificate may add it.',
   adapters: 'Adapters at the ports',
   insulation: 'Insulation',
   insulationWhy: (has: string) =>
-    `${has === '' ? 'Insulate the suction line; on a mini split insulate both lines.' : `This set has ${has}.`} ` +
-    'The energy code asks for R-3 on lines below 55 °F (IECC 2021 R403.4, from memory); your inspector decides.',
+    `${has === '' ? 'Insulate the suction line, and on a mini split both.' : `This set has ${has}.`} ` +
+    'The energy code asks for R-3 on lines below 55 °F (IECC 2021 R403.4, from memory); your inspector ' +
+    'decides.',
   total: (count: number, total: string) => `${count === 1 ? '1 line set' : `${count} line sets`}, ${total}`,
   toCart: 'Put the line sets in the cart',
   wholeJob: 'Make the list for the whole job',

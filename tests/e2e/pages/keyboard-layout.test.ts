@@ -37,6 +37,7 @@ test(
       '/operating-cost-calculator',
       '/job-list',
       '/line-set-chooser',
+      '/permit-sheet',
       '/contact-us',
       'tel:+18005550142',
       'mailto:sales@example.com',

@@ -84,6 +84,7 @@ test(
       '/operating-cost-calculator',
       '/job-list',
       '/line-set-chooser',
+      '/permit-sheet',
       '/contact-us',
     ])
     await buyer.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])

@@ -35,6 +35,11 @@ export const otherStates: State[] = [
   page('sizing: one question', '/sizing-estimator?step=3', { primary: 1 }),
   page('sizing: an impossible answer', '/sizing-estimator?squareFeet=0&zipCode=60614', { primary: 1 }),
   page('sizing: result', '/sizing-estimator?squareFeet=2200&zipCode=60614&built=1970-1979&numFloors=2'),
+  page('the permit sheet', '/permit-sheet', { primary: 1 }),
+  page('the permit sheet of a place with many rules', '/permit-sheet?zip=90012', { primary: 1 }),
+  page('the permit sheet of no place', '/permit-sheet?zip=1', { primary: 1 }),
+  page('the line set chooser', '/line-set-chooser', { primary: 1 }),
+  page('the line set chooser with models', '/line-set-chooser?model=heat+pump', { primary: 1 }),
   page('a job list without products', '/job-list', { primary: 1 }),
   page('a job list that is damaged', '/job-list?items=abc', { primary: 1 }),
   page('the job list of a product', FURNACES, {

@@ -12,7 +12,7 @@ interface Minimum {
   hspf2?: number
 }
 
-const LARGE_BTUH = 45_000
+export const LARGE_BTUH = 45_000
 /** In the South-West an air conditioner of 15.2 SEER2 and more needs no more than this EER2. */
 const EFFICIENT_SEER2 = 15.2
 const EER2_WHEN_EFFICIENT = 9.8
@@ -34,7 +34,7 @@ const PACKAGE_AC: Readonly<Record<RegionCode, Minimum>> = {
 }
 
 /** Federal minimums since 2023-01-01 for a machine in a region (10 CFR 430.32(c)). */
-function minimumFor(
+export function minimumFor(
   { machine, coolingBtu = 0, seer2 = 0 }: Pick<RuleFacts, 'machine' | 'coolingBtu' | 'seer2'>,
   region: RegionCode,
 ): Minimum | undefined {

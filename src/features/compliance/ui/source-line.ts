@@ -2,9 +2,14 @@ import type { WireVerdict } from '../contract.ts'
 import { dayInWords } from '../rules/days.ts'
 import { texts } from './texts.ts'
 
-/** Where a rule stands, since when, and how far our reading can be trusted. */
-export function sourceLine({ source, effectiveFrom, status, read }: WireVerdict): string {
-  const since = effectiveFrom === null ? '' : `, ${texts.since(dayInWords(effectiveFrom))}`
+/** Where a rule stands, since when, and how far our reading can be trusted. `on` is today, yyyy-mm-dd. */
+export function sourceLine(
+  { source, effectiveFrom, status, read }: Pick<WireVerdict, 'source' | 'effectiveFrom' | 'status' | 'read'>,
+  on?: string,
+): string {
+  const isLater = effectiveFrom !== null && on !== undefined && effectiveFrom > on
+  const words = isLater ? texts.from : texts.since
+  const since = effectiveFrom === null ? '' : `, ${words(dayInWords(effectiveFrom))}`
   const known = read === null ? texts.unread[status] : texts.read(dayInWords(read))
   return `${source}${since}.${known}`
 }

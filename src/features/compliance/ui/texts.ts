@@ -15,6 +15,7 @@ export const texts = {
   asOf: (date: string) => `Rules as of ${date}.`,
   read: (date: string) => ` We last checked it on ${date}.`,
   unread: { verified: '', secondary: '', memory: ' We have not checked it since.', store: '' },
+  from: (date: string) => `from ${date}`,
   since: (date: string) => `in effect since ${date}`,
   cartBlocked: (count: number, zip: string) =>
     count === 1

@@ -14,7 +14,7 @@ interface Props {
   readonly isBusy: boolean
 }
 
-/** The products of the job with their parts. Each choice is a field of one form, so it works without script. */
+/** The products of the job with their parts. Choices are fields of one form, so they work without script. */
 export function JobLines({ path, items, list: { equipment, others }, isBusy }: Props) {
   return (
     <Form method="get" action={path} className="stack-l" preventScrollReset>

@@ -15,7 +15,8 @@ export interface JobItem {
 }
 
 /**
- * bought: on the list and in the total. onList: another line of the list meets the need. have: the buyer left a
+ * bought: on the list and in the total. onList: another line of the list meets the need. have: the buyer
+ * left a
  * required part out. offered: recommended, and not chosen.
  */
 export type RowState = 'bought' | 'onList' | 'have' | 'offered' | 'outOfStock'
@@ -44,7 +45,7 @@ export interface JobList {
   /** everything that one press puts into the cart */
   fill: readonly LinkedProduct[]
   sums: { equipment: Cents; parts: Cents; others: Cents; total: Cents }
-  /** required needs that the total leaves out, because the buyer has the part or because it is out of stock */
+  /** required needs that the total leaves out, because the buyer has the part or it is out of stock */
   leftOut: number
   /** a choice of the address names a part that is not offered for its need */
   isStale: boolean
@@ -60,7 +61,8 @@ export interface Picks {
 export const LEFT_OUT = 'none'
 
 /**
- * Everything for the job. The needs and their parts are those of the add-to-cart list; `picks` are the buyer's
+ * Everything for the job. The needs and their parts are those of the add-to-cart list; `picks` are the
+ * buyer's
  * choices by field. A part that is on the list by itself meets a need before another one is bought.
  */
 export function jobList(items: readonly JobItem[], picks: Picks): JobList {

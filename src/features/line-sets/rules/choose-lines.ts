@@ -34,14 +34,17 @@ export interface Head<P extends Part> {
 }
 
 /** The line sets that a product takes: one, or one for each indoor unit of a multi-zone system. */
-export function headsOf<P extends Part>(product: P, units: readonly (P & Unit)[]): Head<P>[] {
+export function headsOf<P extends Part>(
+  product: P,
+  units: readonly (P & Pick<Unit, 'quantity'>)[],
+): Head<P>[] {
   const heads = units.filter(({ type }) => type === 'mini-split-indoor')
   const all = heads.flatMap((head) => Array.from({ length: head.quantity }, () => head))
   if (product.type !== 'multi-zone-system' || all.length === 0) return [{ unit: product, number: null }]
   return all.map((unit, index) => ({ unit, number: index + 1 }))
 }
 
-/** The outdoor unit of a product, whose limits and charge count; the product itself when it is sold as one. */
+/** The outdoor unit of a product, whose limits and charge count; else the product itself. */
 export const outdoorOf = <P extends Part>(product: P, units: readonly P[]): P =>
   units.find(({ type }) => OUTDOOR.has(type)) ?? product
 

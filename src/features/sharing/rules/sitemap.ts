@@ -50,6 +50,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/free-shipping',
   '/job-list',
   '/line-set-chooser',
+  '/permit-sheet',
   '/premium-guarantee',
   '/learning-center/support-article/privacy-policy',
   '/terms-of-sale',

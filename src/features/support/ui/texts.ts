@@ -38,6 +38,7 @@ export const supportTexts = {
       '/line-set-chooser',
       'Size, length and extra refrigerant of the lines for your units',
     ],
+    ['Permit and Code Sheet', '/permit-sheet', 'Design weather and equipment rules of your ZIP, to print'],
     ['Contact Us', '/contact-us', 'By phone, e-mail or mail'],
     ['Learning Center', '/learning-center/', 'How heating and cooling equipment works and how to choose it'],
   ],

@@ -100,7 +100,7 @@ export default function JobListPage() {
                 list={list}
                 isBusy={isBusy}
               />
-              <InstallerWork work={list.work} />
+              <InstallerWork work={list.work} permitSheet="/permit-sheet" />
             </div>
             <JobSum list={list} cartLink={cartLink(list.fill)} day={day} />
           </div>

@@ -44,7 +44,7 @@ export async function loadLines(
     ),
     ...includedItems.products.map(({ product, quantity }) => ({ ...product, quantity })),
   ]
-  const heads = headsOf<ProductCard>({ ...details, quantity: 1 }, units)
+  const heads = headsOf<ProductCard>(details, units)
   if (heads.length > MOST_HEADS) return { refused: texts.tooManyHeads(MOST_HEADS) }
   const asked = heads.map((head, index) => askHead(head, typedRoute(params, index)))
   const page: LinesPage = {

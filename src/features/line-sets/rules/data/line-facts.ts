@@ -26,7 +26,8 @@ interface ChargeRow {
  * Ounces of refrigerant for each foot of liquid line beyond the factory charge. A mini split meters the
  * refrigerant in its outdoor unit, so its line carries a mixture and takes less.
  * Ducted: 0.60 in Carrier 38C and Fujitsu FO20R manuals. Mini splits: 15 and 30 g/m (R-410A), 12 and 24 g/m
- * (R-32) in a manual of Midea-built units. All read 2026-11-22. The other rows are estimates by the density of
+ * (R-32) in a manual of Midea-built units. All read 2026-11-22. The other rows are estimates by the density
+ * of
  * the liquid (from memory): R-32 and R-454B have about 0.92 of R-410A's.
  */
 export const LINE_CHARGES: readonly ChargeRow[] = [

@@ -1,0 +1,35 @@
+import type { PlaceClimateAnswer } from '../contract.ts'
+
+export interface WeatherRow {
+  what: string
+  value: string
+}
+
+const degrees = (value: number): string => `${Math.round(value)} °F`.replace('-', '−')
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+
+/** The weather of a place that an engineer sizes by, as rows, and where the figures are from. */
+export function designWeather(climate: PlaceClimateAnswer): { rows: WeatherRow[]; source: string } {
+  const { heat99F, cool1F, dailyRangeF, elevationFt, grains, station, year } = climate
+  return {
+    rows: [
+      { what: 'Outdoor temperature in winter, 99%', value: degrees(heat99F) },
+      { what: 'Outdoor temperature in summer, 1%', value: degrees(cool1F) },
+      { what: 'Daily range in summer', value: degrees(dailyRangeF) },
+      { what: 'Moisture outdoors beyond indoors', value: `${whole(grains)} grains a pound` },
+      { what: 'Elevation', value: `${whole(elevationFt)} ft` },
+      ...(year === null
+        ? []
+        : [
+            { what: 'Heating degree days, base 65 °F', value: whole(year.heatingDegreeDays) },
+            { what: 'Water from the main in its coldest month', value: degrees(year.coldestWaterF) },
+          ]),
+    ],
+    source:
+      station === null
+        ? 'Averages of the state, because no weather station is near. ' +
+          `Records of ${climate.recordsFrom} to ${climate.recordsTo}, table of ${climate.dataBuiltOn}.`
+        : `Weather station ${station.name}, ${whole(station.miles)} miles away. ` +
+          `Records of ${climate.recordsFrom} to ${climate.recordsTo}, table of ${climate.dataBuiltOn}.`,
+  }
+}

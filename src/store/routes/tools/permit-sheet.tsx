@@ -1,0 +1,78 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
+import type { WireSheet } from '#features/compliance/contract.ts'
+import { sheetTexts as texts } from '#features/compliance/sheet-texts.ts'
+import { CodeSheet, SheetForm } from '#features/compliance/ui/code-sheet.tsx'
+import { isTypedZip } from '#features/location/rules/zip.ts'
+import { designWeather, type WeatherRow } from '#features/sizing/view/design-weather.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { storeContext } from '../../context.ts'
+
+const PATH = '/permit-sheet'
+
+interface Page {
+  zip: string
+  fault: string | null
+  sheet: WireSheet | null
+  weather: { rows: WeatherRow[]; source: string }
+}
+
+/** The zip stands in the address, so a link repeats the sheet, also without script. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api } = context.get(storeContext)
+  const zip = (url.searchParams.get('zip') ?? '').trim().slice(0, 10)
+  const page: Page = { zip, fault: null, sheet: null, weather: { rows: [], source: '' } }
+  if (!url.searchParams.has('zip')) return shared(page)
+  if (!isTypedZip(zip)) return shared<Page>({ ...page, fault: texts.zipWrong }, 400)
+  try {
+    const sheet = await api.compliance.sheet({ zipcode: zip })
+    return shared<Page>({ ...page, sheet, weather: await weatherOf(api, zip) })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined) throw error
+    return shared<Page>({ ...page, fault: refusal.message }, 400)
+  }
+}
+
+/** A place may have rules and no weather, as army mail has; then the sheet says why. */
+async function weatherOf(api: StoreApi, zipCode: string): Promise<Page['weather']> {
+  try {
+    return designWeather(await api.sizing.climate({ zipCode }))
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined) throw error
+    return { rows: [], source: refusal.message }
+  }
+}
+
+export const headers = loaderHeaders
+export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
+
+export default function PermitSheet() {
+  const { zip, fault, sheet, weather } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p className="lead no-print">{texts.lead}</p>
+        <SheetForm key={zip} path={PATH} zip={zip} fault={fault} isBusy={state !== 'idle'} />
+        {sheet && (
+          <>
+            <CodeSheet sheet={sheet} weather={weather} />
+            <p className="no-print">
+              <Link href={`/sizing-estimator?zipCode=${sheet.place.zipcode}`}>{texts.size}</Link>
+            </p>
+          </>
+        )}
+      </main>
+    </>
+  )
+}
