@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sheetTexts } from '#features/compliance/sheet-texts.ts'
 import { MOST_EQUIPMENT } from '#features/job/rules/job-items.ts'
 import { texts as jobTexts } from '#features/job/texts.ts'
+import { texts as lineTexts } from '#features/line-sets/texts.ts'
 import { canonicalOf, hrefsOf, textOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
@@ -22,7 +24,7 @@ const call = async <T>(path: string, body?: object): Promise<T> => {
   return (await answer.json()) as T
 }
 interface Hits {
-  hits: { hits: { _source: { id: string; name: string; sku: string } }[] }
+  hits: { hits: { _source: { id: string; name: string; sku: string; type: string } }[] }
 }
 /** Products that a search finds. */
 const find = async (query: string, limit: number) => {
@@ -89,5 +91,87 @@ describe('the job list, without script', () => {
     const { html } = await open('/job-list?model=000000000')
 
     expect(textOf(html)).toContain(jobTexts.nothingFound('000000000'))
+  })
+})
+
+describe('the line set chooser, without script', () => {
+  const PATH = '/line-set-chooser'
+  const itemOf = async (query: string, type: string) => {
+    const found = await find(query, 40)
+    return found.find((product) => product.type === type)?.id ?? ''
+  }
+
+  test('a longer way takes a longer set and more refrigerant', async () => {
+    const id = await itemOf('heat pump 3 ton', 'heat-pump')
+    const ask = async (run: number) =>
+      textOf((await open(`${PATH}?item=${id}&run=${run}&lift=10&bends=4`)).html)
+
+    expect(await ask(10)).toContain('15 ft')
+    expect(await ask(40)).toMatch(/Line Set[^.]*, 50 ft/)
+    expect(await ask(40)).toMatch(/About [\d.]+ oz: /)
+    expect(await ask(300)).toContain('Does not fit because the way is 300 ft')
+  })
+
+  test('a multi-zone system is asked about each indoor unit', async () => {
+    const id = await itemOf('multi zone mini split', 'multi-zone-system')
+
+    const { status, html } = await open(`${PATH}?item=${id}`)
+
+    expect([status, textOf(html).includes('Indoor unit 2')]).toEqual([200, true])
+    expect(hrefsOf(html).some((href) => href.startsWith('/job-list?items='))).toBe(true)
+  })
+
+  test.each([
+    ['0 ft', 'run=0&lift=0&bends=0', lineTexts.faults.run],
+    ['a height of 400 ft', 'run=50&lift=400&bends=0', lineTexts.faults.lift],
+    ['a height beyond the way', 'run=10&lift=20&bends=0', lineTexts.faults.liftBeyondRun],
+    ['words', 'run=10&lift=2&bends=some', lineTexts.faults.bends],
+  ])('says what is wrong with %s', async (_, query, message) => {
+    const { status, html } = await open(
+      `${PATH}?item=${await itemOf('heat pump 3 ton', 'heat-pump')}&${query}`,
+    )
+
+    expect(status).toBe(400)
+    expect(textOf(html)).toContain(message)
+    expect(html).not.toContain('NaN')
+  })
+
+  test.each([['999999999'], ['abc']])('an unknown product %s gets a clear word', async (item) => {
+    const { status, html } = await open(`${PATH}?item=${item}`)
+
+    expect([status, textOf(html).includes(lineTexts.unknown)]).toEqual([404, true])
+  })
+
+  test('a product in one piece needs no line set', async () => {
+    const { status, html } = await open(`${PATH}?item=${await itemOf('gas furnace', 'gas-furnace')}`)
+
+    expect(status).toBe(400)
+    expect(textOf(html)).toContain('it needs no line set')
+  })
+})
+
+describe('the permit and code sheet, without script', () => {
+  const PATH = '/permit-sheet'
+
+  test('it has the weather, the region and the limits of the place', async () => {
+    const losAngeles = textOf((await open(`${PATH}?zip=90012`)).html)
+    const duluth = textOf((await open(`${PATH}?zip=55802`)).html)
+
+    expect(losAngeles).toContain('Ultra Low NOx: 14 ng/J or less')
+    expect(losAngeles).toContain('14.3 SEER2, 11.7 EER2')
+    expect(duluth).toContain('13.4 SEER2')
+    expect(duluth).toMatch(/Outdoor temperature in winter, 99% −\d+ °F/)
+  })
+
+  test.each([
+    ['nothing', 'zip=', sheetTexts.zipWrong],
+    ['four digits', 'zip=6061', sheetTexts.zipWrong],
+    ['an unknown zip', 'zip=00000', 'Invalid zipcode'],
+    ['a Canadian code', 'zip=K1A 0B1', 'We know the rules of the United States only'],
+  ])('says what is wrong with %s', async (_, query, message) => {
+    const { status, html } = await open(`${PATH}?${query}`)
+
+    expect(status).toBe(400)
+    expect(textOf(html)).toContain(message)
   })
 })

@@ -52,8 +52,8 @@ export const texts = {
     place: 'Set the equipment level on its pad, bracket or base.',
     refrigerant:
       'Connect the line set, test it with nitrogen, evacuate it, and weigh in any extra refrigerant. ' +
-      'Federal law allows only a technician with an EPA Section 608 certificate to do this (40 CFR 82.161, read ' +
-      '2026-11-22).',
+      'Federal law allows only a technician with an EPA Section 608 certificate to do this ' +
+      '(40 CFR 82.161, from memory).',
     electrical:
       'Run each circuit from the panel, connect breaker, disconnect and whip, and check that the panel has ' +
       'room.',

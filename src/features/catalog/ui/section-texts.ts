@@ -10,6 +10,7 @@ export const sectionTexts = {
   fit: 'Fits your home',
   alsoNeed: 'What you also need',
   alsoNeedWhy: 'Matched to this model.',
+  lineSet: 'Choose the line set for your way between the units',
   wholeJob: 'Everything for the job, with one total',
   inTheBox: 'In the box',
   specifications: 'Specifications',

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link/link.tsx'
 import { SpecList } from '#ui/specs/spec-list.tsx'
+import { LIQUID_LINE_ATTRIBUTE } from '../../../rules/attribute-ids.ts'
 import type { ProductView } from '../../product-view.ts'
 import { sectionTexts as texts } from '../../section-texts.ts'
 import { type AddButton, RelatedList } from './related-list.tsx'
 
 /** The parts that the buyer needs for the product, each with its reason. */
-export function Needs({ product, Add }: { product: Pick<ProductView, 'id' | 'needs'>; Add: AddButton }) {
+export function Needs({
+  product,
+  Add,
+}: {
+  product: Pick<ProductView, 'id' | 'needs' | 'specs'>
+  Add: AddButton
+}) {
   if (product.needs.length === 0) return null
   return (
     <section id="need" aria-labelledby="need-title">
@@ -16,6 +23,11 @@ export function Needs({ product, Add }: { product: Pick<ProductView, 'id' | 'nee
       <p>
         <Link href={`/job-list?items=${product.id}x1`}>{texts.wholeJob}</Link>
       </p>
+      {product.specs.some(({ rows }) => rows.some(({ id }) => id === LIQUID_LINE_ATTRIBUTE)) && (
+        <p>
+          <Link href={`/line-set-chooser?item=${product.id}`}>{texts.lineSet}</Link>
+        </p>
+      )}
     </section>
   )
 }
