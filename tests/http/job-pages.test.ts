@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sheetTexts } from '#features/compliance/sheet-texts.ts'
+import { sheetTexts } from '#features/compliance/ui/sheet-texts.ts'
 import { MOST_EQUIPMENT } from '#features/job/rules/job-items.ts'
 import { texts as jobTexts } from '#features/job/texts.ts'
 import { texts as lineTexts } from '#features/line-sets/texts.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { RequiredPage } from '#features/accessories/contract.ts'
 import { PAGE_NUMBERS } from '#features/accessories/rules/pages.ts'
-import { type JobItem, jobList, LEFT_OUT } from '#features/job/view/job-list.ts'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { toCents, toWire, ZERO } from '#kit/money.ts'
+import { type JobItem, jobList, LEFT_OUT } from '#shop/job/job-list.ts'
 import { EQUIPPED, type Equipped, products } from './equipped.ts'
 
 const byId = new Map(products.map((product) => [product.id, product]))

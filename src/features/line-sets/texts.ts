@@ -1,5 +1,3 @@
-import { lineSize } from '#features/accessories/texts.ts'
-
 const feet = (value: number): string => `${value.toLocaleString('en-US')} ft`
 
 const because = (fits: boolean | null): string => (fits ? 'Fits because' : 'Does not fit because')
@@ -36,7 +34,7 @@ export const texts = {
 
   result: 'Your line set',
   results: 'Your line sets',
-  size: (liquid: string, suction: string) => `${lineSize(liquid)} liquid × ${lineSize(suction)} suction`,
+  size: (words: string) => `${words}, liquid and suction line`,
   usualSize: 'The usual size for this capacity: check the ports before you order.',
   noSize: 'The maker states no line size for this model. Please ask us; we will look at the manual.',
   toBuy: (toBuy: number) => `At least ${feet(toBuy)}: your way and 3 ft to spare.`,

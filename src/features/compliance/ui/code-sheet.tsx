@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import type { WireSheet } from '../contract.ts'
 import { dayInWords } from '../rules/days.ts'
-import { sheetTexts as texts } from '../sheet-texts.ts'
+import { sheetTexts as texts } from './sheet-texts.ts'
 import { sourceLine } from './source-line.ts'
 
 /** Asks for the place; sends itself as an address, so it also works without script. */

@@ -16,7 +16,10 @@ export interface SoldSet {
 }
 
 /** The chosen line set for one head, without the facts that only the rules need. */
-export interface ShownLine extends Pick<ChosenLine<never>, 'lines' | 'toBuy' | 'equivalent' | 'verdicts'> {
+export interface ShownLine extends Pick<ChosenLine<never>, 'toBuy' | 'equivalent' | 'verdicts'> {
+  /** "¼″ × ½″"; null where it is unknown */
+  readonly size: string | null
+  readonly isUsual: boolean
   readonly title: string
   readonly set: SoldSet | null
 }
@@ -88,12 +91,12 @@ export function LineResult({ lines, charge, adapters, total, cartLink, jobLink }
 }
 
 function Line({ line, isNamed }: { readonly line: ShownLine; readonly isNamed: boolean }) {
-  const { title, lines, toBuy, equivalent, verdicts, set } = line
+  const { title, size, isUsual, toBuy, equivalent, verdicts, set } = line
   return (
     <div className="box stack">
       {isNamed && <h3>{title}</h3>}
-      <p className="strong">{lines ? texts.size(lines.liquid, lines.suction) : texts.noSize}</p>
-      {lines?.isUsual && <p>{texts.usualSize}</p>}
+      <p className="strong">{size === null ? texts.noSize : texts.size(size)}</p>
+      {isUsual && <p>{texts.usualSize}</p>}
       {set && (
         <p>
           <Link href={set.path}>{set.name}</Link>, {set.price}.{' '}

@@ -1,9 +1,10 @@
 import type { StoreApi } from '#api/contract.ts'
 import type { RequiredNeed } from '#features/accessories/contract.ts'
+import { lineWords } from '#features/accessories/rules/needs/refrigerant-lines.ts'
 import { word } from '#features/accessories/rules/parts.ts'
 import { partFor } from '#features/accessories/view/needed-parts.ts'
 import { cartLink } from '#features/cart/rules/cart-link.ts'
-import type { ProductCard } from '#features/catalog/contract.ts'
+import type { ProductCard, ProductDetails } from '#features/catalog/contract.ts'
 import { jobListLink } from '#features/job/rules/job-items.ts'
 import { MOST_HEADS, readRoute, typedRoute } from '#features/line-sets/rules/asked.ts'
 import {
@@ -38,12 +39,7 @@ export async function loadLines(
 ): Promise<LinesPage | { refused: string }> {
   const { details, matchedSystem, includedItems } = await api.catalog.product({ id })
   if (!isSplit(details.type)) return { refused: texts.notSplit(details.name) }
-  const units = [
-    ...[matchedSystem?.outdoor, matchedSystem?.indoor].flatMap((card) =>
-      card ? [{ ...card, quantity: 1 }] : [],
-    ),
-    ...includedItems.products.map(({ product, quantity }) => ({ ...product, quantity })),
-  ]
+  const units = await unitsOf(api, { matchedSystem, includedItems })
   const heads = headsOf<ProductCard>(details, units)
   if (heads.length > MOST_HEADS) return { refused: texts.tooManyHeads(MOST_HEADS) }
   const asked = heads.map((head, index) => askHead(head, typedRoute(params, index)))
@@ -64,6 +60,22 @@ export async function loadLines(
   const chosen = heads.map(({ unit }, index) => chooseLine(unit, { route: routes[index]!, outdoor, sets }))
   const titles = asked.map(({ title }) => title)
   return { ...page, result: await present(api, id, { chosen, outdoor, titles }) }
+}
+
+/** The units of a system with all their facts; the product's page has only some of them. */
+async function unitsOf(
+  api: StoreApi,
+  { matchedSystem, includedItems }: Pick<ProductDetails, 'matchedSystem' | 'includedItems'>,
+) {
+  const quantities = new Map([
+    ...[matchedSystem?.outdoor, matchedSystem?.indoor].flatMap((card) =>
+      card ? [[card.id, 1] as const] : [],
+    ),
+    ...includedItems.products.map(({ product, quantity }) => [product.id, quantity] as const),
+  ])
+  if (quantities.size === 0) return []
+  const { products } = await api.catalog.multiple({ productIds: [...quantities.keys()] })
+  return products.map((product) => ({ ...product, quantity: quantities.get(product.id) ?? 1 }))
 }
 
 function askHead({ unit, number }: Head<ProductCard>, typed: ReturnType<typeof typedRoute>) {
@@ -117,7 +129,15 @@ async function present(
 const shownLine = (
   { lines, toBuy, equivalent, verdicts, set }: ChosenLine<ProductCard>,
   title: string,
-): ShownLine => ({ title, lines, toBuy, equivalent, verdicts, set: set ? soldSet(set) : null })
+): ShownLine => ({
+  title,
+  size: lines ? lineWords(lines) : null,
+  isUsual: lines?.isUsual ?? false,
+  toBuy,
+  equivalent,
+  verdicts,
+  set: set ? soldSet(set) : null,
+})
 
 const soldSet = (set: ProductCard): SoldSet => ({
   name: set.name,

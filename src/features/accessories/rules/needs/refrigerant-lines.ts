@@ -54,7 +54,8 @@ export function lineSet(unit: Part, isMiniSplit: boolean): Need[] {
   ]
 }
 
-const words = ({ liquid, suction }: Lines): string => `${lineSize(liquid)} × ${lineSize(suction)}`
+/** "¼″ × ½″": the liquid line, then the suction line. */
+export const lineWords = ({ liquid, suction }: Lines): string => `${lineSize(liquid)} × ${lineSize(suction)}`
 
 /**
  * The line sets of a multi-zone system, head by head: each has the sizes of its indoor unit. Where a port of
@@ -65,7 +66,7 @@ export function linesOfHeads(outdoor: Part, heads: readonly Unit[]): Need[] {
     const lines = linesOf(head, true)
     return lines === undefined ? [] : [{ head, lines }]
   })
-  const sets = [...Map.groupBy(known, ({ lines }) => words(lines))].flatMap(([of, group]) => {
+  const sets = [...Map.groupBy(known, ({ lines }) => lineWords(lines))].flatMap(([of, group]) => {
     const lines = group[0]?.lines
     const quantity = count(group.map(({ head }) => head))
     return lines === undefined

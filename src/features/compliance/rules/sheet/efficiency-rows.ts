@@ -1,11 +1,13 @@
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import { sheetTexts as texts } from '../../sheet-texts.ts'
+import { texts as allTexts } from '../../texts.ts'
 import { BOILER_AFUE, FURNACE_AFUE, PORTABLE_IEF, ROOM_AC_CEER, UEF_2029 } from '../data/minimums.ts'
 import { LARGE_BTUH, minimumFor } from '../efficiency.ts'
 import { factsOf } from '../facts.ts'
 import { leastUef } from '../heaters.ts'
 import type { RegionCode } from '../region.ts'
+
+const texts = allTexts.sheet
 
 /** One line of the sheet before its law: what it is about, and what the law asks. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { sheetTexts as texts } from '../../sheet-texts.ts'
+import { texts as allTexts } from '../../texts.ts'
 import type { Burner, NoxLimit } from '../data/nox-limits.ts'
 import type { Law } from '../law.ts'
 import { classFor, limitsFor, type RulePlace } from '../nox.ts'
@@ -14,6 +14,8 @@ import {
   waterRows,
   waterRows2029,
 } from './efficiency-rows.ts'
+
+const texts = allTexts.sheet
 
 /** One rule of a place: what it is about, what it asks, where that stands and how far we can trust it. */
 export interface SheetRow
@@ -54,12 +56,15 @@ function noxRows(place: RulePlace, on: string): { now: SheetRow[]; later: SheetR
 }
 
 function noxRow(burner: Burner, { limit, fromBtu, belowBtu, breach, unlessCertified, why }: NoxLimit): Asked {
-  const asks = [
-    texts.noxLimit(limit, classFor(limit)),
-    ...(unlessCertified ? [texts.noxCertified] : []),
-    ...(breach === 'warning' ? [why ?? texts.noxUnsure] : []),
-  ]
-  return { what: texts.burner(texts.burners[burner], fromBtu, belowBtu), asks: asks.join('. ') }
+  const asks =
+    breach === 'warning' && why !== undefined
+      ? [why.replace(/\.$/, '')]
+      : [
+          texts.noxLimit(limit, classFor(limit)),
+          ...(unlessCertified ? [texts.noxCertified] : []),
+          ...(breach === 'warning' ? [texts.noxUnsure] : []),
+        ]
+  return { what: texts.burner(texts.burners[burner], fromBtu, belowBtu), asks: `${asks.join('. ')}.` }
 }
 
 const NO_NOX: SheetRow = {

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { optionNames } from '#features/accessories/view/parts-list.ts'
+import { texts } from '#features/job/texts.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { texts } from '../texts.ts'
-import { type JobEquipment, type JobList, type JobRow, LEFT_OUT } from '../view/job-list.ts'
+import { type JobEquipment, type JobList, type JobRow, LEFT_OUT } from './job-list.ts'
 
 interface Props {
   readonly path: string

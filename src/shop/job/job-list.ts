@@ -2,8 +2,8 @@ import type { RequiredComponent, RequiredNeed, RequiredPage } from '#features/ac
 import { type PartRow, partsList } from '#features/accessories/view/parts-list.ts'
 import type { WireItem } from '#features/cart/contract.ts'
 import type { LinkedProduct } from '#features/cart/rules/cart-link.ts'
+import { installerWork, type Work } from '#features/job/rules/installer-work.ts'
 import { add, type Cents, fromWire, times } from '#kit/money.ts'
-import { installerWork, type Work } from '../rules/installer-work.ts'
 
 /** A product of the list, as the cart would have it. */
 export type ListItem = Pick<WireItem, 'id' | 'name' | 'sku' | 'url' | 'category' | 'kBType' | 'price' | 'qty'>

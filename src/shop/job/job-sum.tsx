@@ -1,9 +1,9 @@
+import { texts } from '#features/job/texts.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
-import { texts } from '../texts.ts'
-import type { JobList } from '../view/job-list.ts'
+import type { JobList } from './job-list.ts'
 
 interface Props {
   readonly list: JobList
