@@ -42,7 +42,7 @@ const SHORT: Readonly<Record<string, string>> = {
 export const shortName = (authority: string): string => SHORT[authority] ?? authority
 
 export const texts = {
-  /** One line on a card: "−$600 ComEd rebate, after purchase", "ComEd rebate: up to $1,675 if you qualify". */
+  /** On a card: "−$600 ComEd rebate, after purchase", "ComEd rebate: up to $1,675 if you qualify". */
   line: (amount: string, from: readonly string[], atMost: boolean, ofInstalledCost = false): string => {
     if (ofInstalledCost) return `Rebate on installed cost: up to ${amount}`
     const name = shortName(from[0] ?? '')

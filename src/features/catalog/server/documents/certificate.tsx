@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { ProductDetails } from '../../contract.ts'
-import { systemParts, systemRatings } from '../../rules/matched-system.ts'
+import { systemParts, systemRatings } from '../../rules/systems/matched-system.ts'
 import { latin, measure, pdfStyles } from './pdf.ts'
 
 const styles = StyleSheet.create({

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import type { ProductCard } from '../../contract.ts'
-import { systemsInCart } from '../../rules/systems-in-cart.ts'
+import { systemsInCart } from '../../rules/systems/systems-in-cart.ts'
 import { categoryTree } from './category-tree.ts'
 import { findCards } from './find-cards.ts'
 import { presentCard } from './present-card.ts'
