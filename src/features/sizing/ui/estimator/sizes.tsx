@@ -62,11 +62,8 @@ export function Sizes({ load, need, isDryCold, furnaceHref, coolingHref }: Props
         <DataTable
           caption={texts.furnace}
           columns={[
-            {
-              name: texts.size,
-              rowHeader: true,
-              cell: ({ input, output }) => texts.furnaceSize(input, output),
-            },
+            { name: texts.input, rowHeader: true, cell: ({ input }) => texts.btu(input) },
+            { name: texts.output, cell: ({ output }) => texts.btu(output) },
             { name: texts.verdict, cell: ({ output }) => furnaceWords(judgeFurnace(output, heating)) },
           ]}
           rows={FURNACE_INPUTS.map((input) => ({ input, output: input * AFUE }))}

@@ -97,7 +97,7 @@ export function WholeHouse({ climate, saved, onSave, onMoved, listOf, share, ...
           </Suspense>
         )}
       </Disclosure>
-      <Method climate={climate} quality={qualityOf(answers, byBills !== null)} />
+      <Method answers={answers} climate={climate} quality={qualityOf(answers, byBills !== null)} />
     </>
   )
 }

@@ -71,7 +71,7 @@ export function RoomByRoom({
   return (
     <div className="stack-l">
       {reading.kind === 'stale' && <Notice tone="warn">{texts.stale}</Notice>}
-      <p>{texts.lead}</p>
+      <p className="no-print">{texts.lead}</p>
       <BuildForm build={build} onChange={(part) => change({ ...build, ...part }, kept)} />
       <Rooms kept={kept} words={words} onChange={(rest) => change(build, rest)} />
       {faults.length > 0 ? (
@@ -98,7 +98,7 @@ export function RoomByRoom({
           beside={<RoomTable rooms={result.rooms} simple={computeLoad(home, climate).heating} exact={need} />}
         />
       )}
-      <Method climate={climate} quality={qualityOf(build)} />
+      <Method answers={answers} climate={climate} quality={qualityOf(build)} />
     </div>
   )
 }
@@ -121,7 +121,7 @@ function Rooms({ kept, words, onChange }: RoomsProps) {
     onChange([...kept, { id, room: emptyRoom(texts.roomName(id + 1)) }])
   }
   return (
-    <section>
+    <section className="no-print">
       <h2>{texts.rooms}</h2>
       {kept.map(({ id, room }, at) => (
         <RoomForm
