@@ -17,6 +17,7 @@ import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePayments } from './parts/payments.ts'
 import { measureSearch } from './parts/search.ts'
+import { measureSizing } from './parts/sizing.ts'
 import { measureStart } from './parts/start.ts'
 import { openReferences } from './references.ts'
 
@@ -84,6 +85,7 @@ async function measureAll(bench: Bench): Promise<void> {
   if (wants('bytes')) await measureBytes(bench)
   if (wants('lighthouse')) await measureLighthouse(bench)
   if (wants('dialog')) await measureDialog(bench)
+  if (wants('sizing')) await measureSizing(bench)
   if (wants('interaction')) await measureFilters(bench, bench.store, { name: small, most: 9 })
   if (wants('large')) await measureLarge(bench)
 }

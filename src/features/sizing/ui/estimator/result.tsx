@@ -89,7 +89,7 @@ export function Result(props: Props) {
           coolingHref={props.links.cooling}
         />
       </div>
-      <p className="row no-print">
+      <div className="row no-print">
         <Button onClick={props.onSave}>{texts.save}</Button>
         {props.onForget && (
           <Button look="quiet" onClick={props.onForget}>
@@ -98,7 +98,7 @@ export function Result(props: Props) {
         )}
         {props.share}
         <span role="status">{props.isSaved && texts.saved}</span>
-      </p>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,188 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { addTexts } from '#features/cart/add-texts.ts'
+import { itemCount } from '#features/cart/rules/item-count.ts'
+import { texts as cart } from '#features/cart/texts.ts'
+import { texts as compare } from '#features/compare/texts.ts'
+import { billTexts } from '#features/sizing/bill-texts.ts'
+import { estimatorTexts as texts } from '#features/sizing/estimator-texts.ts'
+import { mailFormTexts } from '#features/sizing/mail-form-texts.ts'
+import { mailTexts } from '#features/sizing/mail-texts.ts'
+import { needTexts } from '#features/sizing/need-texts.ts'
+import { texts as sizing } from '#features/sizing/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
+import { button, cards, field, link, makeBuyer } from '#tests/fixtures/buyers/buying.ts'
+import { mailsTo } from '#tests/fixtures/providers/outside.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const PATH = '/sizing-estimator'
+const FURNACE_LIST = '/category/furnaces-heaters/gas-furnaces'
+
+/** Mean temperatures of the months in Duluth, °F. */
+const MONTHS = [10, 14, 25, 38, 50, 60, 66, 65, 56, 43, 29, 15]
+const LOSS_BTUH_F = 560
+const HEATS_BELOW_F = 62
+
+/** A year of gas bills with printed temperatures, of a house that loses so much through an 80 % furnace. */
+const billsOfYear = (): string =>
+  MONTHS.map((meanF, month) => {
+    const days = new Date(Date.UTC(2025, month + 1, 0)).getUTCDate()
+    const heat = (24 * LOSS_BTUH_F * Math.max(0, HEATS_BELOW_F - meanF) * days) / 80_000
+    const date = (day: number) => new Date(Date.UTC(2025, month, day)).toISOString().slice(0, 10)
+    return `${date(1)}, ${date(days)}, ${(heat + days * 0.6).toFixed(1)}, ${meanF}`
+  }).join('\n')
+
+const heading = (page: Page): Locator => page.locator('.result-title')
+const heatOf = async (page: Page): Promise<number> =>
+  Number(/[\d,]+(?= BTU\/h of heat)/.exec(await heading(page).innerText())?.[0].replaceAll(',', ''))
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
+async function describeHome(page: Page): Promise<void> {
+  await visit(page, PATH)
+  await field(page, sizing.area).fill('1,800')
+  await field(page, sizing.zip).fill('55802')
+  await page.getByLabel(texts.labels.built).selectOption(texts.built['1980-1989'])
+  await page.getByLabel(texts.labels.numFloors).selectOption('2')
+  await button(page, texts.show).click()
+  await heading(page).waitFor()
+}
+
+/** Corrects the home by its bills; answers the heat that they say. */
+async function correctByBills(page: Page): Promise<number> {
+  await page.getByText(texts.bills, { exact: true }).click()
+  await page.getByLabel(billTexts.bills).fill(billsOfYear())
+  await button(page, /^Heat by my bills/).click()
+  await page.getByText(/^Heating is by your bills/).waitFor()
+  return heatOf(page)
+}
+
+const DEVICES: [string, BrowserContextOptions][] = [
+  ['a desk', {}],
+  ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+]
+
+describe.each(DEVICES)('on %s', (device, options) => {
+  test(`[R-SIZING, E-BTU] a homeowner in Duluth sizes the home and buys a furnace that fits, on ${device}`, async () => {
+    const buyer = await openVisit(browser, inject('storeUrl'), options)
+    const { page } = buyer
+    await describeHome(page)
+    const calculated = await heatOf(page)
+    expect(await row(page, '120,000 BTU/h').innerText()).toMatch(/Does not fit, because .* is over 140 %/)
+
+    const billed = await correctByBills(page)
+    expect(billed).toBeLessThan(calculated)
+    // Why the large furnace is too big, in words: it would stand still most of each hour.
+    expect(await row(page, '120,000 BTU/h').innerText()).toMatch(/would run only 2\d minutes of each hour/)
+    await button(page, texts.save).click()
+    await page.getByText(texts.saved).waitFor()
+
+    await link(page, texts.showFurnaces).click()
+    await page.waitForURL(/\/search\?q=gas\+furnace&a111=/)
+    await cards(page).first().getByRole('link').first().click()
+    await page.locator('.fit-row').getByText(needTexts.verdict('fits', 100)).waitFor()
+    await page.locator('.fit-row').getByText(needTexts.by.bills, { exact: false }).waitFor()
+    await button(page.getByRole('main'), new RegExp(`^${addTexts.add}`))
+      .filter({ visible: true })
+      .first()
+      .click()
+    await link(page.getByRole('dialog', { name: cart.added }), cart.proceedToCart).click()
+    await page.getByRole('heading', { level: 1, name: cart.cartTitle(itemCount(1)) }).waitFor()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
+  })
+})
+
+test('[R-SIZING, E-BTU] lists of every tab follow the home; link and mail open the same result', async () => {
+  const buyer = await openVisit(browser, inject('storeUrl'), {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const { page } = buyer
+  const { email } = makeBuyer('Duluth')
+  const list = await buyer.context.newPage()
+  await visit(list, FURNACE_LIST)
+  await describeHome(page)
+  await correctByBills(page)
+  const shown = await heading(page).innerText()
+  await button(page, texts.save).click()
+  await list.getByText(new RegExp(`Duluth, MN 55802${needTexts.by.bills}`)).waitFor()
+
+  await button(page, compare.copyLink).click()
+  await page.getByText(compare.copied).waitFor()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await button(page, texts.mail).click()
+  const dialog = page.getByRole('dialog', { name: texts.mail })
+  await dialog.getByLabel(mailFormTexts.address).fill(email)
+  await page.keyboard.press('Enter')
+  await dialog.getByText(mailFormTexts.sent(email)).waitFor()
+  await expect.poll(() => mailsTo(inject('mailUrl'), email), { timeout: 20_000 }).toHaveLength(1)
+  const [mail] = await mailsTo(inject('mailUrl'), email)
+  expect(mail?.text).toContain(mailTexts.by.bills)
+  const mailed = /\/sizing-estimator\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+
+  const other = await openVisit(browser, inject('storeUrl'))
+  for (const link of [new URL(address).pathname + new URL(address).search, mailed]) {
+    await visit(other.page, link)
+    expect(await heading(other.page).innerText()).toBe(shown)
+    expect(
+      await other.page
+        .locator('.notice-warn')
+        .getByText(/this link/i)
+        .count(),
+    ).toBe(0)
+  }
+  // A changed link says so.
+  await visit(
+    other.page,
+    `${new URL(address).pathname}${new URL(address).search.replace('1800', '2800')}&sqft=9`,
+  )
+  await other.page.getByText(/answers in this link were changed/).waitFor()
+  await other.page.getByText(/an answer that the estimator does not know: sqft/).waitFor()
+
+  await page.keyboard.press('Escape')
+  await button(page, sizing.forget).click()
+  await list.getByText(/Duluth, MN 55802/).waitFor({ state: 'detached' })
+  expect([buyer.trouble, other.trouble]).toEqual([[], []])
+  await Promise.all([buyer.context.close(), other.context.close()])
+})
+
+test('[R-SIZING] the result prints on at most two pages, also with its rooms', async () => {
+  const { page, context } = await openVisit(browser, inject('storeUrl'))
+  const home = 'squareFeet=1800&zipCode=55802&built=1980-1989&numFloors=2'
+  for (const search of [home, `${home}&depth=rooms`]) {
+    await visit(page, `${PATH}?${search}`)
+    await heading(page).waitFor()
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+
+    expect(Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)))).toBeLessThan(3)
+  }
+  await context.close()
+})
+
+// The page and the call refuse the same impossible homes in words, and never show a figure that is none.
+test.each([
+  ['squareFeet=0&zipCode=55802', sizing.errors.squareFeet],
+  ['squareFeet=1800&zipCode=55802&numFloors=40', sizing.errors.numFloors],
+  ['squareFeet=1800&zipCode=55802&thermostatHT=-40', sizing.errors.thermostatHT],
+  ['squareFeet=1800&zipCode=nowhere', sizing.errors.zipCode],
+  ['squareFeet=NaN&zipCode=55802', sizing.errors.squareFeet],
+  ['squareFeet=1800&zipCode=09007', sizing.militaryMail],
+  ['squareFeet=1800&zipCode=33101&thermostatHT=50', 'No heat is needed'],
+  ['squareFeet=1800&zipCode=55802&thermostatAC=90', 'What remains is the heat of sun'],
+  ['squareFeet=1800&zipCode=55802&thermostatHT=80&thermostatAC=60', 'You heat to 80 °F but cool to 60 °F'],
+  ['squareFeet=1800&zipCode=55802&billed=7', 'impossible heating load by bills'],
+  ['squareFeet=1800&zipCode=55802&depth=rooms&room=Den~1', 'We ignored all of its rooms'],
+])('[R-SIZING, C-BTU] %s gets a word on what is wrong', async (search, words) => {
+  const url = inject('storeUrl')
+  const html = await (await fetch(`${url}${PATH}?${search}`)).text()
+  const text = html.replaceAll('<!-- -->', '').replaceAll('&#x27;', '’')
+
+  expect(text).toContain(words)
+  expect(text).not.toMatch(/>\s*(?:NaN|Infinity|undefined)\b/)
+})
