@@ -1,1 +1,2 @@
 export { accessoriesHandlers } from './handlers.ts'
+export { nextPriceChange, partsForSale } from './parts.ts'

@@ -51,6 +51,13 @@ const DRY_COLD: ReadonlySet<string> = new Set([
 ])
 const EAST_OF_DRY: ReadonlySet<string> = new Set(['TX', 'OK', 'KS', 'NE', 'SD', 'ND'])
 
+/** °F of a winter's design day below which a dry place counts as cold. */
+const DRY_COLD_F = 20
+
+/** A place with dry summers and cold winters: a heat pump may be larger there (Manual S). */
+export const isDryCold = ({ grains, heat99F }: Pick<DesignClimate, 'grains' | 'heat99F'>): boolean =>
+  grains <= 0 && heat99F < DRY_COLD_F
+
 /** Daily range in °F and moisture in grains by region: means of 28 stations of the TMY3 weather files. */
 export function summerOf(
   region: ClimateRegion,

@@ -6,6 +6,7 @@ import type { PlaceClimateAnswer } from '../../contract.ts'
 import { hundreds, estimatorTexts as texts } from '../../estimator-texts.ts'
 import { needTexts } from '../../need-texts.ts'
 import { remarkWords } from '../../remark-texts.ts'
+import { isDryCold } from '../../rules/climate.ts'
 import type { LossLine } from '../../rules/equipment/balance.ts'
 import { remarksOf } from '../../rules/estimate/remarks.ts'
 import type { Load } from '../../rules/load.ts'
@@ -41,7 +42,6 @@ interface Props {
 /** People and sun keep a home warm this much below the thermostat, °F. */
 const HELP_F = 5
 const MILD_F = 38
-const DRY_COLD_F = 20
 
 /** What the house needs: the picture of its load, the sizes that fit, and what a heat pump does. */
 export function Result(props: Props) {
@@ -84,7 +84,7 @@ export function Result(props: Props) {
         <Sizes
           load={load}
           need={need}
-          isDryCold={climate.grains <= 0 && climate.heat99F < DRY_COLD_F}
+          isDryCold={isDryCold(climate)}
           furnaceHref={props.links.furnaces}
           coolingHref={props.links.cooling}
         />

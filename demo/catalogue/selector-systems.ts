@@ -1,0 +1,57 @@
+import type { Tie } from '#features/accessories/rules/choose.ts'
+import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
+import type { Part } from '#features/accessories/rules/parts.ts'
+import { type CatalogueSystem, systemTypeOf } from '#features/system-selector/rules/kits/kit.ts'
+import { type PartsByKind, partsByKind } from '#features/system-selector/rules/kits/parts.ts'
+import type { MatchUnit } from '#features/system-selector/rules/matching/matching.ts'
+import { generateProducts } from './generate.ts'
+import type { DemoProduct } from './product.ts'
+
+const partOf = ({ id, type, attributes, dimensions, weight, brand }: DemoProduct) => ({
+  id,
+  type,
+  attributes,
+  dimensions,
+  weight,
+  brand,
+})
+
+/** The systems and parts of the demo catalogue as the selector reads them from the database. */
+export function demoSystems(): { systems: CatalogueSystem[]; parts: PartsByKind } {
+  const products = generateProducts().filter(({ withdrawn, isService }) => !withdrawn && !isService)
+  const bySku = new Map(products.map((product) => [product.sku, product]))
+  const parts: Part[] = products
+    .filter(({ type }) => PART_TYPES.includes(type))
+    .toSorted((a, b) => a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1))
+    .map(partOf)
+  const systems = products
+    .filter((product) => systemTypeOf(partOf(product)) !== undefined)
+    .map((product) => systemOf(product, bySku))
+  return { systems, parts: partsByKind(parts) }
+}
+
+function systemOf(product: DemoProduct, bySku: ReadonlyMap<string, DemoProduct>): CatalogueSystem {
+  const { match, relations, priceCents } = product
+  const matched = [match?.outdoor, match?.furnace, match?.indoor].flatMap((sku) => sku ?? [])
+  const quantities = new Map(matched.map((sku) => [sku, 1]))
+  for (const { kind, sku, quantity } of relations)
+    if (kind === 'included') quantities.set(sku, Math.max(quantity, quantities.get(sku) ?? 0))
+  const units = [...quantities].flatMap(([sku, quantity]): MatchUnit[] => {
+    const unit = bySku.get(sku)
+    return unit === undefined ? [] : [{ ...partOf(unit), quantity }]
+  })
+  const ties = relations.flatMap(({ kind, sku, page, quantity, reason }): Tie[] => {
+    const part = bySku.get(sku)
+    return part !== undefined && (kind === 'required' || kind === 'accessory')
+      ? [{ part: partOf(part), kind, page, quantity, reason }]
+      : []
+  })
+  return {
+    product: partOf(product),
+    isRated: match !== null,
+    units,
+    ties,
+    hasWifiAdapter: relations.some(({ kind, sku }) => kind === 'wifi_adapter' && bySku.has(sku)),
+    price: priceCents,
+  }
+}

@@ -1,0 +1,102 @@
+import { texts } from '../../texts.ts'
+import type { Kit } from '../kits/kit.ts'
+import type { Selections, ZoneKey } from '../selections.ts'
+import { without } from '../state.ts'
+import { FIELD_KEYS, type FieldKey, fieldsOf, STEPS, type Step, stepsOf } from '../steps.ts'
+import { answerInWords, answerOf } from './answers.ts'
+import { answersUpTo, roomsOf } from './choices.ts'
+import { narrow } from './narrow.ts'
+import { type Known, narrows, wishesOf } from './wishes.ts'
+
+/** An answer that no longer holds. */
+export interface Cleared {
+  key: FieldKey
+  zone: ZoneKey | null
+  label: string
+  was: string
+  because: string
+}
+
+/** Steps whose answer is needed before a later step can be asked. */
+const NEEDED: readonly { step: Step; isMissing: (selections: Selections) => boolean }[] = [
+  { step: 'place', isMissing: ({ location }) => (location.zipCode ?? '').trim() === '' },
+  { step: 'system', isMissing: ({ systemType }) => systemType === undefined },
+  {
+    step: 'zones',
+    isMissing: ({ systemType, zones }) => systemType === 'multi-zone' && Object.keys(zones).length < 2,
+  },
+]
+
+/** The step that must be answered before this one; null when there is none. */
+export const missingBefore = (step: Step | 'results', selections: Selections): Step | null => {
+  const earlier = step === 'results' ? STEPS : STEPS.slice(0, STEPS.indexOf(step))
+  return NEEDED.find((each) => earlier.includes(each.step) && each.isMissing(selections))?.step ?? null
+}
+
+export const isStepOf = (step: Step, selections: Selections): boolean =>
+  ['place', 'house', 'system'].includes(step) || stepsOf(selections).includes(step)
+
+type Place = { key: FieldKey; zone: ZoneKey | null }
+
+const placesOf = (key: FieldKey, selections: Selections): Place[] =>
+  key === 'airHandlerType' || key === 'coolingBtu'
+    ? roomsOf(selections).map((zone) => ({ key, zone }))
+    : [{ key, zone: null }]
+
+/** Fields of the home and of the place: they say what is there, and no kit can contradict them. */
+const FACTS: ReadonlySet<FieldKey> = new Set([
+  'zip_code_location',
+  'squareFeet',
+  'basement',
+  'numFloors',
+  'insulationValue',
+  'primaryHeatSource',
+])
+
+/** The answers to questions that this kind of system does not have. */
+function notAsked(selections: Selections): Place[] {
+  const asked = new Set(STEPS.flatMap((each) => fieldsOf(each, selections)))
+  const answered = FIELD_KEYS.filter((key) => !FACTS.has(key) && key !== 'zones' && narrows(key, selections))
+  const hasRooms = Object.keys(selections.zones).length > 0
+  const keys = [
+    ...(hasRooms && !asked.has('airHandlerType') ? (['zones'] as const) : []),
+    ...answered.filter((key) => !asked.has(key)),
+  ]
+  return keys.map((key) => ({ key, zone: null }))
+}
+
+/** Whether no kit meets an answer together with those before it. */
+function isLost(
+  { key, zone }: Place,
+  step: Step,
+  selections: Selections,
+  { kits, known }: { kits: readonly Kit[]; known: Known },
+): boolean {
+  if (FACTS.has(key) || answerOf(key, selections, zone) === undefined) return false
+  const { impossible, relaxed } = narrow(kits, wishesOf(answersUpTo(step, selections), known))
+  return impossible?.key === key || relaxed.some(({ wish }) => wish.key === key && wish.zone === zone)
+}
+
+/**
+ * The answers of later steps that a changed answer takes away: questions that the kind of system does not
+ * have, and wishes that no kit meets any more.
+ */
+export function clearedBy(
+  step: Step,
+  selections: Selections,
+  choice: { kits: readonly Kit[]; known: Known },
+): { selections: Selections; cleared: Cleared[] } {
+  const cleared: Cleared[] = []
+  let left = selections
+  const clear = ({ key, zone }: Place, because: string): void => {
+    const was = answerInWords(key, left, zone)
+    cleared.push({ key, zone, label: texts.fields[key].label, was, because })
+    left = without(left, { key, zone })
+  }
+  const system = texts.systemTypes[selections.systemType ?? 'any'].label
+  for (const place of notAsked(selections)) clear(place, texts.cleared.notAsked(system))
+  for (const later of STEPS.slice(STEPS.indexOf(step) + 1))
+    for (const place of fieldsOf(later, left).flatMap((key) => placesOf(key, left)))
+      if (isLost(place, later, left, choice)) clear(place, texts.cleared.nothingLeft(texts.stepLabels[step]))
+  return { selections: left, cleared }
+}

@@ -1,0 +1,155 @@
+import { texts } from '../../texts.ts'
+import type { Kit } from '../kits/kit.ts'
+import {
+  CABINET_WIDTHS,
+  CONDENSER_MOUNTS,
+  EFFICIENCIES,
+  HEAD_SIZES,
+  HEAD_TYPES,
+  HEAT_FUELS,
+  MOST_ZONES,
+  POSITIONS,
+  type Selections,
+  STAGINGS,
+  SYSTEM_TYPES,
+  YES_NO,
+  ZONE_KEYS,
+  type ZoneKey,
+} from '../selections.ts'
+import { choose, without } from '../state.ts'
+import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
+import { answerOf, valueInWords } from './answers.ts'
+import { type Narrowed, narrow } from './narrow.ts'
+import { type Known, type Wish, wishesOf } from './wishes.ts'
+
+type Value = string | number | boolean
+
+/** A value that can be chosen, and what it would leave. */
+export interface Choice {
+  value: Value
+  label: string
+  note: string
+  selected: boolean
+  kits: number
+  disabled: boolean
+  reason: string | null
+}
+
+/** A field of a step, where it stands and what can be chosen. */
+export interface Field {
+  key: FieldKey
+  zone: ZoneKey | null
+  choices: readonly Choice[]
+}
+
+const VALUES: Partial<Record<FieldKey, readonly Value[]>> = {
+  isMobileHome: YES_NO,
+  systemType: SYSTEM_TYPES,
+  fuel: HEAT_FUELS,
+  primaryHeatSource: YES_NO,
+  coldClimate: YES_NO,
+  heatingEfficiency: EFFICIENCIES,
+  zones: Array.from({ length: MOST_ZONES - 1 }, (_, index) => index + 2),
+  airHandlerType: HEAD_TYPES,
+  coolingBtu: HEAD_SIZES,
+  coolingEfficiency: EFFICIENCIES,
+  staging: STAGINGS,
+  position: POSITIONS,
+  cabinetWidth: CABINET_WIDTHS,
+  condenserMount: CONDENSER_MOUNTS,
+  wifi: [true, false],
+  basement: YES_NO,
+}
+
+/** Fields of the home that change the load and not, by themselves, the kits. */
+const OF_LOAD: ReadonlySet<FieldKey> = new Set(['basement', 'primaryHeatSource'])
+
+/** The answers of a step and of those before it: later ones may still change. */
+export function answersUpTo(step: Step, selections: Selections): Selections {
+  const later = STEPS.slice(STEPS.indexOf(step) + 1).flatMap((each) => fieldsOf(each, selections))
+  return later.reduce((left, key) => withoutField(left, key), selections)
+}
+
+function withoutField(selections: Selections, key: FieldKey): Selections {
+  if (key !== 'airHandlerType' && key !== 'coolingBtu') return without(selections, { key, zone: null })
+  return ZONE_KEYS.filter((zone) => selections.zones[zone] !== undefined).reduce(
+    (left, zone) => without(left, { key, zone }),
+    selections,
+  )
+}
+
+/** The selections with this value, whatever was chosen before. */
+const withValue = (selections: Selections, key: FieldKey, value: Value, zone: ZoneKey | null): Selections =>
+  answerOf(key, selections, zone) === value ? selections : choose(selections, key, value, zone)
+
+/** The rooms that have fields; a mini split for one room always has its room. */
+export function roomsOf(selections: Selections): ZoneKey[] {
+  const known = ZONE_KEYS.filter((zone) => selections.zones[zone] !== undefined)
+  return known.length === 0 && selections.systemType === 'mini-split' ? ['zone1'] : known
+}
+
+/** The fields of a step with their choices: what each would leave, and why some are closed. */
+export function fieldsWithChoices(
+  step: Step,
+  selections: Selections,
+  { kits, known }: { kits: readonly Kit[]; known: Known },
+): Field[] {
+  const answers = answersUpTo(step, selections)
+  const keys = fieldsOf(step, selections)
+  const places = keys.flatMap((key): { key: FieldKey; zone: ZoneKey | null }[] =>
+    key === 'airHandlerType' || key === 'coolingBtu'
+      ? roomsOf(selections).map((zone) => ({ key, zone }))
+      : [{ key, zone: null }],
+  )
+  return places
+    .toSorted((a, b) => (a.zone ?? '').localeCompare(b.zone ?? ''))
+    .map(({ key, zone }) => ({
+      key,
+      zone,
+      choices: (VALUES[key] ?? []).map((value) => choiceOf({ key, zone, value }, answers, { kits, known })),
+    }))
+}
+
+function choiceOf(
+  { key, zone, value }: { key: FieldKey; zone: ZoneKey | null; value: Value },
+  answers: Selections,
+  { kits, known }: { kits: readonly Kit[]; known: Known },
+): Choice {
+  const chosen = withValue(answers, key, value, zone)
+  const narrowed = narrow(kits, wishesOf(chosen, known))
+  const disabled = !OF_LOAD.has(key) && isClosed(narrowed, key, zone)
+  return {
+    value,
+    ...valueInWords(key, value),
+    selected: answerOf(key, answers, zone) === value,
+    kits: disabled ? 0 : narrowed.kits.length,
+    disabled,
+    reason: disabled ? whyClosed({ key, zone }, chosen, { kits, known }) : null,
+  }
+}
+
+const isSame = (wish: Wish, key: FieldKey, zone: ZoneKey | null): boolean =>
+  wish.key === key && wish.zone === zone
+
+const isClosed = ({ impossible, relaxed }: Narrowed, key: FieldKey, zone: ZoneKey | null): boolean =>
+  impossible !== null || relaxed.some(({ wish }) => isSame(wish, key, zone))
+
+/** The first answer that the choice contradicts, in words. */
+function whyClosed(
+  { key, zone }: { key: FieldKey; zone: ZoneKey | null },
+  chosen: Selections,
+  { kits, known }: { kits: readonly Kit[]; known: Known },
+): string {
+  const wishes = wishesOf(chosen, known)
+  const own = wishes.find((wish) => isSame(wish, key, zone))
+  const kind = wishes.find((wish) => wish.key === 'systemType')
+  const ofKind = kind === undefined ? kits : kits.filter(kind.meets)
+  const meeting = own === undefined ? ofKind : ofKind.filter(own.meets)
+  if (meeting.length === 0) return texts.closed.noneSold
+  const against = wishes.find((wish) => wish !== own && wish !== kind && !meeting.some(wish.meets))
+  if (against === undefined) return texts.closed.together
+  if (against.key === 'zip_code_location') return texts.closed.law(known.place)
+  return against.key === 'isMobileHome'
+    ? texts.closed.mobileHome
+    : texts.closed.answers(texts.fields[against.key].label)
+}

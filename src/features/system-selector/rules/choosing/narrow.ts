@@ -1,0 +1,31 @@
+import { texts } from '../../texts.ts'
+import type { Kit } from '../kits/kit.ts'
+import type { Wish } from './wishes.ts'
+
+/** The kits that remain, and the wishes that were given up for them. */
+export interface Narrowed {
+  kits: readonly Kit[]
+  relaxed: readonly { wish: Wish; because: string }[]
+  /** the must that no kit meets; then no kit remains */
+  impossible: Wish | null
+}
+
+/**
+ * Takes the wishes one by one, what matters most first. A wish that would leave nothing is given up and named,
+ * so that the last question never ends in nothing. A must is never given up.
+ */
+export function narrow(all: readonly Kit[], wishes: readonly Wish[]): Narrowed {
+  let kits = all
+  const relaxed: { wish: Wish; because: string }[] = []
+  for (const wish of wishes) {
+    const left = kits.filter(wish.meets)
+    if (left.length > 0) {
+      kits = left
+      continue
+    }
+    if (wish.isMust) return { kits: [], relaxed, impossible: wish }
+    kits = wish.closest?.(kits) ?? kits
+    relaxed.push({ wish, because: texts.relaxed(kits.length) })
+  }
+  return { kits, relaxed, impossible: null }
+}

@@ -1,0 +1,253 @@
+import type { Tie } from '#features/accessories/rules/choose.ts'
+import { figure, type Part, read, word } from '#features/accessories/rules/parts.ts'
+import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
+import { factsOf, type RuleFacts } from '#features/compliance/rules/facts.ts'
+import type { CapacityPoint } from '#features/sizing/rules/equipment/balance.ts'
+import type { Stages } from '#features/sizing/rules/equipment/manual-s.ts'
+import { texts } from '../../texts.ts'
+import { type MatchUnit, type Refusal, refusalsOf } from '../matching/matching.ts'
+import {
+  type CondenserMount,
+  type Efficiency,
+  HEAD_TYPES,
+  HEAT_FUELS,
+  type HeadType,
+  type HeatFuel,
+  POSITIONS,
+  type Position,
+  STAGINGS,
+  type Staging,
+  type SystemType,
+} from '../selections.ts'
+import { isWifi, mountOf, openNeeds, type PartsByKind } from './parts.ts'
+
+/** A system as the catalogue has it, with its units and what the merchant tied to it. */
+export interface CatalogueSystem {
+  product: Part & { brand: string }
+  isRated: boolean
+  units: readonly MatchUnit[]
+  ties: readonly Tie[]
+  /** a WiFi adapter of the mini split is for sale */
+  hasWifiAdapter: boolean
+  /** cents, for the order of kits alone; what a buyer pays is computed like a cart */
+  price: number
+}
+
+/** A kit that can be sold: what the questions of the selector ask about. */
+export interface Kit {
+  id: string
+  systemType: Exclude<SystemType, 'any'>
+  system: CatalogueSystem
+  /** output of its burner or elements, BTU/h; null without one */
+  burnerBtu: number | null
+  /** tested output of its heat pump, warmest first; null without one */
+  heatPump: readonly CapacityPoint[] | null
+  electricKw: number
+  coolingBtu: number | null
+  stages: Stages
+  seer2: number | null
+  hspf2: number | null
+  afue: number | null
+  fuels: readonly HeatFuel[]
+  heatingEfficiency: Efficiency | null
+  coolingEfficiency: Efficiency | null
+  staging: Staging | null
+  /** directions of the air; empty where the question does not matter */
+  positions: readonly Position[]
+  cabinetWidth: number | null
+  isColdClimate: boolean
+  isForMobileHomes: boolean
+  mounts: readonly CondenserMount[]
+  hasWifi: boolean
+  /** indoor units, the largest first */
+  heads: readonly { type: HeadType; btu: number }[]
+  /** what the laws of a place are asked about: the system and its units */
+  ruleFacts: readonly RuleFacts[]
+  price: number
+}
+
+const FURNACES: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'electric-furnace'])
+/** Types of products that are a kit's equipment. */
+export const KIT_TYPES = [
+  'ducted-system',
+  'cooling-system',
+  'heat-pump-system',
+  'gas-furnace',
+  'oil-furnace',
+  'electric-furnace',
+  'package-unit',
+  'package-bundle',
+  'mini-split-system',
+  'multi-zone-system',
+] as const
+
+/** The kind of system of a product; undefined for products that are no system. */
+export function systemTypeOf(product: Part): Kit['systemType'] | undefined {
+  switch (product.type) {
+    case 'ducted-system':
+      return figure(product, 'hspf2') === undefined ? 'gas-furnace-ac' : 'dual-fuel'
+    case 'cooling-system':
+      return 'ac-only'
+    case 'heat-pump-system':
+      return 'heat-pump'
+    case 'package-unit':
+    case 'package-bundle':
+      return 'package-unit'
+    case 'mini-split-system':
+      return 'mini-split'
+    case 'multi-zone-system':
+      return 'multi-zone'
+    default:
+      return FURNACES.has(product.type) ? 'furnace-only' : undefined
+  }
+}
+
+const STAGES_OF: Readonly<Record<Staging, Stages>> = {
+  Single: 'single',
+  'Two-stage': 'two-stage',
+  Inverter: 'variable',
+}
+
+const heatingClass = (afue: number): Efficiency => (afue >= 97 ? 'best' : afue >= 90 ? 'better' : 'standard')
+const coolingClass = (seer2: number): Efficiency =>
+  seer2 >= 18 ? 'best' : seer2 >= 15.2 ? 'better' : 'standard'
+
+const words = (part: Part, key: AttributeKey): readonly string[] => {
+  const value = read(part, key)
+  return typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : []
+}
+
+/** Words of oil furnaces for the direction of the air. */
+const OIL_POSITIONS: Readonly<Record<string, Position>> = {
+  Lowboy: 'Upflow',
+  Highboy: 'Upflow',
+  Counterflow: 'Downflow',
+}
+
+const positionsOf = (part: Part): Position[] =>
+  words(part, 'position').flatMap(
+    (name) => POSITIONS.find((each) => each === name) ?? OIL_POSITIONS[name] ?? [],
+  )
+
+/** Where all indoor units of a system can stand: the coil decides as well as the furnace. */
+function positions({ product, units }: CatalogueSystem): Position[] {
+  const own = positionsOf(product)
+  const others = units.map(positionsOf).filter((list) => list.length > 0)
+  return [...new Set(own)].filter((position) => others.every((list) => list.includes(position)))
+}
+
+/** The tested output of a heat pump; undefined figures are left out. */
+function heatPumpOf(product: Part): CapacityPoint[] | null {
+  const at47 = figure(product, 'heatPumpHeatingBtu') ?? figure(product, 'miniSplitHeatingBtu')
+  const ofPackage =
+    product.type.startsWith('package') && figure(product, 'hspf2') !== undefined
+      ? figure(product, 'packageHeatingBtu')
+      : undefined
+  const points: [number, number | undefined][] = [
+    [47, at47 ?? ofPackage],
+    [17, figure(product, 'heat17Btu')],
+    [5, figure(product, 'heat5Btu')],
+  ]
+  const tested = points.flatMap(([outdoorF, btuh]) => (btuh === undefined ? [] : [{ outdoorF, btuh }]))
+  return tested.some(({ outdoorF }) => outdoorF === 47) ? tested : null
+}
+
+function headsOf({ units, product }: CatalogueSystem): { type: HeadType; btu: number }[] {
+  const known = units
+    .filter(({ type }) => type === 'mini-split-indoor')
+    .flatMap((unit) => {
+      const type = HEAD_TYPES.find((each) => each === word(unit, 'airHandlerType'))
+      const btu = figure(unit, 'coolingBtu')
+      return type === undefined || btu === undefined
+        ? []
+        : Array.from({ length: unit.quantity }, () => ({ type, btu }))
+    })
+  if (known.length > 0 || product.type !== 'mini-split-system') return known.toSorted((a, b) => b.btu - a.btu)
+  const type = HEAD_TYPES.find((each) => each === word(product, 'airHandlerType'))
+  const btu = figure(product, 'coolingBtu')
+  return type === undefined || btu === undefined ? [] : [{ type, btu }]
+}
+
+const MINI_SPLITS: ReadonlySet<string> = new Set(['mini-split', 'multi-zone'])
+
+function fuelsOf(product: Part, canBurnPropane: boolean): HeatFuel[] {
+  const isHeated =
+    product.type !== 'cooling-system' && !(product.type.startsWith('package') && !heats(product))
+  const own = isHeated ? HEAT_FUELS.filter((fuel) => words(product, 'fuel').includes(fuel)) : []
+  return own.includes('Natural gas') && canBurnPropane ? [...own, 'Propane'] : own
+}
+
+const heats = (product: Part): boolean => figure(product, 'packageHeatingBtu') !== undefined
+
+/** A kit, or the reasons why these units are none. */
+export function kitOf(
+  system: CatalogueSystem,
+  parts: PartsByKind,
+  refusals: (system: CatalogueSystem) => Refusal[] = ({ product: { type }, isRated, units }) =>
+    refusalsOf({ type, isRated, units }),
+): { kit: Kit } | { because: string[] } {
+  const { product, units, ties } = system
+  const systemType = systemTypeOf(product)
+  if (systemType === undefined) return { because: [texts.refusals.partsUnknown] }
+  const refused = refusals(system)
+  if (refused.length > 0) return { because: refused.map(({ because }) => because) }
+  const open = openNeeds({ product, units, ties }, parts)
+  const missing = open.filter(({ need, parts: fitting }) => need.required && fitting.length === 0)
+  if (missing.length > 0) return { because: missing.map(({ need }) => texts.refusals.partMissing(need.kind)) }
+  const partsFor = (kind: string) =>
+    open.filter(({ need }) => need.kind === kind).flatMap((each) => each.parts)
+  const carriers = ['pad', 'mount', 'base'].flatMap(partsFor).flatMap((part) => mountOf(part) ?? [])
+  return {
+    kit: {
+      id: product.id,
+      systemType,
+      system,
+      price: system.price,
+      ...outputOf(product),
+      ...ratingsOf(product),
+      fuels: fuelsOf(product, partsFor('propane').length > 0),
+      positions: positions(system),
+      cabinetWidth: figure(product, 'width') ?? null,
+      isForMobileHomes: MINI_SPLITS.has(systemType) || read(product, 'mobileHome') === true,
+      mounts: [...new Set([...carriers, ...includedMount(product)])],
+      hasWifi: MINI_SPLITS.has(systemType) ? hasMiniSplitWifi(system) : partsFor('thermostat').some(isWifi),
+      heads: headsOf(system),
+      ruleFacts: [product, ...units].map(({ type, attributes }) => factsOf(type, attributes)),
+    },
+  }
+}
+
+function outputOf(product: Part): Pick<Kit, 'burnerBtu' | 'heatPump' | 'electricKw' | 'coolingBtu'> {
+  const heatPump = heatPumpOf(product)
+  const ofPackage = heatPump === null ? figure(product, 'packageHeatingBtu') : undefined
+  return {
+    burnerBtu: figure(product, 'furnaceHeatingBtu') ?? ofPackage ?? null,
+    heatPump,
+    electricKw: figure(product, 'electricHeatKw') ?? 0,
+    coolingBtu: figure(product, 'coolingBtu') ?? null,
+  }
+}
+
+function ratingsOf(product: Part) {
+  const staging = STAGINGS.find((each) => each === word(product, 'staging')) ?? null
+  const [seer2, afue] = [figure(product, 'seer2') ?? null, figure(product, 'afue') ?? null]
+  return {
+    staging,
+    stages: staging === null ? 'single' : STAGES_OF[staging],
+    seer2,
+    hspf2: figure(product, 'hspf2') ?? null,
+    afue,
+    heatingEfficiency: afue === null ? null : heatingClass(afue),
+    coolingEfficiency: seer2 === null ? null : coolingClass(seer2),
+    isColdClimate: read(product, 'coldClimate') === true,
+  } as const
+}
+
+const hasMiniSplitWifi = ({ product, hasWifiAdapter }: CatalogueSystem): boolean =>
+  word(product, 'wifi') === 'Built in' || hasWifiAdapter
+
+/** A package unit that is sold with its base. */
+const includedMount = (product: Part): CondenserMount[] => {
+  if (product.type !== 'package-bundle') return []
+  return word(product, 'mounting') === 'Roof curb' ? ['Roof curb'] : ['Pad']
+}

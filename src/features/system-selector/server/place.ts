@@ -1,0 +1,128 @@
+import type { Db } from '#db/connect.ts'
+import { factsOf } from '#features/compliance/rules/facts.ts'
+import { outcomeOf } from '#features/compliance/rules/judgement.ts'
+import type { RulePlace } from '#features/compliance/rules/nox.ts'
+import { judgeProduct, type Verdict } from '#features/compliance/rules/rules.ts'
+import { findPostalPlace } from '#features/location/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { isDryCold } from '#features/sizing/rules/climate.ts'
+import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
+import { computeLoad } from '#features/sizing/rules/load.ts'
+import { needOf } from '#features/sizing/rules/need.ts'
+import { placeWithClimate } from '#features/sizing/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { HomeNeed } from '../rules/choosing/home-fit.ts'
+import type { Kit } from '../rules/kits/kit.ts'
+import type { Selections } from '../rules/selections.ts'
+import { texts } from '../texts.ts'
+
+interface PlaceContext {
+  db: Db
+  contact: { phone: string }
+}
+
+/** The place of a zip: its weather and what the rules read. */
+export type SelectorPlace = Awaited<ReturnType<typeof placeWithClimate>> & { rules: RulePlace }
+
+/** The last places, the latest last; a zip's weather and county do not change while we run. */
+const MOST_PLACES = 500
+const places = new WeakMap<Db, Map<string, Promise<SelectorPlace>>>()
+
+/** The place of the selections. Throws `invalid_zip` and `no_climate`. */
+export async function placeOf({ location }: Selections, context: PlaceContext): Promise<SelectorPlace> {
+  const zip = location.zipCode?.trim() ?? ''
+  if (zip === '') throw new ApiError('invalid_zip', texts.errors.zipMissing)
+  const known = places.get(context.db) ?? new Map<string, Promise<SelectorPlace>>()
+  places.set(context.db, known)
+  return remembered(known, zip, MOST_PLACES, () => findPlace(zip, context))
+}
+
+/** The value of a key, made when it is not known; the one that was asked for longest ago is forgotten. */
+function remembered<T>(known: Map<string, Promise<T>>, key: string, most: number, make: () => Promise<T>) {
+  const before = known.get(key)
+  if (before !== undefined) {
+    known.delete(key)
+    known.set(key, before)
+    return before
+  }
+  const made = make()
+  known.set(key, made)
+  made.catch(() => known.delete(key))
+  const [first] = known.keys()
+  if (known.size > most && first !== undefined) known.delete(first)
+  return made
+}
+
+async function findPlace(zip: string, context: PlaceContext): Promise<SelectorPlace> {
+  const [place, postal] = await Promise.all([
+    placeWithClimate(zip, context),
+    findPostalPlace(context.db, zip),
+  ])
+  const countyFips = postal.kind === 'us' ? postal.countyFips : ''
+  return { ...place, rules: { zip: place.zip, state: place.state, countyFips } }
+}
+
+/** What the laws of a place say about kits, each asked once for a day. */
+const MOST_LAWS = 200
+const laws = new Map<string, WeakMap<Kit, boolean>>()
+
+/** Whether the laws of a place allow a kit and each of its units today. */
+export function legality(place: SelectorPlace, now: Date): (kit: Kit) => boolean {
+  const day = inChicago(now).day
+  const key = `${place.zip} ${day}`
+  const known = laws.get(key) ?? new WeakMap<Kit, boolean>()
+  laws.delete(key)
+  laws.set(key, known)
+  const [first] = laws.keys()
+  if (laws.size > MOST_LAWS && first !== undefined) laws.delete(first)
+  return (kit) => {
+    const before = known.get(kit)
+    if (before !== undefined) return before
+    const isAllowed = kit.ruleFacts.every(
+      (facts) => outcomeOf(judgeProduct(facts, place.rules, day)) !== 'blocked',
+    )
+    known.set(kit, isAllowed)
+    return isAllowed
+  }
+}
+
+/** The verdicts on what goes into the cart: the kit's own product. */
+export function verdictsOn({ system: { product } }: Kit, place: SelectorPlace, now: Date): Verdict[] {
+  return judgeProduct(factsOf(product.type, product.attributes), place.rules, inChicago(now).day)
+}
+
+const MOST_HOMES = 500
+const homes = new Map<string, HomeNeed>()
+
+/** The load of the home: by its size when it was described, otherwise as it was calculated elsewhere. */
+export function homeOf(selections: Selections, { climate, zip }: SelectorPlace): HomeNeed | null {
+  const { squareFeet, coolingCapacity, heatingCapacity, numFloors, insulationValue, basement } = selections
+  if (squareFeet === undefined && coolingCapacity === undefined && heatingCapacity === undefined) return null
+  const key = JSON.stringify([
+    zip,
+    ...(squareFeet === undefined
+      ? [coolingCapacity, heatingCapacity]
+      : [squareFeet, numFloors, insulationValue, basement, 'sq ft']),
+  ])
+  const before = homes.get(key)
+  if (before !== undefined) return before
+  const load =
+    squareFeet === undefined
+      ? { heating: heatingCapacity ?? 0, cooling: coolingCapacity ?? 0 }
+      : computeLoad(
+          {
+            squareFeet,
+            thermostatHT: HOME_DEFAULTS.thermostatHT,
+            thermostatAC: HOME_DEFAULTS.thermostatAC,
+            hasBasement: (basement ?? HOME_DEFAULTS.basement) === 'yes',
+            numFloors: numFloors ?? HOME_DEFAULTS.numFloors,
+            insulationValue: insulationValue ?? HOME_DEFAULTS.insulationValue,
+          },
+          climate,
+        )
+  const home = { need: needOf(load), winterF: climate.heat99F, isDryCold: isDryCold(climate) }
+  homes.set(key, home)
+  const [first] = homes.keys()
+  if (homes.size > MOST_HOMES && first !== undefined) homes.delete(first)
+  return home
+}
