@@ -48,7 +48,7 @@ function systemOf(product: DemoProduct, bySku: ReadonlyMap<string, DemoProduct>)
   })
   return {
     product: partOf(product),
-    isRated: match !== null,
+    rating: match === null ? null : { source: match.source, reference: null },
     units,
     ties,
     hasWifiAdapter: relations.some(({ kind, sku }) => kind === 'wifi_adapter' && bySku.has(sku)),

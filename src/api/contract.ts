@@ -18,6 +18,7 @@ import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
 import { sizingContract } from '#features/sizing/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
+import { systemSelectorContract } from '#features/system-selector/contract.ts'
 import { visitContract } from '#features/visit/contract.ts'
 
 /**
@@ -44,6 +45,7 @@ export const apiContract = {
   operatingCost: operatingCostContract,
   sizing: sizingContract,
   compliance: complianceContract,
+  systemSelector: systemSelectorContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/api/client.ts. */

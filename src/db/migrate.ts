@@ -21,6 +21,7 @@ import * as certificates from './migrations/0025-certificates.ts'
 import * as freeShipping from './migrations/0026-free-shipping.ts'
 import * as searchWords from './migrations/0030-search-words.ts'
 import * as pictureKinds from './migrations/0031-picture-kinds.ts'
+import * as selectorRequests from './migrations/0034-selector-requests.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-free-shipping': freeShipping,
   '0030-search-words': searchWords,
   '0031-picture-kinds': pictureKinds,
+  '0034-selector-requests': selectorRequests,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

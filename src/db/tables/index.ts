@@ -56,8 +56,9 @@ export type { IdempotencyRecordTable } from './operations.ts'
 export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } from './payments.ts'
 export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
 
-/** Every table, by the name that it has in PostgreSQL. */
 import type { SearchWordsVersionTable, SearchWordTable } from './search.ts'
+/** Every table, by the name that it has in PostgreSQL. */
+import type { SelectorRequestTable } from './selector.ts'
 export interface Tables {
   content: ContentTable
   content_revision: ContentRevisionTable
@@ -69,6 +70,7 @@ export interface Tables {
   product_document: ProductDocumentTable
   product_relation: ProductRelationTable
   matched_system: MatchedSystemTable
+  selector_request: SelectorRequestTable
   review: ReviewTable
   question: QuestionTable
   product_image: ProductImageTable

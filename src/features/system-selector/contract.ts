@@ -14,7 +14,7 @@ export type { WireField, WireStep } from './contract/steps.ts'
 const TAGS = ['system selector']
 const step = z.enum(STEPS)
 const asked = z.strictObject({ step, selections: sentSelectionsSchema })
-const mailAddress = z.string().trim().max(254)
+const mailAddress = z.email().trim().max(254)
 const dollars = z.number().describe('US dollars')
 
 const resultsSchema = z.object({

@@ -259,6 +259,25 @@ export const texts = {
       ? 'No kit meets this together with your other answers. This one comes closest.'
       : 'No kit meets this together with your other answers. These come closest.',
 
+  yourPrice: 'the price that you gave',
+  unmet: 'This kit does not have it.',
+  roles: {
+    outdoor: 'Outdoor unit',
+    indoor: 'Indoor unit',
+    handler: 'Air handler',
+    coil: 'Coil',
+    furnace: 'Furnace',
+    heatKit: 'Electric heat kit',
+  },
+  oneCabinet: 'Rated by its maker as one unit',
+  /** What a kit leaves to the installer and the homeowner. */
+  left: {
+    ducts: { title: 'Ducts', why: 'Your ducts stay. An installer checks whether they are large enough.' },
+    furnace: { title: 'Furnace or blower', why: 'Your furnace stays. Its blower must move enough air.' },
+    work: { title: 'Installation', why: 'A licensed contractor connects refrigerant, gas and electricity.' },
+    permit: { title: 'Permit', why: 'Most towns ask for a permit and an inspection.' },
+  },
+
   /** Why an earlier answer was cleared. */
   cleared: {
     notAsked: (system: string) => `This is not a question for “${system}”.`,
@@ -272,7 +291,9 @@ export const texts = {
     unavailable: (label: string, choice: string, reason: string) => `${label}: “${choice}”. ${reason}`,
     zipMissing: 'Please enter a ZIP code.',
     kitUnavailable: 'A kit is not among the results for these answers. Please open the results again.',
-    emailInvalid: 'Please enter a valid email address',
+    tooMany: 'That is more mails than we send in an hour. Please try again later or call us.',
+    noYear: (place: string) =>
+      `No weather station with a year of records is near ${place}, so we cannot say what a system costs to run.`,
   },
 
   noResults: {

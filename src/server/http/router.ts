@@ -17,6 +17,7 @@ import { reviewsHandlers } from '#features/reviews/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { sizingHandlers } from '#features/sizing/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
+import { systemSelectorHandlers } from '#features/system-selector/server/index.ts'
 import { visitHandlers } from '#features/visit/server/index.ts'
 
 /** The handlers of every call; the same shape as src/api/contract.ts. */
@@ -41,6 +42,7 @@ export const router = {
   operatingCost: operatingCostHandlers,
   sizing: sizingHandlers,
   compliance: complianceHandlers,
+  systemSelector: systemSelectorHandlers,
 }
 
 /** The calls of the portal: those that only read, until the portal has a sign-in. */

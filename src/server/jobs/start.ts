@@ -9,6 +9,12 @@ import {
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
+import {
+  QUESTION_MAIL_TOPIC,
+  QUOTE_MAIL_TOPIC,
+  sendQuestionMails,
+  sendQuoteMails,
+} from '#features/system-selector/server/index.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -50,6 +56,8 @@ export async function startJobs(
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
     [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
+    [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
+    [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
   }
   const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }

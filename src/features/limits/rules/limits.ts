@@ -163,6 +163,20 @@ export const LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
+  'selector-from': {
+    what: 'quotes and questions sent from the system selector',
+    per: 'network',
+    points: 10,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'selector-to': {
+    what: 'quotes sent from the system selector',
+    per: 'mailbox',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
   'first-mail': {
     what: 'first mails of orders by check',
     per: 'mailbox',

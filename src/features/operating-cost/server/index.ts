@@ -1,1 +1,2 @@
 export { operatingCostHandlers } from './handlers.ts'
+export { fuelPrices } from './prices.ts'

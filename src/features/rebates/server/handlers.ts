@@ -7,11 +7,10 @@ import type { Clock } from '#kit/clock.ts'
 import { toCents } from '#kit/money.ts'
 import { rebatesContract } from '../contract.ts'
 import { type Candidate, judge, rebateOf } from '../rules/eligible.ts'
-import type { Program } from '../rules/programs.ts'
-import { areasAt, type Place, type ReachedPlace, reachedPlace } from '../rules/reach.ts'
+import type { ReachedPlace } from '../rules/reach.ts'
 import { fuelsOpen, servedBy, utilityQuestions } from '../rules/utilities.ts'
 import { presentRebates } from './present.ts'
-import { programTables } from './programs.ts'
+import { programsAt } from './rebates-at.ts'
 
 const os = implement(rebatesContract).$context<{ db: Db; clock: Clock }>()
 
@@ -43,14 +42,6 @@ export const rebatesHandlers = {
     }))
     return presentRebates(place.kind === 'us' ? place.zip : place.code, day, records, questions)
   }),
-}
-
-/** The programs that may pay at a place; none outside the United States. */
-function programsAt(place: Place | undefined): { programs: ReadonlySet<Program>; reached: ReachedPlace } {
-  const { areas, territories, programsByArea } = programTables()
-  const found = place ? areasAt(areas, place) : new Map()
-  const programs = new Set<Program>([...found.keys()].flatMap((area) => programsByArea.get(area) ?? []))
-  return { programs, reached: reachedPlace(found, programs, territories) }
 }
 
 const candidate = (row: CardRow): Candidate => ({

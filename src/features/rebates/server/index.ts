@@ -1,1 +1,2 @@
 export { rebatesHandlers } from './handlers.ts'
+export { rebatesAt } from './rebates-at.ts'

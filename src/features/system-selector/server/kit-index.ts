@@ -159,9 +159,10 @@ function kitFrom(of: {
       ? [{ part, kind, page, quantity, reason }]
       : []
   })
+  const match = of.rows.matches.get(of.id)
   const system: CatalogueSystem = {
     product,
-    isRated: of.rows.matches.has(of.id),
+    rating: match === undefined ? null : { source: match.rating_source, reference: match.reference_number },
     units,
     ties,
     // An adapter is an accessory of its own type, which the index does not read: the relation is enough.

@@ -24,7 +24,8 @@ import { isWifi, mountOf, openNeeds, type PartsByKind } from './parts.ts'
 /** A system as the catalogue has it, with its units and what the merchant tied to it. */
 export interface CatalogueSystem {
   product: Part & { brand: string }
-  isRated: boolean
+  /** who rated the units together, and the AHRI reference number where the maker gives it; null: nobody */
+  rating: { source: string; reference: string | null } | null
   units: readonly MatchUnit[]
   ties: readonly Tie[]
   /** a WiFi adapter of the mini split is for sale */
@@ -183,8 +184,8 @@ const heats = (product: Part): boolean => figure(product, 'packageHeatingBtu') !
 export function kitOf(
   system: CatalogueSystem,
   parts: PartsByKind,
-  refusals: (system: CatalogueSystem) => Refusal[] = ({ product: { type }, isRated, units }) =>
-    refusalsOf({ type, isRated, units }),
+  refusals: (system: CatalogueSystem) => Refusal[] = ({ product: { type }, rating, units }) =>
+    refusalsOf({ type, isRated: rating !== null, units }),
 ): { kit: Kit } | { because: string[] } {
   const { product, units, ties } = system
   const systemType = systemTypeOf(product)

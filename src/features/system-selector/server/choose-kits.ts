@@ -1,0 +1,69 @@
+import type { RequestedLine } from '#features/pricing/rules/requested-line.ts'
+import type { HomeNeed } from '../rules/choosing/home-fit.ts'
+import { type Narrowed, narrow } from '../rules/choosing/narrow.ts'
+import { type Tier, tiered } from '../rules/choosing/tiers.ts'
+import { type Wish, wishesOf } from '../rules/choosing/wishes.ts'
+import type { Kit } from '../rules/kits/kit.ts'
+import { type KitPart, kitParts } from '../rules/kits/parts.ts'
+import type { Selections } from '../rules/selections.ts'
+import { type Asked, ask, refuseImpossible, requireStep, type StepContext } from './options.ts'
+
+/** The most kits of one answer. */
+const MOST_KITS = 12
+
+/** A kit with everything that goes into the cart. */
+export interface CompleteKit {
+  kit: Kit
+  tier: Tier | null
+  parts: readonly KitPart[]
+  left: readonly { title: string; why: string }[]
+  lines: readonly RequestedLine[]
+}
+
+/** The kits to show for the selections, the wishes that were given up, and what they were measured against. */
+export interface Chosen {
+  asked: Asked
+  wishes: readonly Wish[]
+  narrowed: Narrowed
+  complete: readonly CompleteKit[]
+}
+
+/** Chooses kits. Throws `step_out_of_order`, `choice_unavailable`, `invalid_zip` and `no_climate`. */
+export async function chooseKits(selections: Selections, context: StepContext): Promise<Chosen> {
+  requireStep('results', selections)
+  const asked = await ask(selections, context)
+  const wishes = wishesOf(selections, asked.known)
+  const narrowed = narrow(asked.kits, wishes)
+  refuseImpossible(narrowed)
+  const shown = tiered(narrowed.kits, MOST_KITS)
+  const complete = shown.map(({ kit, tier }) => completed(kit, tier, selections, asked))
+  return { asked, wishes, narrowed, complete }
+}
+
+function completed(
+  kit: Kit,
+  tier: Tier | null,
+  selections: Selections,
+  { index, known }: Asked,
+): CompleteKit {
+  const { chosen, left } = kitParts(kit.system, index.parts, {
+    condenserMount: selections.condenserMount,
+    wifi: selections.wifi === true,
+    isPropane: selections.fuel === 'Propane',
+  })
+  const systems = systemsOf(kit, known.home)
+  return {
+    kit,
+    tier,
+    parts: chosen,
+    left,
+    lines: [
+      { id: kit.id, qty: systems },
+      ...chosen.map(({ part, quantity }) => ({ id: part.id, qty: quantity * systems })),
+    ],
+  }
+}
+
+/** How many of the kit the home takes: a mini split serves its rooms, whatever the load of the home. */
+const systemsOf = ({ systemType }: Kit, home: HomeNeed | null): number =>
+  systemType === 'mini-split' || home === null ? 1 : home.need.systems

@@ -1,0 +1,2 @@
+export { systemSelectorHandlers } from './handlers.ts'
+export { QUESTION_MAIL_TOPIC, QUOTE_MAIL_TOPIC, sendQuestionMails, sendQuoteMails } from './mails.ts'

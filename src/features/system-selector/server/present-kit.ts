@@ -1,0 +1,234 @@
+import { cardPlateOf } from '#features/catalog/rules/plate.ts'
+import { productPath } from '#features/catalog/rules/product-url.ts'
+import type { Verdict } from '#features/compliance/rules/rules.ts'
+import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
+import type { FuelPrices } from '#features/operating-cost/rules/fuels.ts'
+import type { PriceBook, PricedProduct } from '#features/pricing/rules/priced-product.ts'
+import { type Candidate, isAtMost, type rebateOf } from '#features/rebates/rules/eligible.ts'
+import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
+import { times, toWire } from '#kit/money.ts'
+import type { WireKit } from '../contract.ts'
+import { type Backup, fitOf, fitsHome, type Gauge, type HomeNeed } from '../rules/choosing/home-fit.ts'
+import { type HomeYear, runningCost } from '../rules/choosing/running-cost.ts'
+import type { Wish } from '../rules/choosing/wishes.ts'
+import type { Kit } from '../rules/kits/kit.ts'
+import type { Selections } from '../rules/selections.ts'
+import { texts } from '../texts.ts'
+import type { CompleteKit } from './choose-kits.ts'
+import type { PricedKit } from './price-kits.ts'
+
+/** Everything that a shown kit is measured against. */
+interface Measures {
+  selections: Selections
+  home: HomeNeed | null
+  wishes: readonly Wish[]
+  priced: PricedKit
+  book: PriceBook
+  verdicts: readonly Verdict[]
+  rebateOf: (product: Candidate) => ReturnType<typeof rebateOf>
+  year: HomeYear | null
+  fuelPrices: FuelPrices
+}
+
+/** A kit as the results show it. */
+export function presentKit(complete: CompleteKit, measures: Measures): WireKit {
+  const { kit, tier } = complete
+  const { book, home, verdicts, wishes } = measures
+  const product = book.get(kit.id)!
+  return {
+    id: kit.id,
+    systemType: kit.systemType,
+    tier,
+    title: product.name,
+    brand: product.brand,
+    sku: product.sku,
+    path: pathOf(product),
+    summary: product.summary,
+    drawing: product.drawing,
+    dimensions: product.dimensions,
+    units: unitsOf(kit, book),
+    rating: ratingOf(kit),
+    facts: factsOf(kit, product),
+    lines: linesOf(complete, measures),
+    notIncluded: notIncluded(complete),
+    fit: presentFit(kit, home),
+    law: {
+      outcome: verdicts.some(({ outcome }) => outcome === 'warning') ? 'warning' : 'allowed',
+      verdicts: verdicts.map(({ rule, title, outcome, why, source, read }) => ({
+        rule,
+        title,
+        outcome,
+        why,
+        source,
+        read,
+      })),
+    },
+    price: priceOf(measures.priced),
+    rebates: rebatesOf(kit, product, measures),
+    costs: costsOf(kit, measures),
+    delivery: {
+      promise: measures.priced.option === null ? null : promisedDays(measures.priced.option),
+      shipDay: measures.priced.option === null ? null : promisedShipDay(measures.priced.option),
+    },
+    met: wishes.filter((wish) => isShown(wish) && wish.meets(kit)).map(presentWish),
+    unmet: wishes
+      .filter((wish) => isShown(wish) && !wish.meets(kit))
+      .map((wish) => ({ ...presentWish(wish), because: texts.unmet })),
+  }
+}
+
+const isShown = ({ key }: Wish): boolean => key !== 'zip_code_location' && key !== 'systemType'
+const presentWish = ({ key, wanted }: Wish) => ({ key, label: texts.fields[key].label, wanted })
+
+export const pathOf = (product: PricedProduct): string =>
+  productPath(
+    product.categories.map(({ slug }) => slug),
+    product,
+  )
+
+const ROLES: Readonly<Record<string, keyof typeof texts.roles>> = {
+  'air-conditioner': 'outdoor',
+  'heat-pump': 'outdoor',
+  'mini-split-outdoor': 'outdoor',
+  'mini-split-indoor': 'indoor',
+  'air-handler': 'handler',
+  coil: 'coil',
+  'gas-furnace': 'furnace',
+  'heat-kit': 'heatKit',
+}
+
+const unitsOf = (kit: Kit, book: PriceBook): WireKit['units'] =>
+  kit.system.units.flatMap(({ id, type, quantity }) => {
+    const unit = book.get(id)
+    const role = ROLES[type]
+    if (unit === undefined || role === undefined) return []
+    const { sku, name, drawing, dimensions } = unit
+    return [{ role: texts.roles[role], model: sku, name, quantity, drawing, dimensions }]
+  })
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+function ratingOf({ seer2, hspf2, afue, coolingBtu, system: { rating } }: Kit): WireKit['rating'] {
+  const rows: [string, number | null, string][] = [
+    ['SEER2', seer2, ''],
+    ['HSPF2', hspf2, ''],
+    ['AFUE', afue, '%'],
+    ['Cooling', coolingBtu, 'BTU/h'],
+  ]
+  return {
+    rows: rows.flatMap(([label, value, unit]) =>
+      value === null ? [] : [{ label, value: number.format(value), unit }],
+    ),
+    source: rating?.source ?? texts.oneCabinet,
+    reference: rating?.reference ?? null,
+  }
+}
+
+const factsOf = ({ system: { product } }: Kit, { brand, freight }: PricedProduct): WireKit['facts'] =>
+  cardPlateOf({
+    type: product.type,
+    brand,
+    series: '',
+    attributes: { ...product.attributes } as Parameters<typeof cardPlateOf>[0]['attributes'],
+    dimensions: product.dimensions,
+    weight: product.weight,
+    freight,
+  })
+
+function linesOf({ kit, parts }: CompleteKit, { priced }: Measures): WireKit['lines'] {
+  const byId = new Map(priced.products.map((product) => [product.id, product]))
+  return priced.lines.flatMap(({ id, qty }) => {
+    const product = byId.get(id)
+    if (product === undefined) return []
+    const own = parts.filter((each) => each.part.id === id)
+    const kind = id === kit.id ? 'equipment' : own.some((each) => each.isRequired) ? 'required' : 'chosen'
+    return [
+      {
+        id,
+        sku: product.sku,
+        name: product.name,
+        path: pathOf(product),
+        qty,
+        price: toWire(product.price),
+        kind,
+        why: [...new Set(own.map(({ why }) => why))].join(' '),
+        inStock: product.stock.available >= qty || product.stock.backOrder,
+      } as const,
+    ]
+  })
+}
+
+const notIncluded = ({ kit, left }: CompleteKit): WireKit['notIncluded'] => [
+  ...left.map(({ title, why }) => ({ title, why })),
+  ...(kit.systemType === 'mini-split' || kit.systemType === 'multi-zone' ? [] : [texts.left.ducts]),
+  ...(kit.systemType === 'ac-only' ? [texts.left.furnace] : []),
+  texts.left.work,
+  texts.left.permit,
+]
+
+function presentFit(kit: Kit, home: HomeNeed | null): WireKit['fit'] {
+  if (home === null) return { fits: null, heating: null, cooling: null, backup: null }
+  const { cooling, burner, backup } = fitOf(kit, home)
+  return {
+    fits: fitsHome(kit, home),
+    heating: burner && presentGauge(burner, texts.fit.burner(burner.percent, burner.least, burner.most)),
+    cooling:
+      cooling &&
+      presentGauge(
+        cooling,
+        texts.fit.cooling(cooling.percent, cooling.least, cooling.most, cooling.isLargeForCold),
+      ),
+    backup: backup && presentBackup(backup, home),
+  }
+}
+
+const presentGauge = ({ has, needs, percent, least, most, fits }: Gauge, because: string) => ({
+  has,
+  needs,
+  percent,
+  least,
+  most,
+  fits,
+  because,
+})
+
+const presentBackup = ({ shortBtuh, kw, hasKw }: Backup, { winterF }: HomeNeed) => ({
+  shortBtuh,
+  kw,
+  hasKw,
+  because: texts.fit.backup(winterF ?? 0, kw, hasKw),
+})
+
+const priceOf = ({ priced, isByPhone }: PricedKit): WireKit['price'] => ({
+  goods: toWire(priced.subtotal),
+  shipping: isByPhone ? null : toWire(priced.shipping),
+  tax: toWire(priced.tax),
+  total: toWire(priced.total),
+})
+
+function rebatesOf(
+  kit: Kit,
+  product: PricedProduct,
+  { rebateOf: paid, priced }: Measures,
+): WireKit['rebates'] {
+  const { best, total } = paid({
+    type: product.type,
+    price: product.price,
+    attributes: kit.system.product.attributes,
+  })
+  const systems = priced.lines.find(({ id }) => id === kit.id)?.qty ?? 1
+  return {
+    total: toWire(times(total, systems)),
+    atMost: best.some(isAtMost),
+    authorities: best.map(({ program }) => program.authority),
+  }
+}
+
+const inCents = (dollars: number): number => Math.round(dollars * 100) / 100
+
+function costsOf(kit: Kit, { year, fuelPrices, selections, priced }: Measures): WireKit['costs'] {
+  const cost = year === null ? null : runningCost(kit, year, fuelPrices, selections.fuel)
+  if (cost === null) return null
+  const total = toWire(priced.priced.total) + COMPARED_YEARS_DEFAULT * cost.yearly
+  return { yearly: inCents(cost.yearly), years: COMPARED_YEARS_DEFAULT, total: inCents(total) }
+}

@@ -1,0 +1,143 @@
+import type { Db } from '#db/connect.ts'
+import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
+import { writeOutbox } from '#features/orders/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import type { Selections, SystemType } from '../rules/selections.ts'
+import { texts } from '../texts.ts'
+import { chooseKits } from './choose-kits.ts'
+import { type MailedQuote, questionMail, quoteMail } from './mails.ts'
+import { summaries } from './options.ts'
+import { pathOf } from './present-kit.ts'
+import { priceKit, readPrices } from './price-kits.ts'
+import type { ResultsContext } from './results.ts'
+
+export interface RequestsContext extends ResultsContext {
+  request: RequestContext
+  rateLimits: Limits
+}
+
+interface QuoteRequest {
+  email: string
+  kits: readonly string[]
+  systemType: SystemType
+  selections: Selections
+}
+
+/** What staff say on the phone: "S-000042". */
+const referenceOf = (id: number): string => `S-${String(id).padStart(6, '0')}`
+
+/** C-SEL-QUOTE: stores kits at today's prices and mails them. The kits are chosen anew from the answers. */
+export async function sendQuote(request: QuoteRequest, context: RequestsContext): Promise<string> {
+  const selections = { ...request.selections, systemType: request.systemType }
+  const kits = await quotedKits(request.kits, selections, context)
+  await admit(context, request.email)
+  const { zip, at, content } = kits
+  return store(context, {
+    kind: 'quote',
+    email: request.email,
+    system_type: request.systemType,
+    content: { zip, at: at.toISOString(), kits: content },
+    mail: (reference) =>
+      quoteMail({ reference, email: request.email, zip, at: at.toISOString(), kits: content }),
+  })
+}
+
+/** The kits with these ids among the results of the selections, at today's prices. */
+async function quotedKits(ids: readonly string[], selections: Selections, context: RequestsContext) {
+  const at = context.clock.now()
+  const { asked, complete } = await chooseKits(selections, context)
+  const wanted = [...new Set(ids)].map((id) => complete.find(({ kit }) => kit.id === id))
+  const unavailable = () =>
+    new ApiError('kit_unavailable', texts.errors.kitUnavailable, { status: 409, details: { kits: ids } })
+  if (wanted.some((each) => each === undefined)) throw unavailable()
+  const found = wanted.filter((each) => each !== undefined)
+  const zip = asked.place.zip
+  const prices = await readPrices(context, {
+    ids: found.flatMap(({ lines }) => lines.map(({ id }) => id)),
+    zip,
+    at,
+  })
+  const content = found.map(({ kit, lines }): MailedQuote['kits'][number] => {
+    const priced = priceKit(lines, prices)
+    const product = priced?.products.find(({ id }) => id === kit.id)
+    if (priced === undefined || product === undefined) throw unavailable()
+    return {
+      id: kit.id,
+      title: product.name,
+      path: pathOf(product),
+      lines: priced.lines.flatMap(({ id, qty }) => {
+        const line = priced.products.find((each) => each.id === id)
+        return line === undefined ? [] : [{ id, sku: line.sku, name: line.name, qty, price: line.price }]
+      }),
+      goods: priced.priced.subtotal,
+      total: priced.priced.total,
+    }
+  })
+  return { zip, at, content }
+}
+
+interface Question {
+  name: string
+  email: string
+  phone: string
+  message: string
+  selections?: Selections | undefined
+}
+
+/** C-SEL-MAIL: stores a question with the answers so far and sends it to our consultants. */
+export async function askConsultant(question: Question, context: RequestsContext): Promise<string> {
+  await admit(context, null)
+  const { name, email, phone, message, selections } = question
+  const answers =
+    selections === undefined
+      ? []
+      : summaries(selections, null)
+          .filter(({ answer }) => answer !== '')
+          .map(({ label, answer }) => ({ step: label, answer }))
+  return store(context, {
+    kind: 'question',
+    email,
+    name,
+    phone,
+    system_type: selections?.systemType ?? null,
+    content: { message, answers },
+    mail: (reference) => questionMail({ reference, name, email, phone, message, answers }),
+  })
+}
+
+interface StoredRequest {
+  kind: 'quote' | 'question'
+  email: string
+  name?: string
+  phone?: string
+  system_type: string | null
+  content: unknown
+  mail: (reference: string) => Parameters<typeof writeOutbox>[1]
+}
+
+/** Writes the request and its mail in one transaction. Returns its reference. */
+function store({ db, clock }: { db: Db; clock: Clock }, { mail, content, ...row }: StoredRequest) {
+  const now = clock.now()
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('selector_request')
+      .values({ ...row, content: JSON.stringify(content), received_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const reference = referenceOf(id)
+    await writeOutbox(trx, mail(reference), now)
+    return reference
+  })
+}
+
+async function admit({ request, rateLimits }: RequestsContext, email: string | null): Promise<void> {
+  const sender = await rateLimits.take('selector-from', networkOf(request.ip))
+  const mailbox =
+    email === null ? 0 : sender.wait || (await rateLimits.take('selector-to', mailboxOf(email))).wait
+  const retryAfterSeconds = sender.wait || mailbox
+  if (retryAfterSeconds > 0)
+    throw new ApiError('too_many', texts.errors.tooMany, { status: 429, details: { retryAfterSeconds } })
+}
