@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 import { ELECTRICITY_DEFAULT_USD } from '#features/operating-cost/rules/fuels.ts'
 import { kitSchema, relaxedSchema } from './contract/kits.ts'
-import { sentSelectionsSchema } from './contract/selections.ts'
+import { answersSchema, sentSelectionsSchema } from './contract/selections.ts'
 import { clearedSchema, STEP_SUMMARY, stepSchema } from './contract/steps.ts'
 import { SYSTEM_TYPES } from './rules/selections.ts'
 import { STEPS } from './rules/steps.ts'
@@ -90,7 +90,7 @@ export const systemSelectorContract = {
     .input(asked)
     .output(
       z.object({
-        answers: sentSelectionsSchema.partial().describe('to merge into the selections'),
+        answers: answersSchema.describe('to merge into the selections'),
         cleared: z.array(clearedSchema).describe('earlier answers that no longer hold'),
         next: step.nullable().describe('null after the last step: the results come next'),
         remaining: z.int(),

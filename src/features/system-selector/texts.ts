@@ -200,84 +200,6 @@ export const texts = {
     together: 'None goes with your answers so far.',
   },
 
-  /** Why units are not sold as one system. */
-  refusals: {
-    notRated: 'Nobody rated these units together, so we do not sell them as a system.',
-    partsUnknown: 'We do not know every unit of this system, so we cannot check that its parts fit.',
-    coilSize: (coil: string, outdoor: string) =>
-      `The coil is made for ${coil} tons and the outdoor unit has ${outdoor}. It must be as large, or half ` +
-      'a ton larger.',
-    coilWidth: (coil: string, furnace: string) =>
-      `The coil is ${coil} in wide and the furnace ${furnace} in. It must be as wide, or one size wider.`,
-    blower: (most: string, tons: string) =>
-      `The furnace’s blower moves air for ${most} tons. The outdoor unit has ${tons}.`,
-    refrigerant: (outdoor: string, indoor: string) =>
-      `The outdoor unit uses ${outdoor}, the indoor unit ${indoor}. Refrigerants are never mixed.`,
-    leakSensor: (refrigerant: string) => `With ${refrigerant} the indoor coil needs a leak sensor.`,
-    tooFewHeads: 'A system for several rooms needs at least two indoor units.',
-    tooManyHeads: (heads: number, ports: number) =>
-      `${heads} indoor units do not go on an outdoor unit with ${ports} ports.`,
-    zoneRatio: (percent: number, least: number, most: number) =>
-      `The indoor units add up to ${percent}% of the outdoor unit. The maker allows ${least} to ${most}%.`,
-    headTooLarge: (head: number, most: number) =>
-      `An indoor unit of ${number.format(head)} BTU/h is too large for the outdoor unit, which takes up to ` +
-      `${number.format(most)}.`,
-    zoneBrand: 'All units of a system for several rooms must be of one maker.',
-    partMissing: (part: string) =>
-      `We sell no part for “${part}” that fits, so the kit would not be complete.`,
-  },
-
-  /** How a kit fits the home. */
-  fit: {
-    cooling: (percent: number, least: number, most: number, isDry: boolean) => {
-      if (percent < least) return `Too small: it cools ${percent}% of the need, and ${least}% is the least.`
-      if (percent <= most) return `Fits: it cools ${percent}% of the need, between ${least} and ${most}%.`
-      return isDry
-        ? `Fits: it cools ${percent}% of the need. In a dry, cold place a heat pump may be larger.`
-        : `Too large: it cools ${percent}% of the need, and ${most}% is the most.`
-    },
-    burner: (percent: number, least: number, most: number) => {
-      if (percent < least) return `Too small: it heats ${percent}% of the need, and ${least}% is the least.`
-      return percent > most
-        ? `Too large: it heats ${percent}% of the need, and ${most}% is the most.`
-        : `Fits: it heats ${percent}% of the need, between ${least} and ${most}%.`
-    },
-    backup: (winterF: number, needsKw: number, hasKw: number) => {
-      if (needsKw <= 0) return `At ${winterF} °F the heat pump carries the home alone.`
-      const lacks = `At ${winterF} °F the heat pump lacks ${needsKw} kW`
-      if (hasKw >= needsKw) return `${lacks}. The electric heat of ${hasKw} kW in this kit covers it.`
-      return hasKw > 0
-        ? `${lacks}, and this kit has ${hasKw} kW of electric heat.`
-        : `${lacks}. Keep other heat.`
-    },
-    coolingNeed: (btu: string) => `${btu} BTU/h of cooling`,
-    heatingNeed: (btu: string) => `${btu} BTU/h of heat`,
-    coldDays: 'Heat enough for the coldest days',
-  },
-  relaxed: (kits: number) =>
-    kits === 1
-      ? 'No kit meets this together with your other answers. This one comes closest.'
-      : 'No kit meets this together with your other answers. These come closest.',
-
-  yourPrice: 'the price that you gave',
-  unmet: 'This kit does not have it.',
-  roles: {
-    outdoor: 'Outdoor unit',
-    indoor: 'Indoor unit',
-    handler: 'Air handler',
-    coil: 'Coil',
-    furnace: 'Furnace',
-    heatKit: 'Electric heat kit',
-  },
-  oneCabinet: 'Rated by its maker as one unit',
-  /** What a kit leaves to the installer and the homeowner. */
-  left: {
-    ducts: { title: 'Ducts', why: 'Your ducts stay. An installer checks whether they are large enough.' },
-    furnace: { title: 'Furnace or blower', why: 'Your furnace stays. Its blower must move enough air.' },
-    work: { title: 'Installation', why: 'A licensed contractor connects refrigerant, gas and electricity.' },
-    permit: { title: 'Permit', why: 'Most towns ask for a permit and an inspection.' },
-  },
-
   /** Why an earlier answer was cleared. */
   cleared: {
     notAsked: (system: string) => `This is not a question for “${system}”.`,
@@ -293,7 +215,8 @@ export const texts = {
     kitUnavailable: 'A kit is not among the results for these answers. Please open the results again.',
     tooMany: 'That is more mails than we send in an hour. Please try again later or call us.',
     noYear: (place: string) =>
-      `No weather station with a year of records is near ${place}, so we cannot say what a system costs to run.`,
+      `No weather station with a year of records is near ${place}, so we cannot say what a system costs ` +
+      'to run.',
   },
 
   noResults: {

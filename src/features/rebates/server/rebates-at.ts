@@ -16,8 +16,8 @@ export function programsAt(place: Place | undefined): {
 }
 
 /**
- * What programs pay for products at a place on a day (yyyy-mm-dd), before the shopper has named a utility: the
- * same amounts as POST /rebates/get_rebates answers for one product.
+ * What programs pay for products at a place on a day (yyyy-mm-dd), before the shopper has named a utility:
+ * the same amounts as POST /rebates/get_rebates answers for one product.
  */
 export function rebatesAt(
   place: Place | undefined,

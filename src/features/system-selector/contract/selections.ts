@@ -27,11 +27,11 @@ const zoneSchema = z.strictObject({
   coolingBtu: z.literal([...HEAD_SIZES]).optional(),
 })
 
-/** E-SELECTOR: the selections as a browser sends them. An unknown key or value is refused by name. */
-export const sentSelectionsSchema = z.strictObject({
+/** What the server adds to the selections: only what it answers, without defaults for the rest. */
+export const answersSchema = z.strictObject({
   systemType: z.enum(SYSTEM_TYPES).optional(),
-  isMobileHome: z.enum(YES_NO).default('no'),
-  primaryHeatSource: z.enum(YES_NO).default('no'),
+  isMobileHome: z.enum(YES_NO).optional(),
+  primaryHeatSource: z.enum(YES_NO).optional(),
   hasResults: z.boolean().optional(),
   coolingCapacity: load.optional().describe('BTU/h; the load of the home'),
   heatingCapacity: load.optional(),
@@ -43,7 +43,7 @@ export const sentSelectionsSchema = z.strictObject({
       city: z.string().max(100).optional(),
       state: z.string().max(2).optional(),
     })
-    .default({}),
+    .optional(),
   squareFeet: within('squareFeet').optional(),
   basement: z.enum(YES_NO).optional(),
   numFloors: within('numFloors').int().optional(),
@@ -53,9 +53,20 @@ export const sentSelectionsSchema = z.strictObject({
   coldClimate: z.enum(YES_NO).optional(),
   coolingEfficiency: z.enum(EFFICIENCIES).optional(),
   staging: z.enum(STAGINGS).optional(),
-  zones: z.partialRecord(z.enum(ZONE_KEYS), zoneSchema).default({}),
+  zones: z.partialRecord(z.enum(ZONE_KEYS), zoneSchema).optional(),
   position: z.enum(POSITIONS).optional(),
   cabinetWidth: z.literal([...CABINET_WIDTHS]).optional(),
   condenserMount: z.enum(CONDENSER_MOUNTS).optional(),
   wifi: z.boolean().optional(),
+})
+
+const { shape } = answersSchema
+
+/** E-SELECTOR: the selections as a browser sends them. An unknown key or value is refused by name. */
+export const sentSelectionsSchema = z.strictObject({
+  ...shape,
+  isMobileHome: shape.isMobileHome.unwrap().default('no'),
+  primaryHeatSource: shape.primaryHeatSource.unwrap().default('no'),
+  location: shape.location.unwrap().default({}),
+  zones: shape.zones.unwrap().default({}),
 })

@@ -20,7 +20,7 @@ export interface CompleteKit {
   lines: readonly RequestedLine[]
 }
 
-/** The kits to show for the selections, the wishes that were given up, and what they were measured against. */
+/** The kits to show, the wishes that were given up, and what the kits were measured against. */
 export interface Chosen {
   asked: Asked
   wishes: readonly Wish[]

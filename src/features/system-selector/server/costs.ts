@@ -4,6 +4,7 @@ import { fuelPrices } from '#features/operating-cost/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toWire } from '#kit/money.ts'
 import type { EfficiencyCosts } from '../contract.ts'
+import { kitTexts } from '../kit-texts.ts'
 import { fuelOf, runningCost } from '../rules/choosing/running-cost.ts'
 import type { Selections } from '../rules/selections.ts'
 import { texts } from '../texts.ts'
@@ -65,7 +66,7 @@ export async function efficiencyCosts(
       fuel,
       unit: FUELS[fuel].unit,
       price: priceOf(prices[fuel]),
-      source: fuel === 'Electric' ? texts.yourPrice : prices[fuel].source,
+      source: fuel === 'Electric' ? kitTexts.yourPrice : prices[fuel].source,
       asOf: prices[fuel].asOf,
     })),
   }

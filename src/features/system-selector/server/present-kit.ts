@@ -8,6 +8,7 @@ import { type Candidate, isAtMost, type rebateOf } from '#features/rebates/rules
 import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import { times, toWire } from '#kit/money.ts'
 import type { WireKit } from '../contract.ts'
+import { kitTexts } from '../kit-texts.ts'
 import { type Backup, fitOf, fitsHome, type Gauge, type HomeNeed } from '../rules/choosing/home-fit.ts'
 import { type HomeYear, runningCost } from '../rules/choosing/running-cost.ts'
 import type { Wish } from '../rules/choosing/wishes.ts'
@@ -73,7 +74,7 @@ export function presentKit(complete: CompleteKit, measures: Measures): WireKit {
     met: wishes.filter((wish) => isShown(wish) && wish.meets(kit)).map(presentWish),
     unmet: wishes
       .filter((wish) => isShown(wish) && !wish.meets(kit))
-      .map((wish) => ({ ...presentWish(wish), because: texts.unmet })),
+      .map((wish) => ({ ...presentWish(wish), because: kitTexts.unmet })),
   }
 }
 
@@ -86,7 +87,7 @@ export const pathOf = (product: PricedProduct): string =>
     product,
   )
 
-const ROLES: Readonly<Record<string, keyof typeof texts.roles>> = {
+const ROLES: Readonly<Record<string, keyof typeof kitTexts.roles>> = {
   'air-conditioner': 'outdoor',
   'heat-pump': 'outdoor',
   'mini-split-outdoor': 'outdoor',
@@ -103,7 +104,7 @@ const unitsOf = (kit: Kit, book: PriceBook): WireKit['units'] =>
     const role = ROLES[type]
     if (unit === undefined || role === undefined) return []
     const { sku, name, drawing, dimensions } = unit
-    return [{ role: texts.roles[role], model: sku, name, quantity, drawing, dimensions }]
+    return [{ role: kitTexts.roles[role], model: sku, name, quantity, drawing, dimensions }]
   })
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -119,7 +120,7 @@ function ratingOf({ seer2, hspf2, afue, coolingBtu, system: { rating } }: Kit): 
     rows: rows.flatMap(([label, value, unit]) =>
       value === null ? [] : [{ label, value: number.format(value), unit }],
     ),
-    source: rating?.source ?? texts.oneCabinet,
+    source: rating?.source ?? kitTexts.oneCabinet,
     reference: rating?.reference ?? null,
   }
 }
@@ -160,10 +161,10 @@ function linesOf({ kit, parts }: CompleteKit, { priced }: Measures): WireKit['li
 
 const notIncluded = ({ kit, left }: CompleteKit): WireKit['notIncluded'] => [
   ...left.map(({ title, why }) => ({ title, why })),
-  ...(kit.systemType === 'mini-split' || kit.systemType === 'multi-zone' ? [] : [texts.left.ducts]),
-  ...(kit.systemType === 'ac-only' ? [texts.left.furnace] : []),
-  texts.left.work,
-  texts.left.permit,
+  ...(kit.systemType === 'mini-split' || kit.systemType === 'multi-zone' ? [] : [kitTexts.left.ducts]),
+  ...(kit.systemType === 'ac-only' ? [kitTexts.left.furnace] : []),
+  kitTexts.left.work,
+  kitTexts.left.permit,
 ]
 
 function presentFit(kit: Kit, home: HomeNeed | null): WireKit['fit'] {
@@ -171,12 +172,12 @@ function presentFit(kit: Kit, home: HomeNeed | null): WireKit['fit'] {
   const { cooling, burner, backup } = fitOf(kit, home)
   return {
     fits: fitsHome(kit, home),
-    heating: burner && presentGauge(burner, texts.fit.burner(burner.percent, burner.least, burner.most)),
+    heating: burner && presentGauge(burner, kitTexts.fit.burner(burner.percent, burner.least, burner.most)),
     cooling:
       cooling &&
       presentGauge(
         cooling,
-        texts.fit.cooling(cooling.percent, cooling.least, cooling.most, cooling.isLargeForCold),
+        kitTexts.fit.cooling(cooling.percent, cooling.least, cooling.most, cooling.isLargeForCold),
       ),
     backup: backup && presentBackup(backup, home),
   }
@@ -196,7 +197,7 @@ const presentBackup = ({ shortBtuh, kw, hasKw }: Backup, { winterF }: HomeNeed) 
   shortBtuh,
   kw,
   hasKw,
-  because: texts.fit.backup(winterF ?? 0, kw, hasKw),
+  because: kitTexts.fit.backup(winterF ?? 0, kw, hasKw),
 })
 
 const priceOf = ({ priced, isByPhone }: PricedKit): WireKit['price'] => ({

@@ -1,4 +1,4 @@
-import { texts } from '../../texts.ts'
+import { kitTexts } from '../../kit-texts.ts'
 import type { Kit } from '../kits/kit.ts'
 import type { Wish } from './wishes.ts'
 
@@ -11,8 +11,8 @@ export interface Narrowed {
 }
 
 /**
- * Takes the wishes one by one, what matters most first. A wish that would leave nothing is given up and named,
- * so that the last question never ends in nothing. A must is never given up.
+ * Takes the wishes one by one, what matters most first. A wish that would leave nothing is given up and
+ * named, so that the last question never ends in nothing. A must is never given up.
  */
 export function narrow(all: readonly Kit[], wishes: readonly Wish[]): Narrowed {
   let kits = all
@@ -25,7 +25,7 @@ export function narrow(all: readonly Kit[], wishes: readonly Wish[]): Narrowed {
     }
     if (wish.isMust) return { kits: [], relaxed, impossible: wish }
     kits = wish.closest?.(kits) ?? kits
-    relaxed.push({ wish, because: texts.relaxed(kits.length) })
+    relaxed.push({ wish, because: kitTexts.relaxed(kits.length) })
   }
   return { kits, relaxed, impossible: null }
 }

@@ -1,4 +1,5 @@
-import { texts, withCommas } from '../../texts.ts'
+import { kitTexts } from '../../kit-texts.ts'
+import { withCommas } from '../../texts.ts'
 import type { Kit } from '../kits/kit.ts'
 import { type Selections, ZONE_KEYS, type ZoneKey, zonesOf } from '../selections.ts'
 import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
@@ -174,13 +175,13 @@ function sizeWishes({ primaryHeatSource }: Selections, home: HomeNeed): Wish[] {
     key: 'squareFeet',
     zone: null,
     isMust: false,
-    wanted: texts.fit.coldDays,
+    wanted: kitTexts.fit.coldDays,
     meets: (kit) => mayLackHeat(kit, primaryHeatSource) || (fitOf(kit, home).backup?.fits ?? true),
     closest: (kits) => nearest(kits, (kit) => missingHeat(kit, home)),
   }
   return [
-    size(texts.fit.coolingNeed(withCommas(coolingBtu)), (kit) => fitOf(kit, home).cooling),
-    size(texts.fit.heatingNeed(withCommas(heatingBtu)), (kit) => fitOf(kit, home).burner),
+    size(kitTexts.fit.coolingNeed(withCommas(coolingBtu)), (kit) => fitOf(kit, home).cooling),
+    size(kitTexts.fit.heatingNeed(withCommas(heatingBtu)), (kit) => fitOf(kit, home).burner),
     backup,
   ]
 }

@@ -1,24 +1,22 @@
 import type { Tie } from '#features/accessories/rules/choose.ts'
 import { figure, type Part, read, word } from '#features/accessories/rules/parts.ts'
-import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { factsOf, type RuleFacts } from '#features/compliance/rules/facts.ts'
 import type { CapacityPoint } from '#features/sizing/rules/equipment/balance.ts'
 import type { Stages } from '#features/sizing/rules/equipment/manual-s.ts'
-import { texts } from '../../texts.ts'
+import { kitTexts } from '../../kit-texts.ts'
 import { type MatchUnit, type Refusal, refusalsOf } from '../matching/matching.ts'
 import {
   type CondenserMount,
   type Efficiency,
-  HEAD_TYPES,
   HEAT_FUELS,
   type HeadType,
   type HeatFuel,
-  POSITIONS,
   type Position,
   STAGINGS,
   type Staging,
   type SystemType,
 } from '../selections.ts'
+import { headsOf, positions, words } from './kit-units.ts'
 import { isWifi, mountOf, openNeeds, type PartsByKind } from './parts.ts'
 
 /** A system as the catalogue has it, with its units and what the merchant tied to it. */
@@ -113,30 +111,6 @@ const heatingClass = (afue: number): Efficiency => (afue >= 97 ? 'best' : afue >
 const coolingClass = (seer2: number): Efficiency =>
   seer2 >= 18 ? 'best' : seer2 >= 15.2 ? 'better' : 'standard'
 
-const words = (part: Part, key: AttributeKey): readonly string[] => {
-  const value = read(part, key)
-  return typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : []
-}
-
-/** Words of oil furnaces for the direction of the air. */
-const OIL_POSITIONS: Readonly<Record<string, Position>> = {
-  Lowboy: 'Upflow',
-  Highboy: 'Upflow',
-  Counterflow: 'Downflow',
-}
-
-const positionsOf = (part: Part): Position[] =>
-  words(part, 'position').flatMap(
-    (name) => POSITIONS.find((each) => each === name) ?? OIL_POSITIONS[name] ?? [],
-  )
-
-/** Where all indoor units of a system can stand: the coil decides as well as the furnace. */
-function positions({ product, units }: CatalogueSystem): Position[] {
-  const own = positionsOf(product)
-  const others = units.map(positionsOf).filter((list) => list.length > 0)
-  return [...new Set(own)].filter((position) => others.every((list) => list.includes(position)))
-}
-
 /** The tested output of a heat pump; undefined figures are left out. */
 function heatPumpOf(product: Part): CapacityPoint[] | null {
   const at47 = figure(product, 'heatPumpHeatingBtu') ?? figure(product, 'miniSplitHeatingBtu')
@@ -151,22 +125,6 @@ function heatPumpOf(product: Part): CapacityPoint[] | null {
   ]
   const tested = points.flatMap(([outdoorF, btuh]) => (btuh === undefined ? [] : [{ outdoorF, btuh }]))
   return tested.some(({ outdoorF }) => outdoorF === 47) ? tested : null
-}
-
-function headsOf({ units, product }: CatalogueSystem): { type: HeadType; btu: number }[] {
-  const known = units
-    .filter(({ type }) => type === 'mini-split-indoor')
-    .flatMap((unit) => {
-      const type = HEAD_TYPES.find((each) => each === word(unit, 'airHandlerType'))
-      const btu = figure(unit, 'coolingBtu')
-      return type === undefined || btu === undefined
-        ? []
-        : Array.from({ length: unit.quantity }, () => ({ type, btu }))
-    })
-  if (known.length > 0 || product.type !== 'mini-split-system') return known.toSorted((a, b) => b.btu - a.btu)
-  const type = HEAD_TYPES.find((each) => each === word(product, 'airHandlerType'))
-  const btu = figure(product, 'coolingBtu')
-  return type === undefined || btu === undefined ? [] : [{ type, btu }]
 }
 
 const MINI_SPLITS: ReadonlySet<string> = new Set(['mini-split', 'multi-zone'])
@@ -189,12 +147,13 @@ export function kitOf(
 ): { kit: Kit } | { because: string[] } {
   const { product, units, ties } = system
   const systemType = systemTypeOf(product)
-  if (systemType === undefined) return { because: [texts.refusals.partsUnknown] }
+  if (systemType === undefined) return { because: [kitTexts.refusals.partsUnknown] }
   const refused = refusals(system)
   if (refused.length > 0) return { because: refused.map(({ because }) => because) }
   const open = openNeeds({ product, units, ties }, parts)
   const missing = open.filter(({ need, parts: fitting }) => need.required && fitting.length === 0)
-  if (missing.length > 0) return { because: missing.map(({ need }) => texts.refusals.partMissing(need.kind)) }
+  if (missing.length > 0)
+    return { because: missing.map(({ need }) => kitTexts.refusals.partMissing(need.kind)) }
   const partsFor = (kind: string) =>
     open.filter(({ need }) => need.kind === kind).flatMap((each) => each.parts)
   const carriers = ['pad', 'mount', 'base'].flatMap(partsFor).flatMap((part) => mountOf(part) ?? [])

@@ -1,5 +1,5 @@
 import { figure, type Part, read, type Unit } from '#features/accessories/rules/parts.ts'
-import { texts } from '../../texts.ts'
+import { kitTexts } from '../../kit-texts.ts'
 import { CABINET_WIDTHS } from '../selections.ts'
 import { LARGEST_HEAD, type MatchingRuleId, NEEDS_SENSOR, ZONE_RATIO } from './data/matching-rules.ts'
 
@@ -63,7 +63,7 @@ function coilSize({ units }: Proposal): string | undefined {
   if (tons === undefined || coilTons === undefined) return undefined
   return coilTons === tons || coilTons === tons + 0.5
     ? undefined
-    : texts.refusals.coilSize(String(coilTons), String(tons))
+    : kitTexts.refusals.coilSize(String(coilTons), String(tons))
 }
 
 function coilWidth({ units }: Proposal): string | undefined {
@@ -76,7 +76,7 @@ function coilWidth({ units }: Proposal): string | undefined {
   const next = CABINET_WIDTHS.find((width) => width > stands) ?? stands
   return carried === stands || carried === next
     ? undefined
-    : texts.refusals.coilWidth(String(carried), String(stands))
+    : kitTexts.refusals.coilWidth(String(carried), String(stands))
 }
 
 function blower({ units }: Proposal): string | undefined {
@@ -86,7 +86,7 @@ function blower({ units }: Proposal): string | undefined {
   const tons = outdoor && figure(outdoor, 'tons')
   return most === undefined || tons === undefined || most >= tons
     ? undefined
-    : texts.refusals.blower(String(most), String(tons))
+    : kitTexts.refusals.blower(String(most), String(tons))
 }
 
 function refrigerant({ units }: Proposal): string | undefined {
@@ -97,7 +97,7 @@ function refrigerant({ units }: Proposal): string | undefined {
     const own = unit === outdoor || unit.type === 'gas-furnace' ? [] : words(unit, 'refrigerant')
     return own.length > 0 && !charged.some((name) => own.includes(name))
   })
-  return other && texts.refusals.refrigerant(charged.join(', '), words(other, 'refrigerant').join(', '))
+  return other && kitTexts.refusals.refrigerant(charged.join(', '), words(other, 'refrigerant').join(', '))
 }
 
 function leakSensor({ units }: Proposal): string | undefined {
@@ -106,7 +106,7 @@ function leakSensor({ units }: Proposal): string | undefined {
   if (outdoor === undefined || coil === undefined) return undefined
   const burning = words(outdoor, 'refrigerant').find((name) => NEEDS_SENSOR.has(name))
   return burning !== undefined && read(coil, 'leakSensor') === false
-    ? texts.refusals.leakSensor(burning)
+    ? kitTexts.refusals.leakSensor(burning)
     : undefined
 }
 
@@ -115,8 +115,8 @@ function zoneCount(proposal: Proposal): string | undefined {
   const outdoor = of(proposal.units, OUTDOOR)
   const ports = outdoor && figure(outdoor, 'ports')
   const count = heads(proposal).length
-  if (count < 2) return texts.refusals.tooFewHeads
-  return ports !== undefined && count > ports ? texts.refusals.tooManyHeads(count, ports) : undefined
+  if (count < 2) return kitTexts.refusals.tooFewHeads
+  return ports !== undefined && count > ports ? kitTexts.refusals.tooManyHeads(count, ports) : undefined
 }
 
 function zoneRatio(proposal: Proposal): string | undefined {
@@ -126,7 +126,7 @@ function zoneRatio(proposal: Proposal): string | undefined {
   const percent = Math.round((sum / coolingOf(outdoor)) * 100)
   return percent >= ZONE_RATIO.least && percent <= ZONE_RATIO.most
     ? undefined
-    : texts.refusals.zoneRatio(percent, ZONE_RATIO.least, ZONE_RATIO.most)
+    : kitTexts.refusals.zoneRatio(percent, ZONE_RATIO.least, ZONE_RATIO.most)
 }
 
 function zoneLargest(proposal: Proposal): string | undefined {
@@ -134,15 +134,16 @@ function zoneLargest(proposal: Proposal): string | undefined {
   if (!isMultiZone(proposal) || outdoor === undefined) return undefined
   const most = largestHead(coolingOf(outdoor))
   const largest = Math.max(0, ...heads(proposal).map(coolingOf))
-  return largest <= most ? undefined : texts.refusals.headTooLarge(largest, most)
+  return largest <= most ? undefined : kitTexts.refusals.headTooLarge(largest, most)
 }
 
 const CHECKS: Readonly<Record<MatchingRuleId, Check>> = {
-  rated: ({ type, isRated }) => (WANTED[type] === undefined || isRated ? undefined : texts.refusals.notRated),
+  rated: ({ type, isRated }) =>
+    WANTED[type] === undefined || isRated ? undefined : kitTexts.refusals.notRated,
   'parts-known': ({ type, units }) =>
     (WANTED[type] ?? []).every((types) => of(units, types) !== undefined)
       ? undefined
-      : texts.refusals.partsUnknown,
+      : kitTexts.refusals.partsUnknown,
   'coil-size': coilSize,
   'coil-width': coilWidth,
   blower,
@@ -154,7 +155,7 @@ const CHECKS: Readonly<Record<MatchingRuleId, Check>> = {
   'zone-brand': (proposal) =>
     !isMultiZone(proposal) || new Set(proposal.units.map(({ brand }) => brand)).size <= 1
       ? undefined
-      : texts.refusals.zoneBrand,
+      : kitTexts.refusals.zoneBrand,
 }
 
 /** Every reason why these units are no system; none when they match. */
