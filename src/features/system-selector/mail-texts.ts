@@ -5,7 +5,8 @@ export const mailTexts = {
     preview: (zip: string) => `With every required part, delivered to ${zip}`,
     intro: (reference: string, zip: string) =>
       'You asked for these systems in our system selector. Each comes with its required parts. ' +
-      `Prices are for delivery to ${zip}. Your reference is ${reference}; a consultant can make a quote of it.`,
+      `Prices are for delivery to ${zip}. Your reference is ${reference}. ` +
+      'A consultant can make a quote of it.',
     open: 'Open the results',
     delivered: (zip: string) => `With freight and tax to ${zip}`,
     prices: 'Prices and stock are those of today and may change.',

@@ -1,4 +1,4 @@
-import { kitTexts } from '../../kit-texts.ts'
+import { kitTexts } from '../kit-texts.ts'
 import type { Kit } from '../kits/kit.ts'
 import type { Wish } from './wishes.ts'
 

@@ -1,5 +1,5 @@
-import { kitTexts } from '../../kit-texts.ts'
 import { withCommas } from '../../texts.ts'
+import { kitTexts } from '../kit-texts.ts'
 import type { Kit } from '../kits/kit.ts'
 import { type Selections, ZONE_KEYS, type ZoneKey, zonesOf } from '../selections.ts'
 import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'

@@ -3,7 +3,7 @@ import { figure, type Part, read, word } from '#features/accessories/rules/parts
 import { factsOf, type RuleFacts } from '#features/compliance/rules/facts.ts'
 import type { CapacityPoint } from '#features/sizing/rules/equipment/balance.ts'
 import type { Stages } from '#features/sizing/rules/equipment/manual-s.ts'
-import { kitTexts } from '../../kit-texts.ts'
+import { kitTexts } from '../kit-texts.ts'
 import { type MatchUnit, type Refusal, refusalsOf } from '../matching/matching.ts'
 import {
   type CondenserMount,

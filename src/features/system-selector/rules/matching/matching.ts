@@ -1,5 +1,5 @@
 import { figure, type Part, read, type Unit } from '#features/accessories/rules/parts.ts'
-import { kitTexts } from '../../kit-texts.ts'
+import { kitTexts } from '../kit-texts.ts'
 import { CABINET_WIDTHS } from '../selections.ts'
 import { LARGEST_HEAD, type MatchingRuleId, NEEDS_SENSOR, ZONE_RATIO } from './data/matching-rules.ts'
 
