@@ -44,6 +44,15 @@ test.each(['NVF96', '453061180', 'boiler', '', '16 SEER9', '80 zebra', "3' or 1=
   },
 )
 
+test.each(['line s', 'heat pump s', 'air filt', 'gas furn'])(
+  'completions of %j do not repeat one in the plural',
+  async (typed) => {
+    const singular = (await complete(typed)).map((text) => text.replace(/s\b/g, ''))
+    expect(singular.length).toBeGreaterThan(0)
+    expect(singular).toEqual([...new Set(singular)])
+  },
+)
+
 test('every completion of the catalogue leads to products of its kind and figure', async () => {
   const wrong: string[] = []
   const phrases = new Map<string, Set<string>>()

@@ -16,15 +16,17 @@ export function collectPhrases(docs: readonly (StoredDoc | undefined)[]): Phrase
   return { phrases: phrases.map(([text]) => ({ text, words: wordsOf(text) })) }
 }
 
-/** Phrases in which every term begins a word, most products first. */
+/** Phrases in which every term begins a word, most products first; singular and plural count as one. */
 export function complete({ phrases }: Phrases, terms: SearchQuery['text']['terms'], limit: number): string[] {
   if (terms.length === 0) return []
-  const found: string[] = []
+  const found = new Map<string, string>()
   for (const { text, words } of phrases) {
-    if (hasTerms(words, terms)) found.push(text)
-    if (found.length === limit) break
+    if (!hasTerms(words, terms)) continue
+    const singular = words.map((word) => word.replace(/s$/, '')).join(' ')
+    if (!found.has(singular)) found.set(singular, text)
+    if (found.size === limit) break
   }
-  return found
+  return [...found.values()]
 }
 
 export const matchCategories = (

@@ -146,7 +146,6 @@ export interface ProductView {
   circuits: readonly CircuitView[]
   unitSizes: readonly UnitSizeView[]
   documents: readonly { kind: string; title: string; url: string }[]
-  alsoConsider: RelatedView | null
   alternatives: readonly CardView[]
   systems: readonly RelatedView[]
   expertAssistance: boolean

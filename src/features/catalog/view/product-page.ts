@@ -92,11 +92,12 @@ function relatedProducts(product: ProductDetails, context: ViewContext) {
     adapters: related(includedItems.wifiAdapters),
     airHandlerTypes: product.includedAirHandlerTypes,
     commonAirHandler: product.mostCommonAirHandler === null ? null : plain(product.mostCommonAirHandler),
-    alsoConsider: product.alsoConsider === null ? null : relatedView(product.alsoConsider, context),
     alternatives: cardRow(
-      product.recommendations
+      [...(product.alsoConsider ? [product.alsoConsider] : []), ...product.recommendations]
         .map((each) => each.product)
-        .filter(({ withdrawn }) => !withdrawn)
+        .filter(
+          ({ id, withdrawn }, index, all) => !withdrawn && all.findIndex((one) => one.id === id) === index,
+        )
         .slice(0, MOST_CARDS),
       context,
     ),

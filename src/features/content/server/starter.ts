@@ -9,8 +9,8 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     summary: 'Our promises after delivery: damage, fit, returns and parts.',
     body: {
       lead:
-        'Most people buy heating and cooling about once in fifteen years, often in a hurry. These are ' +
-        'our promises after you buy. They are numbered so you can refer to them on the phone.',
+        'Most people buy heating and cooling equipment about once in fifteen years, often in a hurry. ' +
+        'These are our promises to you after you buy. We numbered them so they’re easy to refer to.',
       inForce: 'January 1, 2025',
       facts: [
         { label: 'Freight', value: 'insured', unit: '' },
@@ -39,9 +39,8 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
         {
           title: 'The size is right',
           text:
-            'We make every drawing from the manufacturer’s dimensions. If a cabinet differs from its ' +
-            'page by more than ¼ inch and doesn’t fit for that reason, we pick it up free and refund ' +
-            'you in full.',
+            'We make every drawing from the manufacturer’s dimensions. If a cabinet is more than ¼ inch ' +
+            'off its page and doesn’t fit because of that, we pick it up free and refund you in full.',
         },
         {
           title: 'You can install it where you live',
@@ -89,8 +88,8 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
         {
           title: 'How to use this guarantee',
           text:
-            'Call or e-mail us with your order number. Within one business day, a person who can decide ' +
-            'tells you what happens next and when.',
+            'Call or e-mail us with your order number. Within one business day, someone who can make the ' +
+            'decision tells you what happens next and when.',
         },
         {
           title: 'Your legal rights',

@@ -39,11 +39,11 @@ export default function AboutUs() {
     <ProsePage title="About us" aside={<Drawing picture={house} />}>
       <p className="lead">{texts.tagline}.</p>
       <p>
-        We sell furnaces, air conditioners, heat pumps, mini splits and ducted systems to homeowners and to
-        the contractors who work for them, and the parts that an installation needs.
+        We sell furnaces, air conditioners, heat pumps, mini splits and ducted systems, and the parts to
+        install them. Our customers are homeowners and the contractors who work for them.
       </p>
       <p>
-        The store has {grouped(products)} products in {grouped(categories)} departments today.
+        Today we have {grouped(products)} products in {grouped(categories)} departments.
       </p>
       <AboutWork />
     </ProsePage>
@@ -55,16 +55,15 @@ const AboutWork = () => (
   <>
     <h2>How we show equipment</h2>
     <p>
-      We draw each product to scale from its own dimensions, beside a door of 6 ft 8 in, so that you see
-      whether it fits before you buy it. The most important numbers are on its rating plate, in the same place
-      for every product of a kind.
+      We draw every product to scale from its own dimensions, beside a 6 ft 8 in door, so you can see whether
+      it fits before you buy. The numbers that matter most are on its rating plate, always in the same place.
     </p>
     <h2>How we check what we sell</h2>
     <ul className="bullets">
-      <li>We compare each product’s ratings with the rules of the place it ships to.</li>
-      <li>We list the parts that each installation needs, and say why each part is needed.</li>
-      <li>Where a maker does not publish a figure, we write “Not stated.” We do not estimate it.</li>
-      <li>We read each review before we post it, and mark the ones by verified buyers.</li>
+      <li>We check each product’s ratings against the rules where it will be installed.</li>
+      <li>We list the parts you need to install it, and tell you why you need each one.</li>
+      <li>If the manufacturer doesn’t publish a figure, we write “Not stated.” We don’t guess.</li>
+      <li>We read every review before we post it, and we mark reviews from verified buyers.</li>
     </ul>
     <h2>What we promise</h2>
     <ul className="bullets">
@@ -78,11 +77,11 @@ const AboutWork = () => (
         <Link to="/terms-of-sale">Returns and terms of sale</Link>
       </li>
       <li>
-        <Link to="/learning-center/support-article/privacy-policy">How we treat your data</Link>
+        <Link to="/learning-center/support-article/privacy-policy">How we protect your privacy</Link>
       </li>
     </ul>
     <p>
-      People answer your questions: <Link to="/contact-us">call or write</Link>.
+      Questions? <Link to="/contact-us">Call or write us</Link>. A person will answer.
     </p>
   </>
 )

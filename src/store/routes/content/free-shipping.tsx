@@ -32,17 +32,17 @@ export default function FreeShipping({ loaderData: { freeKinds } }: Route.Compon
       </p>
       <h2>How it is delivered</h2>
       <p>
-        Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the
-        curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Choose either in the cart.
+        Equipment ships by truck. The carrier calls you to set a delivery window and brings it to your curb.{' '}
+        {liftgate} It costs $25.00. Inside delivery costs $75.00. Add either one in your cart.
       </p>
-      <h2>Sending it back</h2>
+      <h2>If you send it back</h2>
       <p>
-        Add Flat Rate Return for $40.00 when you order, and you can return the product within 30 days. It is
-        not available for Canadian, Alaskan and Hawaiian shipments.
+        Add Flat Rate Return for $40.00 when you order. If you return the product within 30 days, you pay
+        nothing more. It is not available for Canadian, Alaskan and Hawaiian shipments.
       </p>
       <p>
-        For a delivery to Alaska, Hawaii or Canada, call us for a price: see{' '}
-        <Link to="/contact-us">Contact Us</Link>.
+        For delivery to Alaska, Hawaii or Canada, please <Link to="/contact-us">call or write us</Link> for a
+        price.
       </p>
     </ProsePage>
   )

@@ -14,27 +14,28 @@ export const meta = staticPageMeta({
 export default function PrivacyPolicy() {
   return (
     <ProsePage title={texts.privacyPolicy}>
-      <p className="lead">We store what your order needs. We do not track you.</p>
+      <p className="lead">We keep only what we need for your order. We don’t track you.</p>
       <h2>In your browser</h2>
       <p>
-        Cookies of this site keep your zip code, the number of items in your cart and the colors you chose.
-        Your browser’s storage keeps the cart and what you typed in checkout, but never your card number,
-        security code or expiration date.
+        Our cookies remember your ZIP code, the number of items in your cart and your color theme. Your
+        browser also stores your cart and what you typed at checkout, but never your card number, security
+        code or expiration date.
       </p>
-      <h2>With us</h2>
+      <h2>On our servers</h2>
       <p>
-        An order keeps your name, addresses, e-mail, phone numbers and what you bought, because we have to
-        deliver it, answer for it and account for it. Card data goes from your browser straight to the payment
-        provider: it never passes our servers. We keep the last four digits and the kind of card.
+        With each order we keep your name, addresses, e-mail address, phone numbers and what you bought. We
+        need them to deliver the order, to honor its warranty and to keep our books. Your card number goes
+        from your browser straight to the payment provider and never reaches our servers. We keep only the
+        card’s brand and last four digits.
       </p>
-      <h2>With others</h2>
+      <h2>What we share</h2>
       <p>
-        The carrier gets your address and phone number to deliver. The payment provider gets the amount and
-        the billing address. We share nothing with anyone else, and these pages have no advertising trackers.
+        The carrier gets your address and phone number so it can deliver. The payment provider gets the amount
+        and your billing address. We share nothing else, and our pages have no advertising trackers.
       </p>
       <p>
-        Ask what we keep about you, or have it removed where the law does not oblige us to keep it:{' '}
-        <Link to="/contact-us">Contact Us</Link>.
+        You can ask us what we keep about you, and ask us to delete anything the law doesn’t require us to
+        keep. <Link to="/contact-us">Contact us</Link>.
       </p>
     </ProsePage>
   )

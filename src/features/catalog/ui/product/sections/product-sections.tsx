@@ -70,9 +70,8 @@ function OtherProducts({ product, Add, cardControls }: SectionsProps) {
           <RelatedList list={product.systems} Add={Add} />
         </Section>
       )}
-      {(product.alsoConsider || product.alternatives.length > 0) && (
+      {product.alternatives.length > 0 && (
         <Section id="others" title={texts.others}>
-          {product.alsoConsider && <RelatedList list={[product.alsoConsider]} Add={Add} />}
           <div className="cards">
             {product.alternatives.map((card) => (
               <ProductCard key={card.id} card={card} level={3} controls={cardControls?.(card)} />
