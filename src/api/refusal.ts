@@ -2,6 +2,9 @@
 export interface Refusal {
   readonly status: number
   readonly message: string
+  /** what kind of refusal it is, for programs; '' when the error names none */
+  readonly code: string
+  readonly details: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -13,5 +16,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
   const { status } = error
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined
-  return { status, message: error instanceof Error ? error.message : '' }
+  const { code, details } = error as { code?: unknown; details?: unknown }
+  return {
+    status,
+    message: error instanceof Error ? error.message : '',
+    code: typeof code === 'string' ? code : '',
+    details: typeof details === 'object' && details !== null ? { ...details } : {},
+  }
 }

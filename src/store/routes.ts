@@ -31,6 +31,8 @@ export default [
       route('line-set-chooser', 'routes/tools/line-set-chooser.tsx'),
       route('permit-sheet', 'routes/tools/permit-sheet.tsx'),
       route('job-list', 'routes/tools/job-list.tsx'),
+      route('system-selector', 'routes/tools/system-selector.tsx'),
+      route('system-selector/results', 'routes/tools/system-selector-results.tsx'),
       route('about-us', 'routes/content/about-us.tsx'),
       route('contact-us', 'routes/content/contact-us.tsx'),
       route('premium-guarantee', 'routes/content/premium-guarantee.tsx'),

@@ -25,6 +25,7 @@ export const storageKeys = {
   urlVersion: 'alpine.urlVersion',
   recentSearches: 'alpine.recentSearches',
   homeNeed: 'alpine.homeNeed',
+  systemSelector: 'alpine.systemSelector',
 } as const
 
 /**

@@ -1,0 +1,125 @@
+import type { FormEvent } from 'react'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import type { Picture } from '#ui/drawing/drawing.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { WireField, WireStep } from '../../contract.ts'
+import { pageTexts as texts } from '../../page-texts.ts'
+import { nameOf, SELECTOR_PATH, stepAddress } from '../../rules/address.ts'
+import type { Selections } from '../../rules/selections.ts'
+import { choose, without } from '../../rules/state.ts'
+import { ChoiceField, type Value } from './choice-field.tsx'
+import { HiddenAnswers } from './hidden-answers.tsx'
+import { TypedField } from './typed-field.tsx'
+import { ZoneFields } from './zone-fields.tsx'
+
+export interface StepFormProps {
+  readonly step: WireStep
+  readonly selections: Selections
+  /** what was typed and could not be an answer, by name */
+  readonly typed: Readonly<Record<string, string>>
+  /** the visitor's own zip for an empty field; '' when it is not known */
+  readonly suggestedZip: string
+  /** why the sent answers were refused */
+  readonly failure: string | null
+  readonly pictures: Readonly<Record<string, Picture>>
+  readonly insulationLevels: readonly string[]
+  readonly isBusy: boolean
+  /** the selections after a choice in this step */
+  readonly onChange: (selections: Selections) => void
+  /** takes the names and texts of the sent form */
+  readonly onSend: (search: URLSearchParams) => void
+}
+
+/** The question of a step as a form. Without script the browser sends it as an address. */
+export function StepForm(props: StepFormProps) {
+  const { step, selections, failure, isBusy, onSend } = props
+  const own = new Set(step.fields.map(nameOf))
+  // The load of the home belongs to the description of the home: both change together.
+  if (step.step === 'house') for (const name of ['heatingCapacity', 'coolingCapacity']) own.add(name)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (value !== '') search.set(name, String(value))
+    if (!isBusy) onSend(search)
+  }
+  return (
+    <form
+      className="selector-form"
+      method="get"
+      action={SELECTOR_PATH}
+      noValidate
+      onSubmit={send}
+      aria-busy={isBusy || undefined}
+    >
+      {failure && (
+        <Notice tone="bad" live="alert">
+          {failure}
+        </Notice>
+      )}
+      <input type="hidden" name="from" value={step.step} />
+      <HiddenAnswers selections={selections} except={own} />
+      <Fields {...props} />
+      <div className="selector-actions">
+        {step.previous ? (
+          <LinkButton href={stepAddress(step.previous, selections)}>{texts.back}</LinkButton>
+        ) : (
+          <span />
+        )}
+        <p className="selector-count" role="status">
+          <b className="num">{step.remaining.toLocaleString('en-US')}</b>{' '}
+          <span className="meta">{texts.remaining(step.remaining)}</span>
+        </p>
+        <Button type="submit" look="primary" size="big" busy={isBusy} busyText={texts.loading}>
+          {step.isLast ? texts.showKits : texts.next}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Fields({ step, selections, typed, suggestedZip, pictures, insulationLevels, onChange }: StepFormProps) {
+  const set = (field: WireField, value: Value | null) =>
+    onChange(
+      value === null
+        ? without(selections, field)
+        : choose(field.key === 'zones' ? selections : without(selections, field), field.key, value, field.zone),
+    )
+  const whole = step.fields.filter(({ zone }) => zone === null)
+  const typedFields = whole.filter(({ kind }) => kind !== 'choice')
+  const inRooms = step.fields.filter(({ zone }) => zone !== null)
+  return (
+    <>
+      {typedFields.length > 0 && (
+        <div className="selector-typed">
+          {typedFields.map((field) => (
+            <TypedField
+              key={`${field.key} ${field.value}`}
+              field={field}
+              typed={typed[nameOf(field)] ?? String(field.value ?? (field.kind === 'zip' ? suggestedZip : ''))}
+              error={typed[nameOf(field)] === undefined ? undefined : errorOf(field)}
+              insulationLevels={insulationLevels}
+            />
+          ))}
+        </div>
+      )}
+      {whole
+        .filter(({ kind }) => kind === 'choice')
+        .map((field) => (
+          <ChoiceField
+            key={field.key}
+            field={field}
+            pictures={pictures}
+            hideLabel={whole.length === 1}
+            onChoose={(chosen, value) => onChange(choose(selections, chosen.key, value, chosen.zone))}
+          />
+        ))}
+      {inRooms.length > 0 && <ZoneFields fields={inRooms} onSet={set} />}
+    </>
+  )
+}
+
+const shown = (value: number | null): string => (value ?? 0).toLocaleString('en-US')
+
+const errorOf = ({ kind, min, max, unit }: WireField): string | undefined =>
+  kind === 'number' ? texts.outside(shown(min), shown(max), unit) : undefined

@@ -1,0 +1,45 @@
+import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
+import type { WireField } from '../../contract.ts'
+import { nameOf } from '../../rules/address.ts'
+
+interface Props {
+  readonly field: WireField
+  /** what the field begins with */
+  readonly typed: string
+  readonly error: string | undefined
+  /** the ten levels of insulation in words */
+  readonly insulationLevels: readonly string[]
+}
+
+const MOST_FLOORS = 4
+
+/** A ZIP code or a number. It keeps what was typed until the form is sent. */
+export function TypedField({ field, typed, error, insulationLevels }: Props) {
+  const { key, label, help, unit } = field
+  const control = { label, name: nameOf(field), hint: help || undefined, defaultValue: typed, error }
+  if (field.kind === 'zip')
+    return <TextField {...control} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+  if (key === 'insulationValue')
+    return (
+      <SelectField
+        {...control}
+        hint={undefined}
+        options={withOpen(insulationLevels.map((text, index) => ({ value: String(index + 1), label: text })))}
+      />
+    )
+  if (key === 'numFloors')
+    return (
+      <SelectField
+        {...control}
+        options={withOpen(
+          Array.from({ length: MOST_FLOORS }, (_, index) => String(index + 1)).map((value) => ({
+            value,
+            label: value,
+          })),
+        )}
+      />
+    )
+  return <NumberField {...control} unit={unit === '' ? undefined : unit} />
+}
+
+const withOpen = (options: { value: string; label: string }[]) => [{ value: '', label: '–' }, ...options]
