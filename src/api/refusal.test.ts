@@ -6,6 +6,8 @@ test('a refusal of the API is read with its status and its sentence', () => {
   expect(refusalOf(new ApiError('not_found', 'No such order.', { status: 404 }))).toEqual({
     status: 404,
     message: 'No such order.',
+    code: 'not_found',
+    details: {},
   })
 })
 
@@ -16,6 +18,8 @@ test('a refusal of another bundle is read by its shape', () => {
   expect(refusalOf(new ApiErrorOfTheServer('Too many tries.'))).toEqual({
     status: 429,
     message: 'Too many tries.',
+    code: '',
+    details: {},
   })
 })
 

@@ -38,7 +38,6 @@ export const UNBUILT_PATHS: readonly string[] = [
   '/pro-installation',
   '/quote-by-photo',
   '/search-quotes',
-  '/system-selector',
   '/ten-year-warranty',
 ]
 

@@ -30,7 +30,7 @@ export const pageTexts = {
     `Please enter a number from ${min} to ${max}${unit === '' ? '' : ` ${unit}`}.`,
   checkForm: 'Please fill in every field that is not optional, with a valid e-mail address.',
   checkAnswers: 'Please check the marked answers.',
-  useHome: (home: string) => `Use your saved home: ${home}`,
+  takeHome: (home: string) => `Use your saved home: ${home}`,
   loadUsed: 'We use the load that you calculated for your home. Type a living area to replace it.',
   homeUsed: (squareFeet: string, place: string) => `${squareFeet} sq ft in ${place}`,
 

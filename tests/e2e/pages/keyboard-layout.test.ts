@@ -33,6 +33,7 @@ test(
     expect(
       await sidebar.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
     ).toEqual([
+      '/system-selector',
       '/sizing-estimator',
       '/operating-cost-calculator',
       '/job-list',

@@ -80,6 +80,7 @@ test(
 
     const anonymous = await open()
     expect(await hrefs(anonymous.locator('.help-links a'))).toEqual([
+      '/system-selector',
       '/sizing-estimator',
       '/operating-cost-calculator',
       '/job-list',

@@ -12,7 +12,11 @@ const full: Selections = {
   insulationValue: 4,
   systemType: 'multi-zone',
   coldClimate: 'yes',
-  zones: { zone1: { airHandlerType: 'Wall Mount', coolingBtu: 9_000 }, zone2: {}, zone3: { coolingBtu: 12_000 } },
+  zones: {
+    zone1: { airHandlerType: 'Wall Mount', coolingBtu: 9_000 },
+    zone2: {},
+    zone3: { coolingBtu: 12_000 },
+  },
   cabinetWidth: 17.5,
   condenserMount: 'Wall bracket',
   wifi: false,

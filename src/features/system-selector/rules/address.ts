@@ -87,28 +87,28 @@ export interface AddressReading {
 
 /** The selections in an address or a sent form. An empty value is no answer. */
 export function readAddress(params: URLSearchParams): AddressReading {
-  const wrong: string[] = []
+  const sent = [...params].map(([name, text]) => [name, text.trim()] as const)
+  const answers = sent.filter(([name, text]) => text !== '' && !OTHER_NAMES.has(name))
+  const zones = roomsOf(params.get('zones'))
   const found: Record<string, Value> = {}
-  const zones: Partial<Record<ZoneKey, Record<string, Value>>> = roomsOf(params.get('zones'))
-  const location: Selections['location'] = {}
-  for (const [name, sent] of params) {
-    const text = sent.trim()
-    if (text === '' || OTHER_NAMES.has(name)) continue
+  const wrong: string[] = []
+  for (const [name, text] of answers) {
     const [zone, field] = zoneName(name)
-    const reader = field === undefined ? readerOf(name) : ZONE_READERS[field]
-    const value = reader?.(text)
-    if (name === 'zip_code_location') location.zipCode = text.slice(0, LONGEST_ZIP)
-    else if (name === 'zones') {
-      if (zones.zone1 === undefined) wrong.push(name)
-    } else if (value === undefined) wrong.push(name)
-    else if (zone !== undefined && field !== undefined) zones[zone] = { ...zones[zone], [field]: value }
-    else found[name] = value
+    const value = field === undefined ? readerOf(name)?.(text) : ZONE_READERS[field](text)
+    if (value === undefined) wrong.push(name)
+    else if (zone === undefined) found[name] = value
+    else zones[zone] = { ...zones[zone], [field]: value }
   }
-  return { selections: { ...NO_SELECTIONS, ...found, location, zones: withoutGaps(zones) }, wrong }
+  const { zip_code_location: zipCode, zones: _, ...whole } = found
+  const location = zipCode === undefined ? {} : { zipCode: String(zipCode) }
+  return { selections: { ...NO_SELECTIONS, ...whole, location, zones: withoutGaps(zones) }, wrong }
 }
 
-const readerOf = (name: string): Reader | undefined =>
-  Object.hasOwn(READERS, name) ? READERS[name as keyof typeof READERS] : undefined
+function readerOf(name: string): Reader | undefined {
+  if (name === 'zip_code_location') return (text) => text.slice(0, LONGEST_ZIP)
+  if (name === 'zones') return oneOf(ZONE_KEYS.map((_, index) => index + 1))
+  return Object.hasOwn(READERS, name) ? READERS[name as keyof typeof READERS] : undefined
+}
 
 const zoneName = (name: string): [ZoneKey, keyof Zone] | [undefined, undefined] => {
   const [first, second, third] = name.split('.')
@@ -167,10 +167,8 @@ export function stepAddress(
 }
 
 /** The address of the kits for these answers. */
-export const resultsAddress = (
-  selections: Selections,
-  more: Readonly<Record<string, string>> = {},
-): string => `${RESULTS_PATH}?${new URLSearchParams([...namedAnswers(selections), ...Object.entries(more)])}`
+export const resultsAddress = (selections: Selections, more: Readonly<Record<string, string>> = {}): string =>
+  `${RESULTS_PATH}?${new URLSearchParams([...namedAnswers(selections), ...Object.entries(more)])}`
 
 /** Whether `more` has every answer of `some` and others too: somebody went back to an earlier address. */
 export function continues(some: Selections, more: Selections): boolean {

@@ -93,6 +93,9 @@ const ContactAdvice = () => (
     <h2>Help with a choice</h2>
     <ul className="bullets">
       <li>
+        <Link to="/system-selector">See complete systems that fit your home</Link>
+      </li>
+      <li>
         <Link to="/sizing-estimator">Find the size that your home needs</Link>
       </li>
       <li>

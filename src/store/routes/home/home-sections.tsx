@@ -41,8 +41,8 @@ function Starts() {
           <h2>{choose.title}</h2>
           <p>{choose.text}</p>
           <div className="start-actions">
-            <LinkButton href="/sizing-estimator">{choose.size}</LinkButton>
-            <Link to="/view-categories">{choose.categories}</Link>
+            <LinkButton href="/system-selector">{choose.system}</LinkButton>
+            <Link to="/sizing-estimator">{choose.size}</Link>
           </div>
         </li>
         <li>

@@ -19,9 +19,9 @@ export const sectionTexts = {
     },
     choose: {
       title: 'Help me choose',
-      text: 'Answer a few questions about your house and see the sizes that fit.',
+      text: 'Answer a few questions about your house and see complete systems that fit.',
+      system: 'Choose a system',
       size: 'Size my home',
-      categories: 'All categories',
     },
     contractor: {
       title: 'I am a contractor',

@@ -88,7 +88,8 @@ async function answer(
   const typedOf = (keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, (sent.params.get(key) ?? '').slice(0, 100)]))
   const unreadable = sent.wrong.filter((name) => own.some((key) => key === name))
-  if (unreadable.length > 0) return { message: pageTexts.checkAnswers, typed: typedOf(unreadable), fields: [] }
+  if (unreadable.length > 0)
+    return { message: pageTexts.checkAnswers, typed: typedOf(unreadable), fields: [] }
   try {
     const { answers, cleared, next } = await api.systemSelector.answerStep({ step: from, selections })
     const merged = mergeAnswers(selections, answers as Partial<Selections>, cleared)
@@ -161,4 +162,3 @@ const clearedLabels = (cleared: string | null): string[] =>
     .split(',')
     .flatMap((name) => FIELD_KEYS.find((key) => key === name) ?? [])
     .map((key) => words.fields[key].label)
-

@@ -47,16 +47,14 @@ function specOf(name: string): PictureSpec | undefined {
     const { type, options, dimensions } = parts[0]
     return { drawing: { type, options }, dimensions, view, decorative: true }
   }
-  if (parts) return { drawing: { type: 'system', options: {}, parts }, dimensions: null, view, decorative: true }
+  if (parts)
+    return { drawing: { type: 'system', options: {}, parts }, dimensions: null, view, decorative: true }
   const type = ONE[name]
   return type ? { drawing: { type, options: {} }, dimensions: null, view, decorative: true } : undefined
 }
 
 /** The drawings of the choices of a step, by `key:value`. */
-export function choicePictures(
-  fields: readonly WireField[],
-  request: Request,
-): Record<string, PagePicture> {
+export function choicePictures(fields: readonly WireField[], request: Request): Record<string, PagePicture> {
   const names = fields.flatMap(({ key, choices }) => choices.map(({ value }) => `${key}:${value}`))
   return Object.fromEntries(
     names.flatMap((name) => {

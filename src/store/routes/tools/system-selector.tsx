@@ -140,11 +140,10 @@ function SavedHome({ selections }: { selections: Selections }) {
   const isUsed = selections.squareFeet !== undefined || selections.coolingCapacity !== undefined
   if (saved === null || saved.form.zipCode !== selections.location.zipCode) return null
   const home = texts.homeUsed(saved.form.squareFeet.toLocaleString('en-US'), saved.place)
-  if (isUsed)
-    return selections.squareFeet === undefined ? <Notice tone="ok">{texts.loadUsed}</Notice> : null
+  if (isUsed) return selections.squareFeet === undefined ? <Notice tone="ok">{texts.loadUsed}</Notice> : null
   return (
     <p>
-      <LinkButton href={stepAddress('house', withHome(selections, saved))}>{texts.useHome(home)}</LinkButton>
+      <LinkButton href={stepAddress('house', withHome(selections, saved))}>{texts.takeHome(home)}</LinkButton>
     </p>
   )
 }

@@ -86,7 +86,8 @@ const priceLines = ({ price }: WireKit): TotalLine[] => [
   { label: texts.goods, amount: fromWire(price.goods) },
   {
     label: texts.shipping,
-    amount: price.shipping === null ? texts.byPhone : price.shipping === 0 ? texts.free : fromWire(price.shipping),
+    amount:
+      price.shipping === null ? texts.byPhone : price.shipping === 0 ? texts.free : fromWire(price.shipping),
   },
   ...(price.tax === null ? [] : [{ label: texts.tax, amount: fromWire(price.tax) }]),
 ]
@@ -155,9 +156,7 @@ function Promises({ kit: { delivery, law, rating }, zip }: { readonly kit: WireK
       </li>
       <li>
         <Icon name="document" />
-        <span>
-          {rating.reference ? texts.reference(rating.reference) : texts.ratedBy(rating.source)}
-        </span>
+        <span>{rating.reference ? texts.reference(rating.reference) : texts.ratedBy(rating.source)}</span>
       </li>
     </ul>
   )

@@ -78,12 +78,25 @@ export function StepForm(props: StepFormProps) {
   )
 }
 
-function Fields({ step, selections, typed, suggestedZip, pictures, insulationLevels, onChange }: StepFormProps) {
+function Fields({
+  step,
+  selections,
+  typed,
+  suggestedZip,
+  pictures,
+  insulationLevels,
+  onChange,
+}: StepFormProps) {
   const set = (field: WireField, value: Value | null) =>
     onChange(
       value === null
         ? without(selections, field)
-        : choose(field.key === 'zones' ? selections : without(selections, field), field.key, value, field.zone),
+        : choose(
+            field.key === 'zones' ? selections : without(selections, field),
+            field.key,
+            value,
+            field.zone,
+          ),
     )
   const whole = step.fields.filter(({ zone }) => zone === null)
   const typedFields = whole.filter(({ kind }) => kind !== 'choice')
@@ -96,7 +109,9 @@ function Fields({ step, selections, typed, suggestedZip, pictures, insulationLev
             <TypedField
               key={`${field.key} ${field.value}`}
               field={field}
-              typed={typed[nameOf(field)] ?? String(field.value ?? (field.kind === 'zip' ? suggestedZip : ''))}
+              typed={
+                typed[nameOf(field)] ?? String(field.value ?? (field.kind === 'zip' ? suggestedZip : ''))
+              }
               error={typed[nameOf(field)] === undefined ? undefined : errorOf(field)}
               insulationLevels={insulationLevels}
             />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -13,7 +12,6 @@ export interface SupportMail {
 
 /** The fields of the e-mail to a technician; the page is the form. Works without script. */
 export function SupportFields({ mail }: { readonly mail: SupportMail }) {
-  const id = useId()
   if (mail.submitted)
     return (
       <Notice tone="ok" live="status">
@@ -21,8 +19,8 @@ export function SupportFields({ mail }: { readonly mail: SupportMail }) {
       </Notice>
     )
   return (
-    <div className="selector-support stack" role="group" aria-labelledby={id}>
-      <h2 id={id}>{texts.askTitle}</h2>
+    <div className="selector-support stack">
+      <h2>{texts.askTitle}</h2>
       <p className="meta">{texts.askNote}</p>
       {mail.error && (
         <Notice tone="bad" live="alert">
@@ -31,7 +29,14 @@ export function SupportFields({ mail }: { readonly mail: SupportMail }) {
       )}
       <input type="hidden" name="intent" value="support" />
       <TextField label={texts.name} name="name" autoComplete="name" maxLength={100} required />
-      <TextField label={texts.email} name="email" type="email" autoComplete="email" maxLength={254} required />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
       <TextField label={texts.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} />
       <TextAreaField label={texts.message} name="message" maxLength={4000} required />
       <Button type="submit" busy={mail.isLoading} busyText={texts.sending}>

@@ -15,9 +15,10 @@ interface Props {
 
 /** The rooms, each drawn with its indoor unit and its size. */
 export function ZoneFields({ fields, onSet }: Props) {
-  const rooms = ZONE_KEYS.map((zone) => ({ zone, own: fields.filter((field) => field.zone === zone) })).filter(
-    ({ own }) => own.length > 0,
-  )
+  const rooms = ZONE_KEYS.map((zone) => ({
+    zone,
+    own: fields.filter((field) => field.zone === zone),
+  })).filter(({ own }) => own.length > 0)
   return (
     <div className="selector-rooms">
       {rooms.map(({ zone, own }) => (
@@ -45,7 +46,11 @@ function Room({ zone, fields, onSet }: Props & { readonly zone: ZoneKey }) {
             { value: '', label: texts.open },
             ...field.choices.map(({ value, label, note, disabled, reason }) => ({
               value: String(value),
-              label: disabled ? `${label} (${reason})` : note === '' ? label : `${label}, ${lowerFirst(note)}`,
+              label: disabled
+                ? `${label} (${reason})`
+                : note === ''
+                  ? label
+                  : `${label}, ${lowerFirst(note)}`,
               disabled,
             })),
           ]}
