@@ -31,6 +31,24 @@ export const otherStates: State[] = [
     },
   }),
   page('about us', '/about-us'),
+  page('system selector', '/system-selector', { primary: 1 }),
+  page('system selector: the home', '/system-selector?step=house&zip_code_location=60614', { primary: 1 }),
+  page('system selector: kinds', '/system-selector?step=system&zip_code_location=60614&squareFeet=2200', {
+    primary: 1,
+  }),
+  page(
+    'system selector: rooms',
+    '/system-selector?step=zones&zip_code_location=60614&systemType=multi-zone&zones=3' +
+      '&zone1.airHandlerType=Wall+Mount&zone1.coolingBtu=9000',
+    { primary: 1 },
+  ),
+  page('system selector: no answer', '/system-selector?step=house&zip_code_location=99999', { primary: 1 }),
+  page(
+    'system selector: kits',
+    '/system-selector/results?zip_code_location=60614&squareFeet=2200&numFloors=2&systemType=gas-furnace-ac' +
+      '&condenserMount=Pad&wifi=true',
+    { primary: 1 },
+  ),
   page('sizing estimator', '/sizing-estimator', { primary: 1 }),
   page('sizing: one question', '/sizing-estimator?step=3', { primary: 1 }),
   page('sizing: an impossible answer', '/sizing-estimator?squareFeet=0&zipCode=60614', { primary: 1 }),

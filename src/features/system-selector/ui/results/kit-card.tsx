@@ -3,7 +3,6 @@ import { formatDate } from '#kit/dates.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
-import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
@@ -11,6 +10,7 @@ import { StateWord } from '#ui/state/state-word.tsx'
 import { LandedTotal, type TotalLine } from '#ui/total/landed-total.tsx'
 import type { EfficiencyCosts, WireKit } from '../../contract.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
+import { KitGauge } from './kit-gauge.tsx'
 
 export interface KitCardProps {
   readonly kit: WireKit
@@ -112,15 +112,10 @@ function laterLines(
 }
 
 function Fit({ kit: { fit } }: { readonly kit: WireKit }) {
-  const gauges = [fit.heating, fit.cooling].filter((gauge) => gauge !== null)
-  if (gauges.length === 0 && fit.backup === null) return null
   return (
     <div className="kit-fit">
-      {gauges.map((gauge) => (
-        <FitGauge key={gauge.because} need={gauge.needs} capacity={gauge.has}>
-          {gauge.because}
-        </FitGauge>
-      ))}
+      {fit.heating && <KitGauge gauge={fit.heating} label={texts.heating} />}
+      {fit.cooling && <KitGauge gauge={fit.cooling} label={texts.cooling} />}
       {fit.backup && <p className="meta">{fit.backup.because}</p>}
     </div>
   )
@@ -181,7 +176,7 @@ function Contents({ kit: { lines, notIncluded, unmet } }: { readonly kit: WireKi
           </ul>
         </>
       )}
-      <Disclosure summary={texts.included(count)} open>
+      <Disclosure summary={texts.included(count)}>
         <ul className="kit-lines">
           {lines.map(({ id, qty, name, path, price, why }) => (
             <li key={id}>
@@ -196,7 +191,7 @@ function Contents({ kit: { lines, notIncluded, unmet } }: { readonly kit: WireKi
         </ul>
       </Disclosure>
       {notIncluded.length > 0 && (
-        <Disclosure summary={texts.notIncluded} open>
+        <Disclosure summary={texts.notIncluded}>
           <ul className="kit-missing">
             {notIncluded.map(({ title, why }) => (
               <li key={title}>

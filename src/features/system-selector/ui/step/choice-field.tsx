@@ -46,6 +46,7 @@ export function ChoiceField({ field, pictures, onChoose, hideLabel }: ChoiceFiel
             field={field}
             choice={choice}
             picture={pictures[`${field.key}:${choice.value}`]}
+            isDrawn={field.key === 'systemType'}
             onChoose={onChoose}
           />
         ))}
@@ -63,9 +64,11 @@ type Choice = WireField['choices'][number]
 interface ChoiceProps extends Pick<ChoiceFieldProps, 'field' | 'onChoose'> {
   readonly choice: Choice
   readonly picture: Picture | undefined
+  /** the other choices have pictures */
+  readonly isDrawn: boolean
 }
 
-function Choice({ field, choice, picture, onChoose }: ChoiceProps) {
+function Choice({ field, choice, picture, isDrawn, onChoose }: ChoiceProps) {
   const { value, label, note, selected, kits, disabled, reason } = choice
   const noteId = useId()
   return (
@@ -82,10 +85,16 @@ function Choice({ field, choice, picture, onChoose }: ChoiceProps) {
           onChange={() => onChoose(field, value)}
           onClick={() => selected && onChoose(field, value)}
         />
-        {picture && (
+        {picture ? (
           <span className="pic" aria-hidden="true">
             <Drawing picture={picture} />
           </span>
+        ) : (
+          isDrawn && (
+            <span className="pic unknown" aria-hidden="true">
+              ?
+            </span>
+          )
         )}
         <span>
           <b>{label}</b>

@@ -39,7 +39,7 @@ function Room({ zone, fields, onSet }: Props & { readonly zone: ZoneKey }) {
       {fields.map((field) => (
         <SelectField
           key={field.key}
-          label={field.label}
+          label={words.fields[field.key].label}
           name={nameOf(field)}
           value={field.value === null ? '' : String(field.value)}
           options={[
