@@ -24,6 +24,7 @@ export default [
       route('track-your-order', 'routes/orders/track-your-order.tsx'),
       route('write-a-review', 'routes/content/write-a-review.tsx'),
       route('ask-a-question', 'routes/content/ask-a-question.tsx'),
+      route('heatpump', 'routes/tools/heat-pump.tsx'),
       route('tankless-water-heater-size', 'routes/tools/tankless.tsx'),
       route('operating-cost-calculator', 'routes/tools/operating-cost.tsx'),
       route('operating-cost-calculator/Results', 'routes/tools/operating-cost-results.tsx'),

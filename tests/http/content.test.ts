@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentEntry, EntryOf } from '#features/content/contract.ts'
 import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
+import { texts as heatPumpTexts } from '#features/heat-pump/texts.ts'
 import { texts as hotWaterTexts } from '#features/hot-water/texts.ts'
 import { texts as costTexts } from '#features/operating-cost/texts.ts'
 import { isBuilt } from '#store/paths.ts'
@@ -343,5 +344,66 @@ describe('[R-TANKLESS] the size of a tankless heater, without script', () => {
     expect(status).toBe(400)
     expect(textOf(html)).toContain(message)
     expect(html).not.toContain('NaN')
+  })
+})
+
+describe('[R-HEATPUMP] what a heat pump does in a climate, without script', () => {
+  const PATH = '/heatpump'
+  const DULUTH = 'zipCode=55802&squareFeet=2200&fuel=Oil'
+  const hours = (html: string) =>
+    Number(/about ([\d,]+) colder hours/.exec(textOf(html))?.[1]?.replace(',', ''))
+
+  test('tells the balance point, the hours below it, the cost, and what fits with its reason', async () => {
+    const { status, html } = await open(`${PATH}?${DULUTH}`)
+    const text = textOf(html)
+
+    expect([status, app.errors]).toEqual([200, []])
+    expect(text).toMatch(/heats this home alone down to −?\d+ °F/)
+    expect(text).toMatch(/\$[\d,]+ a year less than with your heater now/)
+    expect(text).toMatch(/its cooling is \d+% of your load/)
+    expect(text).toMatch(/Dual fuel: heat pump, and oil in the cold \$[\d,]+/)
+    expect(hrefsOf(html).filter((href) => href.startsWith('/product/')).length).toBeGreaterThan(5)
+    expect(canonicalOf(html)).toMatch(/\/heatpump$/)
+  })
+
+  test('a warm place has fewer hours below the balance point than a cold one', async () => {
+    const [duluth, dallas] = await Promise.all([
+      open(`${PATH}?zipCode=55802&squareFeet=2200`),
+      open(`${PATH}?zipCode=75201&squareFeet=2200`),
+    ])
+    expect(hours(duluth.html)).toBeGreaterThan(hours(dallas.html))
+  })
+
+  test('a link draws the system that it names, and one that is not in the list is told', async () => {
+    const { html } = await open(`${PATH}?${DULUTH}`)
+    const [, model] = /model=(\d{9})/.exec(html) ?? []
+    const drawn = await open(`${PATH}?${DULUTH}&model=${model}`)
+    const gone = await open(`${PATH}?${DULUTH}&model=999999999`)
+
+    expect(drawn.html).not.toContain(heatPumpTexts.modelGone)
+    expect(drawn.html).not.toContain(`model=${model}"`)
+    expect(textOf(gone.html)).toContain(heatPumpTexts.modelGone)
+  })
+
+  test.each([
+    ['no floor area', 'zipCode=55802&squareFeet=', heatPumpTexts.errors.home],
+    ['an impossible home', 'zipCode=55802&squareFeet=0', heatPumpTexts.errors.squareFeet],
+    ['a zip that is none', 'zipCode=1&squareFeet=2000', heatPumpTexts.errors.zipCode],
+    ['one load of two', 'zipCode=55802&heatingBtu=40000', heatPumpTexts.errors.loads],
+    ['a price that cannot be read', `${DULUTH}&priceFuel=cheap`, heatPumpTexts.errors.priceFuel],
+    ['a place without weather', 'zipCode=K1A 0B1&squareFeet=2000', 'We have no weather data'],
+  ])('says what is wrong with %s, and keeps the answers', async (_, query, message) => {
+    const { status, html } = await open(`${PATH}?${query}`)
+
+    expect([status, app.errors]).toEqual([400, []])
+    expect(textOf(html)).toContain(message)
+    expect(html).not.toContain('NaN')
+  })
+
+  test('says what it assumed in place of answers that cannot be', async () => {
+    const { html } = await open(`${PATH}?zipCode=55802&squareFeet=2200&fuel=Peat&colour=red`)
+
+    expect(textOf(html)).toContain(heatPumpTexts.assumed(heatPumpTexts.fuel, 'Peat', 'Natural Gas'))
+    expect(textOf(html)).toContain(heatPumpTexts.ignored(['colour']))
   })
 })

@@ -105,6 +105,7 @@ export const texts = {
   shop: 'See what fits',
   shopFurnaces: 'Shop furnaces',
   shopHeatPumps: 'Shop heat pump systems',
+  heatPumpHere: 'What a heat pump does in my climate',
   size: 'Size my home',
   print: 'Print',
   share: 'The address of this page holds your answers: copy it to share them.',

@@ -20,6 +20,11 @@ export const toolStates: State[] = [
   page('the size of a tankless heater', '/tankless-water-heater-size?zipCode=55401&shower=2&kitchenSink=1', {
     primary: 1,
   }),
+  page('what a heat pump does, before a home is entered', '/heatpump', { primary: 1 }),
+  page('what a heat pump does in Duluth', '/heatpump?zipCode=55802&squareFeet=2200&fuel=Oil'),
+  page('a heat pump in a home that cannot be', '/heatpump?zipCode=1&squareFeet=0&fuel=Peat&x=1', {
+    primary: 1,
+  }),
   page('the operating cost calculator', '/operating-cost-calculator', { primary: 1 }),
   page(
     'operating costs in Duluth, with a price for the heat pump',

@@ -37,7 +37,11 @@ const daysThatCount = (degreeDays: number, common: number): number =>
  * Heat that a home takes in a year, BTU, from its load on the coldest days (BTU/h). Method and its limits:
  * docs/methods.md.
  */
-export function yearlyHeat(heatingLoad: number, { heatTo }: Thermostat, climate: YearClimate): number {
+export function yearlyHeat(
+  heatingLoad: number,
+  { heatTo }: Pick<Thermostat, 'heatTo'>,
+  climate: Pick<YearClimate, 'heat99F' | 'heatingDegreeDays'>,
+): number {
   const { heat99F, heatingDegreeDays } = climate
   const degreeDays = Math.max(
     0,

@@ -31,6 +31,7 @@ export function CostResults({ costs }: { readonly costs: OperatingCosts }) {
       <p className="row no-print">
         <Link href="/category/furnaces-heaters/gas-furnaces">{texts.shopFurnaces}</Link>
         <Link href="/search?q=heat+pump+system">{texts.shopHeatPumps}</Link>
+        <Link href="/heatpump">{texts.heatPumpHere}</Link>
         <Link href="/sizing-estimator">{texts.size}</Link>
         <Button look="quiet" onClick={() => window.print()}>
           {texts.print}

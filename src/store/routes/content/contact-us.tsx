@@ -101,6 +101,9 @@ const ContactAdvice = () => (
       <li>
         <Link to="/operating-cost-calculator">See what each fuel costs to heat with where you live</Link>
       </li>
+      <li>
+        <Link to="/heatpump">See what a heat pump does in your climate</Link>
+      </li>
     </ul>
   </>
 )

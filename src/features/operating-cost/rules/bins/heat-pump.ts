@@ -1,5 +1,4 @@
 import {
-  balancePoint,
   type CapacityPoint,
   capacityAt,
   type LossLine,
@@ -72,7 +71,3 @@ export function temperatureOfCop(copAt: (outdoorF: number) => number, cop: numbe
   return high
 }
 const [COLDEST_F, WARMEST_F] = [-60, 75]
-
-/** The balance point of a unit in a home; undefined without tested capacities. */
-export const balanceOf = (unit: HeatPumpUnit, loss: LossLine) =>
-  unit.points === null ? undefined : balancePoint(loss, unit.points)

@@ -30,10 +30,10 @@ export const heatAt = ({ baseF, perDegree }: HeatLine, outdoorF: number): number
  */
 export function heatLineOf(
   { heatingLoad, heatTo }: WinterHome,
-  climate: YearClimate,
+  climate: Pick<YearClimate, 'heat99F' | 'heatingDegreeDays'>,
   bins: readonly Bin[],
 ): HeatLine {
-  const wanted = yearlyHeat(heatingLoad, { heatTo, coolTo: heatTo }, climate)
+  const wanted = yearlyHeat(heatingLoad, { heatTo }, climate)
   const perDegree = wanted > 0 ? heatingLoad / (heatTo - climate.heat99F) : 0
   if (perDegree <= 0) return { baseF: heatTo, perDegree: 0 }
   let [low, high] = [COLDEST_BASE_F, heatTo]

@@ -1,0 +1,186 @@
+import { grouped } from '#kit/numbers.ts'
+
+const whole = (value: number): string => grouped(Math.round(value))
+export const degrees = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(Math.round(value))} °F`
+export const btu = (value: number): string => `${grouped(Math.round(value / 100) * 100)} BTU/h`
+export const usd = (value: number): string => `${value < 0 ? '−' : ''}$${whole(Math.abs(value))}`
+
+/** Texts of the page that shows what a heat pump does in a climate. */
+export const texts = {
+  title: 'What a heat pump does where you live',
+  short: 'Heat pumps in your climate',
+  lead:
+    'Enter your ZIP code and your home. See how far down a heat pump heats it alone, what it costs a year ' +
+    'beside your fuel, and which of our systems fit.',
+  zip: 'ZIP code',
+  home: 'Your home',
+  area: 'Floor area',
+  areaHint: 'The heated and cooled area, without the basement',
+  floors: 'Floors',
+  basement: 'Basement',
+  yes: 'Yes',
+  no: 'No',
+  insulation: 'Insulation',
+  heatTo: 'Heat to',
+  now: 'How you heat now',
+  fuel: 'Fuel',
+  efficiency: 'Efficiency of your heater',
+  efficiencyHint: 'Older furnaces 80%, newer ones 90 to 97%. Electric heat counts as 100%.',
+  priceElectric: 'Electricity, $ per kWh',
+  priceFuel: 'Your fuel, $ per unit',
+  priceHint: 'Empty: the average of your state',
+  fuelPriceHint: 'Per therm, gallon, ton or cord. Empty: the average of your state',
+  loadSummary: 'I know my heating and cooling load',
+  loadLead: 'Loads that you type count in place of the ones that we calculate.',
+  heatingLoad: 'Heating load',
+  coolingLoad: 'Cooling load',
+  submit: 'Show my heat pump',
+  working: 'Calculating',
+  fromSaved: (home: string) => `Use my saved home: ${home}`,
+  savedHome: (area: number, place: string) => `${grouped(area)} sq ft in ${place}`,
+  errors: {
+    zipCode: 'Invalid zipcode',
+    squareFeet: 'Enter the floor area, 200 to 20,000 sq ft',
+    home: 'Enter the floor area, 200 to 20,000 sq ft, or your loads',
+    heatingBtu: 'Enter 1,000 to 500,000 BTU/h',
+    coolingBtu: 'Enter 1,000 to 500,000 BTU/h',
+    loads: 'Enter both loads, or neither',
+    thermostatHT: 'Enter 50 to 85 °F',
+    insulationValue: 'Choose 1 to 10',
+    efficiency: 'Enter 50 to 100%',
+    priceElectric: 'Enter $0.01 to $5, or leave the field empty',
+    priceFuel: 'Enter $0.01 to $10,000, or leave the field empty',
+  },
+  check: 'Please check your answers.',
+  noStation: (place: string) =>
+    `There is no weather station within 75 miles of ${place}, so we can’t count its hours of cold.`,
+  noHeat: (thermostat: number, designF: number) =>
+    `At ${thermostat} °F your home needs no heat here: even the coldest hours are about ${degrees(designF)}.`,
+  ignored: (names: readonly string[]) =>
+    `The address has ${names.length === 1 ? 'an answer' : 'answers'} that this page does not know ` +
+    `(${names.join(', ')}). We left ${names.length === 1 ? 'it' : 'them'} out.`,
+  assumed: (question: string, said: string, taken: string) =>
+    `“${said}” is no answer to “${question}”. We assumed ${taken}.`,
+  modelGone: 'The system in this link is not in our list for your place. We show the best fit instead.',
+  statedLoad: 'We use the loads that you typed, not the floor area.',
+
+  carriesAll: (name: string, place: string) => `${name} heats this home alone all winter in ${place}.`,
+  carriesTo: (name: string, balance: string) => `${name} heats this home alone down to ${balance}.`,
+  carriesNever: (name: string) => `${name} is too small to heat this home alone.`,
+  typical: (tons: string) => `A typical ${tons} heat pump`,
+  colderHours: (hours: number) =>
+    hours < 1 ? 'A usual year has no colder hours.' : `A usual year has about ${whole(hours)} colder hours.`,
+  backUp: (kW: number, designF: number) =>
+    `On the coldest days (${degrees(designF)}) it needs ${kW} kW of electric heat beside it.`,
+  noBackUp: 'It needs no back-up on the coldest days.',
+  costsLess: (saved: string) => `Heating costs about ${saved} a year less than with your heater now.`,
+  costsMore: (more: string) => `Heating costs about ${more} a year more than with your heater now.`,
+  perSystem: (systems: number) =>
+    `Your home needs ${systems} systems that share the load. The picture shows one; costs are for all.`,
+  untested:
+    'The coldest temperatures lie below the maker’s tested points; there the line goes on as it fell.',
+  print: 'Print',
+
+  plot: 'Heat that the home needs and the heat pump gives',
+  plotNote:
+    'The needed heat is that of a night without sun. Bars below: hours of a usual year at each temperature.',
+  needs: 'Your home needs',
+  gives: 'Heat pump gives',
+  balance: (value: string) => `Balance point ${value}`,
+  design: (value: string) => `Coldest days ${value}`,
+  hours: 'Hours a year',
+  outdoors: 'Outdoors',
+  table: 'A usual year by outdoor temperature',
+  binName: (from: number) => `${degrees(from)} to ${degrees(from + 5)}`,
+  needed: 'Home needs, mean',
+  output: 'Heat pump can give',
+  byUnit: 'From the heat pump',
+  byBackUp: 'From back-up',
+  electricity: 'Heat pump electricity',
+  million: (value: number) => `${(value / 1e6).toFixed(1)} million BTU`,
+  kWh: (value: number) => `${whole(value)} kWh`,
+  bins: (value: number) => `${whole(value)} h`,
+  tableNote: 'The mean need is lower than the line of the picture, because sun and people heat the home too.',
+
+  tryOut: 'Try it out',
+  tryLead: 'Move a value; everything on this page follows.',
+  electric: 'Electricity',
+  electricPrice: (value: number) => `$${value.toFixed(3)} per kWh`,
+  fuelPrice: (value: number, unit: string) => `$${value.toFixed(2)} per ${unit}`,
+
+  costs: 'A year of heating',
+  way: 'Way to heat',
+  year: 'A year',
+  co2: 'CO₂ a year',
+  pounds: (value: number) => `${whole(value)} lb`,
+  notCounted: 'Not counted: regrowing wood takes it up again',
+  against: 'Against now',
+  less: (value: string) => `${value} less`,
+  more: (value: string) => `${value} more`,
+  same: 'the same',
+  present: (fuel: string, percent: number) =>
+    fuel === 'Electric' ? 'Electric heat (now)' : `${fuel} at ${percent}% (now)`,
+  heatPump: 'Heat pump with electric back-up',
+  dualFuel: (fuel: string) => `Dual fuel: heat pump, and ${fuel.toLowerCase()} in the cold`,
+  heatOnly: 'Heating alone. The heat pump cools too; see the operating cost calculator for the whole year.',
+  cheaperDual: 'Dual fuel',
+  dualNever: (fuel: string) =>
+    `With these prices ${fuel.toLowerCase()} costs less than the heat pump at every temperature, so a ` +
+    'dual-fuel system would run on the furnace alone.',
+  dualCost: (value: string) => `The fuel costs less below ${value}.`,
+  dualCostNever: 'The heat pump costs less than the fuel at every temperature here.',
+  dualCapacity: (value: string) => `The heat pump is enough in the mean hour down to ${value}.`,
+  dualCapacityAll: 'The heat pump is enough in every mean hour of the year.',
+  dualSwitch: (value: string) => `The furnace takes over at ${value}, the higher of both.`,
+  dualNoSwitch: 'The furnace would hardly run.',
+  dualNone: (fuel: string) =>
+    `We compare dual fuel with gas, propane, oil and kerosene furnaces, not with ${fuel.toLowerCase()}.`,
+  shopDual: 'Shop heat pumps that pair with a furnace',
+
+  models: 'Which of our systems fit',
+  modelsLead: (load: string, cool: string) => `For ${load} of heat and ${cool} of cooling.`,
+  noModels: 'We have no heat pump system for your place right now. The picture shows a typical unit.',
+  nothingFits: 'None of our systems fits both loads. The closest stand first.',
+  noRebate: 'No rebate known at your place',
+  rebate: (value: string) => `Rebates ${value} at your place`,
+  rebateUpTo: (value: string) => `Rebates up to ${value} at your place`,
+  fits: 'Fits',
+  fitsNot: 'Does not fit',
+  because: {
+    cools: (percent: number) => `its cooling is ${percent}% of your load`,
+    small: (percent: number) => `its cooling is only ${percent}% of your load (at least 90%)`,
+    large: (percent: number, most: number) => `its cooling is ${percent}% of your load (at most ${most}%)`,
+    sensible: 'its dry cooling is below your load',
+    latent: 'it dries the air too little',
+    noLoad: 'your home needs no cooling on the hottest days, so nothing says its size',
+    alone: 'it heats alone all winter',
+    to: (value: string) => `it heats alone down to ${value}`,
+    never: 'it never heats alone',
+    kit: (has: number, needs: number) => `its ${has} kW heat kit covers the ${needs} kW it lacks`,
+    kitLacks: (lacks: number) =>
+      `its electric heat lacks ${lacks} kW on the coldest days; ask for a larger kit or keep a furnace`,
+  },
+  draw: 'Draw this one',
+  drawn: 'Drawn above',
+  rebatesSource: (asOf: string) =>
+    `Rebate programs as of ${asOf}. Conditions apply; the product page lists them.`,
+
+  how: 'How we calculated this',
+  station: (place: string, name: string, miles: number) =>
+    `${place}, weather station ${name}, ${miles} mi away.`,
+  bins365:
+    'The hours of a usual year come from the station’s mean temperature, its degree days and its design ' +
+    'temperatures. Against 28 measured years the hours above 65 °F were off by 118 hours (root mean square).',
+  curve:
+    'Output follows the maker’s tested points. Efficiency falls in a line as it gets colder; its height ' +
+    'follows from the unit’s HSPF2.',
+  prices: (fuel: string, price: string, unit: string, source: string) =>
+    `${fuel}: ${price} per ${unit} (${source}).`,
+  own: 'your price',
+  excluded: 'We don’t count installation, repairs, interest, price rises, or demand charges.',
+  estimate: 'An estimate for choosing a system, not a Manual J report for a permit.',
+  toCosts: 'Compare all fuels over the years you stay',
+  toSize: 'Size my home room by room or from bills',
+  change: 'Change home, fuel or prices',
+  share: 'The address of this page holds your answers: copy it to share them.',
+} as const

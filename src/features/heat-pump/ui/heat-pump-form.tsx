@@ -1,0 +1,108 @@
+import { Form } from 'react-router'
+import { FUEL_NAMES } from '#features/operating-cost/rules/fuels.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
+import type { Fault, NumberName, Typed } from '../rules/asked.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  readonly path: string
+  readonly typed: Typed
+  readonly faults: readonly Fault[]
+  readonly failure: string | null
+  readonly isBusy: boolean
+  /** the ten levels of insulation in words */
+  readonly insulationLevels: readonly string[]
+}
+
+const YES_NO = [
+  { value: 'yes', label: texts.yes },
+  { value: 'no', label: texts.no },
+]
+
+/** R-HEATPUMP: sends itself as an address, so it also works without script, and a link repeats the result. */
+export function HeatPumpForm({ path, typed, faults, failure, isBusy, insulationLevels }: Props) {
+  const wrong = (...names: Fault[]) => {
+    const fault = names.find((name) => faults.includes(name))
+    return fault === undefined ? undefined : texts.errors[fault]
+  }
+  const number = (name: NumberName, ...also: Fault[]) => ({
+    name,
+    defaultValue: typed[name],
+    error: wrong(name, ...also),
+  })
+  const saysLoad = typed.heatingBtu !== '' || typed.coolingBtu !== ''
+  return (
+    <Form method="get" action={path} className="hp-form">
+      <p role="alert" className="bad">
+        {failure ?? (faults.length > 0 ? texts.check : null)}
+      </p>
+      <fieldset className="hp-fields">
+        <legend className="strong">{texts.home}</legend>
+        <TextField
+          label={texts.zip}
+          name="zipCode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={typed.zipCode}
+          error={wrong('zipCode')}
+        />
+        <NumberField
+          label={texts.area}
+          unit="sq ft"
+          hint={texts.areaHint}
+          {...number('squareFeet', 'home')}
+        />
+        <SelectField
+          label={texts.floors}
+          name="numFloors"
+          defaultValue={typed.numFloors}
+          options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))}
+        />
+        <SelectField label={texts.basement} name="basement" defaultValue={typed.basement} options={YES_NO} />
+        <SelectField
+          className="wide"
+          label={texts.insulation}
+          name="insulationValue"
+          defaultValue={typed.insulationValue}
+          error={wrong('insulationValue')}
+          options={insulationLevels.map((label, index) => ({ value: String(index + 1), label }))}
+        />
+        <NumberField label={texts.heatTo} unit="°F" {...number('thermostatHT')} />
+      </fieldset>
+      <fieldset className="hp-fields">
+        <legend className="strong">{texts.now}</legend>
+        <SelectField
+          label={texts.fuel}
+          name="fuel"
+          defaultValue={typed.fuel}
+          options={FUEL_NAMES.map((value) => ({ value, label: value }))}
+        />
+        <NumberField
+          label={texts.efficiency}
+          unit="%"
+          hint={texts.efficiencyHint}
+          {...number('efficiency')}
+        />
+        <NumberField
+          decimal
+          label={texts.priceElectric}
+          hint={texts.priceHint}
+          {...number('priceElectric')}
+        />
+        <NumberField decimal label={texts.priceFuel} hint={texts.fuelPriceHint} {...number('priceFuel')} />
+      </fieldset>
+      <Disclosure summary={texts.loadSummary} open={saysLoad}>
+        <p className="meta">{texts.loadLead}</p>
+        <div className="hp-fields">
+          <NumberField label={texts.heatingLoad} unit="BTU/h" {...number('heatingBtu', 'loads')} />
+          <NumberField label={texts.coolingLoad} unit="BTU/h" {...number('coolingBtu', 'loads')} />
+        </div>
+      </Disclosure>
+      <Button type="submit" look="primary" size="big" busy={isBusy} busyText={texts.working}>
+        {texts.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react'
+import { FUELS, type FuelPrices, priceOf } from '#features/operating-cost/rules/fuels.ts'
+import { HOME_LIMITS } from '#features/sizing/rules/home.ts'
+import { grouped } from '#kit/numbers.ts'
+import type { Asked, Typed } from '../rules/asked.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  readonly asked: Asked
+  readonly prices: FuelPrices
+  readonly insulationLevels: readonly string[]
+  /** no script has arrived yet */
+  readonly isWaiting: boolean
+  readonly onChange: (change: Partial<Typed>) => void
+}
+
+/** Answers to move; the page follows at once. */
+export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, onChange }: Props) {
+  const { home, fuel, thermostatHT } = asked
+  const { squareFeet } = HOME_LIMITS
+  const electric = priceOf(prices.Electric)
+  const fuelUsd = priceOf(prices[fuel])
+  const { unit } = FUELS[fuel]
+  const step = stepOf(prices[fuel].regional)
+  return (
+    <section className="hp-sliders no-print" aria-label={texts.tryOut}>
+      <h2>{texts.tryOut}</h2>
+      <p className="meta">{texts.tryLead}</p>
+      <fieldset disabled={isWaiting}>
+        {home !== null && asked.load === null && (
+          <>
+            <Slider
+              label={texts.area}
+              value={home.squareFeet}
+              min={squareFeet.min}
+              max={Math.max(5_000, home.squareFeet)}
+              step={50}
+              words={`${grouped(home.squareFeet)} sq ft`}
+              onChange={(value) => onChange({ squareFeet: value })}
+            />
+            <Slider
+              label={texts.insulation}
+              value={home.insulationValue}
+              min={1}
+              max={10}
+              step={1}
+              words={insulationLevels[Math.round(home.insulationValue) - 1] ?? String(home.insulationValue)}
+              onChange={(value) => onChange({ insulationValue: value })}
+            />
+          </>
+        )}
+        <Slider
+          label={texts.heatTo}
+          value={thermostatHT}
+          {...HOME_LIMITS.thermostatHT}
+          step={1}
+          words={`${thermostatHT} °F`}
+          onChange={(value) => onChange({ thermostatHT: value })}
+        />
+        <Slider
+          label={texts.electric}
+          value={electric}
+          min={0.05}
+          max={Math.max(0.5, electric)}
+          step={0.005}
+          words={texts.electricPrice(electric)}
+          onChange={(value) => onChange({ priceElectric: value })}
+        />
+        {fuel !== 'Electric' && (
+          <Slider
+            label={fuel}
+            value={fuelUsd}
+            min={step}
+            max={Math.max(fuelUsd, Math.ceil((3 * prices[fuel].regional) / step) * step)}
+            step={step}
+            words={texts.fuelPrice(fuelUsd, unit)}
+            onChange={(value) => onChange({ priceFuel: value })}
+          />
+        )}
+      </fieldset>
+    </section>
+  )
+}
+
+/** Cents for a therm or a gallon, whole dollars for a ton or a cord. */
+const stepOf = (price: number): number => (price < 20 ? 0.01 : 1)
+
+interface SliderProps {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  /** the value in words */
+  readonly words: string
+  readonly onChange: (value: string) => void
+}
+
+function Slider({ label, value, min, max, step, words, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className="hp-slider">
+      <label htmlFor={id}>{label}</label>
+      <span className="meta">{words}</span>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={words}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { CopyLink } from '#features/compare/ui/copy-link.tsx'
+import { answerOf, binsOf, needsNoHeat, withOwnPrices } from '#features/heat-pump/rules/answer.ts'
+import { type Assumption, askedOf, searchOf, type Typed } from '#features/heat-pump/rules/asked.ts'
+import { texts } from '#features/heat-pump/texts.ts'
+import { Basis } from '#features/heat-pump/ui/basis.tsx'
+import { HeatPumpAnswer } from '#features/heat-pump/ui/heat-pump-answer.tsx'
+import { HeatPumpForm } from '#features/heat-pump/ui/heat-pump-form.tsx'
+import { HeatPumpSliders } from '#features/heat-pump/ui/heat-pump-sliders.tsx'
+import { Models } from '#features/heat-pump/ui/models.tsx'
+import { texts as sizingTexts } from '#features/sizing/texts.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { storeContext } from '../../context.ts'
+import { type HeatPumpPage, loadHeatPump, type PlaceFacts } from './load-heat-pump.server.ts'
+
+const PATH = '/heatpump'
+
+/** R-HEATPUMP: the answers stand in the address, so a link opens the same result, also without script. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = await loadHeatPump(context.get(storeContext).api, url)
+  return shared(page, page.faults.length > 0 || page.failure !== null ? 400 : 200)
+}
+
+/** Only a form that was sent needs the server; sliders change the address by themselves. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href !== nextUrl.href
+
+export const headers = loaderHeaders
+export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
+
+export default function HeatPump() {
+  const page = useLoaderData<typeof loader>()
+  const { facts } = page
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.short }]} />
+      </div>
+      <main className="wrap stack-l" id="main" tabIndex={-1}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.lead}</p>
+        </div>
+        {page.assumed.map((assumption) => (
+          <Notice key={assumption.about} tone="warn">
+            {wordsOf(assumption)}
+          </Notice>
+        ))}
+        {facts === null ? (
+          <Questions page={page} />
+        ) : (
+          <Live key={JSON.stringify(page.typed)} page={page} facts={facts} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function wordsOf(assumption: Assumption): string {
+  if (assumption.about === 'unknown') return texts.ignored(assumption.names)
+  const questions = { numFloors: texts.floors, basement: texts.basement, fuel: texts.fuel }
+  return texts.assumed(questions[assumption.about], assumption.said, assumption.taken)
+}
+
+function Questions({ page, typed = page.typed }: { readonly page: HeatPumpPage; readonly typed?: Typed }) {
+  const { state } = useNavigation()
+  return (
+    <div>
+      <SavedHome />
+      <HeatPumpForm
+        key={JSON.stringify(typed)}
+        path={PATH}
+        typed={typed}
+        faults={page.faults}
+        failure={page.failure}
+        isBusy={state !== 'idle'}
+        insulationLevels={sizingTexts.insulationLevels}
+      />
+    </div>
+  )
+}
+
+/** One press takes the load that the visitor saved on any page. */
+function SavedHome() {
+  const saved = useHomeNeed()
+  if (saved === null) return null
+  const { form, need, place } = saved
+  const search = new URLSearchParams({
+    zipCode: form.zipCode,
+    squareFeet: String(form.squareFeet),
+    numFloors: String(form.numFloors),
+    basement: form.basement,
+    insulationValue: String(form.insulationValue),
+    thermostatHT: String(form.thermostatHT),
+    ...(saved.by === undefined || saved.by === 'whole'
+      ? {}
+      : { heatingBtu: String(need.heatingBtu), coolingBtu: String(need.coolingBtu) }),
+  })
+  return (
+    <p>
+      <Link href={`${PATH}?${search}`}>{texts.fromSaved(texts.savedHome(form.squareFeet, place))}</Link>
+    </p>
+  )
+}
+
+const never = () => () => {}
+
+/** The answer, which follows the sliders in the browser. */
+function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: PlaceFacts }) {
+  const [typed, setTyped] = useState(page.typed)
+  const bins = useMemo(() => binsOf(facts.weather), [facts.weather])
+  const isWaiting = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const read = askedOf(typed)
+  if ('faults' in read) return <Questions page={{ ...page, faults: read.faults }} typed={typed} />
+  const { asked } = read
+  const { weather, prices, models, place, station } = facts
+  const own = withOwnPrices(prices, asked)
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    history.replaceState(history.state, '', `${PATH}?${searchOf(next)}`)
+  }
+  const sliders = (
+    <HeatPumpSliders
+      asked={asked}
+      prices={own}
+      insulationLevels={sizingTexts.insulationLevels}
+      isWaiting={isWaiting}
+      onChange={change}
+    />
+  )
+  const noHeat = needsNoHeat(asked, weather)
+  const answer = noHeat ? null : answerOf(asked, weather, prices, models, bins)
+  return (
+    <>
+      {answer === null ? (
+        <>
+          <Notice tone="info">{texts.noHeat(asked.thermostatHT, weather.heat99F)}</Notice>
+          {sliders}
+        </>
+      ) : (
+        <HeatPumpAnswer
+          answer={answer}
+          asked={asked}
+          place={place}
+          sliders={sliders}
+          models={
+            <Models
+              answer={answer}
+              rebatesAsOf={facts.rebatesAsOf}
+              drawHref={(model) => `${PATH}?${searchOf({ ...typed, model })}`}
+            />
+          }
+        />
+      )}
+      <Disclosure summary={texts.change} className="no-print">
+        <Questions page={page} typed={typed} />
+      </Disclosure>
+      <Basis place={place} station={station} prices={own} fuel={asked.fuel} />
+      <p className="row no-print">
+        <Link href={costsHref(typed)}>{texts.toCosts}</Link>
+        <Link href="/sizing-estimator">{texts.toSize}</Link>
+        <CopyLink address={() => `${location.origin}${PATH}?${searchOf(typed)}`} />
+      </p>
+      <p className="meta no-print">{texts.share}</p>
+    </>
+  )
+}
+
+/** The calculator of operating costs with the same home. */
+function costsHref({ zipCode, squareFeet, numFloors, basement, insulationValue, thermostatHT, fuel }: Typed) {
+  const search = new URLSearchParams({
+    zipCode,
+    squareFootage: squareFeet,
+    numFloors,
+    basement,
+    insulationValue: String(Math.round(Number(insulationValue))),
+    thermostatHT,
+    primaryHeatFuel: fuel,
+  })
+  return `/operating-cost-calculator?${search}`
+}
