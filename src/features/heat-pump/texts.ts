@@ -1,8 +1,6 @@
-import { grouped } from '#kit/numbers.ts'
-
-const whole = (value: number): string => grouped(Math.round(value))
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 export const degrees = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(Math.round(value))} °F`
-export const btu = (value: number): string => `${grouped(Math.round(value / 100) * 100)} BTU/h`
+export const btu = (value: number): string => `${whole(Math.round(value / 100) * 100)} BTU/h`
 export const usd = (value: number): string => `${value < 0 ? '−' : ''}$${whole(Math.abs(value))}`
 
 /** Texts of the page that shows what a heat pump does in a climate. */
@@ -37,7 +35,7 @@ export const texts = {
   submit: 'Show my heat pump',
   working: 'Calculating',
   fromSaved: (home: string) => `Use my saved home: ${home}`,
-  savedHome: (area: number, place: string) => `${grouped(area)} sq ft in ${place}`,
+  savedHome: (area: number, place: string) => `${whole(area)} sq ft in ${place}`,
   errors: {
     zipCode: 'Invalid zipcode',
     squareFeet: 'Enter the floor area, 200 to 20,000 sq ft',
