@@ -31,6 +31,7 @@ export default [
       route('sizing-estimator', 'routes/tools/sizing-estimator.tsx'),
       route('line-set-chooser', 'routes/tools/line-set-chooser.tsx'),
       route('permit-sheet', 'routes/tools/permit-sheet.tsx'),
+      route('matched-pairs', 'routes/tools/matched-pairs.tsx'),
       route('job-list', 'routes/tools/job-list.tsx'),
       route('system-selector', 'routes/tools/system-selector.tsx'),
       route('system-selector/results', 'routes/tools/system-selector-results.tsx'),

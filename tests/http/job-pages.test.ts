@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pairTexts } from '#features/catalog/ui/pairs/texts.ts'
 import { sheetTexts } from '#features/compliance/ui/sheet-texts.ts'
 import { MOST_EQUIPMENT } from '#features/job/rules/job-items.ts'
 import { texts as jobTexts } from '#features/job/texts.ts'
@@ -173,5 +174,43 @@ describe('the permit and code sheet, without script', () => {
 
     expect(status).toBe(400)
     expect(textOf(html)).toContain(message)
+  })
+})
+
+describe('matched pairs, without script', () => {
+  const PATH = '/matched-pairs'
+
+  test('a model shows its rated pairs, and a house brand carries no AHRI number', async () => {
+    const { status, html } = await open(`${PATH}?model=nvah-36`)
+    const text = textOf(html)
+
+    expect(status).toBe(200)
+    expect(text).toMatch(/Indoor unit NVAH-36 /)
+    expect(text).toContain(`${pairTexts.reference} ${pairTexts.notListed}`)
+    expect(text).not.toContain(pairTexts.certificate)
+    expect(hrefsOf(html).some((href) => /^\/cart\?items=\d{9}x1$/.test(href))).toBe(true)
+  })
+
+  test('an AHRI number finds its system and the certificate', async () => {
+    const [pair] = (await call<{ pairs: { id: string }[] }>('/catalog/matched_pairs?model=nvah-36')).pairs
+    await app.database.db
+      .updateTable('matched_system')
+      .set({ reference_number: '208123456' })
+      .where('product_id', '=', pair?.id ?? '')
+      .execute()
+
+    const { html } = await open(`${PATH}?model=208123456`)
+
+    expect(hrefsOf(html)).toContain(`/product-documents/${pair?.id}/certificate.pdf`)
+  })
+
+  test.each([
+    ['two letters', 'model=nv', 400, pairTexts.tooShort(3, 40)],
+    ['a long text', `model=${'n'.repeat(10_000)}`.slice(0, 6_000), 400, pairTexts.tooShort(3, 40)],
+    ['an unknown model', 'model=%25%25%25', 200, pairTexts.none('%%%')],
+  ])('says what is wrong with %s', async (_, query, code, message) => {
+    const { status, html } = await open(`${PATH}?${query}`)
+
+    expect([status, textOf(html).includes(message)]).toEqual([code, true])
   })
 })

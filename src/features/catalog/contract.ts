@@ -24,10 +24,37 @@ const attributeSchema = z.object({
 })
 
 const MAX_PRODUCTS_AT_ONCE = 100
+
+/** The letters of a model that a search for pairs needs, and the most it takes. */
+export const PAIR_TEXT = { least: 3, most: 40 } as const
+
+const pairSchema = z.object({
+  id: productIdSchema,
+  name: z.string(),
+  sku: z.string(),
+  path: z.string(),
+  price: z.number().describe('US dollars, two decimals'),
+  isInStock: z.boolean(),
+  referenceNumber: z.string().nullable().describe('of the AHRI directory; null: not listed'),
+  ratingSource: z.string(),
+  ratings: z.array(z.object({ label: z.string(), value: z.string(), unit: z.string() })),
+  parts: z.array(z.object({ role: z.string(), model: z.string() })),
+})
+export type MatchedPair = z.infer<typeof pairSchema>
 /** as many as a cart holds */
 const MAX_LINES_AT_ONCE = 200
 
 export const catalogContract = {
+  /** Our choice. At most 24 pairs; `isMore` says that others match too. */
+  pairs: oc
+    .route({
+      method: 'GET',
+      path: '/catalog/matched_pairs',
+      tags: ['catalog'],
+      summary: 'Systems that are rated with an outdoor unit, indoor unit or furnace, or by AHRI number',
+    })
+    .input(z.object({ model: z.string().trim().min(PAIR_TEXT.least).max(PAIR_TEXT.most) }))
+    .output(z.object({ pairs: z.array(pairSchema), isMore: z.boolean() })),
   product: oc
     .route({
       method: 'GET',

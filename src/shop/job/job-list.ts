@@ -6,7 +6,7 @@ import { installerWork, type Work } from '#features/job/rules/installer-work.ts'
 import { add, type Cents, fromWire, times } from '#kit/money.ts'
 
 /** A product of the list, as the cart would have it. */
-export type ListItem = Pick<WireItem, 'id' | 'name' | 'sku' | 'url' | 'category' | 'kBType' | 'price' | 'qty'>
+type ListItem = Pick<WireItem, 'id' | 'name' | 'sku' | 'url' | 'category' | 'kBType' | 'price' | 'qty'>
 
 /** A product of the job with the pages of parts that the add-to-cart list has for it; none for a part. */
 export interface JobItem {
@@ -19,7 +19,7 @@ export interface JobItem {
  * left a
  * required part out. offered: recommended, and not chosen.
  */
-export type RowState = 'bought' | 'onList' | 'have' | 'offered' | 'outOfStock'
+type RowState = 'bought' | 'onList' | 'have' | 'offered' | 'outOfStock'
 
 /** One need of a piece of equipment with the part that meets it. */
 export interface JobRow {

@@ -39,6 +39,7 @@ test(
       '/job-list',
       '/line-set-chooser',
       '/permit-sheet',
+      '/matched-pairs',
       '/contact-us',
       'tel:+18005550142',
       'mailto:sales@example.com',

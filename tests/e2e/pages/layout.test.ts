@@ -86,6 +86,7 @@ test(
       '/job-list',
       '/line-set-chooser',
       '/permit-sheet',
+      '/matched-pairs',
       '/contact-us',
     ])
     await buyer.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])

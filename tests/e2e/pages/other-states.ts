@@ -53,6 +53,8 @@ export const otherStates: State[] = [
   page('sizing: one question', '/sizing-estimator?step=3', { primary: 1 }),
   page('sizing: an impossible answer', '/sizing-estimator?squareFeet=0&zipCode=60614', { primary: 1 }),
   page('sizing: result', '/sizing-estimator?squareFeet=2200&zipCode=60614&built=1970-1979&numFloors=2'),
+  page('matched pairs', '/matched-pairs', { primary: 1 }),
+  page('matched pairs of a model', '/matched-pairs?model=OHA', { primary: 1 }),
   page('the permit sheet', '/permit-sheet', { primary: 1 }),
   page('the permit sheet of a place with many rules', '/permit-sheet?zip=90012', { primary: 1 }),
   page('the permit sheet of no place', '/permit-sheet?zip=1', { primary: 1 }),

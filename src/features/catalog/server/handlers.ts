@@ -9,6 +9,7 @@ import { categoryAt } from '../rules/category-tree.ts'
 import { texts } from '../texts.ts'
 import { type CategoryRow, type CategoryTree, categoryTree } from './read/category-tree.ts'
 import { findCards } from './read/find-cards.ts'
+import { findPairs, presentPair } from './read/find-pairs.ts'
 import { findReviews } from './read/find-reviews.ts'
 import { findSystems } from './read/find-systems.ts'
 import {
@@ -45,6 +46,18 @@ export const catalogHandlers = {
     const details = await readProduct(db, input.id, clock.now())
     if (details === undefined) throw unknownProduct()
     return details
+  }),
+
+  pairs: os.pairs.handler(async ({ input, context: { db, clock } }) => {
+    const { systems, isMore } = await findPairs(db, input.model)
+    const ids = systems.map(({ product_id: id }) => id)
+    const [tree, rows] = await Promise.all([categoryTree(db), findCards(db, ids, clock.now())])
+    const cards = new Map(rows.map((row) => [row.id, presentCard(row, tree)]))
+    const pairs = systems.flatMap((system) => {
+      const card = cards.get(system.product_id)
+      return card ? [presentPair(system, card)] : []
+    })
+    return { pairs, isMore }
   }),
 
   reviews: os.reviews.handler(async ({ input, context: { db } }) => {

@@ -36,7 +36,8 @@ export const sectionTexts = {
   reference: 'AHRI reference',
   certificate: 'Certificate (PDF)',
   noReference:
-    'This combination has no published AHRI reference number. Programs that ask for one may not accept it.',
+    'AHRI number: not listed yet. Ask us before you apply for a rebate; a program that asks for the number ' +
+    'may not accept this combination.',
   ratingSource: (source: string) => `${source}.`,
   reviews: 'Reviews',
   reviewsOf: (count: number) =>

@@ -16,7 +16,7 @@ export type TypedRoute = Readonly<Record<RouteField, string>>
 /** A usual house: the outdoor unit beside the wall, the indoor unit one floor up (engineering default). */
 export const STANDARD_ROUTE: Route = { run: 25, lift: 10, bends: 4 }
 
-export const ROUTE_LIMITS: Readonly<Record<RouteField, { min: number; max: number }>> = {
+const ROUTE_LIMITS: Readonly<Record<RouteField, { min: number; max: number }>> = {
   run: { min: 3, max: 300 },
   lift: { min: 0, max: 150 },
   bends: { min: 0, max: 40 },

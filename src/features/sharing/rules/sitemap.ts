@@ -50,6 +50,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/free-shipping',
   '/job-list',
   '/line-set-chooser',
+  '/matched-pairs',
   '/permit-sheet',
   '/sizing-estimator',
   '/operating-cost-calculator',

@@ -39,6 +39,7 @@ export const supportTexts = {
       'Size, length and extra refrigerant of the lines for your units',
     ],
     ['Permit and Code Sheet', '/permit-sheet', 'Design weather and equipment rules of your ZIP, to print'],
+    ['Matched Pairs', '/matched-pairs', 'The units that are rated with your model, and their AHRI numbers'],
     ['Contact Us', '/contact-us', 'By phone, e-mail or mail'],
     ['Learning Center', '/learning-center/', 'How heating and cooling equipment works and how to choose it'],
   ],

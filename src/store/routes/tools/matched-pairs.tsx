@@ -1,0 +1,50 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { type MatchedPair, PAIR_TEXT } from '#features/catalog/contract.ts'
+import { PairForm, Pairs } from '#features/catalog/ui/pairs/pairs.tsx'
+import { pairTexts as texts } from '#features/catalog/ui/pairs/texts.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { storeContext } from '../../context.ts'
+
+const PATH = '/matched-pairs'
+
+interface Page {
+  typed: string
+  fault: string | null
+  answer: { pairs: MatchedPair[]; isMore: boolean } | null
+}
+
+/** The model stands in the address, so a link repeats the answer, also without script. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const given = (url.searchParams.get('model') ?? '').trim()
+  const typed = given.slice(0, PAIR_TEXT.most)
+  const page: Page = { typed, fault: null, answer: null }
+  if (!url.searchParams.has('model')) return shared(page)
+  if (given.length < PAIR_TEXT.least || given.length > PAIR_TEXT.most)
+    return shared<Page>({ ...page, fault: texts.tooShort(PAIR_TEXT.least, PAIR_TEXT.most) }, 400)
+  const answer = await context.get(storeContext).api.catalog.pairs({ model: typed })
+  if (answer.pairs.length === 0) return shared<Page>({ ...page, fault: texts.none(typed) })
+  return shared<Page>({ ...page, answer })
+}
+
+export const headers = loaderHeaders
+export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
+
+export default function MatchedPairs() {
+  const { typed, fault, answer } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <PairForm key={typed} path={PATH} typed={typed} fault={fault} isBusy={state !== 'idle'} />
+        {answer && <Pairs {...answer} />}
+      </main>
+    </>
+  )
+}
