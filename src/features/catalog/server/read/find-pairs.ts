@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { MatchedPair, ProductCard } from '../../contract.ts'
-import { systemParts, systemRatings } from '../../rules/matched-system.ts'
+import { systemParts, systemRatings } from '../../rules/systems/matched-system.ts'
 
 const MOST_PAIRS = 24
 

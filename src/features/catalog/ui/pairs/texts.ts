@@ -13,10 +13,10 @@ export const pairTexts = {
     `We sell no rated pair with “${typed}”. Check the model, or call us: we can look it up.`,
   found: (count: number, isMore: boolean) =>
     isMore
-      ? `The ${count} most efficient pairs. Type more of the model to see fewer.`
+      ? `The ${count} most efficient pairs with this model. Type more of it to see fewer.`
       : count === 1
-        ? '1 pair is rated together.'
-        : `${count} pairs are rated together.`,
+        ? '1 pair with this model'
+        : `${count} pairs with this model`,
   reference: 'AHRI number',
   notListed: 'not listed yet; ask us',
   certificate: 'Certificate (PDF)',

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { BUILT_TONS, isBelowSmallest, needOf } from './need.ts'
+
+test('no load is answered with a size that nobody builds, and every load is covered to 85 % at least', () => {
+  for (let cooling = 500; cooling <= 300_000; cooling += 250) {
+    const { tons, systems } = needOf({ heating: 1, cooling })
+
+    expect(BUILT_TONS, `${cooling} BTU/h`).toContain(tons)
+    expect((tons * systems * 12_000) / cooling, `${cooling} BTU/h`).toBeGreaterThan(0.85)
+  }
+})
+
+test('a load that the smallest system exceeds by far is told', () => {
+  expect([7_502, 13_800, 14_000, 20_366].map(isBelowSmallest)).toEqual([true, true, false, false])
+})
