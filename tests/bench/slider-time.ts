@@ -17,35 +17,37 @@ export async function sliderTimes(url: string, slowdown: number): Promise<number
     await hydrated(page)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.evaluate(watchPresses)
     await page.locator('.sliders input[type=range]').first().focus()
-    const times: number[] = []
     for (const key of ['ArrowRight', 'ArrowLeft'] as const)
       for (let press = 0; press < PRESSES; press++) {
-        const painted = page.evaluate(paintedAfterPress)
+        const noted = await page.evaluate(() => (window as Watched).alpineSlider.length)
         await page.keyboard.press(key)
-        times.push(await painted)
+        await page.waitForFunction((count) => (window as Watched).alpineSlider.length > count, noted)
       }
-    return times.toSorted((a, b) => a - b)
+    const times = await page.evaluate(() => (window as Watched).alpineSlider)
+    if (times.includes(null)) throw new Error('A press changed nothing on the page')
+    return times.filter((time) => time !== null).toSorted((a, b) => a - b)
   } finally {
     await browser.close()
   }
 }
 
-/** Runs in the page: how long after the next press the result is another one and painted. */
-function paintedAfterPress(): Promise<number> {
+/** Milliseconds of each press; null when the page shows what it showed before. */
+type Watched = Window & typeof globalThis & { alpineSlider: (number | null)[] }
+
+/** Runs in the page: notes how long after each press the result is another one and painted. */
+function watchPresses(): void {
+  const noted: (number | null)[] = []
+  ;(window as Watched).alpineSlider = noted
   const shown = () =>
-    ['.result-title', '.house-load .bands', '.fit-yes'].map((part) => document.querySelector(part)?.innerHTML)
-  const before = shown()
-  return new Promise((resolve, reject) => {
-    const answer = (event: KeyboardEvent) =>
-      // A frame callback and the task after it: the frame that shows the change is painted.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          const took = performance.now() - event.timeStamp
-          if (shown().join() === before.join()) reject(new Error('The slider changed nothing'))
-          else resolve(took)
-        }),
-      )
-    addEventListener('keydown', answer, { capture: true, once: true })
-  })
+    ['.result-title', '.house-load .bands'].map((part) => document.querySelector(part)?.innerHTML).join()
+  const press = (event: KeyboardEvent) => {
+    const before = shown()
+    // A frame callback and the task after it: the frame that shows the change is painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => void noted.push(shown() === before ? null : performance.now() - event.timeStamp)),
+    )
+  }
+  addEventListener('keydown', press, { capture: true })
 }

@@ -46,7 +46,8 @@ export const texts = {
   splits: (count: number) =>
     `The largest system is 5 tons. Your home needs ${count} systems that share the load.`,
   basis: (place: string, heat: number, cool: number) =>
-    `${place}: ${signed(heat)} °F on the coldest and ${signed(cool)} °F on the hottest design day (99% and 1%).`,
+    `${place}: ${signed(heat)} °F on the coldest and ${signed(cool)} °F on the hottest design day ` +
+    '(99% and 1%).',
   station: (name: string, miles: number) => `Weather station ${name}, ${miles} mi away.`,
   noStation: 'There is no weather station nearby, so we use typical values for your state.',
   records: (from: number, to: number, builtOn: string) =>

@@ -69,7 +69,7 @@ const DEVICES: [string, BrowserContextOptions][] = [
 ]
 
 describe.each(DEVICES)('on %s', (device, options) => {
-  test(`[R-SIZING, E-BTU] a homeowner in Duluth sizes the home and buys a furnace that fits, on ${device}`, async () => {
+  test(`[R-SIZING, E-BTU] sizes a home in Duluth and buys a furnace that fits, on ${device}`, async () => {
     const buyer = await openVisit(browser, inject('storeUrl'), options)
     const { page } = buyer
     await describeHome(page)

@@ -106,6 +106,16 @@ function Questions({ page }: { readonly page: EstimatePage }) {
   )
 }
 
+let writing: ReturnType<typeof setTimeout> | undefined
+/** Browsers allow some hundred changes of an address a minute, so it follows a slider that has come to rest. */
+function writeAddress(search: string): void {
+  clearTimeout(writing)
+  writing = setTimeout(() => {
+    if (location.pathname === PATH) history.replaceState(history.state, '', `${PATH}?${search}`)
+  }, AT_REST_MS)
+}
+const AT_REST_MS = 250
+
 const mailResult = (result: { email: string; search: string }, key: string) =>
   call('POST', '/calculators/sizing/mail', result, { headers: { 'idempotency-key': key } })
 
@@ -125,7 +135,7 @@ function Result({ page, climate }: { readonly page: EstimatePage; readonly clima
     search: page.search,
     saved,
     onSave: homeNeed.save,
-    onMoved: (search: string) => history.replaceState(history.state, '', `${PATH}?${search}`),
+    onMoved: writeAddress,
     listOf: (search: string, kind: 'furnaces' | 'cooling') => `${PATH}?${search}&show=${kind}`,
     share: (search: string, need: Need) => (
       <>

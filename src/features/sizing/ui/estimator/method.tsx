@@ -43,7 +43,8 @@ function answersLine(answers: Answers): string {
     [labels.thermostatHT, `${answers.thermostatHT} °F`],
     [labels.thermostatAC, `${answers.thermostatAC} °F`],
   ]
-  return `${homeTexts.inputs}. ${facts.map(([name, value]) => `${name?.replace('?', '')}: ${value}`).join('. ')}.`
+  const said = facts.map(([name, value]) => `${name?.replace('?', '')}: ${value}`)
+  return `${homeTexts.inputs}. ${said.join('. ')}.`
 }
 
 const levelWords = (level: number): string =>
