@@ -7,7 +7,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {
   button,
-  CARD_CODE,
+  cardFields,
   cardFrame,
   cards,
   confirmed,
@@ -16,6 +16,7 @@ import {
   link,
   makeBuyer,
   placeButton,
+  shippingFields,
 } from '#tests/fixtures/buyers/buying.ts'
 
 let browser: Browser
@@ -49,19 +50,11 @@ test(`a buyer needs at most ${MOST_PRESSES} presses and ${MOST_TYPED_FIELDS} typ
   await press(link(page, cartTexts.continueToShipping))
 
   await field(page, checkout.email).waitFor()
-  await type(field(page, checkout.email), buyer.email, checkout.email)
-  await type(field(page, checkout.firstName), buyer.firstName, checkout.firstName)
-  await type(field(page, checkout.lastName), buyer.lastName, checkout.lastName)
-  await type(field(page, checkout.phone), buyer.phone, checkout.phone)
-  await type(field(page, checkout.street), buyer.street, checkout.street)
+  for (const [label, text] of shippingFields(buyer)) await type(field(page, label), text, label)
   await press(button(page, checkout.toPayment))
   await page.waitForURL('**/checkout/payment')
-  for (const [name, text] of [
-    ['Card number', GOOD_CARD],
-    ['Expires, MM / YY', '12 / 30'],
-    ['Security code', CARD_CODE],
-  ] as const)
-    await type(cardFrame(page).getByLabel(name), text, name)
+  for (const [label, text] of cardFields(GOOD_CARD))
+    await type(cardFrame(page).getByLabel(label), text, label)
   await press(button(page, checkout.toReview))
   await press(placeButton(page))
   await confirmed(page)

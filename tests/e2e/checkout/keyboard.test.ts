@@ -20,6 +20,7 @@ import {
   link,
   makeBuyer,
   placeButton,
+  shippingFields,
 } from '#tests/fixtures/buyers/buying.ts'
 import { transactionsOf } from '#tests/fixtures/providers/outside.ts'
 import { uiTexts } from '#ui/texts.ts'
@@ -103,11 +104,7 @@ test(
 
     await page.waitForURL('**/checkout/shipping')
     await field(page, checkout.email).waitFor()
-    await type(checkout.email, buyer.email)
-    await type(checkout.firstName, buyer.firstName)
-    await type(checkout.lastName, buyer.lastName)
-    await type(checkout.phone, buyer.phone)
-    await type(checkout.street, buyer.street)
+    for (const [label, text] of shippingFields(buyer)) await type(label, text)
     await press(page.getByRole('radio', { name: /^Home \/ Residence/ }), 'ArrowDown')
     expect(await page.getByRole('radio', { name: /^Business/ }).isChecked()).toBe(true)
     await press(button(page, checkout.toPayment))
