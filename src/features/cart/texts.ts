@@ -20,7 +20,7 @@ export const texts = {
   each: 'each',
   matchedSystem: 'Matched system: its outdoor and indoor units are rated together.',
   rated: {
-    title: 'These units are a matched system',
+    title: 'These units are a matched system.',
     together: (units: string) => `${units} are rated together. `,
     asOne: 'As one system: ',
     saving: (price: string, saving: string) => `, ${price}. You save ${saving}.`,

@@ -97,7 +97,7 @@ test('a part stays the HTML of the server until the first input, and answers tha
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('a press of a link that changes the page in place is kept; other links lead where they say', async () => {
+test('a press of a link that changes the page in place is kept; other links lead away', async () => {
   const Link = ({ inPage }: { inPage: boolean }) => {
     const [isShown, setIsShown] = useState(false)
     const show = (event: MouseEvent) => {

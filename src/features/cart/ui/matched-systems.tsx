@@ -17,7 +17,7 @@ export interface MatchedSystem {
 /** Names the systems whose units are in the cart one by one, and what each saves as one product. */
 export const MatchedSystems = ({ systems }: { readonly systems: readonly MatchedSystem[] }) =>
   systems.map(({ id, name, href, price, saving, units }) => (
-    <Notice key={id} title={texts.rated.title}>
+    <Notice key={id} className="cart-system" title={texts.rated.title}>
       {texts.rated.together(listed(units))}
       {texts.rated.asOne}
       <Link href={href}>{name}</Link>

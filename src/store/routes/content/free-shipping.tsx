@@ -32,8 +32,8 @@ export default function FreeShipping({ loaderData: { freeKinds } }: Route.Compon
       </p>
       <h2>How it is delivered</h2>
       <p>
-        Equipment ships by truck. The carrier calls you to set a delivery window and brings it to your curb.{' '}
-        {liftgate} It costs $25.00. Inside delivery costs $75.00. Add either one in your cart.
+        Equipment ships by truck. The carrier calls you to set a delivery window, and delivers to your curb.
+        {` ${liftgate} `}It costs $25.00. Inside delivery costs $75.00. Add either one in your cart.
       </p>
       <h2>If you send it back</h2>
       <p>
