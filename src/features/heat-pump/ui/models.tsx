@@ -12,7 +12,7 @@ interface Props {
   readonly drawHref: (id: string) => string
 }
 
-const MOST_ROWS = 16
+const MOST_ROWS = 10
 
 /** The systems of the store with their verdict, price and rebates. */
 export function Models({ answer, rebatesAsOf, drawHref }: Props) {

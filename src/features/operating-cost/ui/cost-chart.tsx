@@ -58,17 +58,41 @@ export function CostChart({
             y2={y(costs.total)}
           />
         ))}
+        {results.map((result) => {
+          const after = result.paidBackAfter
+          return after === null || after > years ? null : (
+            <circle
+              key={result.id}
+              className="break-even"
+              cx={x(after)}
+              cy={y(present.costs.yearly * after)}
+              r="5"
+            />
+          )
+        })}
       </svg>
       <ul className="cost-legend">
         {lines.map(({ key, result, note }, index) => (
           <li key={key}>
             <span className={`swatch line-${index}`} aria-hidden="true" />
-            {nameOf(result)} <span className="meta">{note}</span>
+            {nameOf(result)}{' '}
+            <span className="meta">
+              {note}
+              {breakEvenOf(result, years)}
+            </span>
           </li>
         ))}
       </ul>
     </figure>
   )
+}
+
+/** The year in which the saved fuel has paid for the system, where a price was given. */
+function breakEvenOf({ costs, paidBackAfter }: Result, years: number): string {
+  if (costs.purchase === null) return ''
+  if (paidBackAfter === null) return texts.neverPaysBack
+  const after = paidBackAfter.toLocaleString('en-US')
+  return paidBackAfter > years ? texts.breaksEvenLater(after) : texts.breaksEven(after)
 }
 
 const yearMarks = (years: number): number[] => {

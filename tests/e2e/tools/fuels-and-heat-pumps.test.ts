@@ -1,0 +1,80 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { degrees, texts as heatPump } from '#features/heat-pump/texts.ts'
+import { texts as costs } from '#features/operating-cost/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
+import { button, field, link } from '#tests/fixtures/buyers/buying.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const DEVICES: [string, BrowserContextOptions][] = [
+  ['a desk', {}],
+  ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+]
+
+test('[R-OPCOST, R-OPCOST-RES, E-OPCOST] oil against a heat pump over 10 years, shared by its link', async () => {
+  const shopper = await openVisit(browser, inject('storeUrl'))
+  const { page } = shopper
+  await visit(page, '/operating-cost-calculator')
+  await field(page, costs.area).fill('2,200')
+  await field(page, costs.zip).fill('04101')
+  await page.getByLabel(costs.presentFuel).selectOption('Oil')
+  await page.getByLabel(costs.years).selectOption('10')
+  for (const fuel of ['Natural Gas', 'Liquid Propane']) await page.getByLabel(fuel, { exact: true }).uncheck()
+  await page.getByText(costs.prices, { exact: true }).click()
+  await field(page, costs.systemPrice.heatPump).fill('9,000')
+  await button(page, costs.submit).click()
+  await page
+    .getByText(/^Break-even after [\d.]+ years \(circle\)\.$/)
+    .first()
+    .waitFor()
+  const said = await page.locator('.cost-answer').innerText()
+  expect(said).toMatch(/over 10 years|a year/)
+
+  const friend = await openVisit(browser, inject('storeUrl'))
+  await visit(friend.page, page.url().slice(inject('storeUrl').length))
+  expect(await friend.page.locator('.cost-answer').innerText()).toBe(said)
+  expect([shopper.trouble, friend.trouble]).toEqual([[], []])
+  await shopper.context.close()
+  await friend.context.close()
+})
+
+describe.each(DEVICES)('on %s', (device, options) => {
+  test(`[R-HEATPUMP] a slider moves the balance point, and the link of the page opens the same, on ${device}`, async () => {
+    const shopper = await openVisit(browser, inject('storeUrl'), options)
+    const { page } = shopper
+    await visit(page, '/heatpump')
+    await field(page, heatPump.zip).fill('55802')
+    await field(page, heatPump.area).fill('2,200')
+    await page.getByLabel(heatPump.fuel, { exact: true }).selectOption('Oil')
+    await button(page, heatPump.submit).click()
+    const headline = page.locator('.hp-answer')
+    await headline.waitFor()
+    const before = await headline.innerText()
+
+    const thermostat = page.getByRole('slider', { name: heatPump.heatTo })
+    await thermostat.focus()
+    for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => headline.innerText()).not.toBe(before)
+    const after = await headline.innerText()
+    expect(page.url()).toContain('thermostatHT=64')
+
+    await link(page, new RegExp(`^${heatPump.draw}`))
+      .first()
+      .click()
+    await expect.poll(() => headline.innerText()).not.toBe(after)
+    const drawn = await headline.innerText()
+    const friend = await openVisit(browser, inject('storeUrl'))
+    await visit(friend.page, page.url().slice(inject('storeUrl').length))
+    expect(await friend.page.locator('.hp-answer').innerText()).toBe(drawn)
+    expect(await friend.page.locator('.hp-key').innerText()).toContain(heatPump.design(degrees(-8)))
+    expect([shopper.trouble, friend.trouble]).toEqual([[], []])
+    await shopper.context.close()
+    await friend.context.close()
+  })
+})
