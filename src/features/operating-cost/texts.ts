@@ -79,7 +79,7 @@ export const texts = {
   chartNote: 'Each line starts at the price of the system, if you gave one, and rises with fuel.',
   breaksEven: (years: string) => `Break-even after ${years} years (circle).`,
   breaksEvenLater: (years: string) => `Break-even after ${years} years, beyond this chart.`,
-  neverPaysBack: 'No break-even by fuel alone.',
+  neverPaysBack: (years: number) => `No break-even within ${years} years by fuel alone.`,
   yearAxis: 'Year',
   heatPump: (hspf2: number, seer: number) => `Heat pump, ${hspf2} HSPF2, ${seer} SEER`,
   resistance: (seer: number) => `Electric furnace, ${seer} SEER air conditioner`,

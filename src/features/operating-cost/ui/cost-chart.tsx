@@ -1,3 +1,4 @@
+import { COMPARED_YEARS } from '../rules/costs.ts'
 import { texts } from '../texts.ts'
 import { dollars, nameOf, type Result } from './names.ts'
 
@@ -90,7 +91,8 @@ export function CostChart({
 /** The year in which the saved fuel has paid for the system, where a price was given. */
 function breakEvenOf({ costs, paidBackAfter }: Result, years: number): string {
   if (costs.purchase === null) return ''
-  if (paidBackAfter === null) return texts.neverPaysBack
+  if (paidBackAfter === null || paidBackAfter > COMPARED_YEARS.max)
+    return texts.neverPaysBack(COMPARED_YEARS.max)
   const after = paidBackAfter.toLocaleString('en-US')
   return paidBackAfter > years ? texts.breaksEvenLater(after) : texts.breaksEven(after)
 }
