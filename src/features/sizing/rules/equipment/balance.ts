@@ -58,10 +58,23 @@ export interface BalancePoint {
   isTested: boolean
 }
 
-/** Down to which temperature a heat pump carries a home, and the back-up heat at the design temperature. */
-export function balancePoint(loss: LossLine, points: readonly CapacityPoint[]): BalancePoint {
+/** What a heat pump lacks at the design temperature, BTU/h and kW of electric heat. */
+export function shortAt(
+  loss: LossLine,
+  points: readonly CapacityPoint[],
+): Pick<BalancePoint, 'shortBtuh' | 'shortKw' | 'isTested'> {
   const atDesign = capacityAt(points, loss.designF)
   const shortBtuh = Math.max(0, Math.round(loss.btuh - atDesign.btuh))
+  return {
+    shortBtuh,
+    shortKw: Math.round((shortBtuh / BTUH_PER_KW) * 10) / 10,
+    isTested: atDesign.isTested,
+  }
+}
+
+/** Down to which temperature a heat pump carries a home, and the back-up heat at the design temperature. */
+export function balancePoint(loss: LossLine, points: readonly CapacityPoint[]): BalancePoint {
+  const short = shortAt(loss, points)
   let balanceF: number | null = null
   for (
     let outdoorF = loss.endsF;
@@ -72,10 +85,8 @@ export function balancePoint(loss: LossLine, points: readonly CapacityPoint[]): 
     balanceF = outdoorF
   }
   return {
-    balanceF: shortBtuh === 0 ? loss.designF : balanceF,
-    shortBtuh,
-    shortKw: Math.round((shortBtuh / BTUH_PER_KW) * 10) / 10,
-    isTested: atDesign.isTested,
+    ...short,
+    balanceF: short.shortBtuh === 0 ? loss.designF : balanceF,
   }
 }
 

@@ -19,8 +19,8 @@ import {
 import { choose, without } from '../state.ts'
 import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
 import { answerOf, valueInWords } from './answers.ts'
-import { type Narrowed, narrow } from './narrow.ts'
-import { type Known, type Wish, wishesOf } from './wishes.ts'
+import { narrow } from './narrow.ts'
+import { type Known, MUSTS, type Wish, wishesOf } from './wishes.ts'
 
 type Value = string | number | boolean
 
@@ -95,44 +95,74 @@ export function fieldsWithChoices(
   { kits, known }: { kits: readonly Kit[]; known: Known },
 ): Field[] {
   const answers = answersUpTo(step, selections)
-  const keys = fieldsOf(step, selections)
-  const places = keys.flatMap((key): { key: FieldKey; zone: ZoneKey | null }[] =>
+  const from = { kits: settled(step, answers, { kits, known }), all: kits, known }
+  const places = fieldsOf(step, selections).flatMap((key): { key: FieldKey; zone: ZoneKey | null }[] =>
     key === 'airHandlerType' || key === 'coolingBtu'
       ? roomsOf(selections).map((zone) => ({ key, zone }))
       : [{ key, zone: null }],
   )
   return places
     .toSorted((a, b) => (a.zone ?? '').localeCompare(b.zone ?? ''))
-    .map(({ key, zone }) => ({
-      key,
-      zone,
-      choices: (VALUES[key] ?? []).map((value) => choiceOf({ key, zone, value }, answers, { kits, known })),
-    }))
+    .map((place) => ({ ...place, choices: choicesOf(place, answers, from) }))
 }
 
-function choiceOf(
-  { key, zone, value }: { key: FieldKey; zone: ZoneKey | null; value: Value },
+const SETTLED: ReadonlySet<FieldKey> = new Set(['zip_code_location', 'isMobileHome', 'systemType'])
+
+/** The kits that the place, the home and the kind of system leave; they are the same for every choice. */
+function settled(
+  step: Step,
   answers: Selections,
   { kits, known }: { kits: readonly Kit[]; known: Known },
-): Choice {
-  const chosen = withValue(answers, key, value, zone)
-  const narrowed = narrow(kits, wishesOf(chosen, known))
-  const disabled = !OF_LOAD.has(key) && isClosed(narrowed, key, zone)
-  return {
-    value,
-    ...valueInWords(key, value),
-    selected: answerOf(key, answers, zone) === value,
-    kits: disabled ? 0 : narrowed.kits.length,
-    disabled,
-    reason: disabled ? whyClosed({ key, zone }, chosen, { kits, known }) : null,
+): readonly Kit[] {
+  if (step === 'place' || step === 'house' || step === 'system') return kits
+  const wishes = wishesOf(answers, known).filter(({ key }) => SETTLED.has(key))
+  const left = kits.filter((kit) => wishes.every((wish) => wish.meets(kit)))
+  return left.length > 0 ? left : kits
+}
+
+type Place = { key: FieldKey; zone: ZoneKey | null }
+
+function choicesOf(
+  place: Place,
+  answers: Selections,
+  from: { kits: readonly Kit[]; known: Known },
+): Choice[] {
+  const { key, zone } = place
+  const others = without(answers, place)
+  const before = MUSTS.has(key) ? null : narrow(from.kits, wishesOf(others, from.known)).kits
+  return (VALUES[key] ?? []).map((value) => {
+    const chosen = withValue(answers, key, value, zone)
+    const left = OF_LOAD.has(key) ? null : leftBy(place, chosen, { ...from, before })
+    const disabled = left === 0
+    return {
+      value,
+      ...valueInWords(key, value),
+      selected: answerOf(key, answers, zone) === value,
+      kits: left ?? narrow(from.kits, wishesOf(chosen, from.known)).kits.length,
+      disabled,
+      reason: disabled ? whyClosed(place, chosen, { kits: from.all, known: from.known }) : null,
+    }
+  })
+}
+
+/** How many kits a choice leaves: with a wish, of those that the other answers leave. */
+function leftBy(
+  { key, zone }: Place,
+  chosen: Selections,
+  { kits, known, before }: { kits: readonly Kit[]; known: Known; before: readonly Kit[] | null },
+): number {
+  const wishes = wishesOf(chosen, known)
+  if (before === null) {
+    const { kits: left, impossible } = narrow(kits, wishes)
+    return impossible === null ? left.length : 0
   }
+  // A room's wish stands for all rooms together, the last of them for all wishes.
+  const own = wishes.filter((wish) => (zone === null ? isSame(wish, key, zone) : wish.zone !== null)).at(-1)
+  return own === undefined ? before.length : before.filter(own.meets).length
 }
 
 const isSame = (wish: Wish, key: FieldKey, zone: ZoneKey | null): boolean =>
   wish.key === key && wish.zone === zone
-
-const isClosed = ({ impossible, relaxed }: Narrowed, key: FieldKey, zone: ZoneKey | null): boolean =>
-  impossible !== null || relaxed.some(({ wish }) => isSame(wish, key, zone))
 
 /** The first answer that the choice contradicts, in words. */
 function whyClosed(

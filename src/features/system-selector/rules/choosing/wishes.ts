@@ -60,7 +60,8 @@ const MEETS: Partial<Record<FieldKey, Meets>> = {
   wifi: (kit) => kit.hasWifi,
 }
 
-const MUSTS: ReadonlySet<FieldKey> = new Set([
+/** Answers that a kit must meet: otherwise it could not be installed. */
+export const MUSTS: ReadonlySet<FieldKey> = new Set([
   'zip_code_location',
   'isMobileHome',
   'systemType',

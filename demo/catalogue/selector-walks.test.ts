@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { needsOf } from '#features/accessories/rules/needs.ts'
+import { outcomeOf } from '#features/compliance/rules/judgement.ts'
+import { judgeProduct } from '#features/compliance/rules/rules.ts'
+import { needOf } from '#features/sizing/rules/need.ts'
+import { answerOf } from '#features/system-selector/rules/choosing/answers.ts'
+import { clearedBy } from '#features/system-selector/rules/choosing/changes.ts'
+import { type Field, fieldsWithChoices } from '#features/system-selector/rules/choosing/choices.ts'
+import type { HomeNeed } from '#features/system-selector/rules/choosing/home-fit.ts'
+import { narrow } from '#features/system-selector/rules/choosing/narrow.ts'
+import { tiered } from '#features/system-selector/rules/choosing/tiers.ts'
+import { isOfKind, type Known, wishesOf } from '#features/system-selector/rules/choosing/wishes.ts'
+import { type CatalogueSystem, type Kit, kitOf } from '#features/system-selector/rules/kits/kit.ts'
+import { kitParts } from '#features/system-selector/rules/kits/parts.ts'
+import { refusalsOf } from '#features/system-selector/rules/matching/matching.ts'
+import { NO_SELECTIONS, type Selections } from '#features/system-selector/rules/selections.ts'
+import { choose, onLoaded } from '#features/system-selector/rules/state.ts'
+import { type Step, stepsOf } from '#features/system-selector/rules/steps.ts'
+import { RULE_PLACES, type TestedPlace } from '#tests/fixtures/shop/rule-places.ts'
+import { demoSystems } from './selector-systems.ts'
+
+/** `SELECTOR_WALKS=100000 npx vitest run --project unit selector-walks` walks longer. */
+// biome-ignore lint/style/noProcessEnv: a person sets it for a longer run
+const WALKS = Number(process.env.SELECTOR_WALKS ?? 150)
+const DAY = '2026-11-23'
+
+const { systems, parts } = demoSystems()
+const kitsOf = (all: readonly CatalogueSystem[], refusals?: Parameters<typeof kitOf>[2]): Kit[] =>
+  all.flatMap((system) => {
+    const made = kitOf(system, parts, refusals)
+    return 'kit' in made ? [made.kit] : []
+  })
+const KITS = kitsOf(systems)
+const PLACES = RULE_PLACES.filter((_, index) => index % 6 === 0 || index === 16)
+
+/** Numbers from 0 to 1 that a seed decides: mulberry32. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+const oneOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)]!
+
+const isAllowed = (kit: Kit, place: TestedPlace): boolean =>
+  kit.ruleFacts.every((facts) => outcomeOf(judgeProduct(facts, place, DAY)) !== 'blocked')
+
+const laws = new Map<string, WeakMap<Kit, boolean>>()
+function lawOf(place: TestedPlace): (kit: Kit) => boolean {
+  const known = laws.get(place.zip) ?? new WeakMap<Kit, boolean>()
+  laws.set(place.zip, known)
+  return (kit) => {
+    const allowed = known.get(kit) ?? isAllowed(kit, place)
+    known.set(kit, allowed)
+    return allowed
+  }
+}
+
+const HOMES: readonly (HomeNeed | null)[] = [
+  null,
+  ...[
+    [45_000, 24_000, 3],
+    [90_000, 36_000, -15],
+    [12_000, 30_000, 40],
+    [20_000, 9_000, 25],
+    [60_000, 150_000, 30],
+    [160_000, 60_000, -5],
+  ].map(([heating = 0, cooling = 0, winterF = 0]) => ({
+    need: needOf({ heating, cooling }),
+    winterF,
+    isDryCold: false,
+  })),
+]
+
+interface Walk {
+  seed: number
+  selections: Selections
+  kits: readonly Kit[]
+  place: TestedPlace
+  problems: string[]
+}
+
+type Rules = (place: TestedPlace) => Known['isLegal']
+
+/** Answers the steps at random, now and then an earlier one again, and looks at what comes out. */
+function walk(seed: number, kits: readonly Kit[], law: Rules = lawOf): Walk {
+  const random = chance(seed)
+  const place = oneOf(PLACES, random)
+  const known: Known = { isLegal: law(place), place: place.city, home: oneOf(HOMES, random) }
+  const problems: string[] = []
+  let selections: Selections = { ...NO_SELECTIONS, location: { zipCode: place.zip } }
+  const visit = (step: Step): void => {
+    const before = selections
+    selections = answered(step, selections, { kits, known, random, problems })
+    selections = clearedBy(step, selections, { kits, known }).selections
+    if (before.systemType !== selections.systemType && step !== 'system') problems.push(`lost ${step}`)
+  }
+  for (let index = 1; index < stepsOf(selections).length; index++) {
+    visit(stepsOf(selections)[index]!)
+    if (random() < 0.15) visit(stepsOf(selections)[1 + Math.floor(random() * index)]!)
+  }
+  const end = narrow(kits, wishesOf(selections, known))
+  if (end.kits.length === 0) problems.push(`dead end: ${end.impossible?.key}`)
+  const shown = tiered(end.kits, 3).map(({ kit }) => kit)
+  return {
+    seed,
+    selections,
+    kits: shown,
+    place,
+    problems: [...problems, ...shown.flatMap((kit) => wrongs(kit, place, selections))],
+  }
+}
+
+function answered(
+  step: Step,
+  before: Selections,
+  of: { kits: readonly Kit[]; known: Known; random: () => number; problems: string[] },
+): Selections {
+  const own = step === 'system' ? of.kits : of.kits.filter((kit) => isOfKind(kit, before.systemType))
+  let selections = before
+  const fields = () => fieldsWithChoices(step, selections, { kits: own, known: of.known })
+  let shown = fields()
+  for (let index = 0; index < shown.length; index++) {
+    const field = shown[index]!
+    const value = picked(field, of)
+    if (value === undefined || answerOf(field.key, selections, field.zone) === value) continue
+    selections = choose(selections, field.key, value, field.zone)
+    shown = fields()
+  }
+  const shape = { isLast: step === 'extras', template: 'choices', info: { question: '', note: '' } } as const
+  return onLoaded(selections, { ...shape, fields: shown })
+}
+
+/** One of the open choices of a field; undefined where it stays without an answer. */
+function picked({ key, choices }: Field, of: { random: () => number; problems: string[] }) {
+  const open = choices.filter(({ disabled }) => !disabled)
+  const isRequired = key === 'systemType' || key === 'zones'
+  if (isRequired && open.length === 0) of.problems.push(`${key}: every choice is closed`)
+  return open.length === 0 || (!isRequired && of.random() < 0.4) ? undefined : oneOf(open, of.random).value
+}
+
+/** What is wrong with a kit that a shopper would be shown. */
+function wrongs(kit: Kit, place: TestedPlace, selections: Selections): string[] {
+  const { product, units, rating, ties } = kit.system
+  const refused = refusalsOf({ type: product.type, isRated: rating !== null, units })
+  const { chosen } = kitParts({ product, units, ties }, parts, {
+    condenserMount: selections.condenserMount,
+    wifi: selections.wifi === true,
+    isPropane: selections.fuel === 'Propane',
+  })
+  const has = new Set(chosen.map(({ need }) => need))
+  const missing = needsOf(product, units).filter(({ kind, required }) => required && !has.has(kind))
+  return [
+    ...refused.map(({ rule }) => `${kit.id}: not matched, ${rule}`),
+    ...(isAllowed(kit, place) ? [] : [`${kit.id}: not allowed at ${place.city}`]),
+    ...missing.map(({ kind }) => `${kit.id}: without its ${kind}`),
+    ...(selections.systemType !== undefined && isOfKind(kit, selections.systemType)
+      ? []
+      : [`${kit.id}: of another kind`]),
+  ]
+}
+
+const problemsOf = (kits: readonly Kit[], walks: number, law?: Rules): string[] =>
+  Array.from({ length: walks }, (_, seed) => walk(seed, kits, law)).flatMap(({ seed, problems }) =>
+    problems.map((problem) => `seed ${seed}: ${problem}`),
+  )
+
+test('[C-SEL-OPT, C-SEL-RES] random walks never end in a wrong kit or in nothing', () => {
+  expect(problemsOf(KITS, WALKS).slice(0, 20)).toEqual([])
+}, 3_600_000)
+
+test('the walks find a coil that is too small, when the rule about it is missing', () => {
+  const broken = systems.map((system): CatalogueSystem => {
+    const units = system.units.map((unit) =>
+      unit.type === 'coil' ? { ...unit, attributes: { ...unit.attributes, 908: 1 } } : unit,
+    )
+    return { ...system, units }
+  })
+
+  expect(kitsOf(broken).filter(({ systemType }) => systemType === 'ac-only')).toEqual([])
+  expect(
+    problemsOf(
+      kitsOf(broken, () => []),
+      30,
+    ).join(),
+  ).toContain('not matched, coil-size')
+})
+
+test('the walks find a unit that is not allowed, when nothing asks for the law', () => {
+  expect(problemsOf(KITS, 60, () => () => true).join()).toContain('not allowed at')
+})
