@@ -122,11 +122,14 @@ function settled(
 
 type Place = { key: FieldKey; zone: ZoneKey | null }
 
-function choicesOf(
-  place: Place,
-  answers: Selections,
-  from: { kits: readonly Kit[]; known: Known },
-): Choice[] {
+/** What choices are made from; all kits say why one is closed. */
+interface From {
+  kits: readonly Kit[]
+  all: readonly Kit[]
+  known: Known
+}
+
+function choicesOf(place: Place, answers: Selections, from: From): Choice[] {
   const { key, zone } = place
   const others = without(answers, place)
   const before = MUSTS.has(key) ? null : narrow(from.kits, wishesOf(others, from.known)).kits
