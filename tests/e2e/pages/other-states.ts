@@ -1,6 +1,7 @@
 import { sectionTexts as catalogTexts } from '#features/catalog/ui/section-texts.ts'
 import { texts as contentTexts } from '#features/content/texts.ts'
 import { texts as jobTexts } from '#features/job/texts.ts'
+import { texts as lineTexts } from '#features/line-sets/texts.ts'
 import { button, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
 import { page, purchase, type State } from './state.ts'
 import { openFirst } from './state-actions.ts'
@@ -60,6 +61,14 @@ export const otherStates: State[] = [
   page('the permit sheet of no place', '/permit-sheet?zip=1', { primary: 1 }),
   page('the line set chooser', '/line-set-chooser', { primary: 1 }),
   page('the line set chooser with models', '/line-set-chooser?model=heat+pump', { primary: 1 }),
+  page('the line sets of a product', '/category/heating-cooling/heat-pumps', {
+    async arrange(there) {
+      await openFirst(there)
+      await link(there.getByRole('main'), catalogTexts.lineSet).click()
+      await there.getByRole('heading', { name: lineTexts.charge }).waitFor()
+    },
+    primary: 1,
+  }),
   page('a job list without products', '/job-list', { primary: 1 }),
   page('a job list that is damaged', '/job-list?items=abc', { primary: 1 }),
   page('the job list of a product', FURNACES, {

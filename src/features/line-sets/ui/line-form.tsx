@@ -17,10 +17,12 @@ interface Props {
   readonly heads: readonly AskedHead[]
   readonly isUsual: boolean
   readonly isBusy: boolean
+  /** the answer stands below, with a main button of its own */
+  readonly isAnswered: boolean
 }
 
 /** Asks for the way to each head; sends itself as an address, so it also works without script. */
-export function LineForm({ path, item, heads, isUsual, isBusy }: Props) {
+export function LineForm({ path, item, heads, isUsual, isBusy, isAnswered }: Props) {
   return (
     <Form method="get" action={path} className="hot-water-form">
       <input type="hidden" name="item" value={item} />
@@ -44,7 +46,13 @@ export function LineForm({ path, item, heads, isUsual, isBusy }: Props) {
         </fieldset>
       ))}
       <div className="row">
-        <Button type="submit" look="primary" size="big" busy={isBusy} busyText={texts.working}>
+        <Button
+          type="submit"
+          look={isAnswered ? 'plain' : 'primary'}
+          size="big"
+          busy={isBusy}
+          busyText={texts.working}
+        >
           {texts.submit}
         </Button>
       </div>

@@ -81,6 +81,7 @@ export default function LineSetChooser() {
               heads={lines.heads}
               isUsual={lines.isUsual}
               isBusy={isBusy}
+              isAnswered={lines.result !== null}
             />
             {lines.result && <LineResult {...lines.result} />}
           </>
