@@ -169,8 +169,9 @@ export const estimatorTexts = {
   small: (percent: number, least: number) => `Does not fit, because ${percent} % is below ${least} %`,
   large: (percent: number, most: number) => `Does not fit, because ${percent} % is over ${most} %`,
   shortRuns: (minutes: number) =>
-    `. Even on the coldest day it would run only ${minutes} minutes of each hour, so rooms swing and parts ` +
-    'wear sooner',
+    `: even on the coldest day it would run only ${minutes} minutes of each hour`,
+  whyNotLarger:
+    'A furnace that runs in short bursts lets rooms swing between warm and cold, and wears sooner.',
   orHeatPump: '. A heat pump that heats in a dry, cold place may be this large',
   furnace: 'Gas furnace of 96 % efficiency',
   input: 'Input',

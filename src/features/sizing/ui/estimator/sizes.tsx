@@ -70,6 +70,7 @@ export function Sizes({ load, need, isDryCold, furnaceHref, coolingHref }: Props
           keyOf={({ output }) => output}
         />
       )}
+      {heating > 0 && <p className="meta">{texts.whyNotLarger}</p>}
       <p className="row no-print">
         {heating > 0 && (
           <LinkButton look="primary" href={furnaceHref}>
