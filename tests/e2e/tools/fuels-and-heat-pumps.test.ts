@@ -17,7 +17,7 @@ const DEVICES: [string, BrowserContextOptions][] = [
   ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
 ]
 
-test('[R-OPCOST, R-OPCOST-RES, E-OPCOST] oil against a heat pump over 10 years, shared by its link', async () => {
+test('[R-OPCOST, R-OPCOST-RES, E-OPCOST] oil against a heat pump over 10 years, by link', async () => {
   const shopper = await openVisit(browser, inject('storeUrl'))
   const { page } = shopper
   await visit(page, '/operating-cost-calculator')
@@ -45,7 +45,7 @@ test('[R-OPCOST, R-OPCOST-RES, E-OPCOST] oil against a heat pump over 10 years, 
 })
 
 describe.each(DEVICES)('on %s', (device, options) => {
-  test(`[R-HEATPUMP] a slider moves the balance point, and the link of the page opens the same, on ${device}`, async () => {
+  test(`[R-HEATPUMP] a slider moves the balance point, and the link repeats it, on ${device}`, async () => {
     const shopper = await openVisit(browser, inject('storeUrl'), options)
     const { page } = shopper
     await visit(page, '/heatpump')
