@@ -64,7 +64,7 @@ test(
     await expect.poll(() => toCart.evaluate((it) => it === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/cart')
-    await expect.poll(() => page.getByRole('main').getByRole('spinbutton').count()).toBeGreaterThan(3)
+    await expect.poll(() => page.locator('main a[href^="/product/"]').count()).toBeGreaterThan(8)
     expect(buyer.trouble).toEqual([])
     await buyer.context.close()
   },
@@ -73,7 +73,7 @@ test(
 test('[R-SEL] without script the questions lead to the kits, and every kit to the cart', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'), { javaScriptEnabled: false })
   const { page } = buyer
-  await visit(page, '/system-selector')
+  await page.goto('/system-selector')
   await page.getByLabel(words.fields.zip_code_location.label).fill('60614')
   await button(page, texts.next).click()
   await question(page, 'house').waitFor()

@@ -1,3 +1,4 @@
+import { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 import { HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import {
   CABINET_WIDTHS,
@@ -52,6 +53,8 @@ const READERS = {
   primaryHeatSource: oneOf(YES_NO),
   heatingCapacity: load,
   coolingCapacity: load,
+  region: oneOf(REGION_CODES),
+  requireLoNox: oneOf([true, false]),
   squareFeet: within(HOME_LIMITS.squareFeet),
   basement: oneOf(YES_NO),
   numFloors: within(HOME_LIMITS.numFloors),
@@ -138,9 +141,7 @@ export function namedAnswers(selections: Selections): [name: string, text: strin
   const whole = (Object.keys(READERS) as (keyof typeof READERS)[]).flatMap((key): [string, string][] => {
     const value = selections[key]
     const isDefault = (key === 'isMobileHome' || key === 'primaryHeatSource') && value === 'no'
-    // The server computes the load of a home that was described.
-    const isComputed = key.endsWith('Capacity') && selections.squareFeet !== undefined
-    return value === undefined || isDefault || isComputed ? [] : [[key, String(value)]]
+    return value === undefined || isDefault ? [] : [[key, String(value)]]
   })
   const rooms = ZONE_KEYS.flatMap((zone) =>
     Object.entries(zones[zone] ?? {}).flatMap(([field, value]): [string, string][] =>

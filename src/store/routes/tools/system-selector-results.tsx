@@ -102,9 +102,6 @@ function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }
         <Button look="quiet" icon="print" onClick={() => window.print()}>
           {texts.print}
         </Button>
-        {page.costs && (
-          <ElectricityForm perKilowattHour={page.perKilowattHour} selections={page.selections} />
-        )}
       </div>
       <div className="kits" data-n={shown.length}>
         {shown.map(card)}
@@ -114,6 +111,7 @@ function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }
           <div className="kits">{others.map(card)}</div>
         </Disclosure>
       )}
+      {page.costs && <ElectricityForm perKilowattHour={page.perKilowattHour} selections={page.selections} />}
       <Mails page={page} kits={shown} />
       <section className="selector-how">
         <h2 className="heading">{texts.howTitle}</h2>

@@ -70,7 +70,7 @@ interface ChoiceProps extends Pick<ChoiceFieldProps, 'field' | 'onChoose'> {
 
 function Choice({ field, choice, picture, isDrawn, onChoose }: ChoiceProps) {
   const { value, label, note, selected, kits, disabled, reason } = choice
-  const noteId = useId()
+  const id = useId()
   return (
     <div className="choice">
       <label>
@@ -81,7 +81,8 @@ function Choice({ field, choice, picture, isDrawn, onChoose }: ChoiceProps) {
           value={String(value)}
           checked={selected}
           disabled={disabled}
-          aria-describedby={noteId}
+          aria-labelledby={id}
+          aria-describedby={`${id}-note`}
           onChange={() => onChoose(field, value)}
           onClick={() => selected && onChoose(field, value)}
         />
@@ -97,8 +98,8 @@ function Choice({ field, choice, picture, isDrawn, onChoose }: ChoiceProps) {
           )
         )}
         <span>
-          <b>{label}</b>
-          <span className="meta" id={noteId}>
+          <b id={id}>{label}</b>
+          <span className="meta" id={`${id}-note`}>
             {disabled ? reason : note}
           </span>
         </span>

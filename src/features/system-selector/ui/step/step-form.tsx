@@ -34,8 +34,10 @@ export interface StepFormProps {
 export function StepForm(props: StepFormProps) {
   const { step, selections, failure, isBusy, onSend } = props
   const own = new Set(step.fields.map(nameOf))
-  // The load of the home belongs to the description of the home: both change together.
-  if (step.step === 'house') for (const name of ['heatingCapacity', 'coolingCapacity']) own.add(name)
+  // The server computes the load of a home that is described by its size. A load without a size comes from
+  // rooms or bills, and stays.
+  if (step.step === 'house' && selections.squareFeet !== undefined)
+    for (const name of ['heatingCapacity', 'coolingCapacity']) own.add(name)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const search = new URLSearchParams()
