@@ -16,7 +16,6 @@ export const pageTexts = {
   kits: (kits: number) => (kits === 1 ? '1 kit' : `${kits} kits`),
   yourAnswers: 'Your answers so far',
   change: 'Change',
-  changeAnswer: (label: string) => `Change ${label}`,
   notAnswered: 'Not answered yet',
   houseTitle: 'Where the equipment goes',
   cleared: (labels: readonly string[]) =>

@@ -22,7 +22,6 @@ import type { Selections } from '#features/system-selector/rules/selections.ts'
 import { Answers } from '#features/system-selector/ui/step/answers.tsx'
 import { StepForm } from '#features/system-selector/ui/step/step-form.tsx'
 import { SupportFields } from '#features/system-selector/ui/step/support-form.tsx'
-import { withChosen } from '#features/system-selector/view/chosen.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
 import { loaderHeaders, staticPageMeta } from '#shop/page/head.ts'
@@ -109,11 +108,8 @@ const StartOver = () => (
 
 function Question({ page, step }: { page: SelectorPage; step: NonNullable<SelectorPage['step']> }) {
   const navigate = useNavigate()
-  const { state, location: going } = useNavigation()
+  const { state } = useNavigation()
   const { location, knowsPlace } = useVisitor()
-  const pending = going && new URLSearchParams(going.search)
-  // A choice shows at once, before its answer has come.
-  const shown = pending?.get('step') === step.step ? withChosen(step, readAddress(pending).selections) : step
   const zip = knowsPlace ? location.zipcode : ''
   const typed = step.step === 'place' && zip !== '' && page.selections.location.zipCode === undefined
   return (
@@ -121,7 +117,7 @@ function Question({ page, step }: { page: SelectorPage; step: NonNullable<Select
       {step.step === 'house' && <SavedHome selections={page.selections} />}
       <StepForm
         key={`${step.step} ${typed}`}
-        step={shown}
+        step={step}
         selections={page.selections}
         typed={page.typed}
         suggestedZip={typed ? zip : ''}

@@ -21,12 +21,8 @@ export function Answers({ steps, selections, current }: Props) {
       <ul>
         {answered.map(({ step, label, answer }) => (
           <li key={step}>
-            <Link
-              href={stepAddress(step, selections)}
-              rel="nofollow"
-              aria-label={`${texts.changeAnswer(label)}: ${answer}`}
-            >
-              <span className="meta">{label}</span> <b>{answer}</b>
+            <Link href={stepAddress(step, selections)} rel="nofollow">
+              <span className="meta">{label}</span> <b>{answer}</b>{' '}
               <span className="change">{texts.change}</span>
             </Link>
           </li>

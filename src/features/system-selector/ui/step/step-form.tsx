@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -7,6 +7,7 @@ import { pageTexts as texts } from '../../page-texts.ts'
 import { nameOf, SELECTOR_PATH, stepAddress } from '../../rules/address.ts'
 import type { Selections } from '../../rules/selections.ts'
 import { choose, without } from '../../rules/state.ts'
+import { withChosen } from '../../view/chosen.ts'
 import { ChoiceField, type Value } from './choice-field.tsx'
 import { HiddenAnswers } from './hidden-answers.tsx'
 import { TypedField } from './typed-field.tsx'
@@ -32,7 +33,15 @@ export interface StepFormProps {
 
 /** The question of a step as a form. Without script the browser sends it as an address. */
 export function StepForm(props: StepFormProps) {
-  const { step, selections, failure, isBusy, onSend } = props
+  const { step, failure, isBusy, onSend } = props
+  // A choice shows at once, before the answer of the server has come.
+  const [chosen, setChosen] = useState<{ of: WireStep; selections: Selections } | null>(null)
+  const isAhead = chosen?.of === step
+  const selections = isAhead ? chosen.selections : props.selections
+  const change = (next: Selections) => {
+    setChosen({ of: step, selections: next })
+    props.onChange(next)
+  }
   const own = new Set(step.fields.map(nameOf))
   // The server computes the load of a home that is described by its size. A load without a size comes from
   // rooms or bills, and stays.
@@ -61,7 +70,12 @@ export function StepForm(props: StepFormProps) {
       )}
       <input type="hidden" name="from" value={step.step} />
       <HiddenAnswers selections={selections} except={own} />
-      <Fields {...props} />
+      <Fields
+        {...props}
+        step={isAhead ? withChosen(step, selections) : step}
+        selections={selections}
+        onChange={change}
+      />
       <div className="selector-actions">
         {step.previous ? (
           <LinkButton href={stepAddress(step.previous, selections)}>{texts.back}</LinkButton>
