@@ -8,7 +8,7 @@ import { clearedSchema, STEP_SUMMARY, stepSchema } from './contract/steps.ts'
 import { SYSTEM_TYPES } from './rules/selections.ts'
 import { STEPS } from './rules/steps.ts'
 
-export type { WireKit, WireRelaxed } from './contract/kits.ts'
+export type { WireKit } from './contract/kits.ts'
 export type { WireField, WireStep } from './contract/steps.ts'
 
 const TAGS = ['system selector']

@@ -51,7 +51,6 @@ const wishSchema = z.object({ key: z.enum(FIELD_KEYS), label: z.string(), wanted
 
 /** A wish that was given up, because no kit meets it together with the others. */
 export const relaxedSchema = wishSchema.extend({ because: z.string() })
-export type WireRelaxed = z.infer<typeof relaxedSchema>
 
 export const kitSchema = z.object({
   id: z.string().describe('the product id of the matched system'),

@@ -19,7 +19,7 @@ export const HEAT_FUELS = ['Natural gas', 'Propane', 'Heating oil', 'Electric'] 
 export type HeatFuel = (typeof HEAT_FUELS)[number]
 
 export const YES_NO = ['yes', 'no'] as const
-export type YesNo = (typeof YES_NO)[number]
+type YesNo = (typeof YES_NO)[number]
 
 /** Standard: what the law asks. Better and best: the two steps of efficiency above it. */
 export const EFFICIENCIES = ['standard', 'better', 'best'] as const
@@ -58,7 +58,7 @@ export const HEAD_TYPES = [
 
 /** Sizes of indoor units, BTU/h of cooling. */
 export const HEAD_SIZES = [6_000, 9_000, 12_000, 18_000, 24_000, 30_000, 36_000, 48_000] as const
-export type HeadSize = (typeof HEAD_SIZES)[number]
+type HeadSize = (typeof HEAD_SIZES)[number]
 
 /** What was chosen for one room. */
 export interface Zone {

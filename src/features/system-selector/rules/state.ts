@@ -21,7 +21,7 @@ export interface SelectorState<StepAnswer extends LoadedStep, Kit, Summary> {
 }
 
 /** The step that stands in when its options could not be loaded (S-SEL-03). */
-export interface NoResults extends LoadedStep {
+interface NoResults extends LoadedStep {
   template: 'no_results'
 }
 
@@ -229,7 +229,7 @@ export function onLoaded(selections: Selections, step: LoadedStep): Selections {
 }
 
 /** S-SEL-05: the loads of the home, its region, and whether California asks for low-NOx burners. */
-export const withCapacity = (
+const withCapacity = (
   selections: Selections,
   found: { coolingBtu: number; heatingBtu: number; region: Region; state: string },
 ): Selections => ({

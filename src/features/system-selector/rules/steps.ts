@@ -34,7 +34,7 @@ export const FIELD_KEYS = [
 export type FieldKey = (typeof FIELD_KEYS)[number]
 
 /** The fields of a room. */
-export const ZONE_FIELDS = ['airHandlerType', 'coolingBtu'] as const satisfies readonly FieldKey[]
+const ZONE_FIELDS = ['airHandlerType', 'coolingBtu'] as const satisfies readonly FieldKey[]
 export type ZoneField = (typeof ZONE_FIELDS)[number]
 
 const PLACE: readonly FieldKey[] = ['zip_code_location']

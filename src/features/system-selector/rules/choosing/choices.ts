@@ -25,7 +25,7 @@ import { type Known, MUSTS, type Wish, wishesOf } from './wishes.ts'
 type Value = string | number | boolean
 
 /** A value that can be chosen, and what it would leave. */
-export interface Choice {
+interface Choice {
   value: Value
   label: string
   note: string

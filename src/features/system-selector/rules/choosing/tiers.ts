@@ -1,13 +1,13 @@
 import type { Kit } from '../kits/kit.ts'
 
-export const TIERS = ['good', 'better', 'best'] as const
+const TIERS = ['good', 'better', 'best'] as const
 export type Tier = (typeof TIERS)[number]
 
 /** The federal minimums since 2023, against which efficiencies are added up. */
 const MINIMUMS = { seer2: 13.4, hspf2: 7.5, afue: 80 } as const
 
 /** How efficient a kit is: the mean of its ratings, each against its minimum. */
-export function efficiencyOf({ seer2, hspf2, afue }: Pick<Kit, 'seer2' | 'hspf2' | 'afue'>): number {
+function efficiencyOf({ seer2, hspf2, afue }: Pick<Kit, 'seer2' | 'hspf2' | 'afue'>): number {
   const shares = [
     seer2 === null ? null : seer2 / MINIMUMS.seer2,
     hspf2 === null ? null : hspf2 / MINIMUMS.hspf2,
