@@ -4,8 +4,9 @@ import { type Narrowed, narrow } from '../rules/choosing/narrow.ts'
 import { type Tier, tiered } from '../rules/choosing/tiers.ts'
 import { type Wish, wishesOf } from '../rules/choosing/wishes.ts'
 import type { Kit } from '../rules/kits/kit.ts'
-import { type KitPart, kitParts } from '../rules/kits/parts.ts'
+import { type KitPart, kitParts, type PartWishes } from '../rules/kits/parts.ts'
 import type { Selections } from '../rules/selections.ts'
+import type { KitIndex } from './kit-index.ts'
 import { type Asked, ask, refuseImpossible, requireStep, type StepContext } from './options.ts'
 
 /** The most kits of one answer. */
@@ -46,7 +47,7 @@ function completed(
   selections: Selections,
   { index, known }: Asked,
 ): CompleteKit {
-  const { chosen, left } = kitParts(kit.system, index.parts, {
+  const { chosen, left } = partsOf(kit, index, {
     condenserMount: selections.condenserMount,
     wifi: selections.wifi === true,
     isPropane: selections.fuel === 'Propane',
@@ -62,6 +63,18 @@ function completed(
       ...chosen.map(({ part, quantity }) => ({ id: part.id, qty: quantity * systems })),
     ],
   }
+}
+
+// A kit is made anew when a part changes, so its parts can be kept with it.
+const kept = new WeakMap<Kit, Map<string, ReturnType<typeof kitParts>>>()
+
+function partsOf(kit: Kit, { parts }: KitIndex, wishes: PartWishes): ReturnType<typeof kitParts> {
+  const known = kept.get(kit) ?? new Map<string, ReturnType<typeof kitParts>>()
+  kept.set(kit, known)
+  const key = `${wishes.condenserMount} ${wishes.wifi} ${wishes.isPropane}`
+  const found = known.get(key) ?? kitParts(kit.system, parts, wishes)
+  known.set(key, found)
+  return found
 }
 
 /** How many of the kit the home takes: a mini split serves its rooms, whatever the load of the home. */
