@@ -19,13 +19,6 @@ export const texts = {
   proceedToCart: 'Proceed to Cart',
   each: 'each',
   matchedSystem: 'Matched system: its outdoor and indoor units are rated together.',
-  rated: {
-    title: 'These units are a matched system.',
-    together: (units: string) => `${units} are rated together. `,
-    asOne: 'As one system: ',
-    saving: (price: string, saving: string) => `, ${price}. You save ${saving}.`,
-    price: (price: string) => `, ${price}.`,
-  },
   arrives: (days: string) => `Arrives ${days}`,
   guaranteedBy: (day: string) => `Priority: guaranteed by ${day}`,
   promises: {

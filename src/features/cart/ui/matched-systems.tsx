@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from '#kit/money.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { texts } from '../texts.ts'
+import { systemTexts as texts } from '../system-texts.ts'
 
 export interface MatchedSystem {
   id: string
@@ -17,13 +17,11 @@ export interface MatchedSystem {
 /** Names the systems whose units are in the cart one by one, and what each saves as one product. */
 export const MatchedSystems = ({ systems }: { readonly systems: readonly MatchedSystem[] }) =>
   systems.map(({ id, name, href, price, saving, units }) => (
-    <Notice key={id} className="cart-system" title={texts.rated.title}>
-      {texts.rated.together(listed(units))}
-      {texts.rated.asOne}
+    <Notice key={id} className="cart-system" title={texts.title}>
+      {texts.together(listed(units))}
+      {texts.asOne}
       <Link href={href}>{name}</Link>
-      {saving > 0
-        ? texts.rated.saving(formatMoney(price), formatMoney(saving))
-        : texts.rated.price(formatMoney(price))}
+      {saving > 0 ? texts.saving(formatMoney(price), formatMoney(saving)) : texts.price(formatMoney(price))}
     </Notice>
   ))
 

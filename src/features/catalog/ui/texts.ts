@@ -29,7 +29,6 @@ export const texts = {
   specificationSheet: 'Specification sheet',
   sizes: (count: number) => `${count} sizes`,
   photos: 'Photos',
-  photoKinds: { studio: '', installed: 'Installed', label: 'Data label', packed: 'In its box' },
   withdrawnTitle: (name: string) => `${name} is no longer sold`,
   withdrawnText: 'It has been discontinued. These products are the most similar:',
   freight: (place: string) => `Freight to ${place}, insured`,

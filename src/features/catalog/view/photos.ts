@@ -1,7 +1,7 @@
 import type { ProductCard, ProductDetails } from '../contract.ts'
+import { photoTexts } from '../photo-texts.ts'
 import { type ImageFormat, imagePath, productPhoto, widthsOf } from '../rules/product-image.ts'
 import type { PhotoView } from '../ui/photo.tsx'
-import { texts } from '../ui/texts.ts'
 
 type Image = ProductDetails['images'][number]
 
@@ -18,7 +18,7 @@ function photoView({ hash, alt, width, height, kind }: Image): PhotoView {
     largest: imagePath(hash, width, 'webp'),
     avif: copies('avif'),
     webp: copies('webp'),
-    label: texts.photoKinds[kind],
+    label: photoTexts[kind],
   }
 }
 

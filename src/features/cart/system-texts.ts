@@ -1,0 +1,8 @@
+/** Texts of the notice about a matched system, which is loaded when a cart holds one. */
+export const systemTexts = {
+  title: 'These units are a matched system.',
+  together: (units: string) => `${units} are rated together. `,
+  asOne: 'As one system: ',
+  saving: (price: string, saving: string) => `, ${price}. You save ${saving}.`,
+  price: (price: string) => `, ${price}.`,
+} as const

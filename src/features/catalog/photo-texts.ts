@@ -1,0 +1,7 @@
+/** Labels of photographs by what they show. Only the server reads them, so pages do not load them. */
+export const photoTexts = {
+  studio: '',
+  installed: 'Installed',
+  label: 'Data label',
+  packed: 'In its box',
+} as const
