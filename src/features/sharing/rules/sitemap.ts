@@ -52,6 +52,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/line-set-chooser',
   '/matched-pairs',
   '/permit-sheet',
+  '/system-selector',
   '/sizing-estimator',
   '/operating-cost-calculator',
   '/heatpump',
