@@ -107,7 +107,7 @@ function Questions({ page }: { readonly page: EstimatePage }) {
 }
 
 let writing: ReturnType<typeof setTimeout> | undefined
-/** Browsers allow some hundred changes of an address a minute, so it follows a slider that has come to rest. */
+/** Browsers allow few changes of an address a minute, so it follows a slider that has come to rest. */
 function writeAddress(search: string): void {
   clearTimeout(writing)
   writing = setTimeout(() => {
