@@ -4,6 +4,7 @@ import type { Limits } from '#features/limits/server/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import type { Selections, SystemType } from '../rules/selections.ts'
 import { texts } from '../texts.ts'
@@ -131,6 +132,17 @@ function store({ db, clock }: { db: Db; clock: Clock }, { mail, content, ...row 
     await writeOutbox(trx, mail(reference), now)
     return reference
   })
+}
+
+const KEPT_DAYS = 365
+
+/** Deletes requests that are older than a year, with the names and addresses in them. Returns how many. */
+export async function clearRequests(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('selector_request')
+    .where('received_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 async function admit({ request, rateLimits }: RequestsContext, email: string | null): Promise<void> {

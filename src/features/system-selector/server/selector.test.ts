@@ -17,6 +17,7 @@ import {
   sendQuoteMails,
   systemSelectorHandlers,
 } from './index.ts'
+import { clearRequests } from './requests.ts'
 
 const NOW = new Date('2026-11-23T16:00:00Z')
 let database: TestDatabase
@@ -345,5 +346,16 @@ describe('quotes and questions', () => {
     const limits = makeLimits()
     for (let times = 0; times < 10; times++) await question({}, limits)
     await expect(question({}, limits)).rejects.toMatchObject({ code: 'too_many' })
+  })
+
+  test('a request is deleted after a year', async () => {
+    const stored = () => database.db.selectFrom('selector_request').select('id').execute()
+    const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
+    await question()
+    const before = await stored()
+
+    expect(await clearRequests(database.db, days(364))).toBe(0)
+    expect(await clearRequests(database.db, days(366))).toBe(before.length)
+    expect(await stored()).toEqual([])
   })
 })

@@ -28,6 +28,10 @@ export default function PrivacyPolicy() {
         from your browser straight to the payment provider and never reaches our servers. We keep only the
         card’s brand and last four digits.
       </p>
+      <p>
+        When you ask for a quote or a technician in the system selector, we keep your answers, name, e-mail
+        address and phone number for one year. Then we delete them.
+      </p>
       <h2>What we share</h2>
       <p>
         The carrier gets your address and phone number so it can deliver. The payment provider gets the amount
