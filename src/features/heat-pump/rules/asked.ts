@@ -3,7 +3,7 @@ import { FUEL_NAMES, type FuelName } from '#features/operating-cost/rules/fuels.
 import { HOME_DEFAULTS, HOME_LIMITS } from '#features/sizing/rules/home.ts'
 
 /** The numbers of the form with their limits, both ends included. An optional one may stay empty. */
-export const NUMBERS = {
+const NUMBERS = {
   squareFeet: { ...HOME_LIMITS.squareFeet, isOptional: true },
   heatingBtu: { min: 1_000, max: 500_000, isOptional: true },
   coolingBtu: { min: 1_000, max: 500_000, isOptional: true },
