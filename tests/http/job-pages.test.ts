@@ -110,7 +110,7 @@ describe('the line set chooser, without script', () => {
     expect(await ask(10)).toContain('15 ft')
     expect(await ask(40)).toMatch(/Line Set[^.]*, 50 ft/)
     expect(await ask(40)).toMatch(/About [\d.]+ oz: /)
-    expect(await ask(300)).toContain('Does not fit because the way is 300 ft')
+    expect(await ask(300)).toContain('Does not fit because the route is 300 ft')
   })
 
   test('a multi-zone system is asked about each indoor unit', async () => {

@@ -53,7 +53,7 @@ export const texts = {
     refrigerant:
       'Connect the line set, test it with nitrogen, evacuate it, and weigh in any extra refrigerant. ' +
       'Federal law allows only a technician with an EPA Section 608 certificate to do this ' +
-      '(40 CFR 82.161, from memory).',
+      '(40 CFR Part 82, Subpart F).',
     electrical:
       'Run each circuit from the panel, connect breaker, disconnect and whip, and check that the panel has ' +
       'room.',

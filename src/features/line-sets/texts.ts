@@ -6,18 +6,18 @@ const because = (fits: boolean | null): string => (fits ? 'Fits because' : 'Does
 export const texts = {
   title: 'Line set chooser',
   lead:
-    'Measure the way between the units once. You get the size and length of each line set, what to add to ' +
+    'Measure the route between the units once. You get the size and length of each line set, what to add to ' +
     'the factory charge, and whether the unit allows it.',
   find: 'Choose its lines',
   notSplit: (name: string) => `${name} is in one piece, or its lines come with it: it needs no line set.`,
-  unknown: 'We do not sell a product with this number.',
+  unknown: 'We don’t sell a product with this number.',
   tooManyHeads: (most: number) => `This page chooses lines for at most ${most} indoor units.`,
   product: 'For',
   other: 'Choose another product',
-  route: 'The way of the lines',
-  usualRoute: 'These are the figures of a usual house. Type your own.',
+  route: 'Route of the lines',
+  usualRoute: 'These are typical figures. Type your own.',
   head: (number: number, name: string) => `Indoor unit ${number}: ${name}`,
-  fields: { run: 'Length of the way', lift: 'Height between the units', bends: 'Bends of 90°' },
+  fields: { run: 'Length of the route', lift: 'Height between the units', bends: 'Bends of 90°' },
   hints: {
     run: 'Along the wall, ups and downs included.',
     lift: 'From the outdoor to the indoor unit.',
@@ -27,7 +27,7 @@ export const texts = {
     run: 'Type a length from 3 to 300 ft.',
     lift: 'Type a height from 0 to 150 ft.',
     bends: 'Type a whole number from 0 to 40.',
-    liftBeyondRun: 'The height cannot be more than the length of the way.',
+    liftBeyondRun: 'The height can’t be more than the length of the route.',
   },
   submit: 'Choose the line set',
   working: 'Choosing',
@@ -36,16 +36,16 @@ export const texts = {
   results: 'Your line sets',
   size: (words: string) => `${words}, liquid and suction line`,
   usualSize: 'The usual size for this capacity: check the ports before you order.',
-  noSize: 'The maker states no line size for this model. Please ask us; we will look at the manual.',
-  toBuy: (toBuy: number) => `At least ${feet(toBuy)}: your way and 3 ft to spare.`,
-  equivalent: (equivalent: number) => `With its bends the way counts as ${feet(equivalent)}.`,
+  noSize: 'The maker doesn’t state a line size for this model. Ask us, and we will look in the manual.',
+  toBuy: (toBuy: number) => `At least ${feet(toBuy)}: your route plus 3 ft to spare.`,
+  equivalent: (equivalent: number) => `With its bends the route counts as ${feet(equivalent)}.`,
   inStock: 'In stock',
   outOfStock: 'Out of stock',
   verdicts: {
     run: (has: number, most: number | null, fits: boolean | null) =>
       most === null
-        ? 'The maker states no longest line. Check the installation manual.'
-        : `${because(fits)} the way is ${feet(has)} and the unit allows ${feet(most)}.`,
+        ? 'The maker doesn’t state a longest line. Check the installation manual.'
+        : `${because(fits)} the route is ${feet(has)} and the unit allows ${feet(most)}.`,
     bends: (has: number, most: number | null, fits: boolean | null) =>
       fits
         ? `Fits with its bends too: ${feet(has)} of ${feet(most ?? 0)}.`
@@ -53,7 +53,7 @@ export const texts = {
           'Use fewer or wider bends.',
     lift: (has: number, most: number | null, fits: boolean | null) =>
       most === null
-        ? 'The maker states no greatest height. Check the installation manual.'
+        ? 'The maker doesn’t state a greatest height. Check the installation manual.'
         : `${because(fits)} the height is ${feet(has)} and the unit allows ${feet(most)}.`,
     set: (has: number, most: number | null, fits: boolean | null) =>
       fits
@@ -77,7 +77,7 @@ export const texts = {
     estimate: 'An estimate from the density of the liquid. The nameplate decides.',
   },
   noFactoryLength:
-    'The maker does not say for which length the unit is charged. The nameplate or the manual has the ' +
+    'The maker doesn’t state how much line the factory charge covers. The nameplate or the manual has the ' +
     'figure.',
   noFigure: 'We have no figure for this refrigerant and line. The nameplate or the manual has it.',
   certified: 'Only a technician with an EPA Section 608 certificate may add it.',
@@ -85,8 +85,8 @@ export const texts = {
   insulation: 'Insulation',
   insulationWhy: (has: string) =>
     `${has === '' ? 'Insulate the suction line, and on a mini split both.' : `This set has ${has}.`} ` +
-    'The energy code asks for R-3 on lines below 55 °F (IECC 2021 R403.4, from memory); your inspector ' +
-    'decides.',
+    'The energy code asks for R-3 on lines below 55 °F (IECC, mechanical system piping). Some places ask ' +
+    'for R-4 on the suction line; your inspector decides.',
   total: (count: number, total: string) => `${count === 1 ? '1 line set' : `${count} line sets`}, ${total}`,
   toCart: 'Put the line sets in the cart',
   wholeJob: 'Make the list for the whole job',

@@ -1,4 +1,4 @@
-/** The way of one line set, in feet. */
+/** The route of one line set, in feet. */
 export interface Route {
   /** length along the way, ups and downs included */
   run: number
@@ -30,7 +30,7 @@ export const MOST_HEADS = 10
 export const fieldName = (field: RouteField, head: number): string =>
   head === 0 ? field : `${field}${head + 1}`
 
-/** What an address says about the way to a head; what it leaves out is the usual way. */
+/** What an address says about the route to a head; what it leaves out is the usual route. */
 export const typedRoute = (params: URLSearchParams, head: number): TypedRoute => {
   const text = (field: RouteField): string =>
     (params.get(fieldName(field, head)) ?? String(STANDARD_ROUTE[field])).trim().slice(0, 12)

@@ -21,7 +21,7 @@ interface Props {
   readonly isAnswered: boolean
 }
 
-/** Asks for the way to each head; sends itself as an address, so it also works without script. */
+/** Asks for the route to each head; sends itself as an address, so it also works without script. */
 export function LineForm({ path, item, heads, isUsual, isBusy, isAnswered }: Props) {
   return (
     <Form method="get" action={path} className="hot-water-form">

@@ -61,7 +61,7 @@ export const kitTexts = {
       ? 'No kit meets this together with your other answers. This one comes closest.'
       : 'No kit meets this together with your other answers. These come closest.',
 
-  yourPrice: 'the price that you gave',
+  yourPrice: 'the price of electricity on this page',
   unmet: 'This kit does not have it.',
   roles: {
     outdoor: 'Outdoor unit',
