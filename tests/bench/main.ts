@@ -17,6 +17,7 @@ import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePayments } from './parts/payments.ts'
 import { measureSearch } from './parts/search.ts'
+import { measureSelector } from './parts/selector.ts'
 import { measureSizing } from './parts/sizing.ts'
 import { measureStart } from './parts/start.ts'
 import { openReferences } from './references.ts'
@@ -72,22 +73,27 @@ async function noteReferences({ references, note: show }: Pick<Bench, 'reference
 }
 
 async function measureAll(bench: Bench): Promise<void> {
-  const small = '3,000+ SKUs'
-  if (wants('pages')) await measurePages(bench)
-  if (wants('search')) await measureSearch(bench, bench.store, { name: small, most: 0.12, least: 0.025 })
-  if (wants('cart')) await measureCart(bench)
-  if (wants('orders')) await measureOrders(bench)
-  if (wants('payments')) await measurePayments(bench)
-  if (wants('database')) await measureKilledDatabase(note)
-  if (wants('cost')) await measureCost(bench)
-  if (wants('sharing')) await measureSharing(bench)
-  if (wants('memory')) await measureMemory(bench)
-  if (wants('bytes')) await measureBytes(bench)
-  if (wants('lighthouse')) await measureLighthouse(bench)
-  if (wants('dialog')) await measureDialog(bench)
-  if (wants('sizing')) await measureSizing(bench)
-  if (wants('interaction')) await measureFilters(bench, bench.store, { name: small, most: 9 })
-  if (wants('large')) await measureLarge(bench)
+  const { store } = bench
+  const name = '3,000+ SKUs'
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    pages: () => measurePages(bench),
+    search: () => measureSearch(bench, store, { name, most: 0.12, least: 0.025 }),
+    selector: () => measureSelector(bench, store, { name, options: 0.25, results: 1.25 }),
+    cart: () => measureCart(bench),
+    orders: () => measureOrders(bench),
+    payments: () => measurePayments(bench),
+    database: () => measureKilledDatabase(note),
+    cost: () => measureCost(bench),
+    sharing: () => measureSharing(bench),
+    memory: () => measureMemory(bench),
+    bytes: () => measureBytes(bench),
+    lighthouse: () => measureLighthouse(bench),
+    dialog: () => measureDialog(bench),
+    sizing: () => measureSizing(bench),
+    interaction: () => measureFilters(bench, store, { name, most: 9 }),
+    large: () => measureLarge(bench),
+  }
+  for (const [part, measure] of Object.entries(parts)) if (wants(part)) await measure()
 }
 
 async function measureLarge(bench: Bench): Promise<void> {
@@ -102,5 +108,6 @@ async function measureLarge(bench: Bench): Promise<void> {
   stops.push(() => store.stop())
   const name = `${LARGE.toLocaleString('en-US')} SKUs`
   await measureSearch(bench, store, { name, most: 0.3 })
+  await measureSelector(bench, store, { name, options: 0.4, results: 3.3 })
   await measureFilters(bench, store, { name, most: 15 })
 }
