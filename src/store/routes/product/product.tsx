@@ -14,13 +14,15 @@ import type { LoadedPlace } from '#shop/place/page-place.ts'
 import { CardControls } from '#shop/product/card-controls.tsx'
 import { loadProduct } from '#shop/product/load-product.server.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
-import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { loadReviewsBox } from '#shop/product/reviews/reviews-box.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 
 const WithdrawnProduct = laterPart(
   async () => (await import('#features/catalog/ui/product/withdrawn-product.tsx')).WithdrawnProduct,
+)
+const RecentlyViewed = laterPart(
+  async () => (await import('#shop/product/recent/recently-viewed.tsx')).RecentlyViewed,
 )
 const StoreReviewsBox = laterPart(
   async () => (await import('#shop/product/reviews/reviews-box.tsx')).StoreReviewsBox,
