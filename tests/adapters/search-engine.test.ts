@@ -225,9 +225,9 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     expect(categories).toMatchObject([{ path: 'Heating, Furnaces, Gas Furnaces', count: 4 }])
     expect(completions).toEqual([
       'gas furnace',
-      'gas furnaces',
       'northvale gas furnace',
       'corvane gas furnace',
+      'oakhollow gas furnace',
     ])
   })
 

@@ -191,6 +191,14 @@ describe('matched pairs, without script', () => {
     expect(hrefsOf(html).some((href) => /^\/cart\?items=\d{9}x1$/.test(href))).toBe(true)
   })
 
+  test('a character that no database stores is refused by the call and dropped by the page', async () => {
+    const refused = await app.fetch('/v1/api/catalog/matched_pairs?model=nvah%00-36')
+    const { status, html } = await open(`${PATH}?model=nvah%00-36`)
+
+    expect([refused.status, status]).toEqual([400, 200])
+    expect(textOf(html)).toContain('Indoor unit NVAH-36')
+  })
+
   test('an AHRI number finds its system and the certificate', async () => {
     const [pair] = (await call<{ pairs: { id: string }[] }>('/catalog/matched_pairs?model=nvah-36')).pairs
     await app.database.db

@@ -53,7 +53,16 @@ export const catalogContract = {
       tags: ['catalog'],
       summary: 'Systems that are rated with an outdoor unit, indoor unit or furnace, or by AHRI number',
     })
-    .input(z.object({ model: z.string().trim().min(PAIR_TEXT.least).max(PAIR_TEXT.most) }))
+    .input(
+      z.object({
+        model: z
+          .string()
+          .trim()
+          .min(PAIR_TEXT.least)
+          .max(PAIR_TEXT.most)
+          .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+      }),
+    )
     .output(z.object({ pairs: z.array(pairSchema), isMore: z.boolean() })),
   product: oc
     .route({

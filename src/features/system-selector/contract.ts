@@ -14,6 +14,9 @@ export type { WireField, WireStep } from './contract/steps.ts'
 const TAGS = ['system selector']
 const step = z.enum(STEPS)
 const asked = z.strictObject({ step, selections: sentSelectionsSchema })
+// The database stores no control characters and no half of a character.
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 const mailAddress = z.email().trim().max(254)
 const dollars = z.number().describe('US dollars')
 
@@ -150,10 +153,10 @@ export const systemSelectorContract = {
     })
     .input(
       z.strictObject({
-        name: z.string().trim().min(1).max(100),
+        name: z.string().trim().min(1).max(100).regex(ONE_LINE),
         email: mailAddress,
-        phone: z.string().trim().max(40).default(''),
-        message: z.string().trim().min(1).max(4_000),
+        phone: z.string().trim().max(40).regex(ONE_LINE).default(''),
+        message: z.string().trim().min(1).max(4_000).regex(LINES),
         selections: sentSelectionsSchema.optional(),
       }),
     )

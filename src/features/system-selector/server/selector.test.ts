@@ -334,7 +334,8 @@ describe('quotes and questions', () => {
 
   test('[C-SEL-MAIL] a question reaches our consultants with the answers so far', async () => {
     await deliver()
-    await expect(question({ message: ' ' })).rejects.toMatchObject({ status: 400 })
+    for (const text of [' ', 'a\0b', '\ud800'])
+      await expect(question({ message: text })).rejects.toMatchObject({ status: 400 })
     await expect(question({ email: 'nobody' })).rejects.toMatchObject({ status: 400 })
     const { submitted } = await question({ selections: FURNACE_AC })
     const [mail] = await deliver()

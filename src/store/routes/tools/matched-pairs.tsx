@@ -17,7 +17,7 @@ interface Page {
 
 /** The model stands in the address, so a link repeats the answer, also without script. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const given = (url.searchParams.get('model') ?? '').trim()
+  const given = (url.searchParams.get('model') ?? '').replace(/\p{Cc}/gu, '').trim()
   const typed = given.slice(0, PAIR_TEXT.most)
   const page: Page = { typed, fault: null, answer: null }
   if (!url.searchParams.has('model')) return shared(page)
