@@ -6,8 +6,8 @@ const because = (fits: boolean | null): string => (fits ? 'Fits because' : 'Does
 export const texts = {
   title: 'Line set chooser',
   lead:
-    'Measure the route between the units once. You get the size and length of each line set, what to add to ' +
-    'the factory charge, and whether the unit allows it.',
+    'Measure the route between the units once. You get the size and length of each line set, what to add ' +
+    'to the factory charge, and whether the unit allows it.',
   find: 'Choose its lines',
   notSplit: (name: string) => `${name} is in one piece, or its lines come with it: it needs no line set.`,
   unknown: 'We don’t sell a product with this number.',
@@ -77,8 +77,8 @@ export const texts = {
     estimate: 'An estimate from the density of the liquid. The nameplate decides.',
   },
   noFactoryLength:
-    'The maker doesn’t state how much line the factory charge covers. The nameplate or the manual has the ' +
-    'figure.',
+    'The maker doesn’t state how much line the factory charge covers. The nameplate or the manual has ' +
+    'the figure.',
   noFigure: 'We have no figure for this refrigerant and line. The nameplate or the manual has it.',
   certified: 'Only a technician with an EPA Section 608 certificate may add it.',
   adapters: 'Adapters at the ports',
