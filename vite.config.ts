@@ -68,6 +68,8 @@ const NOT_FOR_LISTS = [
   'shop/order/',
   'shop/product/product-fit',
   'shop/product/size-fit',
+  'sizing/need-texts',
+  'shop/sizing/store-sizer',
   'checkout',
   'orders',
 ]
@@ -77,11 +79,12 @@ const LISTS = ['features/search/ui/', 'features/search/rules/', 'shop/listing/',
 
 /** What a product's page, the cart and the comparison share: prices, quantities, delivery days. */
 const BUYING = ['shop/product/price-', 'shop/rebates/product-rebates', 'pricing/rules/']
-BUYING.push('shipping/rules/', 'shipping/texts', 'ui/quantity/')
+BUYING.push('shipping/rules/', 'shipping/texts', 'ui/quantity/', 'catalog/ui/texts')
 
 /** What only a form that sizes a home needs: a product's page judges with the answer. */
 const ONLY_FOR_SIZERS = [
   'sizing/estimator-texts',
+  'sizing/need-texts',
   'sizing/bill-texts',
   'sizing/texts',
   'sizing/room-texts',
@@ -110,6 +113,8 @@ const ONLY_FOR_SIZERS = [
 const chunkGroups: ChunkGroup[] = [
   { name: 'vendor', test: modules(LIBRARIES), priority: 5 },
   { name: 'shop', test: modules(SHOPPING, [...NOT_FOR_LISTS, ...LISTS]), minShareCount: 3, priority: 4 },
+  // What lists and the pages that size a home share.
+  { name: 'need-words', test: modules(['sizing/need-texts', 'shop/sizing/store-sizer']), priority: 4 },
   { name: 'list', test: modules(LISTS, ['suggestion', 'nothing-found.tsx']), minShareCount: 2, priority: 3 },
   {
     name: 'fit',

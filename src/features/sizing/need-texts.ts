@@ -32,6 +32,5 @@ export const needTexts = {
   share: (work: 'heating' | 'cooling', percent: number, need: number) =>
     `${work === 'heating' ? 'Heating' : 'Cooling'}: ${percent}% of the ${number(need)} BTU/h it needs.`,
   rightSize: 'See the right size',
-  sizeFit: { fits: 'Fits', small: 'Small', large: 'Large' },
   change: 'Change',
 } as const

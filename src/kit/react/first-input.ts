@@ -5,6 +5,10 @@ const LISTENING = { capture: true, passive: true }
 const READING_MS = 10_000
 /** What the input asked for is painted first: taking parts over would delay that answer. */
 const ANSWER_MS = 100
+/** A finger that rests longer than this scrolls or holds: no click follows soon. */
+const LONGEST_PRESS_MS = 400
+/** How a press ends that began with a pointer. */
+const PRESS_ENDS = ['click', 'pointercancel']
 
 let used = false
 let settle = (): void => undefined
@@ -37,9 +41,21 @@ else listen()
 function listen(): void {
   const timer = setTimeout(onInput, READING_MS)
   for (const name of INPUTS) window.addEventListener(name, stop, LISTENING)
-  function stop(): void {
+  function stop({ type }: Event): void {
     clearTimeout(timer)
     for (const name of INPUTS) window.removeEventListener(name, stop, LISTENING)
+    if (type === 'pointerdown') afterPress()
+    else setTimeout(onInput, ANSWER_MS)
+  }
+}
+
+/** The click that answers a press comes some 100 ms after the pointer is down. */
+function afterPress(): void {
+  const timer = setTimeout(end, LONGEST_PRESS_MS)
+  for (const name of PRESS_ENDS) window.addEventListener(name, end, LISTENING)
+  function end(): void {
+    clearTimeout(timer)
+    for (const name of PRESS_ENDS) window.removeEventListener(name, end, LISTENING)
     setTimeout(onInput, ANSWER_MS)
   }
 }

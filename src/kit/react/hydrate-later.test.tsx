@@ -130,6 +130,21 @@ test('a press of a link that changes the page in place is kept; other links lead
   expect(links().map((link) => link.textContent)).toEqual(['shown', 'hidden'])
 })
 
+test('a press with a pointer is answered first: parts are taken over after its click, or when it lasts', async () => {
+  const { button } = await open(waiting)
+  const isTaken = () => button().closest('[data-waiting]') === null
+  const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+  act(() => void window.dispatchEvent(new Event('pointerdown')))
+  await pass(300)
+  const during = isTaken()
+  act(() => void window.dispatchEvent(new Event('click')))
+  await pass(50)
+  const atOnce = isTaken()
+  await pass(150)
+
+  expect([during, atOnce, isTaken()]).toEqual([false, false, true])
+})
+
 test('without any input a part is taken over after ten seconds', async () => {
   const { button } = await open(waiting)
 

@@ -1,5 +1,4 @@
 import type { SizeView } from '#features/catalog/ui/product-view.ts'
-import { needTexts as texts } from '#features/sizing/need-texts.ts'
 import { decisiveFit } from '#features/sizing/rules/fit.ts'
 import type { Need } from '#features/sizing/rules/need.ts'
 import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
@@ -15,6 +14,8 @@ export function fitOf(size: SizeView, need: Need): { percent: number; judged: Fi
   return { percent, judged: judgeFit(percent) }
 }
 
+/** Every size of a product shows one of these, so they are not with the other texts of a home's need. */
+export const sizeFitTexts: Readonly<Record<Fit, string>> = { fits: 'Fits', small: 'Small', large: 'Large' }
 const ICONS: Readonly<Record<Fit, IconName>> = { fits: 'check', small: 'down', large: 'up' }
 
 /** A cell of the table of sizes: whether this size fits the visitor's home. A dash without a home. */
@@ -24,7 +25,7 @@ export function SizeFit({ size }: { readonly size: SizeView }) {
   if (!fit) return '–'
   return (
     <StateWord state={fit.judged === 'fits' ? 'ok' : 'warn'} icon={ICONS[fit.judged]}>
-      {texts.sizeFit[fit.judged]}, {fit.percent}%
+      {sizeFitTexts[fit.judged]}, {fit.percent}%
     </StateWord>
   )
 }

@@ -9,6 +9,7 @@ import { texts as rules } from '#features/compliance/ui/texts.ts'
 import { texts as search } from '#features/search/ui/texts.ts'
 import { needTexts } from '#features/sizing/need-texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
+import { sizeFitTexts } from '#shop/product/size-fit.tsx'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
@@ -106,7 +107,7 @@ test(
     await sizeHome(dialog, '3600', SAN_FRANCISCO)
     await dialog.getByText('Ultra Low NOx').waitFor()
     await page.keyboard.press('Escape')
-    const fitting = page.getByRole('row').filter({ hasText: new RegExp(`${needTexts.sizeFit.fits}, \\d+%`) })
+    const fitting = page.getByRole('row').filter({ hasText: new RegExp(`${sizeFitTexts.fits}, \\d+%`) })
     await fitting.first().waitFor()
     await fitting.first().getByRole('link').or(fitting.first().locator('[aria-current=page]')).first().click()
     await page.locator('.fit-row').getByText(needTexts.verdict('fits', 100)).waitFor()
