@@ -130,7 +130,7 @@ test('a press of a link that changes the page in place is kept; other links lead
   expect(links().map((link) => link.textContent)).toEqual(['shown', 'hidden'])
 })
 
-test('a press with a pointer is answered first: parts are taken over after its click, or when it lasts', async () => {
+test('parts are taken over after the click of a first press with a pointer', async () => {
   const { button } = await open(waiting)
   const isTaken = () => button().closest('[data-waiting]') === null
   const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
