@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('en-US')
 export const kitTexts = {
   /** Why units are not sold as one system. */
   refusals: {
-    notRated: 'Nobody rated these units together, so we do not sell them as a system.',
+    notRated: 'These units are not rated together, so we don’t sell them as a system.',
     partsUnknown: 'We do not know every unit of this system, so we cannot check that its parts fit.',
     coilSize: (coil: string, outdoor: string) =>
       `The coil is made for ${coil} tons and the outdoor unit has ${outdoor}. It must be as large, or half ` +
