@@ -144,7 +144,7 @@ test(
 
     await answered(page, () => link(page.getByRole('main'), texts.clearAll).first().click())
     expect(new URL(page.url()).search).toBe('?q=furnace')
-    expect(await names()).toEqual(top)
+    await expect.poll(names).toEqual(top)
 
     await searchBox(page).fill('thermostat')
     await page.waitForURL('**/search?q=thermostat')
