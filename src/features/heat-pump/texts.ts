@@ -1,7 +1,8 @@
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
-export const degrees = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(Math.round(value))} °F`
+const minus = (value: number): string => (value < 0 ? '−' : '')
+export const degrees = (value: number): string => `${minus(value)}${Math.abs(Math.round(value))} °F`
 export const btu = (value: number): string => `${whole(Math.round(value / 100) * 100)} BTU/h`
-export const usd = (value: number): string => `${value < 0 ? '−' : ''}$${whole(Math.abs(value))}`
+export const usd = (value: number): string => `${minus(value)}$${whole(Math.abs(value))}`
 
 /** Texts of the page that shows what a heat pump does in a climate. */
 export const texts = {
@@ -53,7 +54,8 @@ export const texts = {
   noStation: (place: string) =>
     `There is no weather station within 75 miles of ${place}, so we can’t count its hours of cold.`,
   noHeat: (thermostat: number, designF: number) =>
-    `At ${thermostat} °F your home needs no heat here: even the coldest hours are about ${degrees(designF)}.`,
+    `At ${thermostat} °F your home needs no heat here: even the coldest hours are about ` +
+    `${degrees(designF)}.`,
   ignored: (names: readonly string[]) =>
     `The address has ${names.length === 1 ? 'an answer' : 'answers'} that this page does not know ` +
     `(${names.join(', ')}). We left ${names.length === 1 ? 'it' : 'them'} out.`,
@@ -168,7 +170,8 @@ export const texts = {
     `${place}, weather station ${name}, ${miles} mi away.`,
   bins365:
     'The hours of a usual year come from the station’s mean temperature, its degree days and its design ' +
-    'temperatures. Against 28 measured years the hours above 65 °F were off by 118 hours (root mean square).',
+    'temperatures. Against 28 measured years the hours above 65 °F were off by 118 hours ' +
+    '(root mean square).',
   curve:
     'Output follows the maker’s tested points. Efficiency falls in a line as it gets colder; its height ' +
     'follows from the unit’s HSPF2.',

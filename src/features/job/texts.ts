@@ -7,7 +7,8 @@ export const texts = {
     'total.',
 
   emptyWhy:
-    'Open a product and choose “Everything for the job”, or type a model number or a product number here.',
+    'Open a product and choose “Everything for the job”, or type a model number or a product ' +
+    'number here.',
   model: 'Model or product number',
   modelHint: 'It stands on the nameplate, in the product’s title block and on your order.',
   find: 'Make the list',

@@ -30,6 +30,6 @@ export const mailTexts = {
   btu,
   open: 'Open this result',
   notAsked: (phone: string) =>
-    `You did not ask for this mail? Somebody typed your address by mistake; no further mail follows. ` +
-    `Questions: ${phone}.`,
+    `If you did not ask for this mail, another visitor typed your address by mistake. ` +
+    `We send no further mail. Questions: ${phone}.`,
 } as const

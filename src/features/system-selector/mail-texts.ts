@@ -19,5 +19,5 @@ export const mailTexts = {
     reference: (reference: string) => `Reference ${reference}`,
   },
   notAsked: (phone: string) =>
-    `You did not ask for this mail? Someone typed your address by mistake. Call us at ${phone}.`,
+    `If you did not ask for this mail, another visitor typed your address by mistake. Call us at ${phone}.`,
 } as const

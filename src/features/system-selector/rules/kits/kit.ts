@@ -22,7 +22,7 @@ import { isWifi, mountOf, openNeeds, type PartsByKind } from './parts.ts'
 /** A system as the catalogue has it, with its units and what the merchant tied to it. */
 export interface CatalogueSystem {
   product: Part & { brand: string }
-  /** who rated the units together, and the AHRI reference number where the maker gives it; null: nobody */
+  /** who rated the units together, and the AHRI reference number where the maker gives it; null: not rated */
   rating: { source: string; reference: string | null } | null
   units: readonly MatchUnit[]
   ties: readonly Tie[]
