@@ -22,6 +22,7 @@ import * as freeShipping from './migrations/0026-free-shipping.ts'
 import * as searchWords from './migrations/0030-search-words.ts'
 import * as pictureKinds from './migrations/0031-picture-kinds.ts'
 import * as selectorRequests from './migrations/0034-selector-requests.ts'
+import * as accounts from './migrations/0040-accounts.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-search-words': searchWords,
   '0031-picture-kinds': pictureKinds,
   '0034-selector-requests': selectorRequests,
+  '0040-accounts': accounts,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

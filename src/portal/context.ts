@@ -1,10 +1,24 @@
 import { createContext } from 'react-router'
-import type { StoreApi } from '#api/contract.ts'
+import type { PortalApi } from '#api/portal-contract.ts'
 import type { Clock } from '#kit/clock.ts'
+
+/** The person who is signed in, as pages need them. */
+export interface PortalUser {
+  id: number
+  name: string
+  email: string
+  role: 'contractor' | 'sales' | 'operations' | 'admin'
+  /** of a contractor */
+  companyId: number | undefined
+  /** whether a second factor was shown within the last five minutes */
+  isSteppedUp: boolean
+}
 
 /** The server's data for one request of a portal page. */
 export interface PortalContext {
-  api: Pick<StoreApi, 'catalog' | 'accessories'>
+  api: PortalApi
+  /** who is signed in; undefined: a stranger */
+  user: PortalUser | undefined
   clock: Clock
   /** address of the store, to which the portal links for everything that it does not show itself */
   publicOrigin: string

@@ -1,4 +1,16 @@
 import type {
+  AccountLinkTable,
+  AccountTable,
+  AuditChainTable,
+  AuditCheckTable,
+  AuditEventTable,
+  CompanyTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SessionTable,
+  SignInStepTable,
+} from './accounts.ts'
+import type {
   AttributeTable,
   CatalogueVersionTable,
   CategoryTable,
@@ -107,4 +119,14 @@ export interface Tables {
   stray_charge: StrayChargeTable
   outbox: OutboxTable
   idempotency_record: IdempotencyRecordTable
+  company: CompanyTable
+  account: AccountTable
+  session: SessionTable
+  passkey: PasskeyTable
+  recovery_code: RecoveryCodeTable
+  account_link: AccountLinkTable
+  sign_in_step: SignInStepTable
+  audit_chain: AuditChainTable
+  audit_event: AuditEventTable
+  audit_check: AuditCheckTable
 }

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { implement } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { STRANGER } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { parseConfig } from '../config.ts'
 import { createLogger } from '../log.ts'
@@ -40,6 +41,7 @@ const surface = (overrides: Partial<Surface>): Surface => ({
   origin: STORE,
   router,
   prepared: {},
+  whoAsks: async () => STRANGER,
   policy: {
     frameAncestors: [PORTAL],
     frames: [],

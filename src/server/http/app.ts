@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { STRANGER } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -8,13 +9,13 @@ import type { Services } from '../services/services.ts'
 import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
 import { limitBodies } from './body/limit-bodies.ts'
 import { type UploadOf, uploadsOf } from './body/uploads.ts'
-import { apiContext } from './context.ts'
+import { type ApiContext, apiContext } from './context.ts'
 import { mayReadFigures } from './figures.ts'
 import { contentSecurityPolicy } from './html-security.ts'
 import { type Env, measured, REVIEW_SUMMARY_V2 } from './measured.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
-import { hasLeft, type IncomingFacts, isCrossSite, readablePath } from './request.ts'
+import { hasLeft, type IncomingFacts, isCrossSite, type RequestScope, readablePath } from './request.ts'
 import { sharedCalls } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
@@ -53,7 +54,8 @@ export function createApp(parts: AppParts): App {
     '*',
     limitBodies({
       uploadOf,
-      openUpload: (request, scope) => surface.openUpload(request, apiContext(services, scope)),
+      openUpload: async (request, scope) =>
+        surface.openUpload(request, apiContext(services, scope, await surface.whoAsks(request, scope))),
       isPage: (path) => !path.startsWith(`${API_PREFIX}/`) && !isOfProvider(surface, path),
     }),
   )
@@ -118,6 +120,18 @@ const refuseForeignCalls =
     return next()
   }
 
+/** The context of a request, or the refusal of the credentials that it brings. */
+const contextOfRequest =
+  (services: Services, surface: Surface) =>
+  async (request: Request, scope: RequestScope): Promise<ApiContext | Response> => {
+    try {
+      return apiContext(services, scope, await surface.whoAsks(request, scope))
+    } catch (error) {
+      if (error instanceof ApiError) return errorResponse(error)
+      throw error
+    }
+  }
+
 function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
   const callApi = createApiHandler(surface.router, log, surface.prepared)
   for (const [path, lifetime] of Object.entries(sharedCalls)) {
@@ -126,8 +140,10 @@ function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
       if (c.res.ok) c.res.headers.set('cache-control', lifetime)
     })
   }
+  const contextOf = contextOfRequest(services, surface)
   hono.all(`${API_PREFIX}/*`, async (c) => {
-    const context = apiContext(services, c.get('scope'))
+    const context = await contextOf(c.req.raw, c.get('scope'))
+    if (context instanceof Response) return context
     if (c.req.method !== 'HEAD') return callApi(c.req.raw, context, c.get('text'))
     const { status, headers } = await callApi(new Request(c.req.raw, { method: 'GET' }), context)
     return new Response(null, { status, headers })
@@ -136,7 +152,7 @@ function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
   hono.get(REVIEW_SUMMARY_V2, (c) =>
     callApi(
       new Request(new URL(`${API_PREFIX}/reviews/summary`, c.req.url)),
-      apiContext(services, c.get('scope')),
+      apiContext(services, c.get('scope'), STRANGER),
     ),
   )
 }
@@ -153,6 +169,7 @@ const isOfProvider = ({ notices, lenderReturns }: Surface, path: string): boolea
 function answerPages(hono: Router, parts: AppParts): void {
   const { services, surface } = parts
   const finish = finishPage(parts)
+  const contextOf = contextOfRequest(services, surface)
   hono.all('*', async (c) => {
     if (!surface.renderPage)
       return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
@@ -160,7 +177,8 @@ function answerPages(hono: Router, parts: AppParts): void {
     if (scope.method !== 'GET' && scope.method !== 'HEAD' && isCrossSite(c.req.raw, surface.origin))
       return new Response(appTexts.crossSite, { status: 403 })
     const request = readable(c.req.raw, scope.url)
-    return finish(await surface.renderPage(request, apiContext(services, scope)), request)
+    const context = await contextOf(c.req.raw, scope)
+    return context instanceof Response ? context : finish(await surface.renderPage(request, context), request)
   })
 }
 

@@ -1,15 +1,17 @@
+import type { WhoAsks } from '#features/accounts/server/index.ts'
 import type { Services } from '../services/services.ts'
 import type { RequestScope } from './request.ts'
 
 /**
- * The context of every handler: the services of the process and the request. Each handler declares by type
- * which of them it needs.
+ * The context of every handler: the services of the process, the request and who asks. Each handler declares
+ * by type which of them it needs.
  */
-export interface ApiContext extends Services {
+export interface ApiContext extends Services, WhoAsks {
   request: RequestScope
 }
 
-export const apiContext = (services: Services, request: RequestScope): ApiContext => ({
+export const apiContext = (services: Services, request: RequestScope, who: WhoAsks): ApiContext => ({
   ...services,
+  ...who,
   request,
 })

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { STRANGER } from '#features/accounts/server/index.ts'
 import { parseConfig } from '../config.ts'
 import { createLogger } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
       origin: 'http://localhost:3000',
       router: {},
       prepared: {},
+      whoAsks: async () => STRANGER,
       policy: { frameAncestors: [], frames: [], scripts: [], calls: [] },
       renderPage: async (request) => new Response(await request.text()),
       pageHandle: () => ({ pattern: '/page' }),

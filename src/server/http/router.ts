@@ -1,4 +1,5 @@
 import { accessoriesHandlers } from '#features/accessories/server/index.ts'
+import { accountsHandlers } from '#features/accounts/server/index.ts'
 import { bankDebitHandlers } from '#features/bank-debit/server/index.ts'
 import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
@@ -45,8 +46,14 @@ export const router = {
   systemSelector: systemSelectorHandlers,
 }
 
-/** The calls of the portal: those that only read, until the portal has a sign-in. */
+/** The handlers of src/api/portal-contract.ts. */
+export const partnerRouter = {
+  accounts: accountsHandlers,
+}
+
+/** The calls of the portal: its own, and those of the store that only read. */
 export const portalRouter = {
+  ...partnerRouter,
   location: locationHandlers,
   catalog: catalogHandlers,
   content: contentHandlers,

@@ -1,3 +1,4 @@
+import type { AccountServices } from '#features/accounts/server/index.ts'
 import type { BankServices } from '#features/bank-debit/server/index.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
 import { type Limits, makeLimits, recordEvents } from '#features/limits/server/index.ts'
@@ -28,6 +29,7 @@ export interface SellingServices {
   /** what answers a browser that a lender sends back by POST, or the lender itself, by path */
   lenderReturns: ReadonlyMap<string, Answer>
   orderCookie: OrderCookieKeys
+  accounts: AccountServices
   /** days that an order by check waits for its check */
   checkDays: number
   /** how often a network, a mailbox or an order may do what */
@@ -84,6 +86,7 @@ export function createSelling(parts: SellingParts): SellingServices {
         .map(([path, answer]) => [path, answer(payments)]),
     ),
     orderCookie: { secrets, secure, clock: parts.outside.clock },
+    accounts: { bearerSecrets: secrets, secure: config.portalOrigin.startsWith('https:') },
     rateLimits,
     checkDays: config.checkDays,
     report: parts.report ?? (() => {}),

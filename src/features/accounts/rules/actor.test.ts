@@ -15,7 +15,7 @@ test.each([
   ['buyer', BUYER],
   ['staff ann', { kind: 'staff', name: 'ann' }],
   ['staff Ann of the counter', { kind: 'staff', name: 'Ann of the counter' }],
-  ['contractor 17', { kind: 'contractor', id: '17' }],
+  ['contractor 17', { kind: 'contractor', id: 17 }],
   ['expiry', EXPIRY_JOB],
   ['night', NIGHT_JOB],
   ['provider', PROVIDER],

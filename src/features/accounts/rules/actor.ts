@@ -12,13 +12,19 @@ interface RecognisedFor {
   by: 'cookie' | 'postal-code'
 }
 
-/** A contractor who buys for customers; `id` is the account. */
-interface Contractor {
+/** A contractor in the history of an order; `id` is the account. */
+interface ContractorMember {
   kind: 'contractor'
-  id: string
+  id: number
 }
 
-const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
+/** A contractor who acts now: buys for customers and sees what belongs to the company. */
+export interface Contractor extends ContractorMember {
+  companyId: number
+  name: string
+}
+
+export const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** A member of staff in the history of an order. */
@@ -30,6 +36,8 @@ interface StaffMember {
 /** A member of staff who acts now, with the role that decides their permissions. */
 export interface Staff extends StaffMember {
   role: StaffRole
+  /** the account of a member who signed in; the command line has none */
+  id?: number
 }
 
 /** A person who asks the store for something. */
@@ -45,7 +53,7 @@ export interface System {
  * The actor of an event in an order's history. It has no role, because an old event must not give a
  * permission.
  */
-export type EventActor = Shopper | Contractor | StaffMember | System
+export type EventActor = Shopper | ContractorMember | StaffMember | System
 
 export const BUYER: Shopper = { kind: 'shopper' }
 export const PROVIDER: System = { kind: 'system', name: 'provider' }
@@ -71,6 +79,6 @@ export function writeActor(actor: EventActor): string {
 export function readActor(text: string): EventActor {
   if (text === 'buyer') return BUYER
   const [, kind, name = ''] = /^(contractor|staff) (.*)$/.exec(text) ?? []
-  if (kind === 'contractor') return { kind, id: name }
+  if (kind === 'contractor') return { kind, id: Number(name) }
   return kind === 'staff' ? { kind, name } : { kind: 'system', name: text }
 }

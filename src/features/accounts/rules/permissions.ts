@@ -48,11 +48,78 @@ export const PERMISSIONS = {
     operations: 'all',
     admin: 'all',
   },
+  // Partners. A contractor's own rows are those of the company; a member of staff's own are those they made.
+  'customers.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'customers.write': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'none', admin: 'all' },
+  'projects.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'projects.write': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'none', admin: 'all' },
+  'carts.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'none', admin: 'all' },
+  'carts.write': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'none', admin: 'all' },
+  'partner-orders.place': {
+    shopper: 'none',
+    contractor: 'own',
+    sales: 'all',
+    operations: 'none',
+    admin: 'all',
+  },
+  'orders.reprice': { shopper: 'none', contractor: 'none', sales: 'all', operations: 'none', admin: 'all' },
+  'orders.approve-price': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'none',
+    operations: 'none',
+    admin: 'all',
+  },
+  'orders.tax-override': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'all',
+    operations: 'none',
+    admin: 'all',
+  },
+  'orders.shipping-override': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'all',
+    operations: 'none',
+    admin: 'all',
+  },
+  'cart.internal-figures': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'all',
+    operations: 'all',
+    admin: 'all',
+  },
+  'issues.report': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'issues.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'company.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'company.write': { shopper: 'none', contractor: 'own', sales: 'none', operations: 'none', admin: 'all' },
+  'users.read': { shopper: 'none', contractor: 'own', sales: 'none', operations: 'none', admin: 'all' },
+  'users.write': { shopper: 'none', contractor: 'own', sales: 'none', operations: 'none', admin: 'all' },
+  'price-lists.write': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'none',
+    operations: 'all',
+    admin: 'all',
+  },
+  'credit.write': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'certificates-tax.decide': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'none',
+    operations: 'all',
+    admin: 'all',
+  },
+  'audit.read': { shopper: 'none', contractor: 'own', sales: 'own', operations: 'all', admin: 'all' },
+  'audit.export': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'none', admin: 'all' },
+  'own-account.manage': { shopper: 'none', contractor: 'own', sales: 'own', operations: 'own', admin: 'own' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Role, Scope>>>>
 
 export type Action = keyof typeof PERMISSIONS
 
-const roleOf = (actor: Actor): Role => (actor.kind === 'staff' ? actor.role : actor.kind)
+export const roleOf = (actor: Actor): Role => (actor.kind === 'staff' ? actor.role : actor.kind)
 
 /** How far an actor may go with an action. */
 export const scopeOf = (actor: Actor, action: Action): Scope => PERMISSIONS[action][roleOf(actor)]

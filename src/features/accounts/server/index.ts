@@ -1,1 +1,20 @@
-export { type Authorized, covers, requirePermission } from './require-permission.ts'
+export { recordAudit } from './audit.ts'
+export { accountsHandlers } from './handlers.ts'
+export {
+  type Authorized,
+  covers,
+  coversAll,
+  found,
+  inCompany,
+  requirePermission,
+} from './require-permission.ts'
+export { endSession, type SignedIn, startSession } from './sessions.ts'
+export {
+  type AccountServices,
+  requireSignedIn,
+  requireStepUp,
+  STRANGER,
+  type WhoAsks,
+  whoAsksPortal,
+  whoAsksStore,
+} from './who-asks.ts'

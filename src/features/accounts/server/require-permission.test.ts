@@ -1,10 +1,12 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { Shopper, Staff } from '../rules/actor.ts'
+import type { Contractor, Shopper, Staff } from '../rules/actor.ts'
 import { type Authorized, covers, requirePermission } from './require-permission.ts'
 
 const operations: Staff = { kind: 'staff', role: 'operations', name: 'ann' }
 const sales: Staff = { kind: 'staff', role: 'sales', name: 'sam' }
 const buyer: Shopper = { kind: 'shopper', recognised: { orderId: 'A1', by: 'cookie' } }
+
+const contractor: Contractor = { kind: 'contractor', id: 17, companyId: 3, name: 'Cora' }
 
 const ship = (permission: Authorized<'orders.ship'>) => permission.actor
 
@@ -25,7 +27,8 @@ test.each([
   ['sales may not ship', sales, 'orders.ship'],
   ['a buyer may not ship, not even their own order', buyer, 'orders.ship'],
   ['a buyer without an order owns nothing', { kind: 'shopper' }, 'orders.cancel'],
-  ['a contractor owns no order yet', { kind: 'contractor', id: '17' }, 'orders.read'],
+  ['a contractor sets no price', contractor, 'orders.reprice'],
+  ['staff at the command line have no account of their own', sales, 'own-account.manage'],
 ] as const)('%s: 403 forbidden', (_, actor, action) => {
   expect(() => requirePermission(actor, action)).toThrow(
     expect.objectContaining({ code: 'forbidden', status: 403 }),

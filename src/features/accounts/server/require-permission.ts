@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ApiError } from '#kit/api-error.ts'
 import type { Actor } from '../rules/actor.ts'
 import { type Action, scopeOf } from '../rules/permissions.ts'
@@ -6,30 +7,73 @@ import { texts } from '../texts.ts'
 // Not exported: no other file can write a value of the type `Authorized`.
 declare const checked: unique symbol
 
+/** The rows that belong to an actor. At most one of the three is set; none: every row. */
+interface OwnRows {
+  /** the only order that the permission covers */
+  readonly onlyOrder: string | undefined
+  /** the only company whose rows the permission covers */
+  readonly onlyCompany: number | undefined
+  /** the only account whose rows the permission covers */
+  readonly onlyAccount: number | undefined
+}
+
 /**
- * Proof that an actor was checked for an action. Functions that write take it as an argument, so code that
- * forgot the check does not compile.
+ * Proof that an actor was checked for an action. Functions that read or write take it as an argument, so code
+ * that forgot the check does not compile.
  */
-export interface Authorized<A extends Action> {
+export interface Authorized<A extends Action> extends OwnRows {
   readonly [checked]: A
   readonly actor: Actor
-  /** the only order that the permission covers; undefined: every order */
-  readonly onlyOrder: string | undefined
 }
 
-/** The gate: checks an actor against the table of permissions. Throws ApiError forbidden. */
+const EVERY_ROW: OwnRows = { onlyOrder: undefined, onlyCompany: undefined, onlyAccount: undefined }
+
+/**
+ * The gate: checks an actor against the table of permissions. Throws ApiError 401 sign_in_needed for a
+ * stranger and 403 forbidden.
+ */
 export function requirePermission<A extends Action>(actor: Actor, action: A): Authorized<A> {
   const scope = scopeOf(actor, action)
-  if (scope === 'all') return { actor, onlyOrder: undefined } as Authorized<A>
-  const own = scope === 'own' ? ownOrderOf(actor) : undefined
-  if (own === undefined) throw new ApiError('forbidden', texts.forbidden, { status: 403 })
-  return { actor, onlyOrder: own } as Authorized<A>
+  const rows = scope === 'all' ? EVERY_ROW : scope === 'own' ? ownRowsOf(actor) : undefined
+  if (rows) return { actor, ...rows } as Authorized<A>
+  if (scope === 'none' && actor.kind === 'shopper' && actor.recognised === undefined)
+    throw new ApiError('sign_in_needed', texts.signInNeeded, { status: 401 })
+  throw new ApiError('forbidden', texts.forbidden, { status: 403 })
 }
 
-/** Whether a permission covers this order. */
-export const covers = ({ onlyOrder }: Authorized<Action>, orderId: string): boolean =>
-  onlyOrder === undefined || onlyOrder === orderId
+/** Undefined when nothing can belong to the actor. */
+function ownRowsOf(actor: Actor): OwnRows | undefined {
+  switch (actor.kind) {
+    case 'shopper':
+      return actor.recognised && { ...EVERY_ROW, onlyOrder: actor.recognised.orderId }
+    case 'contractor':
+      return { ...EVERY_ROW, onlyCompany: actor.companyId }
+    case 'staff':
+      return actor.id === undefined ? undefined : { ...EVERY_ROW, onlyAccount: actor.id }
+  }
+}
 
-// Orders do not name an account yet, so a contractor owns none.
-const ownOrderOf = (actor: Actor): string | undefined =>
-  actor.kind === 'shopper' ? actor.recognised?.orderId : undefined
+/** Whether a permission covers every row. */
+export const coversAll = ({ onlyOrder, onlyCompany, onlyAccount }: OwnRows): boolean =>
+  onlyOrder === undefined && onlyCompany === undefined && onlyAccount === undefined
+
+/** Whether a permission covers this order, which belongs to no company. */
+export const covers = (permission: Authorized<Action>, orderId: string): boolean =>
+  coversAll(permission) || permission.onlyOrder === orderId
+
+/**
+ * The condition that keeps a query to the rows of a permission:
+ * `db.selectFrom('customer').where(inCompany(permission, 'customer.company_id'))`. Every query of rows that
+ * belong to a company has it, so that a row of another company is not found (404).
+ */
+export function inCompany(permission: Authorized<Action>, column: string): RawBuilder<SqlBool> {
+  if (coversAll(permission)) return sql<SqlBool>`true`
+  if (permission.onlyCompany === undefined) return sql<SqlBool>`false`
+  return sql<SqlBool>`${sql.ref(column)} = ${permission.onlyCompany}`
+}
+
+/** Answers 404 for a row that does not exist or belongs to another company. Throws ApiError not_found. */
+export function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new ApiError('not_found', texts.notFound, { status: 404 })
+  return row
+}

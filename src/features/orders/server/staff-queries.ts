@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { type Authorized, covers } from '#features/accounts/server/index.ts'
+import { type Authorized, covers, coversAll } from '#features/accounts/server/index.ts'
 import type { OrderState } from '../rules/order-state.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRow } from './order-rows.ts'
 
@@ -12,14 +12,14 @@ const NEWEST = 50
 /** The newest 50 orders, all of them or those in one state. */
 export const listOrders = (
   db: Db,
-  { onlyOrder }: Authorized<'orders.read'>,
+  permission: Authorized<'orders.read'>,
   { state }: { state?: OrderState | undefined },
 ) =>
   db
     .selectFrom('orders')
     .select(['id', 'state', 'total_cents', 'payment_method', 'created_at', 'email'])
     .where((eb) => (state === undefined ? eb.lit(true) : eb('state', '=', state)))
-    .where((eb) => (onlyOrder === undefined ? eb.lit(true) : eb('id', '=', onlyOrder)))
+    .where((eb) => (coversAll(permission) ? eb.lit(true) : eb('id', '=', permission.onlyOrder ?? '')))
     .orderBy('created_at', 'desc')
     .limit(NEWEST)
     .execute()

@@ -1,5 +1,9 @@
 import { createRouterClient } from '@orpc/server'
-import type { PortalContext } from '#portal/context.ts'
+import type { PortalApi } from '#api/portal-contract.ts'
+import { isFresh } from '#features/accounts/rules/session-limits.ts'
+import { type WhoAsks, whoAsksPortal } from '#features/accounts/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { PortalContext, PortalUser } from '#portal/context.ts'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
 import type { Services } from '../../services/services.ts'
@@ -9,39 +13,57 @@ import { refuseUpload } from './open-upload.ts'
 import type { Surface } from './surface.ts'
 
 /**
- * The partner portal: the calls that only read, and its pages. No site may frame it, and it runs no payment
+ * The partner portal: the calls of partners, the store's calls that only read, and its pages, when they are
+ * built. No site may frame it, and it runs no payment
  * scripts.
  */
 export function portalSurface(
   config: Config,
   services: Services,
-  { version, log, built }: { version: string; log: Logger; built: BuiltApp<PortalContext> },
+  { version, log, built }: { version: string; log: Logger; built?: BuiltApp<PortalContext> | undefined },
 ): Surface {
   return {
     name: 'portal',
     origin: config.portalOrigin,
     router: portalRouter,
     prepared: {},
+    whoAsks: (_request, { cookies }) => whoAsksPortal(services, cookies),
     policy: { frameAncestors: [], frames: [config.publicOrigin], scripts: [], calls: [] },
-    renderPage: renderWith(
-      built,
-      (context, report) => ({
-        api: createRouterClient(portalRouter, { context }) as PortalContext['api'],
-        clock: services.clock,
-        publicOrigin: config.publicOrigin,
-        portalOrigin: config.portalOrigin,
-        demo: config.demo,
-        version,
-        contact: config.contact,
-        report,
-      }),
-      log,
-    ),
-    pageHandle: built.pageHandle,
+    renderPage:
+      built &&
+      renderWith(
+        built,
+        (context, report) => ({
+          api: createRouterClient(portalRouter, { context }) as PortalApi,
+          user: userOf(context, services.clock),
+          clock: services.clock,
+          publicOrigin: config.publicOrigin,
+          portalOrigin: config.portalOrigin,
+          demo: config.demo,
+          version,
+          contact: config.contact,
+          report,
+        }),
+        log,
+      ),
+    pageHandle: built ? built.pageHandle : () => ({}),
     openUpload: refuseUpload,
     // Its pages show the store's product photos, which have to come from their own origin.
     documents: new Map([...services.documents].filter(([path]) => path.startsWith('/product-images/'))),
     notices: new Map(),
     lenderReturns: new Map(),
+  }
+}
+
+function userOf({ signedIn }: WhoAsks, clock: Clock): PortalUser | undefined {
+  if (!signedIn) return undefined
+  const { actor, accountId: id, email, steppedUpAt } = signedIn
+  return {
+    id,
+    name: actor.name,
+    email,
+    role: actor.kind === 'staff' ? actor.role : actor.kind,
+    companyId: actor.kind === 'contractor' ? actor.companyId : undefined,
+    isSteppedUp: isFresh(steppedUpAt, clock.now()),
   }
 }

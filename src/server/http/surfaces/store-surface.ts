@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import type { StoreApi } from '#api/contract.ts'
+import { whoAsksStore } from '#features/accounts/server/index.ts'
 import { LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
 import { zipOfPage } from '#features/location/rules/page-place.ts'
 import { findLocation } from '#features/location/server/index.ts'
@@ -49,6 +50,7 @@ export async function storeSurface(
     origin: config.publicOrigin,
     router,
     prepared: prepareCalls(),
+    whoAsks: ({ headers }) => whoAsksStore(services, headers.get('authorization')),
     // The portal shows the store's pages to the customers of contractors.
     policy: { ...paymentOrigins, frameAncestors: [config.portalOrigin] },
     renderPage:

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+/** The companies of the demo. */
+export const DEMO_COMPANIES = [
+  {
+    id: 1,
+    name: 'Northside Heating & Air',
+    phone: '(773) 555-0117',
+    email: 'office@northside-hvac.example',
+    street: '4120 N Ravenswood Ave',
+    city: 'Chicago',
+    state: 'IL',
+    zip: '60613',
+  },
+  {
+    id: 2,
+    name: 'Lakeshore Comfort',
+    phone: '(847) 555-0142',
+    email: 'office@lakeshore-comfort.example',
+    street: '815 Davis St',
+    city: 'Evanston',
+    state: 'IL',
+    zip: '60201',
+  },
+] as const
+
+/** One person of each role, and a contractor of another company. */
+export const DEMO_PEOPLE = [
+  {
+    id: 1,
+    role: 'contractor',
+    companyId: 1,
+    name: 'Sam Ortiz',
+    email: 'sam@northside-hvac.example',
+  },
+  {
+    id: 2,
+    role: 'contractor',
+    companyId: 2,
+    name: 'Lee Novak',
+    email: 'lee@lakeshore-comfort.example',
+  },
+  { id: 3, role: 'sales', companyId: null, name: 'Dana Reyes', email: 'dana@alpine.example' },
+  { id: 4, role: 'operations', companyId: null, name: 'Omar Haddad', email: 'omar@alpine.example' },
+  { id: 5, role: 'admin', companyId: null, name: 'Ada Brooks', email: 'ada@alpine.example' },
+] as const
+
+/** Inserts companies and people with their fixed ids into a store without accounts. */
+export async function loadDemoPeople(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { id, ...company } of DEMO_COMPANIES)
+      await sql`
+        insert into company (id, name, phone, email, street, city, state, zip, created_at)
+        overriding system value
+        values (${id}, ${company.name}, ${company.phone}, ${company.email}, ${company.street},
+          ${company.city}, ${company.state}, ${company.zip}, ${now})
+      `.execute(trx)
+    for (const { id, role, companyId, name, email } of DEMO_PEOPLE)
+      await sql`
+        insert into account (id, company_id, role, email, name, created_at)
+        overriding system value
+        values (${id}, ${companyId}, ${role}, ${email}, ${name}, ${now})
+      `.execute(trx)
+    await sql`select setval(pg_get_serial_sequence('company', 'id'), max(id)) from company`.execute(trx)
+    await sql`select setval(pg_get_serial_sequence('account', 'id'), max(id)) from account`.execute(trx)
+  })
+}

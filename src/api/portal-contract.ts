@@ -1,0 +1,27 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { accountsContract } from '#features/accounts/contract.ts'
+import type { StoreApi } from './contract.ts'
+
+/**
+ * The endpoints that the partner portal alone answers, one namespace per feature; their paths begin with
+ * /partner. The portal also answers the calls of the store that only read.
+ */
+export const portalContract = {
+  accounts: accountsContract,
+}
+
+/** The typed client that the portal's loaders and actions call in the same process. */
+export type PortalApi = ContractRouterClient<typeof portalContract> &
+  Pick<
+    StoreApi,
+    | 'location'
+    | 'catalog'
+    | 'content'
+    | 'search'
+    | 'compare'
+    | 'rebates'
+    | 'accessories'
+    | 'support'
+    | 'operatingCost'
+    | 'compliance'
+  >

@@ -1,0 +1,34 @@
+import { implement } from '@orpc/server'
+import { accountsContract } from '../contract.ts'
+import { roleOf } from '../rules/permissions.ts'
+import { signBearer } from './bearer.ts'
+import { type AccountsContext, requireSignedIn, type WhoAsks } from './who-asks.ts'
+
+const os = implement(accountsContract).$context<AccountsContext & WhoAsks>()
+
+export const accountsHandlers = {
+  me: os.me.handler(async ({ context }) => {
+    const { actor, accountId: userID, email } = requireSignedIn(context)
+    const role = roleOf(actor)
+    if (role === 'shopper') throw new Error('a shopper has no session')
+    return { userID, name: actor.name, email, role, company: await companyOf(context, actor) }
+  }),
+
+  token: os.token.handler(async ({ context }) => {
+    const signedIn = requireSignedIn(context)
+    const jwt = await signBearer(context.accounts.bearerSecrets, signedIn, context.clock.now())
+    return { userID: signedIn.accountId, jwt }
+  }),
+}
+
+async function companyOf(
+  { db }: AccountsContext,
+  actor: NonNullable<WhoAsks['signedIn']>['actor'],
+): Promise<{ id: number; name: string } | null> {
+  if (actor.kind === 'staff') return null
+  return db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('id', '=', actor.companyId)
+    .executeTakeFirstOrThrow()
+}
