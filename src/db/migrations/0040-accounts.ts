@@ -92,7 +92,7 @@ async function credentials(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       used_at timestamptz
     );
-    comment on table account_link is 'links that were mailed, or printed for the first admin; each works once';
+    comment on table account_link is 'links from mails, or printed for the first admin; each works once';
     create index account_link_account on account_link (account_id);
 
     create table sign_in_step (
