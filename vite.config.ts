@@ -72,6 +72,7 @@ const NOT_FOR_LISTS = [
   'shop/sizing/store-sizer',
   'checkout',
   'orders',
+  'store/partner/',
 ]
 
 /** What lists and searches share, and a product's page does not need. */

@@ -50,6 +50,13 @@ export type BrowserApi = CallsOf<typeof endpoints>
 
 const API_PREFIX = '/v1/api'
 
+let bearer: (() => Promise<string | undefined>) | undefined
+
+/** From now on every call carries the token that this function gives, when it gives one (C-AUTHZ). */
+export const carryToken = (token: typeof bearer): void => {
+  bearer = token
+}
+
 type Input = Readonly<Record<string, unknown>>
 
 interface CallOptions {
@@ -101,12 +108,14 @@ async function send(
     method === 'GET' && Object.keys(rest).length > 0
       ? `?${new URLSearchParams(rest as Record<string, string>)}`
       : ''
+  const token = await bearer?.()
   const answer = await fetch(`${API_PREFIX}${address}${query}`, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(token && { authorization: `Bearer ${token}` }),
       ...options.headers,
     },
     ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}),

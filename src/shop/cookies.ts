@@ -20,12 +20,15 @@ export const cookieNames = {
 export const FAR_FUTURE = new Date('2038-01-19T03:14:07Z')
 
 /**
- * Saves a value that scripts of the page read. A page that came by https writes it for https alone. A date in
- * the past removes it.
+ * Saves a value that scripts of the page read. A page that came by https writes it for https alone. In the
+ * portal's frame only a partitioned cookie is kept, which browsers take over https alone. A date in the past
+ * removes it.
  */
 export function writeCookie(name: string, value: string, expires: Date): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  const attributes = `Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`
+  const isSecure = window.location.protocol === 'https:'
+  const isFramed = isSecure && window.parent !== window
+  const site = isFramed ? 'None; Partitioned' : 'Lax'
+  const attributes = `Path=/; Expires=${expires.toUTCString()}; SameSite=${site}${isSecure ? '; Secure' : ''}`
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
   document.cookie = `${name}=${encodeURIComponent(value)}; ${attributes}`
 }

@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Providers of the whole store. */
 export default function Root() {
-  const { version, contact } = useStoreFacts()
+  const { version, contact, portalOrigin } = useStoreFacts()
   const loaded = useMatches().map((match) => match.loaderData)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new each time, its entries are not
   const pagePlace = useMemo(() => pagePlaceOf(loaded), loaded)
@@ -96,7 +96,7 @@ export default function Root() {
           <CompareContext value={compareAccess}>
             <Outlet />
             <PageArrival />
-            <VisitLayer version={version} />
+            <VisitLayer version={version} portalOrigin={portalOrigin} />
           </CompareContext>
         </CartContext>
       </ShopContext>

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { API_PREFIX } from './api.ts'
 import type { BodyEnv } from './body/limit-bodies.ts'
+import { isFramedRequest, sentCookie } from './cookies/sent-cookie.ts'
 import { baseSecurityHeaders, DATA_POLICY, isSvg, SVG_POLICY } from './html-security.ts'
 import { type IncomingFacts, isUnlistedProxy, requestScope } from './request.ts'
 import { routePatterns } from './route-patterns.ts'
@@ -45,7 +46,8 @@ export function measured({ config, log, metrics, surface }: MeasuredParts): Midd
     const seconds = (performance.now() - started) / 1000
     const path = scope.url.pathname
     const kind = isCall(path) ? 'api' : 'page'
-    for (const cookie of scope.setCookies) c.res.headers.append('set-cookie', overHttps(cookie, isHttps))
+    const sending = { isHttps, isFramed: isFramedRequest(c.req.raw.headers) }
+    for (const cookie of scope.setCookies) c.res.headers.append('set-cookie', sentCookie(cookie, sending))
     for (const [name, value] of [...ownHeaders(c.res.headers, kind), ...security])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', scope.id)
@@ -58,10 +60,6 @@ export function measured({ config, log, metrics, surface }: MeasuredParts): Midd
 }
 
 const isCall = (path: string): boolean => path.startsWith(API_PREFIX) || path === REVIEW_SUMMARY_V2
-
-/** No cookie of an https origin goes over http, also one that scripts may read. */
-const overHttps = (cookie: string, isHttps: boolean): string =>
-  isHttps && !/;\s*secure(;|$)/i.test(cookie) ? `${cookie}; Secure` : cookie
 
 /** Headers that depend on what is answered, unless the answer has them already. */
 function ownHeaders(headers: Headers, kind: 'api' | 'page'): [name: string, value: string][] {

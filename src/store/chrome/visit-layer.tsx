@@ -1,13 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { loadsAnew } from '#features/visit/rules/version.ts'
 import { versionState } from '../client/version.ts'
 
 /**
  * Counts the pages of a visit and checks for a newer build, which the next link then loads. Its code is
- * loaded after the page is shown.
+ * loaded after the page is shown. A framed page also loads the partner's part: only the portal may frame it.
  */
-export function VisitLayer({ version }: { version: string }) {
+export function VisitLayer({ version, portalOrigin }: { version: string; portalOrigin: string }) {
   const { pathname, key } = useLocation()
   const versionMismatch = useSyncExternalStore(
     versionState.subscribe,
@@ -39,5 +39,10 @@ export function VisitLayer({ version }: { version: string }) {
     return () => window.removeEventListener('click', onClick, { capture: true })
   }, [versionMismatch, pathname])
 
-  return null
+  const [Partner, setPartner] = useState<ComponentType<{ portalOrigin: string }>>()
+  useEffect(() => {
+    if (window.parent !== window)
+      void import('../partner/partner-layer.tsx').then((part) => setPartner(() => part.PartnerLayer))
+  }, [])
+  return Partner ? <Partner portalOrigin={portalOrigin} /> : null
 }

@@ -23,7 +23,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   }
 
 /** The class of anything that looks like a button. */
-const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string =>
+export const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string =>
   classNames('btn', look !== 'plain' && look, size === 'small' ? 'compact' : size, full && 'full', more)
 
 /** A button; `type` is "button" by default. */

@@ -46,7 +46,7 @@ export async function checkedCart(page: CartDependencies, items: readonly CartIt
 }
 
 /** The items of a link. Those that the server refuses as unknown are left out and counted. */
-async function productsStillSold(
+export async function productsStillSold(
   page: CartDependencies,
   wanted: readonly LinkedProduct[],
 ): Promise<{ items: CartItem[]; withdrawn: number }> {

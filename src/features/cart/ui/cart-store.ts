@@ -6,7 +6,7 @@ import { reduceCart, toStored } from '../rules/cart.ts'
 import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'
 import { type CartEffect, cartEffects } from '../rules/effects.ts'
 import type { CartEvent } from '../rules/events.ts'
-import { type Cart, EMPTY_CART } from '../rules/types.ts'
+import { type Cart, type CartItem, EMPTY_CART } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import {
   applyCoupon,
@@ -16,6 +16,7 @@ import {
   checkedCart,
   messageOf,
   pastedProducts,
+  productsStillSold,
   readSaved,
 } from './cart-calls.ts'
 import type { CartDependencies } from './cart-dependencies.ts'
@@ -43,6 +44,11 @@ export interface CartStore {
    * longer sold or the server cannot be reached.
    */
   fill(linked: readonly LinkedProduct[]): Promise<void>
+  /**
+   * Adds products at their current prices. Those that are no longer sold are left out and counted. Rejects
+   * when the server cannot be reached.
+   */
+  paste(wanted: readonly LinkedProduct[]): Promise<{ items: readonly CartItem[]; withdrawn: number }>
   /**
    * Mails the cart and its link; a repeated key sends no second mail (C-SEND). Rejects with the server's
    * refusal.
@@ -104,6 +110,16 @@ export function createCartStore(page: CartDependencies): CartStore {
     async fill(linked) {
       const wanted = missingFrom(state.getState().items, linked)
       if (wanted.length > 0) for (const event of await pastedProducts(page, wanted)) send(event)
+    },
+    async paste(wanted) {
+      try {
+        const pasted = await productsStillSold(page, wanted)
+        send({ type: 'productsPasted', items: pasted.items })
+        return pasted
+      } catch (error) {
+        send({ type: 'pasteFailed' })
+        throw error
+      }
     },
     async mail(to, key) {
       await page.mail({ ...to, products: productLinesOf(state.getState().items) }, key)

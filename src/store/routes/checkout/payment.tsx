@@ -14,6 +14,7 @@ import type { PaymentContext, Reader } from '../../checkout/methods/payment-meth
 import { useListedMethods } from '../../checkout/methods/use-listed-methods.tsx'
 import { attemptKeyFor, inTurn, isCartGone, locateBilling, placeCheckout } from '../../client/checkout.ts'
 import { installationEntry } from '../../client/storage-entries.ts'
+import { partnerOrderFields } from '../../partner/session.ts'
 import { CHECKOUT } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { useCheckoutContext } from './checkout.tsx'
@@ -81,7 +82,10 @@ function usePlacing(): Pick<PaymentContext, 'sum' | 'begin' | 'place' | 'showOut
   const order = (form = view.form): CheckoutBody | undefined => {
     if (!sum()) return undefined
     const ids = cart.items.map(({ id }) => id)
-    return checkoutBody(cart, form, savedInstallation(installationEntry, ids))
+    return {
+      ...checkoutBody(cart, form, savedInstallation(installationEntry, ids)),
+      ...partnerOrderFields(),
+    }
   }
 
   return {

@@ -14,6 +14,7 @@ import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { payerOf } from '../../checkout/methods/registry.ts'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/checkout.ts'
 import { installationEntry } from '../../client/storage-entries.ts'
+import { partnerOrderFields } from '../../partner/session.ts'
 import { useCheckoutContext } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
 
@@ -43,14 +44,11 @@ export default function CheckoutReview() {
     setBusy(true)
     if (lenderNames[view.form.paymentMethod]) store.change(atLender(true))
     cartStore.send({ type: 'paymentStarted' })
-    const body = checkoutBody(
-      cart,
-      view.form,
-      savedInstallation(
-        installationEntry,
-        cart.items.map(({ id }) => id),
-      ),
-    )
+    const ids = cart.items.map(({ id }) => id)
+    const body = {
+      ...checkoutBody(cart, view.form, savedInstallation(installationEntry, ids)),
+      ...partnerOrderFields(),
+    }
     await inTurn(async () => {
       // The storage event also empties this tab's cart, and the page then leaves by itself.
       if (isCartGone()) return

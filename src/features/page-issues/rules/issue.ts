@@ -1,0 +1,50 @@
+import { texts } from '../texts.ts'
+
+export const IMPORTANCES = ['low', 'medium', 'high'] as const
+export type Importance = (typeof IMPORTANCES)[number]
+
+/** The five teams that an issue can go to (L-ISSUE). */
+export const TEAMS = [
+  'sales',
+  'customer-service',
+  'tech-support',
+  'programmers',
+  'product-management',
+] as const
+export type Team = (typeof TEAMS)[number]
+
+export const MOST_DESCRIPTION_CHARS = 4_000
+export const MOST_SCREENSHOT_BYTES = 5 * 1024 * 1024
+export const SCREENSHOT_TYPES = 'image/jpeg,image/png,image/webp'
+
+/** "I-000042": how people name an issue. */
+export const referenceOf = (id: number): string => `I-${String(id).padStart(6, '0')}`
+
+export interface IssueForm {
+  importance: string
+  team: string
+  description: string
+  screenshotBytes: number
+}
+
+export interface IssueProblems {
+  importance?: string
+  team?: string
+  description?: string
+  screenshot?: string
+}
+
+const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)
+
+/** What keeps an issue from being sent, by field; empty when nothing does. */
+export function issueProblems({ importance, team, description, screenshotBytes }: IssueForm): IssueProblems {
+  const text = description.trim()
+  return {
+    ...(!isOneOf(IMPORTANCES, importance) && { importance: texts.importanceRequired }),
+    ...(!isOneOf(TEAMS, team) && { team: texts.teamRequired }),
+    ...(text === ''
+      ? { description: texts.describeRequired }
+      : text.length > MOST_DESCRIPTION_CHARS && { description: texts.describeTooLong }),
+    ...(screenshotBytes > MOST_SCREENSHOT_BYTES && { screenshot: texts.screenshotTooLarge }),
+  }
+}

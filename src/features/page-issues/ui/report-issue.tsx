@@ -1,0 +1,149 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#kit/api-error.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Toggle } from '#ui/field/check-field.tsx'
+import { FileField, SelectField, TextAreaField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import {
+  IMPORTANCES,
+  type IssueProblems,
+  issueProblems,
+  MOST_DESCRIPTION_CHARS,
+  SCREENSHOT_TYPES,
+  TEAMS,
+} from '../rules/issue.ts'
+import { texts } from '../texts.ts'
+import './report-issue.css'
+
+interface Props {
+  /** the address of the page that the issue is about */
+  readonly pageURL: string
+  /** POST /report-issue under this Idempotency-Key; rejects with the server's refusal */
+  readonly send: (form: FormData, key: string) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** L-ISSUE-OK: how long the form says that it was sent. */
+export const SUBMITTED_MS = 3_000
+
+type Sending = { kind: 'idle' | 'loading' | 'submitted' } | { kind: 'failed'; message: string }
+
+const options = (labels: Readonly<Record<string, string>>, values: readonly string[]) =>
+  values.map((value) => ({ value, label: labels[value] ?? value }))
+
+/** The form that reports an issue with the page to one of five teams (L-ISSUE). */
+export function ReportIssue({ pageURL, send, onClose }: Props) {
+  const { sending, problems, submit } = useReport({ pageURL, send })
+  const isSubmitted = sending.kind === 'submitted'
+  useEffect(() => {
+    if (!isSubmitted) return
+    const timer = setTimeout(onClose, SUBMITTED_MS)
+    return () => clearTimeout(timer)
+  }, [isSubmitted, onClose])
+
+  return (
+    <Dialog open onClose={onClose} title={texts.title} className="report-issue" closeOutside={false}>
+      {isSubmitted ? (
+        <Notice tone="ok" live="status">
+          {texts.submitted}
+        </Notice>
+      ) : (
+        <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+          <p className="meta report-page">
+            {texts.page}: {pageURL}
+          </p>
+          <div className="report-choices">
+            <SelectField label={texts.importance} name="importance" error={problems.importance} required>
+              <option value="" />
+              {options(texts.importances, IMPORTANCES).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField label={texts.sendTo} name="sendTo" error={problems.team} required>
+              <option value="" />
+              {options(texts.teams, TEAMS).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <TextAreaField
+            label={texts.describe}
+            name="description"
+            rows={5}
+            maxLength={MOST_DESCRIPTION_CHARS}
+            error={problems.description}
+            required
+          />
+          <FileField
+            label={texts.screenshot}
+            hint={texts.screenshotHint}
+            name="screenshot"
+            accept={SCREENSHOT_TYPES}
+            error={problems.screenshot}
+          />
+          <Toggle label={texts.includeMe} hint={texts.includeMeHint} name="includeMe" value="yes" />
+          {sending.kind === 'failed' && (
+            <Notice tone="bad" live="alert">
+              {sending.message}
+            </Notice>
+          )}
+          <Button type="submit" look="primary" busy={sending.kind === 'loading'} busyText={texts.sending}>
+            {texts.send}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+function useReport({ pageURL, send }: Pick<Props, 'pageURL' | 'send'>) {
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+  const [problems, setProblems] = useState<IssueProblems>({})
+  // A changed form is another issue; the same one sent twice is one.
+  const attempt = useRef<{ key: string; of: string } | null>(null)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.kind === 'loading') return
+    const element = event.currentTarget
+    const { form, of, found } = readForm(element, pageURL)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return focusFirst(element, found)
+    if (attempt.current?.of !== of) attempt.current = { key: crypto.randomUUID(), of }
+    setSending({ kind: 'loading' })
+    try {
+      await send(form, attempt.current.key)
+      setSending({ kind: 'submitted' })
+    } catch (error) {
+      setSending({ kind: 'failed', message: error instanceof ApiError ? error.message : texts.failed })
+    }
+  }
+  return { sending, problems, submit }
+}
+
+/** The form as it is sent, with the problems in it. `of` names its content. */
+function readForm(element: HTMLFormElement, pageURL: string) {
+  const form = new FormData(element)
+  form.set('pageURL', pageURL)
+  const file = form.get('screenshot')
+  const size = file instanceof File ? file.size : 0
+  if (size === 0) form.delete('screenshot')
+  const found = issueProblems({
+    importance: String(form.get('importance')),
+    team: String(form.get('sendTo')),
+    description: String(form.get('description')),
+    screenshotBytes: size,
+  })
+  const of = [...form].map(([name, value]) => `${name}=${value instanceof File ? value.size : value}`)
+  return { form, found, of: of.join('&') }
+}
+
+function focusFirst(element: HTMLFormElement, found: IssueProblems): void {
+  const [first] = Object.keys(found)
+  element.querySelector<HTMLElement>(`[name=${first === 'team' ? 'sendTo' : first}]`)?.focus()
+}

@@ -1,0 +1,130 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
+
+/** As many products as a cart holds. */
+const MOST_PRODUCTS = 200
+
+// A text that PostgreSQL cannot store is refused here.
+const noNul = (text: string) => !text.includes('\u0000')
+const id = z.int().positive()
+const cartName = z.string().max(400).refine(noNul)
+const productId = z.string().regex(/^\d{9}$/)
+const quantity = z.int().min(1).max(MAX_QUANTITY)
+
+const savedProduct = z.object({ qty: z.int(), price: z.number(), id: z.string() })
+
+const savedCart = z.object({
+  id,
+  cartName: z.string(),
+  projectID: id,
+  projectName: z.string(),
+  customerID: id,
+  customerName: z.string(),
+  /** where the customer lives; '' when it is not known */
+  shipZip: z.string(),
+  savedBy: z.string(),
+  savedAt: z.iso.datetime(),
+  products: z.array(
+    savedProduct.extend({
+      name: z.string(),
+      sku: z.string(),
+      url: z.string(),
+      /** the price today; null when we no longer sell it */
+      priceNow: z.number().nullable(),
+    }),
+  ),
+})
+export type SavedCart = z.infer<typeof savedCart>
+
+const listedCart = savedCart.omit({ products: true }).extend({
+  items: z.int(),
+  /** what it cost when it was saved, before freight and tax */
+  total: z.number(),
+})
+export type ListedCart = z.infer<typeof listedCart>
+
+/** What the store answers, with the bearer token of a partner. */
+export const saveCartContract = {
+  /**
+   * Saves a cart for a project (C-SAVE). The prices are recorded from our own price list. Needs an
+   * Idempotency-Key. 400 with the message of V-SAVE, 403 `forbidden`, 404 for a project of another company or
+   * a product that we do not sell, 409 `idempotency_conflict` | `in_progress`, 429 `too_many`.
+   */
+  save: oc
+    .route({
+      method: 'POST',
+      path: '/cart/save',
+      tags: ['partner'],
+      summary: 'Saves a cart for a project of a partner’s customer',
+    })
+    .input(
+      z.strictObject({
+        products: z
+          .array(
+            z.strictObject({
+              id: productId,
+              qty: quantity,
+              price: z.number().min(0).max(100_000_000).nullish(),
+            }),
+          )
+          .max(MOST_PRODUCTS),
+        cartName,
+        projectID: id.nullish(),
+      }),
+    )
+    .output(z.object({ id, cartName: z.string(), projectID: id, products: z.array(savedProduct) })),
+}
+
+const one = z.strictObject({ id })
+
+/** What the portal answers. A cart of another company is 404, as one that does not exist. */
+export const savedCartsContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/partner/carts',
+      tags: ['partner'],
+      summary: 'The saved carts of the company, the latest first',
+    })
+    .input(
+      z.strictObject({
+        projectID: z.coerce.number().int().positive().optional(),
+        search: z.string().max(100).refine(noNul).optional(),
+        /** only carts with a smaller id: the next page */
+        before: z.coerce.number().int().positive().optional(),
+      }),
+    )
+    .output(z.object({ carts: z.array(listedCart), hasMore: z.boolean() })),
+  open: oc
+    .route({
+      method: 'GET',
+      path: '/partner/carts/{id}',
+      tags: ['partner'],
+      summary: 'A saved cart with the prices of then and now',
+    })
+    .input(z.strictObject({ id: z.coerce.number().int().positive() }))
+    .output(savedCart),
+  rename: oc
+    .route({ method: 'POST', path: '/partner/carts/{id}/rename', tags: ['partner'], summary: 'Renames it' })
+    .input(z.strictObject({ id, cartName }))
+    .output(z.object({ cartName: z.string() })),
+  remove: oc
+    .route({
+      method: 'POST',
+      path: '/partner/carts/{id}/remove',
+      tags: ['partner'],
+      summary: 'Takes a saved cart off the list; `restore` undoes it',
+    })
+    .input(one)
+    .output(z.object({ removed: z.literal(true) })),
+  restore: oc
+    .route({
+      method: 'POST',
+      path: '/partner/carts/{id}/restore',
+      tags: ['partner'],
+      summary: 'Puts a removed cart back on the list',
+    })
+    .input(one)
+    .output(z.object({ restored: z.literal(true) })),
+}

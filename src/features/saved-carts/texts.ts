@@ -1,0 +1,23 @@
+/** Texts of saved carts. */
+export const texts = {
+  title: 'Save Cart',
+  cartName: 'Cart Name',
+  cartNameHint: 'To find it again, for example "Upstairs heat pump".',
+  save: 'Save Cart',
+  saving: 'Saving',
+  done: 'Done',
+  saved: 'Sucessfully saved cart!',
+  savedFor: (project: string) => `It is with the saved carts of ${project}.`,
+  failed: 'Something went wrong when saving the cart',
+  nameRequired: 'Cart name is required',
+  nameTooLong: 'Please use at most 80 characters.',
+  itemsRequired: 'You must add items to the cart before saving',
+  projectRequired: 'You must choose a project first',
+  keyMissing: 'Please reload the page and save the cart again.',
+  otherBody: 'The cart has changed since you saved it. Please save it again.',
+  stillRunning: 'We are saving this cart already.',
+  tooMany: 'You have saved very many carts in an hour. Please try again later.',
+  noSuchProject: 'There is no such project.',
+  noSuchCart: 'There is no such saved cart.',
+  summary: (items: number) => (items === 1 ? '1 item' : `${items} items`),
+} as const

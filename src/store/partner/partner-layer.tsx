@@ -1,0 +1,207 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router'
+import { api, call, carryToken, readAnswer } from '#api/client.ts'
+import type { Cart } from '#features/cart/rules/types.ts'
+import { ReportIssue } from '#features/page-issues/ui/report-issue.tsx'
+import { STORE_REQUESTS } from '#features/partner/rules/messages.ts'
+import { texts } from '#features/partner/texts.ts'
+import type { Endpoint } from '#features/partner/ui/bridge/endpoint.ts'
+import { connectToPortal } from '#features/partner/ui/bridge/store-side.ts'
+import { PartnerBar } from '#features/partner/ui/partner-bar.tsx'
+import { createTokens } from '#features/partner/ui/tokens.ts'
+import { type CartToSend, SaveCart } from '#features/saved-carts/ui/save-cart.tsx'
+import { cookieNames, writeCookie } from '#shop/cookies.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { UndoToast } from '#ui/toast/toast.tsx'
+import { cartAccess } from '../client/cart.ts'
+import { visitor } from '../client/visitor.ts'
+import { answersWith, rememberSavedName, savedProductsOf } from './answers.ts'
+import { partner } from './session.ts'
+
+/**
+ * The store inside the partner portal: the connection to the portal, and the partner's bar. Only a framed
+ * page loads this code.
+ */
+export function PartnerLayer({ portalOrigin }: { portalOrigin: string }) {
+  const hasEnded = useConnection(portalOrigin)
+  const box = useBox()
+  const { authenticated } = useStoreValue(partner.user)
+  if (box === null) return null
+  if (authenticated) return createPortal(<Bar portalOrigin={portalOrigin} />, box)
+  return createPortal(hasEnded ? <SignedOut portalOrigin={portalOrigin} /> : null, box)
+}
+
+const SignedOut = ({ portalOrigin }: { portalOrigin: string }) => (
+  <Notice tone="warn" live="alert">
+    {texts.signedOut}{' '}
+    <a href={`${portalOrigin}/sign-in`} target="_top">
+      {texts.signIn}
+    </a>
+  </Notice>
+)
+
+function Bar({ portalOrigin }: { portalOrigin: string }) {
+  const state = useStoreValue(partner.state)
+  const [open, setOpen] = useState<'save' | 'report'>()
+  const { pathname, search } = useLocation()
+  const { emptied, renew, undo, dismiss } = useNewCart()
+  const products = useSavedProducts(open === 'save')
+  const close = useCallback(() => setOpen(undefined), [])
+  return (
+    <>
+      <PartnerBar
+        partner={state}
+        portalOrigin={portalOrigin}
+        onNewCart={() => void renew()}
+        onSaveCart={() => setOpen('save')}
+        onReportIssue={() => setOpen('report')}
+      />
+      {open === 'save' && products && (
+        <SaveCart
+          products={products}
+          project={state.project}
+          save={saveCart}
+          onSaved={rememberSavedName}
+          onClose={close}
+        />
+      )}
+      {open === 'report' && (
+        <ReportIssue pageURL={location.origin + pathname + search} send={sendReport} onClose={close} />
+      )}
+      <UndoToast
+        message={emptied ? texts.cartEmptied : null}
+        onUndo={() => void undo()}
+        onDismiss={dismiss}
+      />
+    </>
+  )
+}
+
+const saveCart = (cart: CartToSend, key: string) =>
+  call('POST', '/cart/save', { ...cart }, { headers: { 'idempotency-key': key } })
+
+async function sendReport(form: FormData, key: string): Promise<unknown> {
+  const token = await tokenNow()
+  return readAnswer(
+    await fetch('/v1/api/report-issue', {
+      method: 'POST',
+      body: form,
+      headers: { 'idempotency-key': key, ...(token && { authorization: `Bearer ${token}` }) },
+    }),
+  )
+}
+
+let tokenNow: () => Promise<string | undefined> = async () => undefined
+
+/** The products of the cart while the dialog is open; undefined until the cart is loaded. */
+function useSavedProducts(isOpen: boolean) {
+  const [products, setProducts] = useState<ReturnType<typeof savedProductsOf>>()
+  useEffect(() => {
+    if (!isOpen) return setProducts(undefined)
+    void cartAccess.load().then((cart) => setProducts(savedProductsOf(cart)))
+  }, [isOpen])
+  return products
+}
+
+/** Empties the cart for a new sale to the same customer, and keeps what it held for Undo. */
+function useNewCart() {
+  const [before, setBefore] = useState<Cart>()
+  return {
+    emptied: before !== undefined,
+    async renew() {
+      const cart = await cartAccess.load()
+      const held = cart.state.getState()
+      cart.send({ type: 'cleared' })
+      partner.send({ type: 'cartRenewed' })
+      setBefore(held.items.length > 0 ? held : undefined)
+    },
+    async undo() {
+      if (before) (await cartAccess.load()).putBack(before)
+      setBefore(undefined)
+    },
+    dismiss: () => setBefore(undefined),
+  }
+}
+
+/** The connection to the portal for as long as this page lives. True once the session there has ended. */
+function useConnection(portalOrigin: string): boolean {
+  const navigate = useNavigate()
+  const latest = useRef(navigate)
+  latest.current = navigate
+  const [hasEnded, setEnded] = useState(false)
+  useEffect(() => {
+    if (portalOrigin === '') return
+    let endpoint: Endpoint | undefined
+    const tellState = () =>
+      endpoint?.ask(STORE_REQUESTS.stateChanged, partner.state.getState()).catch(() => 0)
+    const stop = partner.state.subscribe(() => void tellState())
+    const end = connectToPortal({
+      page: window,
+      portalOrigin,
+      answers: answersWith((path) => void latest.current(path)),
+      onConnected(connected) {
+        endpoint = connected
+        setEnded(false)
+        tokenNow = signIn(connected, () => setEnded(true))
+        void tokenNow()
+      },
+    })
+    return () => {
+      stop()
+      end()
+    }
+  }, [portalOrigin])
+  return hasEnded
+}
+
+/** Asks the portal who is signed in, and lets every call carry the token. */
+function signIn(endpoint: Endpoint, onEnded: () => void): () => Promise<string | undefined> {
+  const tokens = createTokens({
+    ask: () => endpoint.ask(STORE_REQUESTS.token),
+    now: Date.now,
+    onToken({ userID, jwt }, endsAt) {
+      partner.userIs({ userID, jwt })
+      // Only for what pages show; it ends with the token.
+      writeCookie(cookieNames.user, String(userID), new Date(endsAt))
+      visitor.changed()
+      void learnVisit()
+    },
+    onNone() {
+      partner.userIs({ userID: 0, jwt: null })
+      partner.send({ type: 'cleared' })
+      writeCookie(cookieNames.user, '', new Date(0))
+      visitor.changed()
+      onEnded()
+    },
+  })
+  carryToken(tokens.get)
+  return tokens.get
+}
+
+/** The proxy's facts about the visit belong to the user (E-USER). */
+async function learnVisit(): Promise<void> {
+  if (partner.user.getState().cfIpCountry !== null) return
+  await api.visit.visitor().then(
+    ({ cfBotScore, cfIpCountry }) => partner.userIs({ cfBotScore, cfIpCountry }),
+    () => undefined,
+  )
+}
+
+/** A box above the page. React did not write it, so that a cached page stays as it is. */
+function useBox(): HTMLElement | null {
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const made = document.createElement('div')
+    const skip = document.querySelector('a.skip')
+    if (skip) skip.after(made)
+    else document.body.prepend(made)
+    setBox(made)
+    return () => made.remove()
+  }, [])
+  return box
+}
+
+function useStoreValue<T>(store: { getState(): T; subscribe(listener: () => void): () => void }): T {
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
+}
