@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 const number = new Intl.NumberFormat('en-US')
 
 /** What the selector asks, why it asks, and what each choice means. */
@@ -184,9 +186,9 @@ export const texts = {
     'Roof curb': { label: 'A curb on the roof', note: '' },
   },
   inches: (width: number) => `${width} in`,
-  btuOfRoom: (btu: number) => `${number.format(btu)} BTU/h`,
+  btuOfRoom: (btu: number) => `${grouped(btu)} BTU/h`,
   btuNote: (btu: number, perSquareFoot: number) =>
-    `About ${number.format(Math.round(btu / perSquareFoot / 25) * 25)} sq ft`,
+    `About ${grouped(Math.round(btu / perSquareFoot / 25) * 25)} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   room: (index: number) => `Room ${index}`,
   squareFeet: (feet: number) => `${number.format(feet)} sq ft`,
@@ -224,6 +226,3 @@ export const texts = {
     note: 'Nothing that you answered is lost. Please try again, or call us at the number above.',
   },
 } as const
-
-/** A number with commas: "36,000". */
-export const withCommas = (value: number): string => number.format(value)

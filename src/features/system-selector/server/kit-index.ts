@@ -3,6 +3,7 @@ import type { Tie } from '#features/accessories/rules/choose.ts'
 import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import { nextPriceChange, partsForSale } from '#features/accessories/server/index.ts'
 import { catalogueVersion } from '#features/catalog/server/index.ts'
+import { allKits, type KitSet, kitTable } from '../rules/choosing/kit-table.ts'
 import { type CatalogueSystem, KIT_TYPES, type Kit, kitOf } from '../rules/kits/kit.ts'
 import { type PartsByKind, partsByKind } from '../rules/kits/parts.ts'
 import type { MatchUnit } from '../rules/matching/matching.ts'
@@ -13,8 +14,7 @@ export interface KitIndex {
   version: number
   /** the moment at which the next price starts or ends: the index holds until then */
   until: Date | null
-  kits: readonly Kit[]
-  byId: ReadonlyMap<string, Kit>
+  kits: KitSet
   parts: PartsByKind
   /** the version of every part */
   partsKey: string
@@ -61,8 +61,7 @@ async function buildIndex(
   return {
     version,
     until: changes.rows[0]?.moment ?? null,
-    kits,
-    byId: new Map(kits.map((kit) => [kit.id, kit])),
+    kits: allKits(kitTable(kits)),
     parts,
     partsKey,
     made,

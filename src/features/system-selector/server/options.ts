@@ -6,9 +6,9 @@ import type { WireField, WireStep } from '../contract.ts'
 import { answerInWords, answerOf } from '../rules/choosing/answers.ts'
 import { clearedBy, isStepOf, missingBefore } from '../rules/choosing/changes.ts'
 import { answersUpTo, type Field, fieldsWithChoices } from '../rules/choosing/choices.ts'
+import { type KitSet, thatMeet } from '../rules/choosing/kit-table.ts'
 import { type Narrowed, narrow } from '../rules/choosing/narrow.ts'
-import { isOfKind, type Known, type Wish, wishesOf } from '../rules/choosing/wishes.ts'
-import type { Kit } from '../rules/kits/kit.ts'
+import { type Known, ofKind, type Wish, wishesOf } from '../rules/choosing/wishes.ts'
 import { type Selections, ZONE_KEYS } from '../rules/selections.ts'
 import { onLoaded } from '../rules/state.ts'
 import {
@@ -35,7 +35,7 @@ export interface Asked {
   index: KitIndex
   place: SelectorPlace
   known: Known
-  kits: readonly Kit[]
+  kits: KitSet
 }
 
 /** Loads what the selections are measured against. Throws `invalid_zip` and `no_climate`. */
@@ -47,8 +47,8 @@ export async function ask(selections: Selections, { db, clock, contact }: StepCo
 }
 
 /** Kits of the chosen kind; all of them while the kind itself is asked. */
-const ofKind = (kits: readonly Kit[], selections: Selections, step: Step): readonly Kit[] =>
-  step === 'system' ? kits : kits.filter((kit) => isOfKind(kit, selections.systemType))
+const ofChosenKind = (kits: KitSet, { systemType }: Selections, step: Step): KitSet =>
+  step === 'system' ? kits : thatMeet(kits, ofKind(systemType))
 
 /** Throws when a step is not of this kind of system, or when an earlier answer is missing. */
 export function requireStep(step: Step | 'results', selections: Selections): void {
@@ -85,17 +85,17 @@ export async function availableOptions(
   }
   if (step === 'place' && (sent.location.zipCode ?? '').trim() === '') {
     const { kits } = await kitIndex(context.db, context.clock.now())
-    return { ...frame, fields: presentFields(step, plainFields(step), sent), remaining: kits.length }
+    return { ...frame, fields: presentFields(step, plainFields(step), sent), remaining: kits.size }
   }
   const { known, kits } = await ask(sent, context)
   const shape = { isLast: frame.isLast, template: frame.template, info: frame.info }
   const fields = fieldsOf(step, sent).map((key) => ({ key, zone: null }))
   const selections = onLoaded(sent, { ...shape, fields })
-  const own = ofKind(kits, selections, step)
+  const own = ofChosenKind(kits, selections, step)
   return {
     ...frame,
     fields: presentFields(step, fieldsWithChoices(step, selections, { kits: own, known }), selections),
-    remaining: narrow(kits, wishesOf(selections, known)).kits.length,
+    remaining: narrow(kits, wishesOf(selections, known)).kits.size,
   }
 }
 
@@ -164,7 +164,7 @@ export async function answerStep(step: Step, selections: Selections, context: St
     answers: serverAnswers(step, selections, { place, known }),
     cleared,
     next: stepAfter(step, left),
-    remaining: remaining.length,
+    remaining: remaining.size,
   }
 }
 
@@ -181,11 +181,7 @@ function requireOwnAnswer(step: Step, selections: Selections): void {
 /** Wishes for the extras are given up by name instead, because the store itself makes the first ones. */
 const REFUSES_CLOSED: ReadonlySet<Step> = new Set(['house', 'system', 'heat', 'zones', 'cooling', 'fit'])
 
-function refuseClosed(
-  step: Step,
-  selections: Selections,
-  choice: { kits: readonly Kit[]; known: Known },
-): void {
+function refuseClosed(step: Step, selections: Selections, choice: { kits: KitSet; known: Known }): void {
   if (!REFUSES_CLOSED.has(step)) return
   const narrowed = narrow(choice.kits, wishesOf(answersUpTo(step, selections), choice.known))
   const own = new Set(fieldsOf(step, selections))

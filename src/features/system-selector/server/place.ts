@@ -62,28 +62,25 @@ async function findPlace(zip: string, context: PlaceContext): Promise<SelectorPl
   return { ...place, rules: { zip: place.zip, state: place.state, countyFips } }
 }
 
-/** What the laws of a place say about kits, each asked once for a day. */
+/** What the laws of a place say about kits on a day; the place asked for longest ago is forgotten. */
 const MOST_LAWS = 200
-const laws = new Map<string, WeakMap<Kit, boolean>>()
+const laws = new Map<string, (kit: Kit) => boolean>()
 
-/** Whether the laws of a place allow a kit and each of its units today. */
+/** Whether the laws of a place allow a kit and each of its units today: the same function for the same day. */
 export function legality(place: SelectorPlace, now: Date): (kit: Kit) => boolean {
   const day = inChicago(now).day
   const key = `${place.zip} ${day}`
-  const known = laws.get(key) ?? new WeakMap<Kit, boolean>()
+  const law = laws.get(key) ?? lawOf(place, day)
   laws.delete(key)
-  laws.set(key, known)
+  laws.set(key, law)
   const [first] = laws.keys()
   if (laws.size > MOST_LAWS && first !== undefined) laws.delete(first)
-  return (kit) => {
-    const before = known.get(kit)
-    if (before !== undefined) return before
-    const isAllowed = kit.ruleFacts.every(
-      (facts) => outcomeOf(judgeProduct(facts, place.rules, day)) !== 'blocked',
-    )
-    known.set(kit, isAllowed)
-    return isAllowed
-  }
+  return law
+}
+
+function lawOf(place: SelectorPlace, day: string): (kit: Kit) => boolean {
+  const { rules } = place
+  return (kit) => kit.ruleFacts.every((facts) => outcomeOf(judgeProduct(facts, rules, day)) !== 'blocked')
 }
 
 /** The verdicts on what goes into the cart: the kit's own product. */

@@ -58,7 +58,7 @@ export async function selectorResults(
       wanted: wish.wanted,
       because,
     })),
-    fitting: narrowed.kits.length,
+    fitting: narrowed.kits.size,
     load: known.home === null ? null : loadOf(known.home),
     place: { zipCode: place.zip, label: place.label, state: place.state, region: place.region },
     asOf: day,

@@ -1,10 +1,10 @@
 import { texts } from '../../texts.ts'
-import type { Kit } from '../kits/kit.ts'
 import type { Selections, ZoneKey } from '../selections.ts'
 import { without } from '../state.ts'
 import { FIELD_KEYS, type FieldKey, fieldsOf, STEPS, type Step, stepsOf } from '../steps.ts'
 import { answerInWords, answerOf } from './answers.ts'
 import { answersUpTo, roomsOf } from './choices.ts'
+import type { KitSet } from './kit-table.ts'
 import { narrow } from './narrow.ts'
 import { type Known, narrows, wishesOf } from './wishes.ts'
 
@@ -70,7 +70,7 @@ function isLost(
   { key, zone }: Place,
   step: Step,
   selections: Selections,
-  { kits, known }: { kits: readonly Kit[]; known: Known },
+  { kits, known }: { kits: KitSet; known: Known },
 ): boolean {
   if (FACTS.has(key) || answerOf(key, selections, zone) === undefined) return false
   const { impossible, relaxed } = narrow(kits, wishesOf(answersUpTo(step, selections), known))
@@ -84,7 +84,7 @@ function isLost(
 export function clearedBy(
   step: Step,
   selections: Selections,
-  choice: { kits: readonly Kit[]; known: Known },
+  choice: { kits: KitSet; known: Known },
 ): { selections: Selections; cleared: Cleared[] } {
   const cleared: Cleared[] = []
   let left = selections

@@ -1,5 +1,4 @@
 import { texts } from '../../texts.ts'
-import type { Kit } from '../kits/kit.ts'
 import {
   CABINET_WIDTHS,
   CONDENSER_MOUNTS,
@@ -19,8 +18,9 @@ import {
 import { choose, without } from '../state.ts'
 import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
 import { answerOf, valueInWords } from './answers.ts'
+import { anyMeets, type KitSet, thatMeet } from './kit-table.ts'
 import { narrow } from './narrow.ts'
-import { type Known, MUSTS, type Wish, wishesOf } from './wishes.ts'
+import { type Known, MUSTS, type Wish, wishesOf, wishOf } from './wishes.ts'
 
 type Value = string | number | boolean
 
@@ -79,7 +79,12 @@ function withoutField(selections: Selections, key: FieldKey): Selections {
 }
 
 /** The selections with this value, whatever was chosen before. */
-const withValue = (selections: Selections, key: FieldKey, value: Value, zone: ZoneKey | null): Selections =>
+export const withValue = (
+  selections: Selections,
+  key: FieldKey,
+  value: Value,
+  zone: ZoneKey | null,
+): Selections =>
   answerOf(key, selections, zone) === value ? selections : choose(selections, key, value, zone)
 
 /** The rooms that have fields; a mini split for one room always has its room. */
@@ -92,7 +97,7 @@ export function roomsOf(selections: Selections): ZoneKey[] {
 export function fieldsWithChoices(
   step: Step,
   selections: Selections,
-  { kits, known }: { kits: readonly Kit[]; known: Known },
+  { kits, known }: { kits: KitSet; known: Known },
 ): Field[] {
   const answers = answersUpTo(step, selections)
   const from = { kits: settled(step, answers, { kits, known }), all: kits, known }
@@ -109,23 +114,19 @@ export function fieldsWithChoices(
 const SETTLED: ReadonlySet<FieldKey> = new Set(['zip_code_location', 'isMobileHome', 'systemType'])
 
 /** The kits that the place, the home and the kind of system leave; they are the same for every choice. */
-function settled(
-  step: Step,
-  answers: Selections,
-  { kits, known }: { kits: readonly Kit[]; known: Known },
-): readonly Kit[] {
+function settled(step: Step, answers: Selections, { kits, known }: { kits: KitSet; known: Known }): KitSet {
   if (step === 'place' || step === 'house' || step === 'system') return kits
   const wishes = wishesOf(answers, known).filter(({ key }) => SETTLED.has(key))
-  const left = kits.filter((kit) => wishes.every((wish) => wish.meets(kit)))
-  return left.length > 0 ? left : kits
+  const left = wishes.reduce(thatMeet, kits)
+  return left.size > 0 ? left : kits
 }
 
 type Place = { key: FieldKey; zone: ZoneKey | null }
 
 /** What choices are made from; all kits say why one is closed. */
 interface From {
-  kits: readonly Kit[]
-  all: readonly Kit[]
+  kits: KitSet
+  all: KitSet
   known: Known
 }
 
@@ -141,7 +142,7 @@ function choicesOf(place: Place, answers: Selections, from: From): Choice[] {
       value,
       ...valueInWords(key, value),
       selected: answerOf(key, answers, zone) === value,
-      kits: left ?? narrow(from.kits, wishesOf(chosen, from.known)).kits.length,
+      kits: left ?? narrow(from.kits, wishesOf(chosen, from.known)).kits.size,
       disabled,
       reason: disabled ? whyClosed(place, chosen, { kits: from.all, known: from.known }) : null,
     }
@@ -152,16 +153,15 @@ function choicesOf(place: Place, answers: Selections, from: From): Choice[] {
 function leftBy(
   { key, zone }: Place,
   chosen: Selections,
-  { kits, known, before }: { kits: readonly Kit[]; known: Known; before: readonly Kit[] | null },
+  { kits, known, before }: { kits: KitSet; known: Known; before: KitSet | null },
 ): number {
-  const wishes = wishesOf(chosen, known)
   if (before === null) {
-    const { kits: left, impossible } = narrow(kits, wishes)
-    return impossible === null ? left.length : 0
+    const { kits: left, impossible } = narrow(kits, wishesOf(chosen, known))
+    return impossible === null ? left.size : 0
   }
   // A room's wish stands for all rooms together, the last of them for all wishes.
-  const own = wishes.filter((wish) => (zone === null ? isSame(wish, key, zone) : wish.zone !== null)).at(-1)
-  return own === undefined ? before.length : before.filter(own.meets).length
+  const own = wishOf(zone === null ? key : 'airHandlerType', chosen).at(-1)
+  return own === undefined ? before.size : thatMeet(before, own).size
 }
 
 const isSame = (wish: Wish, key: FieldKey, zone: ZoneKey | null): boolean =>
@@ -171,15 +171,15 @@ const isSame = (wish: Wish, key: FieldKey, zone: ZoneKey | null): boolean =>
 function whyClosed(
   { key, zone }: { key: FieldKey; zone: ZoneKey | null },
   chosen: Selections,
-  { kits, known }: { kits: readonly Kit[]; known: Known },
+  { kits, known }: { kits: KitSet; known: Known },
 ): string {
   const wishes = wishesOf(chosen, known)
   const own = wishes.find((wish) => isSame(wish, key, zone))
   const kind = wishes.find((wish) => wish.key === 'systemType')
-  const ofKind = kind === undefined ? kits : kits.filter(kind.meets)
-  const meeting = own === undefined ? ofKind : ofKind.filter(own.meets)
-  if (meeting.length === 0) return texts.closed.noneSold
-  const against = wishes.find((wish) => wish !== own && wish !== kind && !meeting.some(wish.meets))
+  const ofKind = kind === undefined ? kits : thatMeet(kits, kind)
+  const meeting = own === undefined ? ofKind : thatMeet(ofKind, own)
+  if (meeting.size === 0) return texts.closed.noneSold
+  const against = wishes.find((wish) => wish !== own && wish !== kind && !anyMeets(meeting, wish))
   if (against === undefined) return texts.closed.together
   if (against.key === 'zip_code_location') return texts.closed.law(known.place)
   return against.key === 'isMobileHome'

@@ -52,24 +52,15 @@ interface Fit {
   backup: Backup | null
 }
 
-// A step asks for the same kits and the same home many times.
-const known = new WeakMap<HomeNeed, WeakMap<Kit, Fit>>()
-
 /** How a kit fits a home: its cooling, its burner and its electric heat beside the loads. */
-export function fitOf(kit: Kit, home: HomeNeed): Fit {
-  const kits = known.get(home) ?? new WeakMap<Kit, Fit>()
-  known.set(home, kits)
-  const fit = kits.get(kit) ?? {
-    cooling: coolingGauge(kit, home),
-    burner: burnerGauge(kit, home),
-    backup: backupOf(kit, home),
-  }
-  kits.set(kit, fit)
-  return fit
-}
+export const fitOf = (kit: Kit, home: HomeNeed): Fit => ({
+  cooling: coolingGauge(kit, home),
+  burner: burnerGauge(kit, home),
+  backup: backupOf(kit, home),
+})
 
 /** The cooling of a kit beside the load; null where it does not cool or cools one room only. */
-function coolingGauge(kit: Kit, { need, isDryCold }: HomeNeed): Gauge | null {
+export function coolingGauge(kit: Kit, { need, isDryCold }: HomeNeed): Gauge | null {
   if (kit.coolingBtu === null || kit.systemType === 'mini-split') return null
   const needs = shareOf(need, 'cooling')
   if (needs <= 0) return null
@@ -89,7 +80,7 @@ function coolingGauge(kit: Kit, { need, isDryCold }: HomeNeed): Gauge | null {
 }
 
 /** The burner of a kit beside the load; null where it has none. */
-function burnerGauge(kit: Kit, { need }: HomeNeed): Gauge | null {
+export function burnerGauge(kit: Kit, { need }: HomeNeed): Gauge | null {
   if (kit.burnerBtu === null || kit.systemType === 'heat-pump') return null
   const needs = shareOf(need, 'heating')
   if (needs <= 0) return null
@@ -106,7 +97,7 @@ function burnerGauge(kit: Kit, { need }: HomeNeed): Gauge | null {
 }
 
 /** The electric heat of a heat pump on the coldest days; null where it is not needed or not known. */
-function backupOf(kit: Kit, { need, winterF }: HomeNeed): Backup | null {
+export function backupOf(kit: Kit, { need, winterF }: HomeNeed): Backup | null {
   const alone = kit.systemType === 'heat-pump' || kit.systemType === 'multi-zone' || isHeatPumpPackage(kit)
   if (!alone || kit.heatPump === null || kit.heatPump.length < 2 || winterF === null) return null
   if (winterF >= HEAT_ENDS_F) return null

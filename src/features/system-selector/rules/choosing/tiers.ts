@@ -1,4 +1,7 @@
 import type { Kit } from '../kits/kit.ts'
+import { SYSTEM_TYPES } from '../selections.ts'
+import { type KitSet, type KitTable, kitsIn, placesIn, thatMeet, withoutKits } from './kit-table.ts'
+import { ofKind } from './wishes.ts'
 
 const TIERS = ['good', 'better', 'best'] as const
 export type Tier = (typeof TIERS)[number]
@@ -16,31 +19,55 @@ function efficiencyOf({ seer2, hspf2, afue }: Pick<Kit, 'seer2' | 'hspf2' | 'afu
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
-const byPrice = (a: Kit, b: Kit): number => a.price - b.price || (a.id < b.id ? -1 : 1)
-const byEfficiency = (a: Kit, b: Kit): number => efficiencyOf(b) - efficiencyOf(a) || byPrice(a, b)
+const KIT_KINDS = SYSTEM_TYPES.filter((kind) => kind !== 'any')
+
+// A table keeps the efficiency of each of its kits.
+const known = new WeakMap<KitTable, Float64Array>()
+
+function efficiencies(table: KitTable): Float64Array {
+  const found = known.get(table) ?? Float64Array.from(table.kits, efficiencyOf)
+  known.set(table, found)
+  return found
+}
+
+/** The most efficient kit of a set that costs at most so much; of equal ones the least expensive. */
+function mostEfficient(set: KitSet, mostCents = Number.POSITIVE_INFINITY): Kit | undefined {
+  const { kits } = set.table
+  const all = efficiencies(set.table)
+  let best: number | undefined
+  for (const place of placesIn(set)) {
+    if (kits[place]!.price > mostCents) break
+    if (best === undefined || all[place]! > all[best]!) best = place
+  }
+  return best === undefined ? undefined : kits[best]
+}
 
 /**
  * The kits to show: good is the least expensive, best the most efficient, better the most efficient of those
  * that cost no more than the middle between the two. The others follow by price, first one of each kind of
  * system.
  */
-export function tiered(kits: readonly Kit[], most: number): { kit: Kit; tier: Tier | null }[] {
-  const priced = kits.toSorted(byPrice)
-  const good = priced[0]
+export function tiered(kits: KitSet, most: number): { kit: Kit; tier: Tier | null }[] {
+  const [good] = kitsIn(kits, 1)
   if (good === undefined) return []
-  const best = kits.toSorted(byEfficiency)[0] ?? good
-  const middle = (good.price + best.price) / 2
-  const better = kits
-    .filter((kit) => kit !== good && kit !== best && kit.price <= middle)
-    .toSorted(byEfficiency)[0]
+  const best = mostEfficient(kits) ?? good
+  const better = mostEfficient(withoutKits(kits, [good, best]), (good.price + best.price) / 2)
   const chosen: { kit: Kit; tier: Tier | null }[] = [{ kit: good, tier: 'good' }]
   if (better !== undefined) chosen.push({ kit: better, tier: 'better' })
   if (best !== good) chosen.push({ kit: best, tier: 'best' })
-  const taken = new Set(chosen.map(({ kit }) => kit))
-  const rest = priced.filter((kit) => !taken.has(kit))
-  const firstOfKind = new Set(
-    [...Map.groupBy(rest, (kit) => kit.systemType).values()].flatMap(([first]) => first ?? []),
+  const rest = withoutKits(
+    kits,
+    chosen.map(({ kit }) => kit),
   )
-  const others = [...firstOfKind, ...rest.filter((kit) => !firstOfKind.has(kit))]
+  const firsts = firstOfEachKind(rest)
+  const others = [...firsts, ...kitsIn(withoutKits(rest, firsts), most)]
   return [...chosen, ...others.map((kit) => ({ kit, tier: null }))].slice(0, most)
+}
+
+/** The least expensive kit of each kind of system, the least expensive kind first. */
+function firstOfEachKind(kits: KitSet): Kit[] {
+  const { places } = kits.table
+  return KIT_KINDS.flatMap((kind) => kitsIn(thatMeet(kits, ofKind(kind)), 1)).toSorted(
+    (one, other) => places.get(one)! - places.get(other)!,
+  )
 }

@@ -1,10 +1,12 @@
-import { withCommas } from '../../texts.ts'
+import { grouped } from '#kit/numbers.ts'
 import { kitTexts } from '../kit-texts.ts'
 import type { Kit } from '../kits/kit.ts'
 import { type Selections, ZONE_KEYS, type ZoneKey, zonesOf } from '../selections.ts'
 import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
-import { answerInWords } from './answers.ts'
-import { distance, fitOf, type Gauge, type HomeNeed } from './home-fit.ts'
+import { answerInWords, answerOf } from './answers.ts'
+import type { FactGroup } from './fact-groups.ts'
+import { backupOf, burnerGauge, coolingGauge, distance, type Gauge, type HomeNeed } from './home-fit.ts'
+import type { Condition } from './kit-table.ts'
 import { canSeat } from './zones.ts'
 
 /** What is known when kits are chosen, beside the answers. */
@@ -17,15 +19,14 @@ export interface Known {
 }
 
 /** One thing that a kit must be, or that the shopper wishes it to be. */
-export interface Wish {
+export interface Wish extends Condition {
   key: FieldKey
   zone: ZoneKey | null
   /** a must is never given up: the kit could not be installed */
   isMust: boolean
   wanted: string
-  meets: (kit: Kit) => boolean
-  /** of kits that do not meet it, those that come closest; all of them when left out */
-  closest?: (kits: readonly Kit[]) => Kit[]
+  /** how far a kit that does not meet it is from it; all are alike when left out */
+  far?: (kit: Kit) => number
 }
 
 const WHOLE_HOME: ReadonlySet<Kit['systemType']> = new Set([
@@ -40,24 +41,46 @@ export const isOfKind = (kit: Kit, systemType: Selections['systemType']): boolea
   systemType === undefined ||
   (systemType === 'any' ? WHOLE_HOME.has(kit.systemType) : kit.systemType === systemType)
 
-type Meets = (kit: Kit, selections: Selections) => boolean
+/** The kits of a kind of system. */
+export const ofKind = (systemType: Selections['systemType']): Condition => ({
+  by: 'systemType',
+  name: `${systemType}`,
+  owner: null,
+  meets: (kit) => isOfKind(kit, systemType),
+})
+
+interface Meeting {
+  by: FactGroup
+  meets: (kit: Kit, selections: Selections) => boolean
+}
 
 /** The wish behind each answer; a kit whose maker does not state a fact does not meet it. */
-const MEETS: Partial<Record<FieldKey, Meets>> = {
-  isMobileHome: (kit) => kit.isForMobileHomes,
-  systemType: (kit, { systemType }) => isOfKind(kit, systemType),
-  fuel: (kit, { fuel }) => fuel !== undefined && kit.fuels.includes(fuel),
-  coldClimate: (kit) => kit.isColdClimate,
-  heatingEfficiency: (kit, { heatingEfficiency }) => kit.heatingEfficiency === heatingEfficiency,
-  zones: (kit, selections) => kit.heads.length === zonesOf(selections).length,
-  coolingEfficiency: (kit, { coolingEfficiency }) => kit.coolingEfficiency === coolingEfficiency,
-  staging: (kit, { staging }) => kit.staging === staging,
-  position: (kit, { position }) =>
-    position !== undefined && (kit.systemType === 'package-unit' || kit.positions.includes(position)),
-  cabinetWidth: (kit, { cabinetWidth }) => kit.cabinetWidth === cabinetWidth,
-  condenserMount: (kit, { condenserMount }) =>
-    condenserMount !== undefined && kit.mounts.includes(condenserMount),
-  wifi: (kit) => kit.hasWifi,
+const MEETS: Partial<Record<FieldKey, Meeting>> = {
+  isMobileHome: { by: 'isMobileHome', meets: (kit) => kit.isForMobileHomes },
+  systemType: { by: 'systemType', meets: (kit, { systemType }) => isOfKind(kit, systemType) },
+  fuel: { by: 'fuel', meets: (kit, { fuel }) => fuel !== undefined && kit.fuels.includes(fuel) },
+  coldClimate: { by: 'coldClimate', meets: (kit) => kit.isColdClimate },
+  heatingEfficiency: {
+    by: 'heatingEfficiency',
+    meets: (kit, { heatingEfficiency }) => kit.heatingEfficiency === heatingEfficiency,
+  },
+  zones: { by: 'heads', meets: (kit, selections) => kit.heads.length === zonesOf(selections).length },
+  coolingEfficiency: {
+    by: 'coolingEfficiency',
+    meets: (kit, { coolingEfficiency }) => kit.coolingEfficiency === coolingEfficiency,
+  },
+  staging: { by: 'staging', meets: (kit, { staging }) => kit.staging === staging },
+  position: {
+    by: 'position',
+    meets: (kit, { position }) =>
+      position !== undefined && (kit.systemType === 'package-unit' || kit.positions.includes(position)),
+  },
+  cabinetWidth: { by: 'cabinetWidth', meets: (kit, { cabinetWidth }) => kit.cabinetWidth === cabinetWidth },
+  condenserMount: {
+    by: 'condenserMount',
+    meets: (kit, { condenserMount }) => condenserMount !== undefined && kit.mounts.includes(condenserMount),
+  },
+  wifi: { by: 'wifi', meets: (kit) => kit.hasWifi },
 }
 
 /** Answers that a kit must meet: otherwise it could not be installed. */
@@ -108,21 +131,29 @@ const lawWish = ({ isLegal, place }: Known): Wish => ({
   zone: null,
   isMust: true,
   wanted: place,
+  by: 'law',
+  name: '',
+  owner: isLegal,
   meets: isLegal,
 })
 
-function wishOf(key: FieldKey, selections: Selections): Wish[] {
+/** What an answer asks for: none, one, or those of all rooms, which the type of the indoor unit stands for. */
+export function wishOf(key: FieldKey, selections: Selections): Wish[] {
   if (key === 'airHandlerType' || key === 'coolingBtu')
     return key === 'airHandlerType' ? headWishes(selections) : []
-  const meets = MEETS[key]
-  if (meets === undefined || !narrows(key, selections)) return []
+  const meeting = MEETS[key]
+  if (meeting === undefined || !narrows(key, selections)) return []
+  const wanted = answerInWords(key, selections, null)
   return [
     {
       key,
       zone: null,
       isMust: MUSTS.has(key),
-      wanted: answerInWords(key, selections, null),
-      meets: (kit) => meets(kit, selections),
+      wanted,
+      by: meeting.by,
+      name: `${key} ${answerOf(key, selections, null)}`,
+      owner: null,
+      meets: (kit) => meeting.meets(kit, selections),
     },
   ]
 }
@@ -153,6 +184,12 @@ function headWishes(selections: Selections): Wish[] {
       zone,
       isMust: false,
       wanted: answerInWords(key, selections, zone),
+      by: 'heads',
+      name: seats
+        .map(({ coolingBtu, airHandlerType }) => `${coolingBtu} ${airHandlerType}`)
+        .toSorted()
+        .join(),
+      owner: null,
       meets: (kit) => canSeat(seats, kit.heads),
     }
   })
@@ -160,29 +197,38 @@ function headWishes(selections: Selections): Wish[] {
 
 function sizeWishes({ primaryHeatSource }: Selections, home: HomeNeed): Wish[] {
   const { heatingBtu, coolingBtu } = home.need
-  const size = (wanted: string, gaugeOf: (kit: Kit) => Gauge | null): Wish => ({
+  const size = (
+    by: 'cooling' | 'burner',
+    wanted: string,
+    gaugeOf: (kit: Kit, home: HomeNeed) => Gauge | null,
+  ): Wish => ({
     key: 'squareFeet',
     zone: null,
     isMust: false,
     wanted,
-    meets: (kit) => gaugeOf(kit)?.fits ?? true,
-    closest: (kits) =>
-      nearest(kits, (kit) => {
-        const gauge = gaugeOf(kit)
-        return gauge === null ? 0 : distance(gauge)
-      }),
+    by,
+    name: '',
+    owner: home,
+    meets: (kit) => gaugeOf(kit, home)?.fits ?? true,
+    far: (kit) => {
+      const gauge = gaugeOf(kit, home)
+      return gauge === null ? 0 : distance(gauge)
+    },
   })
   const backup: Wish = {
     key: 'squareFeet',
     zone: null,
     isMust: false,
     wanted: kitTexts.fit.coldDays,
-    meets: (kit) => mayLackHeat(kit, primaryHeatSource) || (fitOf(kit, home).backup?.fits ?? true),
-    closest: (kits) => nearest(kits, (kit) => missingHeat(kit, home)),
+    by: 'backup',
+    name: primaryHeatSource,
+    owner: home,
+    meets: (kit) => mayLackHeat(kit, primaryHeatSource) || (backupOf(kit, home)?.fits ?? true),
+    far: (kit) => missingHeat(kit, home),
   }
   return [
-    size(kitTexts.fit.coolingNeed(withCommas(coolingBtu)), (kit) => fitOf(kit, home).cooling),
-    size(kitTexts.fit.heatingNeed(withCommas(heatingBtu)), (kit) => fitOf(kit, home).burner),
+    size('cooling', kitTexts.fit.coolingNeed(grouped(coolingBtu)), coolingGauge),
+    size('burner', kitTexts.fit.heatingNeed(grouped(heatingBtu)), burnerGauge),
     backup,
   ]
 }
@@ -192,12 +238,6 @@ const mayLackHeat = (kit: Kit, primaryHeatSource: Selections['primaryHeatSource'
   kit.systemType === 'multi-zone' && primaryHeatSource === 'no'
 
 const missingHeat = (kit: Kit, home: HomeNeed): number => {
-  const { backup } = fitOf(kit, home)
+  const backup = backupOf(kit, home)
   return backup === null || backup.fits ? 0 : backup.kw - backup.hasKw
-}
-
-function nearest(kits: readonly Kit[], far: (kit: Kit) => number): Kit[] {
-  const distances = kits.map(far)
-  const least = Math.min(...distances)
-  return kits.filter((_, index) => (distances[index] ?? 0) <= least)
 }

@@ -78,8 +78,13 @@ export function kitParts(
   wishes: PartWishes,
 ): { chosen: KitPart[]; left: { title: string; why: string }[] } {
   const needs = needsOf(product, units)
-  const kinds = new Set(needs.map(({ kind }) => kind))
-  const offered = [...kinds].flatMap((kind) => wished(parts.get(kind) ?? [], wishes))
+  // A wish chooses among the parts that fit: a pad for another unit must not hide the curb for this one.
+  const offered = needs.flatMap(({ kind, fits }) =>
+    wished(
+      (parts.get(kind) ?? []).filter((part) => fits(part) !== undefined),
+      wishes,
+    ),
+  )
   const met = choose(needs, [...new Set(offered)], ties)
   const isTaken = ({ kind, required }: MetNeed): boolean =>
     required || (kind === 'thermostat' && wishes.wifi) || (kind === 'propane' && wishes.isPropane)

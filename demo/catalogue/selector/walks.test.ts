@@ -7,9 +7,15 @@ import { answerOf } from '#features/system-selector/rules/choosing/answers.ts'
 import { clearedBy } from '#features/system-selector/rules/choosing/changes.ts'
 import { type Field, fieldsWithChoices } from '#features/system-selector/rules/choosing/choices.ts'
 import type { HomeNeed } from '#features/system-selector/rules/choosing/home-fit.ts'
+import {
+  allKits,
+  type KitSet,
+  kitTable,
+  thatMeet,
+} from '#features/system-selector/rules/choosing/kit-table.ts'
 import { narrow } from '#features/system-selector/rules/choosing/narrow.ts'
 import { tiered } from '#features/system-selector/rules/choosing/tiers.ts'
-import { isOfKind, type Known, wishesOf } from '#features/system-selector/rules/choosing/wishes.ts'
+import { isOfKind, type Known, ofKind, wishesOf } from '#features/system-selector/rules/choosing/wishes.ts'
 import { type CatalogueSystem, type Kit, kitOf } from '#features/system-selector/rules/kits/kit.ts'
 import { kitParts } from '#features/system-selector/rules/kits/parts.ts'
 import { refusalsOf } from '#features/system-selector/rules/matching/matching.ts'
@@ -17,46 +23,34 @@ import { NO_SELECTIONS, type Selections } from '#features/system-selector/rules/
 import { choose, onLoaded } from '#features/system-selector/rules/state.ts'
 import { type Step, stepsOf } from '#features/system-selector/rules/steps.ts'
 import { RULE_PLACES, type TestedPlace } from '#tests/fixtures/shop/rule-places.ts'
-import { demoSystems } from './selector-systems.ts'
+import { chance, oneOf } from './chance.ts'
+import { demoSystems } from './systems.ts'
 
-/** `SELECTOR_WALKS=100000 npx vitest run --project unit selector-walks` walks longer. */
+/** `SELECTOR_WALKS=100000 npx vitest run --project unit selector/walks` walks longer. */
 // biome-ignore lint/style/noProcessEnv: a person sets it for a longer run
-const WALKS = Number(process.env.SELECTOR_WALKS ?? 150)
+const WALKS = Number(process.env.SELECTOR_WALKS ?? 500)
 const DAY = '2026-11-23'
 
 const { systems, parts } = demoSystems()
-const kitsOf = (all: readonly CatalogueSystem[], refusals?: Parameters<typeof kitOf>[2]): Kit[] =>
-  all.flatMap((system) => {
+const kitsOf = (all: readonly CatalogueSystem[], refusals?: Parameters<typeof kitOf>[2]): KitSet => {
+  const kits = all.flatMap((system) => {
     const made = kitOf(system, parts, refusals)
     return 'kit' in made ? [made.kit] : []
   })
+  return allKits(kitTable(kits))
+}
 const KITS = kitsOf(systems)
 const PLACES = RULE_PLACES.filter((_, index) => index % 6 === 0 || index === 16)
-
-/** Numbers from 0 to 1 that a seed decides: mulberry32. */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-const oneOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)]!
 
 const isAllowed = (kit: Kit, place: TestedPlace): boolean =>
   kit.ruleFacts.every((facts) => outcomeOf(judgeProduct(facts, place, DAY)) !== 'blocked')
 
-const laws = new Map<string, WeakMap<Kit, boolean>>()
+// One function for each place: the sets of kits that the law allows are kept with it.
+const laws = new Map<string, (kit: Kit) => boolean>()
 function lawOf(place: TestedPlace): (kit: Kit) => boolean {
-  const known = laws.get(place.zip) ?? new WeakMap<Kit, boolean>()
-  laws.set(place.zip, known)
-  return (kit) => {
-    const allowed = known.get(kit) ?? isAllowed(kit, place)
-    known.set(kit, allowed)
-    return allowed
-  }
+  const law = laws.get(place.zip) ?? ((kit: Kit) => isAllowed(kit, place))
+  laws.set(place.zip, law)
+  return law
 }
 
 const HOMES: readonly (HomeNeed | null)[] = [
@@ -86,7 +80,7 @@ interface Walk {
 type Rules = (place: TestedPlace) => Known['isLegal']
 
 /** Answers the steps at random, now and then an earlier one again, and looks at what comes out. */
-function walk(seed: number, kits: readonly Kit[], law: Rules = lawOf): Walk {
+function walk(seed: number, kits: KitSet, law: Rules = lawOf): Walk {
   const random = chance(seed)
   const place = oneOf(PLACES, random)
   const known: Known = { isLegal: law(place), place: place.city, home: oneOf(HOMES, random) }
@@ -103,7 +97,7 @@ function walk(seed: number, kits: readonly Kit[], law: Rules = lawOf): Walk {
     if (random() < 0.15) visit(stepsOf(selections)[1 + Math.floor(random() * index)]!)
   }
   const end = narrow(kits, wishesOf(selections, known))
-  if (end.kits.length === 0) problems.push(`dead end: ${end.impossible?.key}`)
+  if (end.kits.size === 0) problems.push(`dead end: ${end.impossible?.key}`)
   const shown = tiered(end.kits, 3).map(({ kit }) => kit)
   return {
     seed,
@@ -117,9 +111,9 @@ function walk(seed: number, kits: readonly Kit[], law: Rules = lawOf): Walk {
 function answered(
   step: Step,
   before: Selections,
-  of: { kits: readonly Kit[]; known: Known; random: () => number; problems: string[] },
+  of: { kits: KitSet; known: Known; random: () => number; problems: string[] },
 ): Selections {
-  const own = step === 'system' ? of.kits : of.kits.filter((kit) => isOfKind(kit, before.systemType))
+  const own = step === 'system' ? of.kits : thatMeet(of.kits, ofKind(before.systemType))
   let selections = before
   const fields = () => fieldsWithChoices(step, selections, { kits: own, known: of.known })
   let shown = fields()
@@ -163,10 +157,12 @@ function wrongs(kit: Kit, place: TestedPlace, selections: Selections): string[] 
   ]
 }
 
-const problemsOf = (kits: readonly Kit[], walks: number, law?: Rules): string[] =>
-  Array.from({ length: walks }, (_, seed) => walk(seed, kits, law)).flatMap(({ seed, problems }) =>
-    problems.map((problem) => `seed ${seed}: ${problem}`),
-  )
+function problemsOf(kits: KitSet, walks: number, law?: Rules): string[] {
+  const found: string[] = []
+  for (let seed = 0; seed < walks; seed++)
+    found.push(...walk(seed, kits, law).problems.map((problem) => `seed ${seed}: ${problem}`))
+  return found
+}
 
 test('[C-SEL-OPT, C-SEL-RES] random walks never end in a wrong kit or in nothing', () => {
   expect(problemsOf(KITS, WALKS).slice(0, 20)).toEqual([])
@@ -180,7 +176,7 @@ test('the walks find a coil that is too small, when the rule about it is missing
     return { ...system, units }
   })
 
-  expect(kitsOf(broken).filter(({ systemType }) => systemType === 'ac-only')).toEqual([])
+  expect(thatMeet(kitsOf(broken), ofKind('ac-only')).size).toBe(0)
   expect(
     problemsOf(
       kitsOf(broken, () => []),

@@ -4,8 +4,8 @@ import type { Part } from '#features/accessories/rules/parts.ts'
 import { type CatalogueSystem, systemTypeOf } from '#features/system-selector/rules/kits/kit.ts'
 import { type PartsByKind, partsByKind } from '#features/system-selector/rules/kits/parts.ts'
 import type { MatchUnit } from '#features/system-selector/rules/matching/matching.ts'
-import { generateProducts } from './generate.ts'
-import type { DemoProduct } from './product.ts'
+import { generateProducts } from '../generate.ts'
+import type { DemoProduct } from '../product.ts'
 
 const partOf = ({ id, type, attributes, dimensions, weight, brand }: DemoProduct) => ({
   id,
