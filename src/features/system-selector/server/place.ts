@@ -66,7 +66,7 @@ async function findPlace(zip: string, context: PlaceContext): Promise<SelectorPl
 const MOST_LAWS = 200
 const laws = new Map<string, (kit: Kit) => boolean>()
 
-/** Whether the laws of a place allow a kit and each of its units today: the same function for the same day. */
+/** Whether the laws of a place allow a kit and its units today. Answers the same function on the same day. */
 export function legality(place: SelectorPlace, now: Date): (kit: Kit) => boolean {
   const day = inChicago(now).day
   const key = `${place.zip} ${day}`

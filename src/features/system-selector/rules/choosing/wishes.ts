@@ -137,7 +137,7 @@ const lawWish = ({ isLegal, place }: Known): Wish => ({
   meets: isLegal,
 })
 
-/** What an answer asks for: none, one, or those of all rooms, which the type of the indoor unit stands for. */
+/** What an answer asks for; the key of the indoor unit's type stands for the wishes of all rooms. */
 export function wishOf(key: FieldKey, selections: Selections): Wish[] {
   if (key === 'airHandlerType' || key === 'coolingBtu')
     return key === 'airHandlerType' ? headWishes(selections) : []
