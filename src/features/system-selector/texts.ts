@@ -1,5 +1,3 @@
-import { grouped } from '#kit/numbers.ts'
-
 const number = new Intl.NumberFormat('en-US')
 
 /** What the selector asks, why it asks, and what each choice means. */
@@ -186,9 +184,9 @@ export const texts = {
     'Roof curb': { label: 'A curb on the roof', note: '' },
   },
   inches: (width: number) => `${width} in`,
-  btuOfRoom: (btu: number) => `${grouped(btu)} BTU/h`,
+  btuOfRoom: (btu: number) => `${number.format(btu)} BTU/h`,
   btuNote: (btu: number, perSquareFoot: number) =>
-    `About ${grouped(Math.round(btu / perSquareFoot / 25) * 25)} sq ft`,
+    `About ${number.format(Math.round(btu / perSquareFoot / 25) * 25)} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   room: (index: number) => `Room ${index}`,
   squareFeet: (feet: number) => `${number.format(feet)} sq ft`,
