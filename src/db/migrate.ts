@@ -23,6 +23,10 @@ import * as searchWords from './migrations/0030-search-words.ts'
 import * as pictureKinds from './migrations/0031-picture-kinds.ts'
 import * as selectorRequests from './migrations/0034-selector-requests.ts'
 import * as accounts from './migrations/0040-accounts.ts'
+import * as partnerPrices from './migrations/0049-partner-prices.ts'
+import * as netTerms from './migrations/0050-net-terms.ts'
+import * as taxExemptions from './migrations/0051-tax-exemptions.ts'
+import * as partnerOrders from './migrations/0052-partner-orders.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -52,6 +56,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-picture-kinds': pictureKinds,
   '0034-selector-requests': selectorRequests,
   '0040-accounts': accounts,
+  '0049-partner-prices': partnerPrices,
+  '0050-net-terms': netTerms,
+  '0051-tax-exemptions': taxExemptions,
+  '0052-partner-orders': partnerOrders,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

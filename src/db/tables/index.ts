@@ -34,6 +34,18 @@ import type {
 } from './fulfilment.ts'
 import type { IdempotencyRecordTable, SecurityEventTable, UseCountTable } from './operations.ts'
 import type {
+  CreditAccountTable,
+  CreditChargeTable,
+  CreditPaymentTable,
+  CreditPositionView,
+  CreditRefundTable,
+  PriceListPriceTable,
+  PriceListTable,
+  PriceRequestTable,
+  ProductCostTable,
+  TaxExemptionTable,
+} from './partner-money.ts'
+import type {
   BankLinkTable,
   BankMandateTable,
   BankVerificationTable,
@@ -117,6 +129,16 @@ export interface Tables {
   use_count: UseCountTable
   comparison: ComparisonTable
   stray_charge: StrayChargeTable
+  product_cost: ProductCostTable
+  price_list: PriceListTable
+  price_list_price: PriceListPriceTable
+  price_request: PriceRequestTable
+  credit_account: CreditAccountTable
+  credit_charge: CreditChargeTable
+  credit_refund: CreditRefundTable
+  credit_payment: CreditPaymentTable
+  credit_position: CreditPositionView
+  tax_exemption: TaxExemptionTable
   outbox: OutboxTable
   idempotency_record: IdempotencyRecordTable
   company: CompanyTable

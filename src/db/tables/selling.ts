@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
 import type { CertificateState } from '#features/orders/rules/certificate.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
+import type { PartnerDetails } from '#features/orders/rules/partner-details.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
@@ -60,6 +61,15 @@ export interface OrdersTable {
   review: ColumnType<'waiting' | 'approved' | null, 'waiting' | null | undefined, 'approved'>
   /** whose rate `tax_rate` is; null for orders of earlier releases */
   tax_basis: ColumnType<TaxBasis | null, string | null | undefined, never>
+  /** the company of the contractor or customer that it is for; null for a buyer who is no partner's */
+  company_id: ColumnType<number | null, number | null | undefined, never>
+  customer_id: ColumnType<number | null, number | null | undefined, never>
+  project_id: ColumnType<number | null, number | null | undefined, never>
+  /** the account that placed it */
+  placed_by: ColumnType<number | null, number | null | undefined, never>
+  /** the partner's own number for it */
+  purchase_order: ColumnType<string | null, string | null | undefined, never>
+  partner: ColumnType<PartnerDetails | null, string | null | undefined, never>
 }
 
 export interface EpaCertificateTable {

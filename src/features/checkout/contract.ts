@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { carriesLink } from '#features/limits/rules/no-link.ts'
-import { PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
+import { PARTNER_METHODS, PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
 import { CERTIFICATE_NUMBER } from './rules/certificate.ts'
 
 /**
@@ -90,7 +90,7 @@ const cardInfoSchema = z.strictObject({
 
 const paymentInfoSchema = z.strictObject({
   amount,
-  method: z.enum(PAYMENT_METHODS),
+  method: z.enum([...PAYMENT_METHODS, ...PARTNER_METHODS]),
   cardInfo: cardInfoSchema.nullish(),
 })
 
@@ -140,7 +140,35 @@ const checkoutRequestSchema = z.strictObject({
   discountResponsibleParty: partnerField,
   removeVideo: partnerField,
   removeTaxAmount: partnerField,
+  /** our choice: the partner's own number for the order, and the price request whose prices it has */
+  purchaseOrder: partnerField,
+  pnetReprice: partnerField,
 })
+
+const optionalText = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((value) => value || null)
+const number = z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,14}$/).transform(Number)]).nullish()
+const flag = z
+  .union([z.boolean(), z.literal('')])
+  .nullish()
+  .transform((value) => value === true)
+
+/** The partner fields as a partner may fill them; the store reads them after it knows who asks. */
+export const partnerFieldsSchema = z.object({
+  originalOrder: z.union([z.int().min(1).transform(String), line(40)]).nullish().transform((value) => value || null),
+  customerID: z.union([z.literal('').transform(() => null), number]).transform((value) => value ?? null),
+  projectID: z.union([z.literal('').transform(() => null), number]).transform((value) => value ?? null),
+  discountReason: optionalText(200),
+  discountComments: optionalText(1_000),
+  discountResponsibleParty: optionalText(120),
+  removeVideo: flag,
+  removeTaxAmount: flag,
+  purchaseOrder: optionalText(40),
+  pnetReprice: z.union([z.literal('').transform(() => null), number]).transform((value) => value ?? null),
+})
+export type PartnerFields = z.output<typeof partnerFieldsSchema>
 
 export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
 /** The body that a browser sends. */
@@ -162,7 +190,10 @@ export type CheckoutResult = z.infer<typeof checkoutResultSchema>
  * attempt. Refusals: 409 `price` with `invalidProductPrices: [{ id, price }]` and the current `totals`; 409
  * `certificate_needed`: refrigerant without `epaCertificate`; 409 `out_of_stock` with `products`; 409
  * `coupon_invalid`, `shipping_not_offered`, `idempotency_conflict`,
- * `in_progress` (Retry-After); 403 `not_allowed`; 402 `payment_declined` with `orderID`: the order stays
+ * `in_progress` (Retry-After); 403 `not_allowed`: a partner's field from a stranger, or `forbidden`: a field
+ * that the partner may not use; 404 `unknown_party`: another company's customer or project; 409
+ * `reason_needed`, `override_refused`, `needs_approval`, `cart_changed`, `price_waiting`, `price_expired`,
+ * `price_used`, `prices_moved`; 402 `payment_declined` with `orderID`: the order stays
  * open, pay it through POST /checkout/creditCard; 429 `proof_needed` with a `challenge` (ALTCHA): send the
  * same call again with the solution in the header x-proof; 429 `cards_paused`: pay by another method; 429
  * `too_many` (Retry-After): too many large orders or wrong discount codes.

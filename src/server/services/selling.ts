@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import type { AccountServices } from '#features/accounts/server/index.ts'
+=======
+import { createTermsGateway } from '#adapters/payments-terms/terms-gateway.ts'
+>>>>>>> 48bf5b27 (partner money: tables, price requests, net terms, tax exemptions and partner orders)
 import type { BankServices } from '#features/bank-debit/server/index.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
 import { type Limits, makeLimits, recordEvents } from '#features/limits/server/index.ts'
@@ -6,6 +10,7 @@ import type { OrderCookieKeys } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import { type PaymentServices, paymentNotices } from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
+import { texts as termsTexts } from '#features/net-terms/texts.ts'
 import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { Config } from '../config.ts'
 import type { OpenProvider } from '../providers/provider.ts'
@@ -129,7 +134,11 @@ function paymentServices(
   return {
     db: outside.db,
     clock: outside.clock,
-    gateways: { ...gatewaysOf(providers), ...overrides.gateways },
+    gateways: {
+      ...gatewaysOf(providers),
+      terms: createTermsGateway({ db: outside.db, clock: outside.clock, refusals: termsTexts.refused }),
+      ...overrides.gateways,
+    },
     rateLimits,
     deadlineMs: config.paymentTimeoutMs,
     graceMs: config.paymentGraceMs,

@@ -43,7 +43,7 @@ export function compareClaims(
   return claimedTotal === ours.total ? { kind: 'agreed' } : { kind: 'total_differs' }
 }
 
-/** The partner fields of the specification's payload that a shopper may only leave empty. */
+/** The partner fields of the payload that a shopper may only leave empty. */
 const PARTNER_FIELDS = [
   'originalOrder',
   'customerID',
@@ -53,6 +53,8 @@ const PARTNER_FIELDS = [
   'discountResponsibleParty',
   'removeVideo',
   'removeTaxAmount',
+  'purchaseOrder',
+  'pnetReprice',
 ] as const
 
 const EMPTY: readonly unknown[] = [undefined, null, '', false]

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
+import { requirePermission } from '#features/accounts/server/index.ts'
 import { grantOrder, type PlacedCheckout } from '#features/orders/server/index.ts'
 import { type PaymentServices, payOrder } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -52,6 +54,7 @@ async function finish(
     }
   if (order.state !== 'pending')
     throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: order.id } })
+  if (method === 'terms') return payOnTerms(context, order)
   if (!cardInfo || method !== 'creditCard')
     return { orderID: order.id, state: 'pending', total: toWire(order.total) }
   const client = { ip: context.request.ip, userAgent: '' }
@@ -63,4 +66,17 @@ async function finish(
     client,
     proof: context.request.proof,
   })
+}
+
+/**
+ * Pays on the company's credit account. A resend by another person, or by one whose role is gone, does not.
+ */
+function payOnTerms({ payments, actor }: PlacingServices, order: PlacedCheckout): Promise<CheckoutResult> {
+  const { onlyCompany } = requirePermission(actor, 'partner-orders.place')
+  if (order.companyId === null || (onlyCompany !== undefined && onlyCompany !== order.companyId))
+    throw new ApiError('method_not_offered', texts.termsOnlyForCompanies, {
+      status: 409,
+      details: { orderID: order.id, paymentMethod: 'terms' },
+    })
+  return payOrder(payments, { orderId: order.id, method: 'terms', token: randomUUID(), actor })
 }

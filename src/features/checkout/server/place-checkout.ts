@@ -1,9 +1,11 @@
 import { hashBody } from '#db/idempotency.ts'
+import type { Actor } from '#features/accounts/rules/actor.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
 import { admit, type Limits } from '#features/limits/server/index.ts'
 import { holdingOf, isLargeOrder, UNPAID_PER_BROWSER } from '#features/orders/rules/holding.ts'
 import { addsUp, type OrderDraft, type OrderLine } from '#features/orders/rules/order-draft.ts'
+import type { PartnerPlacing } from '#features/orders/rules/partner-details.ts'
 import {
   browserKeyOf,
   findByAttempt,
@@ -20,15 +22,17 @@ import { crashPoint } from '#kit/crash-point.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { fromWire, toWire } from '#kit/money.ts'
 import type { CheckoutRequest } from '../contract.ts'
-import { compareClaims, usedPartnerFields } from '../rules/compare-claims.ts'
+import { compareClaims } from '../rules/compare-claims.ts'
 import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
+import { type PartnerCheckout, partnerCheckout } from './partner-checkout.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 import { type Written, writeOrder } from './write-order.ts'
 
 export interface PlacingServices extends PricingContext {
   clock: Clock
   request: RequestContext
+  actor: Actor
   rateLimits: Limits
   orderCookie: OrderCookieKeys
   payments: PaymentServices
@@ -51,12 +55,12 @@ export async function placeCheckout(
   const bodyHash = hashBody(sameOrderPart(body))
   const known = await findByAttempt(services.db, attemptKey)
   if (known) return sameBody(known, bodyHash)
-  refusePartnerFields(body)
   const now = services.clock.now()
+  const partner = await partnerCheckout(services, body, now)
   const priced = await countingWrongCodes(
     services,
     body.discounts?.couponCode,
-    () => priceCheckout(services, body, now),
+    () => priceCheckout(services, body, now, partner),
     saysWrongCode,
   )
   agree(body, priced)
@@ -66,8 +70,8 @@ export async function placeCheckout(
     at: now,
   })
   crashPoint('checkout.priced')
-  const draft = await draftOf(services, body, priced, { attemptKey, bodyHash, now })
-  const { order, isNew } = await writeAdmitted(services, draft, now)
+  const draft = await draftOf(services, body, priced, { attemptKey, bodyHash, now, partner })
+  const { order, isNew } = await writeAdmitted(services, draft, partner, now)
   crashPoint('checkout.committed')
   if (isNew && draft.browserKey !== null) await releaseOlder(services, draft.browserKey, order.id)
   return sameBody(order, bodyHash)
@@ -77,14 +81,6 @@ function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {
   if (order.bodyHash !== null && order.bodyHash !== bodyHash)
     throw new ApiError('idempotency_conflict', texts.otherBody, { status: 409 })
   return order
-}
-
-function refusePartnerFields(body: CheckoutRequest): void {
-  const used = usedPartnerFields(body)
-  if (body.shippingMethod.overrideCost !== null && body.shippingMethod.overrideCost !== undefined)
-    used.push('overrideCost')
-  if (used.length > 0)
-    throw new ApiError('not_allowed', texts.partnersOnly, { status: 403, details: { fields: used } })
 }
 
 function agree(body: CheckoutRequest, priced: PricedCheckout): void {
@@ -125,6 +121,7 @@ const wireTotals = ({ totals }: PricedCheckout) => ({
 async function writeAdmitted(
   { db, rateLimits, request }: PlacingServices,
   draft: OrderDraft,
+  partner: PartnerCheckout | undefined,
   now: Date,
 ): Promise<Written> {
   const network = networkOf(request.ip)
@@ -134,7 +131,7 @@ async function writeAdmitted(
     ['order-mailbox', mailboxOf(draft.email)],
     ...(isLarge ? [['large-order', network] as const] : []),
   ])
-  const written = await writeOrder(db, draft, now).catch(async (error: unknown) => {
+  const written = await writeOrder(db, draft, partner, now).catch(async (error: unknown) => {
     await admitted.giveBack()
     throw error
   })
@@ -158,13 +155,13 @@ async function releaseOlder(services: PlacingServices, browserKey: string, order
 }
 
 async function draftOf(
-  { db, request, orderCookie, rateLimits, checkDays }: PlacingServices,
+  { db, request, orderCookie, rateLimits, checkDays, actor }: PlacingServices,
   body: CheckoutRequest,
   priced: PricedCheckout,
-  attempt: { attemptKey: string; bodyHash: string; now: Date },
+  attempt: { attemptKey: string; bodyHash: string; now: Date; partner: PartnerCheckout | undefined },
 ): Promise<OrderDraft> {
   const byCheck = body.paymentInfo.method === 'check'
-  const { now, attemptKey, bodyHash } = attempt
+  const { now, attemptKey, bodyHash, partner } = attempt
   const isLarge = isLargeOrder(priced.lines, priced.totals.total)
   const holding = holdingOf({ byCheck, isLarge }, now, checkDays)
   if (!addsUp(priced.lines, priced.totals)) throw new Error('The priced order does not add up')
@@ -190,7 +187,14 @@ async function draftOf(
     taxBasis: priced.taxBasis,
     lines: holding.review ? priced.lines.map(withoutStock) : priced.lines,
     totals: priced.totals,
+    placer: actor,
+    partner: partner ? withShipping(partner.placing, priced) : null,
   }
 }
+
+const withShipping = (
+  placing: PartnerPlacing,
+  { shippingQuoted }: Pick<PricedCheckout, 'shippingQuoted'>,
+): PartnerPlacing => ({ ...placing, details: { ...placing.details, shippingQuoted } })
 
 const withoutStock = (line: OrderLine): OrderLine => ({ ...line, reservesStock: false })

@@ -4,9 +4,12 @@ import type { ChosenShipping, OrderLine, OrderTotals } from '#features/orders/ru
 import type { CartPricing } from '#features/pricing/rules/cart-pricing.ts'
 import { type PricingContext, priceCart, publicPrices } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { type Cents, subtract } from '#kit/money.ts'
 import type { CheckoutRequest } from '../contract.ts'
 import type { OurPrice } from '../rules/compare-claims.ts'
 import { texts } from '../texts.ts'
+import { checkMargin } from './check-margin.ts'
+import type { PartnerCheckout } from './partner-checkout.ts'
 
 export interface PricedCheckout {
   lines: OrderLine[]
@@ -19,6 +22,8 @@ export interface PricedCheckout {
   epaCertificate: string | null
   /** the current price of each product, to compare with the browser's */
   products: ReadonlyMap<string, OurPrice>
+  /** what shipping would have cost, when a partner made it cheaper */
+  shippingQuoted: Cents | null
 }
 
 /**
@@ -29,6 +34,7 @@ export async function priceCheckout(
   context: PricingContext,
   body: CheckoutRequest,
   at: Date,
+  partner?: PartnerCheckout | undefined,
 ): Promise<PricedCheckout> {
   if (body.products.length === 0) throw new ApiError('cart_empty', texts.emptyCart)
   const request = {
@@ -39,12 +45,21 @@ export async function priceCheckout(
     requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
     couponCode: body.discounts?.couponCode ?? null,
     email: body.email,
+    exempt: partner?.exempt ?? false,
+    overrideCost: partner?.overrideCost ?? null,
   }
-  const pricing = await priceCart(context, request, publicPrices(context.db))
+  const pricing = await priceCart(context, request, partner?.source ?? publicPrices(context.db))
   const option = requireBuyable(pricing, body)
   const epaCertificate = requireCertificate(pricing, body)
+  const lines = pricing.priced.lines.map((line, index) => orderLine(pricing, line, index))
+  const shippingQuoted = partner ? quotedOf(pricing, partner) : null
+  if (partner) {
+    const shippingGiven = subtract(shippingQuoted ?? option.cost, option.cost)
+    await checkMargin(context.db, partner, { lines, shippingGiven, now: at })
+  }
   return {
-    lines: pricing.priced.lines.map((line, index) => orderLine(pricing, line, index)),
+    lines,
+    shippingQuoted,
     totals: pricing.priced,
     taxRate: pricing.location.taxRate,
     taxBasis: pricing.location.taxBasis,
@@ -62,6 +77,15 @@ export async function priceCheckout(
       pricing.priced.lines.map((line) => [line.id, { price: line.price, discount: line.discount }]),
     ),
   }
+}
+
+/** The cost before a partner's change. Throws ApiError override_refused for one that cannot be made. */
+function quotedOf({ shipping, option }: CartPricing, { overrideCost }: PartnerCheckout): Cents | null {
+  if (overrideCost === null || shipping.kind === 'byPhone' || option === null) return null
+  const quoted = shipping.options.find(({ type }) => type === option.type)?.cost ?? option.cost
+  if (option.type === 'guaranteed' || overrideCost > quoted)
+    throw new ApiError('override_refused', texts.overrideRefused, { status: 409 })
+  return quoted
 }
 
 function requireBuyable(pricing: CartPricing, body: CheckoutRequest) {

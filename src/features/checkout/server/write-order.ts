@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
+import { recordAudit, requireStill } from '#features/accounts/server/index.ts'
 import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
 import {
   findByAttempt,
@@ -10,9 +13,11 @@ import {
   reserveStock,
 } from '#features/orders/server/index.ts'
 import { redeemCoupon } from '#features/pricing/server/index.ts'
+import { spendRequest } from '#features/repricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { texts } from '../texts.ts'
+import type { PartnerCheckout } from './partner-checkout.ts'
 
 const MAX_TRIES = 4
 
@@ -27,14 +32,19 @@ export interface Written {
  * Runs the placing transaction. When the connection breaks, we do not know whether the COMMIT took place. We
  * then look the attempt key up, and run the transaction again only when it has no order.
  */
-export async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<Written> {
+export async function writeOrder(
+  db: Db,
+  draft: OrderDraft,
+  partner: PartnerCheckout | undefined,
+  now: Date,
+): Promise<Written> {
   for (let attempt = 1; ; attempt++) {
     try {
       if (attempt > 1) {
         const found = await findByAttempt(db, draft.attemptKey)
         if (found) return { order: found, isNew: false }
       }
-      return await writeOnce(db, draft, now)
+      return await writeOnce(db, draft, partner, now)
     } catch (error) {
       if (!isConnectionLoss(error) || attempt >= MAX_TRIES) throw error
       await sleep(50 * 2 ** attempt * Math.random())
@@ -42,7 +52,12 @@ export async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<
   }
 }
 
-async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<Written> {
+async function writeOnce(
+  db: Db,
+  draft: OrderDraft,
+  partner: PartnerCheckout | undefined,
+  now: Date,
+): Promise<Written> {
   const id = newOrderId()
   const isNew = await inTransaction(
     db,
@@ -58,6 +73,7 @@ async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<Written>
       )
         throw new ApiError('coupon_invalid', texts.couponUsedUp, { status: 409 })
       crashPoint('checkout.coupon-redeemed')
+      if (partner) await recordPartner(trx, { id, draft, partner, now })
       return true
     },
     texts.busy,
@@ -69,6 +85,7 @@ async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<Written>
         state: draft.placement,
         method: draft.paymentMethod,
         total: draft.totals.total,
+        companyId: draft.partner?.companyId ?? null,
         isPlaced: draft.placement === 'awaiting_funds',
         bodyHash: draft.bodyHash,
       },
@@ -78,4 +95,33 @@ async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<Written>
   if (!found)
     throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
   return { order: found, isNew: false }
+}
+
+/** The rights of a partner are read again here, so that one taken away meanwhile is gone. */
+async function recordPartner(
+  trx: Transaction<Tables>,
+  { id, draft, partner, now }: { id: string; draft: OrderDraft; partner: PartnerCheckout; now: Date },
+): Promise<void> {
+  const { permission, placing, request } = partner
+  await requireStill(trx, permission, 'partner-orders.place')
+  if (request) {
+    await requireStill(trx, permission, 'orders.reprice')
+    await spendRequest(trx, { id: request.row.id, content: request.content, now, orderId: id })
+  }
+  const { discountReason, ...details } = draft.partner?.details ?? placing.details
+  await recordAudit(trx, {
+    actor: permission.actor,
+    action: 'partner-orders.place',
+    entity: 'order',
+    entityId: id,
+    after: {
+      customerId: placing.customerId,
+      projectId: placing.projectId,
+      purchaseOrder: placing.purchaseOrder,
+      total: draft.totals.total,
+      ...details,
+    },
+    reason: discountReason ?? undefined,
+    companyId: placing.companyId ?? undefined,
+  })
 }

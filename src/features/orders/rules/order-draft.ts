@@ -1,6 +1,8 @@
+import type { EventActor } from '#features/accounts/rules/actor.ts'
 import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Holding } from './holding.ts'
+import type { PartnerPlacing } from './partner-details.ts'
 
 /** A line as our own prices make it. `discount` and `tax` are of the whole line. */
 export interface OrderLine {
@@ -73,6 +75,10 @@ export interface OrderDraft {
   placedFrom: string
   /** the first order of the same browser; null when this is the first */
   browserKey: string | null
+  /** who places it */
+  placer: EventActor
+  /** whose order it is, when a partner places it */
+  partner: PartnerPlacing | null
 }
 
 export type StockLine = Pick<OrderLine, 'productId' | 'quantity' | 'reservesStock'>

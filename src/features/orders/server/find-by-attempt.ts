@@ -8,6 +8,8 @@ export interface PlacedCheckout {
   state: string
   method: string
   total: Cents
+  /** the company whose order it is; null for an ordinary buyer's */
+  companyId: number | null
   isPlaced: boolean
   /** null once the idempotency record was deleted; orders are never deleted */
   bodyHash: string | null
@@ -28,6 +30,7 @@ export async function findByAttempt(db: Db, attemptKey: string): Promise<PlacedC
       'orders.payment_method',
       'orders.total_cents',
       'orders.placed_at',
+      'orders.company_id',
       'idempotency_record.body_hash',
     ])
     .where('orders.attempt_key', '=', attemptKey)
@@ -38,6 +41,7 @@ export async function findByAttempt(db: Db, attemptKey: string): Promise<PlacedC
       state: row.state,
       method: row.payment_method,
       total: toCents(row.total_cents),
+      companyId: row.company_id,
       isPlaced: row.placed_at !== null,
       bodyHash: row.body_hash,
     }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import { BUYER, writeActor } from '#features/accounts/rules/actor.ts'
+import { writeActor } from '#features/accounts/rules/actor.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'
 import { confirmationMail } from './outbox/outbox.ts'
@@ -65,14 +65,15 @@ export async function insertOrder(
 }
 
 function insertedOrder(id: string, draft: OrderDraft, isPlaced: boolean, now: Date) {
-  const { totals, holding } = draft
+  const { totals, holding, partner } = draft
   return sql`
     insert into orders (
       id, attempt_key, state, version, payment_method,
       email, phone, phone_extension, phone2,
       billing, shipping, postal, shipping_method, installation_quotes,
       coupon_code, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, tax_rate,
-      tax_basis, placed_at, expires_at, created_at, placed_from, browser_key, review
+      tax_basis, placed_at, expires_at, created_at, placed_from, browser_key, review,
+      company_id, customer_id, project_id, placed_by, purchase_order, partner
     )
     values (
       ${id}, ${draft.attemptKey}, ${draft.placement}, ${isPlaced ? 2 : 1}, ${draft.paymentMethod},
@@ -82,7 +83,10 @@ function insertedOrder(id: string, draft: OrderDraft, isPlaced: boolean, now: Da
       ${draft.couponCode}, ${totals.subtotal}, ${totals.discount}, ${totals.shipping}, ${totals.tax},
       ${totals.total}, ${draft.taxRate},
       ${JSON.stringify(draft.taxBasis)}, ${isPlaced ? now : null}, ${holding.expiresAt}, ${now},
-      ${draft.placedFrom}, ${draft.browserKey ?? id}, ${holding.review}
+      ${draft.placedFrom}, ${draft.browserKey ?? id}, ${holding.review},
+      ${partner?.companyId ?? null}, ${partner?.customerId ?? null}, ${partner?.projectId ?? null},
+      ${partner?.placedBy ?? null}, ${partner?.purchaseOrder ?? null},
+      ${partner ? JSON.stringify(partner.details) : null}
     )`
 }
 
@@ -100,7 +104,7 @@ const lineRow = (line: OrderLine, index: number) => ({
 })
 
 function initialEvents(draft: OrderDraft) {
-  const actor = writeActor(BUYER)
+  const actor = writeActor(draft.placer)
   const created = {
     version: 1,
     kind: 'created',

@@ -14,7 +14,12 @@ export const PAYMENT_METHODS = [
   'creditkey',
   'plaid',
 ] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Only partners of companies with a credit account can choose these; our own store keeps their books. */
+export const PARTNER_METHODS = ['terms'] as const
+type PartnerMethod = (typeof PARTNER_METHODS)[number]
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number] | PartnerMethod
 
 /**
  * The methods a shopper can choose today. A method added here does not compile until it has its entry in
@@ -31,7 +36,7 @@ export const OFFERED_METHODS = [
   'ACHDebit',
   'check',
 ] as const satisfies readonly PaymentMethod[]
-export type OfferedMethod = (typeof OFFERED_METHODS)[number]
+export type OfferedMethod = (typeof OFFERED_METHODS)[number] | PartnerMethod
 
 /** Methods where the buyer confirms a card or balance that another company keeps. */
 export const WALLETS: readonly PaymentMethod[] = ['applepay', 'googlepay', 'PayPal', 'AmazonPay']
@@ -57,4 +62,5 @@ export const methodNames = {
   googlepay: 'Google Pay',
   ...lenderNames,
   plaid: 'The link to your bank',
+  terms: 'Net terms',
 }

@@ -1,3 +1,4 @@
+export { costsOf, writeCosts } from './costs.ts'
 export { countingWrongCodes, type GuessContext, saysWrongCode } from './coupon-guesses.ts'
 export {
   redeemCoupon,
@@ -5,7 +6,9 @@ export {
 } from './coupons.ts'
 export { requireProducts } from './price-book.ts'
 export { type PricingContext, priceCart } from './price-cart.ts'
+export { companyPrices } from './price-lists.ts'
 export {
+  loweredPrices,
   type PriceSource,
   partnerPrices,
   publicPrices,

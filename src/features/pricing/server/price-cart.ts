@@ -1,7 +1,9 @@
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { findLocation, type PlaceContext } from '#features/location/server/index.ts'
+import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
 import { refuseFarDate } from '#features/shipping/server/index.ts'
+import type { Cents } from '#kit/money.ts'
 import {
   type CartPricing,
   type CartPricingLine,
@@ -37,6 +39,8 @@ export interface PriceRequest {
   email?: string
   /** the buyer owes no tax */
   exempt?: boolean
+  /** what a member of staff wants the shipping to cost instead; ignored where it is no cheaper */
+  overrideCost?: Cents | null
 }
 
 /**
@@ -65,12 +69,18 @@ export async function priceCart(
   const products = requireProducts(book, ids, { sellable: true })
   const goods = pricedLines(requested, products, { location, delivery })
   const shipping = ratesOf(goods, { location, book, at, requestedShipDate, delivery })
-  const option = chooseOption(shipping, request.shippingType)
+  const option = cheaper(chooseOption(shipping, request.shippingType), request.overrideCost ?? null)
   const lines = withPriorityLine(goods, option, book)
   const outcome = await judge(context, coupon, request, lines)
   const priced = priceLines(lines, { location, option, coupon: outcome, exempt: request.exempt ?? false })
   return { location, lines, shipping, option, coupon: outcome, priced }
 }
+
+/** The guaranteed option is sold as a line with a price of its own. */
+const cheaper = (option: ShippingOption | null, cost: Cents | null): ShippingOption | null =>
+  option === null || cost === null || option.type === 'guaranteed' || cost >= option.cost
+    ? option
+    : { ...option, cost, overrideCost: cost }
 
 async function judge(
   { db }: PricingContext,

@@ -59,6 +59,15 @@ export const quotePrices = (publicSource: PriceSource, quote: QuotePriceList): P
   findCoupon: async () => undefined,
 })
 
+/**
+ * Prices that staff lowered for one cart, over the prices of another source. They allow no coupons.
+ */
+export const loweredPrices = (source: PriceSource, prices: ReadonlyMap<string, Cents>): PriceSource => ({
+  kind: source.kind,
+  priceBook: async (ids, at) => withPrices(await source.priceBook(ids, at), prices),
+  findCoupon: async () => undefined,
+})
+
 /** The public price stays as the comparison price, so that the buyer sees what the agreement saves. */
 function withPrices(book: PriceBook, prices: ReadonlyMap<string, Cents>): PriceBook {
   const priced = (product: PricedProduct): PricedProduct => {

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { type Action, scopeOf } from '../rules/permissions.ts'
+import { texts } from '../texts.ts'
+import type { Authorized } from './require-permission.ts'
+
+/**
+ * Reads the actor's account again, inside the transaction that moves money, and keeps it as it is until the
+ * transaction ends. A role that was taken away after the request began is gone here too. The command line has
+ * no account. Throws ApiError forbidden.
+ */
+export async function requireStill<A extends Action>(
+  trx: Transaction<Tables>,
+  { actor, onlyCompany }: Authorized<A>,
+  action: A,
+): Promise<void> {
+  if (actor.kind === 'shopper' || actor.id === undefined) return
+  const account = await trx
+    .selectFrom('account')
+    .select(['role', 'company_id', 'disabled_at', 'name'])
+    .where('id', '=', actor.id)
+    .forShare()
+    .executeTakeFirst()
+  const now =
+    account === undefined || account.disabled_at !== null
+      ? undefined
+      : account.role === 'contractor'
+        ? ({ kind: 'contractor', id: actor.id, companyId: account.company_id ?? 0, name: account.name } as const)
+        : ({ kind: 'staff', role: account.role, id: actor.id, name: account.name } as const)
+  const isSame =
+    now !== undefined &&
+    now.kind === actor.kind &&
+    scopeOf(now, action) !== 'none' &&
+    (now.kind === 'staff' || now.companyId === onlyCompany)
+  if (!isSame) throw new ApiError('forbidden', texts.forbidden, { status: 403 })
+}

@@ -1,0 +1,54 @@
+import { type Cents, fromWire } from '#kit/money.ts'
+import { texts } from '../texts.ts'
+
+/** The most lines of one price list. */
+export const MOST_PRICES = 5_000
+
+export interface ListedPrice {
+  /** a product number or a model number, as it was written */
+  product: string
+  price: Cents
+}
+
+export interface PriceListText {
+  prices: readonly ListedPrice[]
+  /** what is wrong, by the number of the line */
+  problems: readonly { line: number; problem: string }[]
+}
+
+const AMOUNT = /^\$?\d{1,3}(,?\d{3})*(\.\d{1,2})?$/
+const HEADER = /^(product|model|sku|id|item)\b/i
+
+/**
+ * Reads a price list: one product and one price a line, separated by a comma, a semicolon or a tab. A first
+ * line of headings, empty lines and quotation marks are allowed.
+ */
+export function readPriceList(text: string): PriceListText {
+  const prices = new Map<string, ListedPrice>()
+  const problems: { line: number; problem: string }[] = []
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const first = lines.findIndex((line) => line.trim() !== '')
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '' || (index === first && HEADER.test(line.trim().replaceAll('"', '')))) continue
+    const read = readLine(line)
+    const key = 'product' in read ? read.product.toUpperCase() : ''
+    if ('problem' in read) problems.push({ line: index + 1, problem: read.problem })
+    else if (prices.has(key)) problems.push({ line: index + 1, problem: texts.priceList.twice(read.product) })
+    else if (prices.size >= MOST_PRICES) problems.push({ line: index + 1, problem: texts.priceList.tooMany })
+    else prices.set(key, read)
+  }
+  return { prices: [...prices.values()], problems }
+}
+
+function readLine(line: string): ListedPrice | { problem: string } {
+  const separator = /[\t;]/.exec(line)?.[0] ?? ','
+  const at = line.indexOf(separator)
+  if (at < 0) return { problem: texts.priceList.noPrice }
+  const [product, amount] = [line.slice(0, at), line.slice(at + 1)].map(unquoted) as [string, string]
+  if (product === '' || product.length > 60) return { problem: texts.priceList.noProduct }
+  if (!AMOUNT.test(amount)) return { problem: texts.priceList.noAmount(amount.slice(0, 20)) }
+  const price = fromWire(Number(amount.replace(/[$,]/g, '')))
+  return price > 0 ? { product, price } : { problem: texts.priceList.noAmount(amount.slice(0, 20)) }
+}
+
+const unquoted = (cell: string): string => cell.trim().replace(/^"(.*)"$/, '$1').trim()

@@ -1,0 +1,35 @@
+import { type Transaction, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { type Cents, toCents } from '#kit/money.ts'
+
+/** What products cost us, each, by product id. Only for staff: see the permission cart.internal-figures. */
+export async function costsOf(
+  db: Db | Transaction<Tables>,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, Cents>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product_cost')
+    .select(['product_id', 'cost_cents'])
+    .where('product_id', 'in', productIds)
+    .execute()
+  return new Map(rows.map((row) => [row.product_id, toCents(row.cost_cents)]))
+}
+
+/** Writes what products cost; a product that is not named keeps its cost. */
+export async function writeCosts(
+  trx: Db | Transaction<Tables>,
+  costs: readonly { productId: string; cost: Cents }[],
+  now: Date,
+): Promise<void> {
+  if (costs.length === 0) return
+  await sql`
+    insert into product_cost (product_id, cost_cents, changed_at)
+    select row.product_id, row.cost_cents, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(
+      costs.map(({ productId, cost }) => ({ product_id: productId, cost_cents: cost })),
+    )}::jsonb) as row(product_id text, cost_cents bigint)
+    on conflict (product_id) do update
+    set cost_cents = excluded.cost_cents, changed_at = excluded.changed_at`.execute(trx)
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { type Cents, toCents } from '#kit/money.ts'
+import type { PriceSource } from './price-sources.ts'
+import { partnerPrices, publicPrices } from './price-sources.ts'
+
+interface ListedRow {
+  product_id: string
+  price_cents: number
+}
+
+/**
+ * The prices of a company's lists that hold at a moment. Of several lists with the same product, the one that
+ * started last holds, as with public prices.
+ */
+export const listedPrices = (companyId: number, productIds: readonly string[], at: Date) => sql<ListedRow>`
+    select distinct on (price.product_id) price.product_id, price.price_cents
+    from price_list list
+    join price_list_price price on price.price_list_id = list.id
+    where list.company_id = ${companyId}
+      and list.starts_at <= ${at}
+      and (list.ends_at is null or list.ends_at > ${at})
+      and price.product_id = any(${[...new Set(productIds)]}::text[])
+    order by price.product_id, list.starts_at desc, list.id desc`
+
+/**
+ * The prices of a company: its own list, and the public price for a product that is not listed or that the
+ * public can buy for less.
+ */
+export const companyPrices = (db: Db, companyId: number): PriceSource => {
+  const shown = publicPrices(db)
+  return {
+    kind: 'partner',
+    async priceBook(ids, at) {
+      if (ids.length === 0) return new Map()
+      const [book, { rows }] = await Promise.all([
+        shown.priceBook(ids, at),
+        listedPrices(companyId, ids, at).execute(db),
+      ])
+      const prices = new Map<string, Cents>()
+      for (const { product_id, price_cents } of rows) {
+        const product = book.get(product_id)
+        if (product && price_cents < product.price) prices.set(product_id, toCents(price_cents))
+      }
+      return partnerPrices({ ...shown, priceBook: async () => book }, { prices }).priceBook(ids, at)
+    },
+    findCoupon: async () => undefined,
+  }
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { writeActor } from '#features/accounts/rules/actor.ts'
+import { type Authorized, inCompany, recordAudit, requireStill } from '#features/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import { storeDate } from '#kit/store-day.ts'
+import { fileTypeOf, isInForce, MOST_FILE_BYTES, MOST_WAITING } from '../rules/exemption.ts'
+import { texts } from '../texts.ts'
+
+export type ExemptionRow = Selectable<Tables['tax_exemption']>
+
+interface ExemptionServices {
+  db: Db
+  clock: Clock
+  files: FileStore
+}
+
+export interface SentCertificate {
+  companyId: number
+  customerId: number | null
+  state: string
+  number: string
+  endsOn: string
+  file: Uint8Array
+}
+
+const fileKey = (hash: string): string => `tax-exemptions/${hash}`
+
+/**
+ * Stores a certificate, which waits for a decision. The file is known by its bytes. Throws ApiError
+ * file_refused, too_large, certificate_ended, too_many.
+ */
+export async function sendCertificate(
+  { db, clock, files }: ExemptionServices,
+  permission: Authorized<'company.write'>,
+  { companyId, customerId, state, number, endsOn, file }: SentCertificate,
+): Promise<ExemptionRow> {
+  const now = clock.now()
+  const type = fileTypeOf(file)
+  if (file.length > MOST_FILE_BYTES) throw new ApiError('too_large', texts.tooLarge, { status: 413 })
+  if (type === undefined) throw new ApiError('file_refused', texts.notFile, { status: 422 })
+  if (endsOn < storeDate(now)) throw new ApiError('certificate_ended', texts.ended, { status: 422 })
+  const hash = createHash('sha256').update(file).digest('hex')
+  await files.put(fileKey(hash), file)
+  return inTransaction(
+    db,
+    async (trx) => {
+      await requireStill(trx, permission, 'company.write')
+      // The company's row makes two senders take turns.
+      await trx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().executeTakeFirst()
+      const { waiting } = await trx
+        .selectFrom('tax_exemption')
+        .select((eb) => eb.fn.countAll<number>().as('waiting'))
+        .where('company_id', '=', companyId)
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      if (waiting >= MOST_WAITING) throw new ApiError('too_many', texts.tooMany, { status: 409 })
+      const row = await trx
+        .insertInto('tax_exemption')
+        .values({
+          company_id: companyId,
+          customer_id: customerId,
+          state,
+          number,
+          ends_on: endsOn,
+          file_hash: hash,
+          file_type: type,
+          sent_by: writeActor(permission.actor),
+          sent_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await recordAudit(trx, {
+        actor: permission.actor,
+        action: 'tax-exemption.send',
+        entity: 'tax_exemption',
+        entityId: row.id,
+        after: { state, number, endsOn, customerId },
+        companyId,
+      })
+      return row
+    },
+    texts.busy,
+  )
+}
+
+/** The certificates that a permission covers, newest first. */
+export const listCertificates = (db: Db, permission: Authorized<'company.read'>): Promise<ExemptionRow[]> =>
+  db
+    .selectFrom('tax_exemption')
+    .selectAll()
+    .where(inCompany(permission, 'company_id'))
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+
+/** The file of a certificate. Throws ApiError not_found. */
+export async function certificateFile(
+  { db, files }: Pick<ExemptionServices, 'db' | 'files'>,
+  permission: Authorized<'company.read'>,
+  id: number,
+): Promise<{ bytes: Uint8Array; type: string }> {
+  const row = await db
+    .selectFrom('tax_exemption')
+    .select(['file_hash', 'file_type'])
+    .where('id', '=', id)
+    .where(inCompany(permission, 'company_id'))
+    .executeTakeFirst()
+  const bytes = row && (await files.read(fileKey(row.file_hash)))
+  if (!row || !bytes) throw new ApiError('not_found', texts.noCertificate, { status: 404 })
+  return { bytes, type: row.file_type }
+}
+
+/** Staff accept or refuse a certificate, once. Throws ApiError not_found, decided, forbidden. */
+export const decideCertificate = (
+  { db, clock }: Pick<ExemptionServices, 'db' | 'clock'>,
+  permission: Authorized<'certificates-tax.decide'>,
+  { id, decision, note }: { id: number; decision: 'accepted' | 'refused'; note: string },
+): Promise<ExemptionRow> =>
+  inTransaction(
+    db,
+    async (trx) => {
+      await requireStill(trx, permission, 'certificates-tax.decide')
+      const actor = writeActor(permission.actor)
+      const row = await trx
+        .selectFrom('tax_exemption')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row) throw new ApiError('not_found', texts.noCertificate, { status: 404 })
+      if (row.status === decision && row.decided_by === actor) return row
+      // An accepted certificate can still be refused, when it turns out to be wrong.
+      if (row.status !== 'waiting' && !(row.status === 'accepted' && decision === 'refused'))
+        throw new ApiError('decided', texts.decided, { status: 409 })
+      const decided = await trx
+        .updateTable('tax_exemption')
+        .set({ status: decision, decided_by: actor, decided_at: clock.now(), decision_note: note })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await recordAudit(trx, {
+        actor: permission.actor,
+        action: 'tax-exemption.decide',
+        entity: 'tax_exemption',
+        entityId: id,
+        before: { status: row.status },
+        after: { status: decision },
+        reason: note,
+        companyId: row.company_id,
+      })
+      return decided
+    },
+    texts.busy,
+  )
+
+/** The certificate by which an order owes no sales tax; undefined without one. */
+export async function exemptionOf(
+  db: Db | Transaction<Tables>,
+  order: { companyId: number; customerId: number | null; state: string; at: Date },
+): Promise<{ id: number; number: string; state: string } | undefined> {
+  const rows = await db
+    .selectFrom('tax_exemption')
+    .selectAll()
+    .where('company_id', '=', order.companyId)
+    .where('state', '=', order.state)
+    .where('status', '=', 'accepted')
+    .orderBy('id')
+    .execute()
+  const day = storeDate(order.at)
+  const row = rows.find((each) =>
+    isInForce(
+      { status: each.status, state: each.state, endsOn: each.ends_on, customerId: each.customer_id },
+      { state: order.state, day, customerId: order.customerId },
+    ),
+  )
+  return row && { id: row.id, number: row.number, state: row.state }
+}

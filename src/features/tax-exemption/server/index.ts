@@ -1,0 +1,2 @@
+export { exemptionOf } from './exemptions.ts'
+export { exemptionHandlers } from './handlers.ts'
