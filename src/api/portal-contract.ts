@@ -1,5 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accountsContract } from '#features/accounts/contract.ts'
+import { repricingContract } from '#features/repricing/contract.ts'
+import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
 import type { StoreApi } from './contract.ts'
 
 /**
@@ -8,6 +10,8 @@ import type { StoreApi } from './contract.ts'
  */
 export const portalContract = {
   accounts: accountsContract,
+  repricing: repricingContract,
+  taxExemption: taxExemptionContract,
 }
 
 /** The typed client that the portal's loaders and actions call in the same process. */

@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create table price_list (
       id bigint generated always as identity primary key,
-      company_id bigint not null,
+      company_id bigint not null references company (id),
       name text not null,
       starts_at timestamptz not null,
       ends_at timestamptz,
@@ -36,9 +36,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create table price_request (
       id bigint generated always as identity primary key,
-      asked_by bigint not null,
+      asked_by bigint not null references account (id),
       asked_by_name text not null,
-      company_id bigint,
+      company_id bigint references company (id),
       customer_id bigint,
       project_id bigint,
       content text not null,
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       comments text not null default '',
       responsible_party text not null,
       state text not null check (state in ('granted', 'waiting', 'approved', 'refused')),
-      decided_by bigint,
+      decided_by bigint references account (id),
       decided_by_name text,
       decided_at timestamptz,
       decision_note text,
@@ -59,7 +59,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (decided_by is distinct from asked_by),
       check (order_id is null or state in ('granted', 'approved'))
     );
-    comment on column price_request.content is 'products, quantities, customer and project: the prices hold for these';
+    comment on column price_request.content is
+      'products, quantities, customer and project: the prices hold for these';
     create index price_request_waiting on price_request (asked_at) where state = 'waiting';
     create index price_request_asker on price_request (asked_by, asked_at desc);
     create unique index price_request_order on price_request (order_id) where order_id is not null;

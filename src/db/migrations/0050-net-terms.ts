@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table credit_account (
-      company_id bigint primary key,
+      company_id bigint primary key references company (id),
       limit_cents bigint not null check (limit_cents >= 0),
       terms_days int not null check (terms_days between 1 and 120),
       status text not null check (status in ('open', 'stopped')),
@@ -32,10 +32,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((status = 'captured') = (invoiced_at is not null)),
       check ((status = 'captured') = (due_on is not null))
     );
-    comment on table credit_charge is 'an order on net terms: authorized when it is placed, captured (invoiced) when it ships';
+    comment on table credit_charge is
+      'an order on net terms: authorized when it is placed, captured (invoiced) when it ships';
     create unique index credit_charge_live on credit_charge (order_id) where status <> 'voided';
-    create index credit_charge_company on credit_charge (company_id, created_at desc) where status <> 'voided';
-    create index credit_charge_due on credit_charge (due_on) where status = 'captured' and overdue_at is null;
+    create index credit_charge_company on credit_charge (company_id, created_at desc)
+      where status <> 'voided';
+    create index credit_charge_due on credit_charge (due_on)
+      where status = 'captured' and overdue_at is null;
     create index credit_charge_since on credit_charge (created_at);
 
     create table credit_refund (
@@ -58,8 +61,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create view credit_position as
       select c.id, c.order_id, c.company_id, c.status, c.terms_days, c.invoiced_at, c.due_on, c.overdue_at,
-        c.created_at, c.received_cents, case c.status when 'captured' then c.captured_cents else c.amount_cents end
-          as billed_cents,
+        c.created_at, c.received_cents,
+        case c.status when 'captured' then c.captured_cents else c.amount_cents end as billed_cents,
         coalesce(refunds.refunded_cents, 0)::bigint as refunded_cents,
         (case c.status
           when 'captured' then c.captured_cents - coalesce(refunds.refunded_cents, 0) - c.received_cents

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table tax_exemption (
       id bigint generated always as identity primary key,
-      company_id bigint not null,
+      company_id bigint not null references company (id),
       customer_id bigint,
       state text not null check (state ~ '^[A-Z]{2}$'),
       number text not null,

@@ -4,10 +4,10 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table orders
-      add column company_id bigint,
+      add column company_id bigint references company (id),
       add column customer_id bigint,
       add column project_id bigint,
-      add column placed_by bigint,
+      add column placed_by bigint references account (id),
       add column purchase_order text,
       add column partner jsonb;
     comment on column orders.placed_by is 'the account that placed the order; null for a buyer without one';

@@ -149,7 +149,15 @@ const optionalText = (max: number) =>
   line(max)
     .nullish()
     .transform((value) => value || null)
-const number = z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,14}$/).transform(Number)]).nullish()
+const number = z
+  .union([
+    z.int().min(1),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/)
+      .transform(Number),
+  ])
+  .nullish()
 const flag = z
   .union([z.boolean(), z.literal('')])
   .nullish()
@@ -157,7 +165,10 @@ const flag = z
 
 /** The partner fields as a partner may fill them; the store reads them after it knows who asks. */
 export const partnerFieldsSchema = z.object({
-  originalOrder: z.union([z.int().min(1).transform(String), line(40)]).nullish().transform((value) => value || null),
+  originalOrder: z
+    .union([z.int().min(1).transform(String), line(40)])
+    .nullish()
+    .transform((value) => value || null),
   customerID: z.union([z.literal('').transform(() => null), number]).transform((value) => value ?? null),
   projectID: z.union([z.literal('').transform(() => null), number]).transform((value) => value ?? null),
   discountReason: optionalText(200),

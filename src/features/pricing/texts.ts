@@ -11,6 +11,7 @@ export const texts = {
     tooMany: 'The list is too long. Make a second list for the other products.',
     unknown: (product: string) => `We do not sell “${product}”.`,
     belowCost: (product: string) => `The price of ${product} is below what it costs us.`,
-    abovePublic: (product: string) => `The price of ${product} is above the public price, so it will not be used.`,
+    abovePublic: (product: string) =>
+      `The price of ${product} is above the public price, so it will not be used.`,
   },
 } as const

@@ -20,7 +20,8 @@ export const texts = {
   waiting: 'Nobody has approved these prices yet.',
   notApproved: 'These prices were refused.',
   used: 'An order has used these prices already.',
-  cartChanged: 'The cart, the customer or the project differs from the approved one. Ask again for this cart.',
+  cartChanged:
+    'The cart, the customer or the project differs from the approved one. Ask again for this cart.',
   pricesMoved: 'Prices have changed since these were given. Ask again for this cart.',
   busy: 'Another person is deciding this request. Please try again.',
 } as const

@@ -6,7 +6,8 @@ export const texts = {
   ended: 'The certificate has ended already.',
   noCertificate: 'There is no such certificate.',
   decided: 'Someone has decided about this certificate already.',
-  tooMany: 'Too many certificates of your company wait for a decision. Please wait until we have checked them.',
+  tooMany:
+    'Too many certificates of your company wait for a decision. Please wait until we have checked them.',
   unknownCustomer: 'This customer does not exist, or it belongs to another company.',
   companyNeeded: 'Name the company of the certificate.',
   busy: 'Another person is deciding about this certificate. Please try again.',

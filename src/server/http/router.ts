@@ -14,11 +14,13 @@ import { ordersHandlers } from '#features/orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
+import { repricingHandlers } from '#features/repricing/server/index.ts'
 import { reviewsHandlers } from '#features/reviews/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { sizingHandlers } from '#features/sizing/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
 import { systemSelectorHandlers } from '#features/system-selector/server/index.ts'
+import { exemptionHandlers } from '#features/tax-exemption/server/index.ts'
 import { visitHandlers } from '#features/visit/server/index.ts'
 
 /** The handlers of every call; the same shape as src/api/contract.ts. */
@@ -49,6 +51,8 @@ export const router = {
 /** The handlers of src/api/portal-contract.ts. */
 export const partnerRouter = {
   accounts: accountsHandlers,
+  repricing: repricingHandlers,
+  taxExemption: exemptionHandlers,
 }
 
 /** The calls of the portal: its own, and those of the store that only read. */

@@ -1,16 +1,14 @@
-<<<<<<< HEAD
-import type { AccountServices } from '#features/accounts/server/index.ts'
-=======
 import { createTermsGateway } from '#adapters/payments-terms/terms-gateway.ts'
->>>>>>> 48bf5b27 (partner money: tables, price requests, net terms, tax exemptions and partner orders)
+import type { AccountServices } from '#features/accounts/server/index.ts'
 import type { BankServices } from '#features/bank-debit/server/index.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
 import { type Limits, makeLimits, recordEvents } from '#features/limits/server/index.ts'
+import { creditUse } from '#features/net-terms/server/index.ts'
+import { texts as termsTexts } from '#features/net-terms/texts.ts'
 import type { OrderCookieKeys } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import { type PaymentServices, paymentNotices } from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
-import { texts as termsTexts } from '#features/net-terms/texts.ts'
 import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { Config } from '../config.ts'
 import type { OpenProvider } from '../providers/provider.ts'
@@ -136,7 +134,12 @@ function paymentServices(
     clock: outside.clock,
     gateways: {
       ...gatewaysOf(providers),
-      terms: createTermsGateway({ db: outside.db, clock: outside.clock, refusals: termsTexts.refused }),
+      terms: createTermsGateway({
+        db: outside.db,
+        clock: outside.clock,
+        refusals: termsTexts.refused,
+        creditUse,
+      }),
       ...overrides.gateways,
     },
     rateLimits,

@@ -8,6 +8,7 @@ export {
   inCompany,
   requirePermission,
 } from './require-permission.ts'
+export { requireStill } from './require-still.ts'
 export { endSession, type SignedIn, startSession } from './sessions.ts'
 export {
   type AccountServices,

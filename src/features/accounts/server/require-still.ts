@@ -26,7 +26,12 @@ export async function requireStill<A extends Action>(
     account === undefined || account.disabled_at !== null
       ? undefined
       : account.role === 'contractor'
-        ? ({ kind: 'contractor', id: actor.id, companyId: account.company_id ?? 0, name: account.name } as const)
+        ? ({
+            kind: 'contractor',
+            id: actor.id,
+            companyId: account.company_id ?? 0,
+            name: account.name,
+          } as const)
         : ({ kind: 'staff', role: account.role, id: actor.id, name: account.name } as const)
   const isSame =
     now !== undefined &&

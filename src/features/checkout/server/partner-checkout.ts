@@ -2,7 +2,12 @@ import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/accounts/rules/actor.ts'
 import { type Authorized, requirePermission } from '#features/accounts/server/index.ts'
 import type { PartnerPlacing } from '#features/orders/rules/partner-details.ts'
-import { companyPrices, loweredPrices, type PriceSource, publicPrices } from '#features/pricing/server/index.ts'
+import {
+  companyPrices,
+  loweredPrices,
+  type PriceSource,
+  publicPrices,
+} from '#features/pricing/server/index.ts'
 import { contentKey } from '#features/repricing/rules/repricing.ts'
 import { type RequestRow, requireParty, usableRequest } from '#features/repricing/server/index.ts'
 import { exemptionOf } from '#features/tax-exemption/server/index.ts'
@@ -40,7 +45,11 @@ export async function partnerCheckout(
     body.shippingMethod.overrideCost == null ? null : fromWire(body.shippingMethod.overrideCost)
   requireRights(actor, fields, overrideCost)
   const party = await requireParty(db, permission, fields)
-  const content = contentKey({ lines: body.products, customerID: party.customerId, projectID: party.projectId })
+  const content = contentKey({
+    lines: body.products,
+    customerID: party.customerId,
+    projectID: party.projectId,
+  })
   const row =
     fields.pnetReprice === null
       ? undefined
@@ -48,7 +57,12 @@ export async function partnerCheckout(
   const taxExemption =
     party.companyId === null || fields.removeTaxAmount
       ? undefined
-      : await exemptionOf(db, { ...party, companyId: party.companyId, state: body.shippingInfo.state, at: now })
+      : await exemptionOf(db, {
+          ...party,
+          companyId: party.companyId,
+          state: body.shippingInfo.state,
+          at: now,
+        })
   return {
     permission,
     source: sourceOf(db, actor, row),
@@ -95,7 +109,9 @@ function requireRights(actor: Actor, fields: PartnerFields, overrideCost: Cents 
   const { discountReason, discountComments, discountResponsibleParty, pnetReprice, removeTaxAmount } = fields
   if (removeTaxAmount) requirePermission(actor, 'orders.tax-override')
   if (overrideCost !== null) requirePermission(actor, 'orders.shipping-override')
-  if ([discountReason, discountComments, discountResponsibleParty, pnetReprice].some((value) => value !== null))
+  if (
+    [discountReason, discountComments, discountResponsibleParty, pnetReprice].some((value) => value !== null)
+  )
     requirePermission(actor, 'orders.reprice')
   if ((removeTaxAmount || overrideCost !== null) && discountReason === null)
     throw new ApiError('reason_needed', texts.reasonNeeded, { status: 409 })

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kit/dates.ts'
-import { storeDate } from '#kit/store-day.ts'
 import { type Cents, subtract, toCents, ZERO } from '#kit/money.ts'
+import { storeDate } from '#kit/store-day.ts'
 
 /** The longest terms we give, in days. */
 export const LONGEST_TERMS = 120

@@ -51,4 +51,8 @@ function readLine(line: string): ListedPrice | { problem: string } {
   return price > 0 ? { product, price } : { problem: texts.priceList.noAmount(amount.slice(0, 20)) }
 }
 
-const unquoted = (cell: string): string => cell.trim().replace(/^"(.*)"$/, '$1').trim()
+const unquoted = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim()

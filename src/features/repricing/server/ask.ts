@@ -3,8 +3,8 @@ import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, recordAudit, requireStill } from '#features/accounts/server/index.ts'
 import { costsOf, mergeLines, publicPrices, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { type Cents, ZERO } from '#kit/money.ts'
 import { HOUR_MS, later } from '#kit/dates.ts'
+import { type Cents, ZERO } from '#kit/money.ts'
 import { contentKey, judgeRepricing, REQUEST_HOURS, type RequestedPrice } from '../rules/repricing.ts'
 import { texts } from '../texts.ts'
 import { requireParty } from './party.ts'
@@ -44,7 +44,11 @@ export async function askPrices(
     throw new ApiError('price_refused', texts.refused, {
       status: 422,
       details: {
-        products: verdict.problems.map(({ id, problem }) => ({ id, problem, message: texts.problems[problem] })),
+        products: verdict.problems.map(({ id, problem }) => ({
+          id,
+          problem,
+          message: texts.problems[problem],
+        })),
       },
     })
   if (lines.every(({ price, asked: wanted }) => wanted === price) && asked.shippingGiven === ZERO)
@@ -89,12 +93,16 @@ export async function askPrices(
 }
 
 const lowered = (lines: readonly RequestedPrice[]) =>
-  lines.filter(({ price, asked }) => asked < price).map(({ id, qty, price, asked }) => ({ id, qty, price, asked }))
+  lines
+    .filter(({ price, asked }) => asked < price)
+    .map(({ id, qty, price, asked }) => ({ id, qty, price, asked }))
 
 async function requestedLines(db: Db, { products, now }: AskedPrices): Promise<RequestedPrice[]> {
   const merged = mergeLines(products)
   const ids = merged.map(({ id }) => id)
-  const wanted = new Map(products.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price] as const])))
+  const wanted = new Map(
+    products.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price] as const])),
+  )
   if ([...wanted.keys()].some((id) => !ids.includes(id)))
     throw new ApiError('price_refused', texts.unknownLine, { status: 422 })
   const [book, costs] = await Promise.all([publicPrices(db).priceBook(ids, now), costsOf(db, ids)])

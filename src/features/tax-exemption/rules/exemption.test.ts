@@ -13,7 +13,12 @@ test.each([
   ['refused', { ...accepted, status: 'refused' }, order, false],
   ['of this customer', { ...accepted, customerId: 4 }, order, true],
   ['of another customer', { ...accepted, customerId: 5 }, order, false],
-  ['of a customer, for an order without one', { ...accepted, customerId: 5 }, { ...order, customerId: null }, false],
+  [
+    'of a customer, for an order without one',
+    { ...accepted, customerId: 5 },
+    { ...order, customerId: null },
+    false,
+  ],
 ] as const)('a certificate %s', (_, exemption, to, holds) => {
   expect(isInForce(exemption, to)).toBe(holds)
 })

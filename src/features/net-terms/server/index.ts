@@ -1,0 +1,1 @@
+export { creditUse } from './credit-use.ts'
