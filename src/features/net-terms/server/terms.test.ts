@@ -110,13 +110,14 @@ describe(`${ORDERS} orders at once against a limit for three`, () => {
 test('the same attempt sent twice uses credit once', async () => {
   const id = await makeOrder()
   const terms = gateway()
-  const [first, second] = await Promise.all([terms.authorize(request(id)), terms.authorize(request(id))])
-  expect([first.kind, second.kind]).toEqual(['approved', 'approved'])
+  const both = [terms.authorize(request(id)), terms.authorize(request(id))]
+  const [first, second] = await Promise.all(both)
+  expect([first?.kind, second?.kind]).toEqual(['approved', 'approved'])
   expect(await used()).toBe(AMOUNT)
   expect(await terms.authorize(request(id, 'another'))).toMatchObject({ kind: 'declined' })
 })
 
-test('an invoice is due after the terms, and a credit note, a void and a payment give credit back', async () => {
+test('an invoice is due after the terms, and a void and a credit note give credit back', async () => {
   const terms = gateway()
   const [shipped, dropped] = [await makeOrder(), await makeOrder()]
   for (const id of [shipped, dropped]) await terms.authorize(request(id))
