@@ -1,5 +1,3 @@
-import { formatDate } from '#kit/dates.ts'
-
 /** Sentences about net terms: buying on account and paying later. */
 export const texts = {
   refused: {
@@ -14,5 +12,5 @@ export const texts = {
   noCompany: 'There is no such company.',
   stepReason: 'Say why you change the account.',
   dueAfter: (days: number) => `Payment is due ${days} days after your order ships.`,
-  dueOn: (day: string) => `Payment is due ${formatDate(day)}.`,
+  dueOn: (day: string) => `Payment is due ${day}.`,
 } as const

@@ -1,5 +1,3 @@
-import { REQUEST_HOURS } from './rules/repricing.ts'
-
 /** Sentences about lower prices for one cart, for staff. */
 export const texts = {
   noAccount: 'Sign in to the portal to change prices: the store records who did it.',
@@ -16,7 +14,7 @@ export const texts = {
   noRequest: 'There is no such price request.',
   decided: 'Someone has decided this request already.',
   own: 'You asked for these prices yourself. Another person has to approve them.',
-  expired: `The request is older than ${REQUEST_HOURS} hours. Ask again.`,
+  expired: 'The time of this request is over. Ask again.',
   waiting: 'Nobody has approved these prices yet.',
   notApproved: 'These prices were refused.',
   used: 'An order has used these prices already.',
