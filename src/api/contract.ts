@@ -11,9 +11,11 @@ import { fulfilmentContract } from '#features/fulfilment/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { operatingCostContract } from '#features/operating-cost/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
+import { reportIssueContract } from '#features/page-issues/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
 import { rebatesContract } from '#features/rebates/contract.ts'
 import { reviewsContract } from '#features/reviews/contract.ts'
+import { saveCartContract } from '#features/saved-carts/contract.ts'
 import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
 import { sizingContract } from '#features/sizing/contract.ts'
@@ -46,6 +48,8 @@ export const apiContract = {
   sizing: sizingContract,
   compliance: complianceContract,
   systemSelector: systemSelectorContract,
+  savedCarts: saveCartContract,
+  issues: reportIssueContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/api/client.ts. */

@@ -1,6 +1,8 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accountsContract } from '#features/accounts/contract.ts'
+import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
+import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
 import type { StoreApi } from './contract.ts'
 
@@ -12,6 +14,8 @@ export const portalContract = {
   accounts: accountsContract,
   repricing: repricingContract,
   taxExemption: taxExemptionContract,
+  savedCarts: savedCartsContract,
+  issues: issueInboxContract,
 }
 
 /** The typed client that the portal's loaders and actions call in the same process. */

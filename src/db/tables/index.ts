@@ -45,6 +45,7 @@ import type {
   ProductCostTable,
   TaxExemptionTable,
 } from './partner-money.ts'
+import type { PageIssueNoteTable, PageIssueTable, SavedCartTable } from './partner-work.ts'
 import type {
   BankLinkTable,
   BankMandateTable,
@@ -77,6 +78,7 @@ export type {
 } from './catalog.ts'
 export type { DamageReportTable, GoodsReturnTable, ShipmentTable } from './fulfilment.ts'
 export type { IdempotencyRecordTable } from './operations.ts'
+export type { PageIssueTable } from './partner-work.ts'
 export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } from './payments.ts'
 export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
 
@@ -95,6 +97,9 @@ export interface Tables {
   product_relation: ProductRelationTable
   matched_system: MatchedSystemTable
   selector_request: SelectorRequestTable
+  saved_cart: SavedCartTable
+  page_issue: PageIssueTable
+  page_issue_note: PageIssueNoteTable
   review: ReviewTable
   question: QuestionTable
   product_image: ProductImageTable

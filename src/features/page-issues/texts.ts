@@ -36,11 +36,13 @@ export const texts = {
     'product-management': 'Product Management',
   },
   mail: {
-    subject: (importance: string, reference: string) => `${importance}: issue ${reference} with a page`,
-    preview: (reporter: string) => `Reported by ${reporter}.`,
+    subject: (importance: string, team: string, reference: string) =>
+      `${team}: issue ${reference} with a page (${importance})`,
+    noteSubject: (reference: string) => `A note on your issue ${reference}`,
+    preview: (name: string) => `From ${name}.`,
     heading: (team: string) => `Issue for the ${team} team`,
-    reporter: (name: string, isIncluded: boolean) =>
-      isIncluded ? `${name} reported it and gets a copy of this e-mail.` : `${name} reported it.`,
+    noteHeading: (name: string) => `${name} wrote a note on your issue`,
+    reporter: (name: string) => `Reported by ${name}.`,
     page: (address: string) => `Page: ${address}`,
     open: 'Open the issue in the portal',
     footnote: 'The issue inbox in the portal has the screenshot, the notes and the state.',

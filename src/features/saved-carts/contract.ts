@@ -19,7 +19,7 @@ const savedCart = z.object({
   cartName: z.string(),
   projectID: id,
   projectName: z.string(),
-  customerID: id,
+  customerID: id.nullable(),
   customerName: z.string(),
   /** where the customer lives; '' when it is not known */
   shipZip: z.string(),

@@ -11,11 +11,13 @@ import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
+import { issueInboxHandlers, reportHandler } from '#features/page-issues/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { repricingHandlers } from '#features/repricing/server/index.ts'
 import { reviewsHandlers } from '#features/reviews/server/index.ts'
+import { savedCartsHandlers, saveHandler } from '#features/saved-carts/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { sizingHandlers } from '#features/sizing/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
@@ -46,6 +48,8 @@ export const router = {
   sizing: sizingHandlers,
   compliance: complianceHandlers,
   systemSelector: systemSelectorHandlers,
+  savedCarts: { save: saveHandler },
+  issues: { report: reportHandler },
 }
 
 /** The handlers of src/api/portal-contract.ts. */
@@ -53,6 +57,8 @@ export const partnerRouter = {
   accounts: accountsHandlers,
   repricing: repricingHandlers,
   taxExemption: exemptionHandlers,
+  savedCarts: savedCartsHandlers,
+  issues: issueInboxHandlers,
 }
 
 /** The calls of the portal: its own, and those of the store that only read. */

@@ -7,6 +7,7 @@ import {
   sendNotices,
 } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
+import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
 import {
@@ -58,6 +59,7 @@ export async function startJobs(
     [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
+    [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
   }
   const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }

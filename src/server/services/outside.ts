@@ -12,6 +12,7 @@ import type { TaxCalculator } from '#features/location/server/ports.ts'
 import type { Mailer } from '#features/mail/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
 import type { Gateways } from '#features/payments/server/ports.ts'
+import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import type { SearchEngine } from '#features/search/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
@@ -40,6 +41,7 @@ export interface Overrides extends Partial<Outside> {
   gateways?: Partial<Gateways>
   bankLink?: BankLink | undefined
   deposits?: DepositVerification | undefined
+  cartProjects?: CartProjects
   /** multiplies the work of every proof: 1 unless given */
   proofTimes?: number
   /** deadlines and limits of payments */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
+import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import type { Config } from '../config.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
@@ -21,12 +22,17 @@ export interface ServiceParts extends OutsideParts {
 export interface Services extends Omit<Outside, 'content'>, ShownServices, SellingServices {
   delivery: Config['delivery']
   contact: Config['contact']
+  /** the projects that partners save carts for */
+  cartProjects: CartProjects
   /** handlers of paths that are neither pages nor calls */
   documents: ReadonlyMap<string, DocumentHandler>
   /** The dependencies that /readyz still waits for; empty when the server is ready. */
   notReady(): Promise<string[]>
   close(): Promise<void>
 }
+
+/** Until the portal has projects, no cart can be saved. */
+const noProjects: CartProjects = { find: async () => [] }
 
 /**
  * The composition root: the only place that chooses the adapter of each port. Importing this file starts
@@ -57,6 +63,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     ...selling,
     delivery: config.delivery,
     contact: config.contact,
+    cartProjects: overrides.cartProjects ?? noProjects,
     documents: createDocuments({
       config,
       outside,

@@ -48,6 +48,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'cart.internal-figures': ['none', 'none', 'all', 'all', 'all'],
   'issues.report': ['none', 'own', 'all', 'all', 'all'],
   'issues.read': ['none', 'own', 'all', 'all', 'all'],
+  'issues.work': ['none', 'none', 'all', 'all', 'all'],
   'company.read': ['none', 'own', 'all', 'all', 'all'],
   'company.write': ['none', 'own', 'none', 'none', 'all'],
   'users.read': ['none', 'own', 'none', 'none', 'all'],

@@ -93,6 +93,7 @@ export const PERMISSIONS = {
   },
   'issues.report': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
   'issues.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'issues.work': { shopper: 'none', contractor: 'none', sales: 'all', operations: 'all', admin: 'all' },
   'company.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
   'company.write': { shopper: 'none', contractor: 'own', sales: 'none', operations: 'none', admin: 'all' },
   'users.read': { shopper: 'none', contractor: 'own', sales: 'none', operations: 'none', admin: 'all' },

@@ -11,7 +11,15 @@ export const CONSEQUENCES = {
 /**
  * The subject that a limit counts. A network is an IPv4 address or an IPv6 /64, which one connection gets.
  */
-type Counted = 'network' | 'mailbox' | 'order' | 'order and network' | 'card' | 'store' | 'challenge'
+type Counted =
+  | 'network'
+  | 'mailbox'
+  | 'order'
+  | 'order and network'
+  | 'card'
+  | 'store'
+  | 'challenge'
+  | 'account'
 
 export interface LimitRow {
   what: string
@@ -192,6 +200,8 @@ export const LIMITS = {
     whenReached: 'wait',
   },
   'damage-report': { what: 'damage reports', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
+  'cart-save': { what: 'saved carts', per: 'account', points: 100, seconds: HOUR, whenReached: 'wait' },
+  'page-issue': { what: 'issues with pages', per: 'account', points: 20, seconds: HOUR, whenReached: 'wait' },
   submission: {
     what: 'reviews and questions',
     per: 'network',

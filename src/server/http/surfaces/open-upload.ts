@@ -1,3 +1,4 @@
+import { requirePermission } from '#features/accounts/server/index.ts'
 import { orderOf } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { API_PREFIX, apiTexts } from '../api.ts'
@@ -32,8 +33,14 @@ const question = (orderID: string, postal: string | undefined): UploadQuestion =
   postal: postal?.trim() || undefined,
 })
 
-/** Opens the order of an upload. Throws ApiError as every call about an order does. */
-export async function openOrderOfUpload(_request: Request, context: ApiContext): Promise<void> {
+const ISSUE = `${API_PREFIX}/report-issue`
+
+/**
+ * Opens what an upload of the store is for: the issue that a partner reports, or an order. Throws ApiError as
+ * the call itself does.
+ */
+export async function openUploadOfStore(_request: Request, context: ApiContext): Promise<void> {
+  if (context.request.url.pathname === ISSUE) return void requirePermission(context.actor, 'issues.report')
   const question = orderOfUpload(context.request.url, context.request.orderPostal)
   if (!question) return refuseUpload()
   await orderOf(context, question)

@@ -13,7 +13,7 @@ import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
 import { prepareCalls, router } from '../router.ts'
-import { openOrderOfUpload } from './open-upload.ts'
+import { openUploadOfStore } from './open-upload.ts'
 import type { Surface } from './surface.ts'
 
 export interface StoreSurfaceParts {
@@ -66,7 +66,7 @@ export async function storeSurface(
         log,
       ),
     pageHandle: built ? built.pageHandle : () => ({}),
-    openUpload: openOrderOfUpload,
+    openUpload: openUploadOfStore,
     pageCache,
     documents,
     notices: paymentNotices,

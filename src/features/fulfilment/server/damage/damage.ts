@@ -8,13 +8,13 @@ import type { Authorized } from '#features/accounts/server/index.ts'
 import { lockOrderFor, noteOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { FileStore } from '#kit/file-store.ts'
+import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
 import { MOST_PHOTOS_AN_ORDER, MOST_REPORTS_AN_ORDER } from '../../rules/damage.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import type { OrderChange, RecordedChange } from '../order-change.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
-import { type Photo, readPhoto } from './photo.ts'
 
 type PhotoRefusal = Extract<Awaited<ReturnType<typeof readPhoto>>, { kind: 'refused' }>['reason']
 export type DamageResult =

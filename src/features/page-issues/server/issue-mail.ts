@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
+import { IMPORTANCES, referenceOf, TEAMS } from '../rules/issue.ts'
+import { texts } from '../texts.ts'
+
+/** The outbox topic of a mail about an issue with a page. */
+export const ISSUE_MAIL_TOPIC = 'mail.page-issue'
+
+const issueMailSchema = z.object({
+  id: z.int(),
+  importance: z.enum(IMPORTANCES),
+  team: z.enum(TEAMS),
+  text: z.string(),
+  pageURL: z.string(),
+  reporterName: z.string(),
+  /** null: to the team */
+  to: z.string().nullable(),
+  /** who wrote the note; null for the issue itself */
+  notedBy: z.string().nullable(),
+})
+export type IssueMail = z.infer<typeof issueMailSchema>
+
+export const issueMail = (mail: IssueMail, dedupeKey: string): OutboxMessage => ({
+  topic: ISSUE_MAIL_TOPIC,
+  dedupeKey,
+  payload: mail,
+})
+
+interface IssueMailShop {
+  name: string
+  /** the mailbox of the store, which sorts mail to its teams by subject */
+  email: string
+  /** the portal's address, without a slash at the end */
+  portalOrigin: string
+}
+
+/** Sends mails about issues. Throws when a mail has to be tried again. */
+export function sendIssueMails({ mailer, shop }: { mailer: Mailer; shop: IssueMailShop }): OutboxHandler {
+  return async (payload, dedupeKey) => {
+    const issue = issueMailSchema.parse(payload)
+    const mail = await renderLetter(letterOf(issue, shop))
+    const result = await mailer.send({ to: { address: issue.to ?? shop.email }, ...mail, dedupeKey })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
+
+function letterOf(issue: IssueMail, shop: IssueMailShop) {
+  const { mail } = texts
+  const team = texts.teams[issue.team]
+  const reference = referenceOf(issue.id)
+  const isNote = issue.notedBy !== null
+  return {
+    from: shop.name,
+    subject: isNote
+      ? mail.noteSubject(reference)
+      : mail.subject(texts.importances[issue.importance], team, reference),
+    preview: mail.preview(issue.notedBy ?? issue.reporterName),
+    heading: isNote ? mail.noteHeading(issue.notedBy ?? '') : mail.heading(team),
+    paragraphs: [issue.text, mail.page(issue.pageURL), mail.reporter(issue.reporterName)],
+    action: { label: mail.open, href: `${shop.portalOrigin}/issues/${issue.id}` },
+    lines: [],
+    sums: [],
+    footnotes: [mail.footnote],
+  }
+}

@@ -1,0 +1,148 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { withIdempotency } from '#db/idempotency.ts'
+import {
+  recordAudit,
+  requirePermission,
+  requireSignedIn,
+  type WhoAsks,
+} from '#features/accounts/server/index.ts'
+import type { Limits } from '#features/limits/server/index.ts'
+import { writeOutbox } from '#features/orders/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { readPhoto } from '#kit/pictures/read-photo.ts'
+import { reportIssueContract } from '../contract.ts'
+import { type Importance, MOST_SCREENSHOT_BYTES, referenceOf, type Team } from '../rules/issue.ts'
+import { texts } from '../texts.ts'
+import { issueMail } from './issue-mail.ts'
+
+export interface IssuesContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  request: RequestContext
+  rateLimits: Limits
+  files: FileStore
+}
+
+const SCOPE = 'issue.report'
+
+interface NewIssue {
+  importance: Importance
+  team: Team
+  description: string
+  pageURL: string
+  includeMe: boolean
+  screenshot: string | null
+}
+
+/** C-ISSUE: stores one issue for one key and mails it to the team. */
+export const reportHandler = implement(reportIssueContract.report)
+  .$context<IssuesContext>()
+  .handler(async ({ input, context }) => {
+    const permission = requirePermission(context.actor, 'issues.report')
+    const { accountId } = requireSignedIn(context)
+    const key = requireKey(context.request)
+    const picture = await bytesOf(input.screenshot)
+    const { screenshot: _, ...fields } = input
+    const body = { ...fields, screenshotBytes: picture?.length ?? 0 }
+    const services = {
+      db: context.db,
+      clock: context.clock,
+      texts: { otherBody: texts.otherBody, stillRunning: texts.stillRunning },
+    }
+    return withIdempotency(services, { scope: SCOPE, key: `${accountId}:${key}`, body }, async () => {
+      await admit(context, accountId)
+      const screenshot = picture === undefined ? null : await storePicture(context.files, picture)
+      const { importance, sendTo: team, description, pageURL } = input
+      const includeMe = input.includeMe === 'yes'
+      const issue = { importance, team, description, pageURL, includeMe, screenshot }
+      const id = await insertIssue(context, permission.actor, issue, key)
+      return { submitted: true as const, reference: referenceOf(id) }
+    })
+  })
+
+function requireKey({ idempotencyKey }: RequestContext): string {
+  if (idempotencyKey === undefined || !/^[\w-]{16,200}$/.test(idempotencyKey))
+    throw new ApiError('idempotency_key_required', texts.keyMissing)
+  return idempotencyKey
+}
+
+async function admit({ rateLimits }: IssuesContext, account: number): Promise<void> {
+  const { wait } = await rateLimits.take('page-issue', String(account))
+  if (wait > 0)
+    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+}
+
+/** The bytes of a picture; undefined for an empty field, as browsers send it. */
+async function bytesOf(file: File | undefined): Promise<Uint8Array | undefined> {
+  if (file === undefined || (file.size === 0 && file.name === '')) return undefined
+  if (file.size > MOST_SCREENSHOT_BYTES)
+    throw new ApiError('too_large', texts.screenshotTooLarge, { status: 413 })
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+export const screenshotKey = (hash: string): string => `issue-screenshots/${hash}.jpg`
+
+/** Encodes a picture anew and stores it. Answers its name. */
+async function storePicture(files: FileStore, bytes: Uint8Array): Promise<string> {
+  const read = await readPhoto(bytes)
+  if (read.kind === 'refused')
+    throw new ApiError('picture_refused', texts.screenshotUnreadable, {
+      status: 422,
+      details: { reason: read.reason },
+    })
+  try {
+    await files.put(screenshotKey(read.photo.hash), read.photo.bytes)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
+    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
+  }
+  return read.photo.hash
+}
+
+async function insertIssue(
+  context: IssuesContext,
+  actor: IssuesContext['actor'],
+  issue: NewIssue,
+  key: string,
+): Promise<number> {
+  const { accountId, email, sessionId } = requireSignedIn(context)
+  const at = context.clock.now()
+  const { importance, team, description, pageURL, includeMe, screenshot } = issue
+  const reporterName = 'name' in actor ? actor.name : ''
+  return context.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('page_issue')
+      .values({
+        company_id: actor.kind === 'contractor' ? actor.companyId : null,
+        importance,
+        team,
+        description,
+        page_url: pageURL,
+        reporter_id: accountId,
+        reporter_name: reporterName,
+        reporter_email: email,
+        includes_reporter: includeMe,
+        screenshot,
+        reported_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const mail = { id, importance, team, text: description, pageURL, reporterName, notedBy: null }
+    await writeOutbox(trx, issueMail({ ...mail, to: null }, `issue:${accountId}:${key}`), at)
+    if (includeMe)
+      await writeOutbox(trx, issueMail({ ...mail, to: email }, `issue-copy:${accountId}:${key}`), at)
+    await recordAudit(trx, {
+      actor,
+      action: 'issues.report',
+      entity: 'page issue',
+      entityId: id,
+      after: { importance, team },
+      sessionId,
+    })
+    return id
+  })
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { type Authorized, inCompany } from '#features/accounts/server/index.ts'
+
+type MayRead = Authorized<'carts.read'>
+type MayWrite = Authorized<'carts.write'>
+
+const COLUMNS = ['id', 'company_id', 'project_id', 'name', 'products', 'saved_by_name', 'saved_at'] as const
+
+/** How many carts a page of the list has. */
+export const PAGE_CARTS = 50
+
+interface ListQuery {
+  projectID?: number | undefined
+  search?: string | undefined
+  before?: number | undefined
+}
+
+/** The carts that a permission covers, the latest first; one more than a page. */
+export const listCarts = (db: Db, permission: MayRead, { projectID, search, before }: ListQuery) =>
+  db
+    .selectFrom('saved_cart')
+    .select(COLUMNS)
+    .where('removed_at', 'is', null)
+    .where(inCompany(permission, 'saved_cart.company_id'))
+    .$if(projectID !== undefined, (query) => query.where('project_id', '=', projectID ?? 0))
+    .$if(search !== undefined && search.trim() !== '', (query) =>
+      query.where('name', 'ilike', `%${escapeLike(search?.trim() ?? '')}%`),
+    )
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(PAGE_CARTS + 1)
+    .execute()
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** A cart that a permission covers; also one that was removed when `removed` is true. */
+export const findCart = (db: Db, permission: MayRead, id: number) =>
+  db
+    .selectFrom('saved_cart')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .where(inCompany(permission, 'saved_cart.company_id'))
+    .executeTakeFirst()
+
+/** A cart that a permission covers, locked until the transaction ends. */
+export const lockCart = (trx: Transaction<Tables>, permission: MayWrite, id: number) =>
+  trx
+    .selectFrom('saved_cart')
+    .select([...COLUMNS, 'removed_at'])
+    .where('id', '=', id)
+    .where(inCompany(permission, 'saved_cart.company_id'))
+    .forUpdate()
+    .executeTakeFirst()
