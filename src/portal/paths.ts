@@ -1,4 +1,32 @@
-/** Paths of the portal's own pages. Every other path of a link belongs to the store. */
-const OWN_PAGES = /^\/($|sign-in$|product\/)/
+/** First parts of the paths of the portal's own pages. Every other path of a link belongs to the store. */
+const OWN_PAGES = new Set([
+  '',
+  'sign-in',
+  'sign-out',
+  'product',
+  'customers',
+  'projects',
+  'leads',
+  'saved-carts',
+  'shop',
+  'quick-order',
+  'orders',
+  'approvals',
+  'issues',
+  'tools',
+  'company',
+  'companies',
+  'price-lists',
+  'account',
+  'users',
+  'invitation',
+  'reset',
+  'audit',
+])
 
-export const isOwnPage = (href: string): boolean => OWN_PAGES.test(href)
+export const isOwnPage = (href: string): boolean =>
+  href.startsWith('/') && OWN_PAGES.has(/^\/([^/?#]*)/.exec(href)?.[1] ?? '')
+
+/** The sign-in page that leads back to `path`. */
+export const signInPath = (path: string): string =>
+  path === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(path)}`

@@ -2,8 +2,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page of the partner portal. */
 export default [
+  // Pages for people who are signed in. Each has a line in the registry src/portal/frame/navigation.ts, or a
+  // link on such a page.
+  layout('routes/frame/partner-frame.tsx', [index('routes/home/home.tsx')]),
   layout('routes/frame/frame.tsx', [
-    index('routes/sign-in/sign-in.tsx', { id: 'start' }),
     route('sign-in', 'routes/sign-in/sign-in.tsx'),
     route('product/*', 'routes/product/product.tsx'),
     route('*', 'routes/frame/not-found.tsx'),

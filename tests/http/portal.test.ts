@@ -30,7 +30,13 @@ async function open(path: string) {
   return { answer, html: await answer.text() }
 }
 
-test.each(['/', '/sign-in'])('%s says what the portal will be, without a form', async (path) => {
+test('a stranger who opens the home page is sent to the sign-in page', async () => {
+  const { answer } = await open('/')
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sign-in'])
+})
+
+test.each(['/sign-in'])('%s says what the portal will be, without a form', async (path) => {
   const { answer, html } = await open(path)
 
   expect(answer.status).toBe(200)

@@ -8,7 +8,6 @@ const inPortal = (name: string, path: string, more: Partial<State> = {}): State 
 
 /** Pages of the partner portal. */
 export const portalStates: State[] = [
-  inPortal('the start of the portal', '/'),
   inPortal('the sign-in page of the portal', '/sign-in', {
     arrange: (there) => there.getByRole('heading', { level: 1, name: texts.signIn.title }).waitFor(),
   }),

@@ -1,0 +1,53 @@
+import { type Action, PERMISSIONS } from '#features/accounts/rules/permissions.ts'
+import type { PortalUser } from '../context.ts'
+
+type Role = PortalUser['role']
+
+/** A page of the navigation, or an action of the command palette. */
+export interface Destination {
+  href: string
+  name: string
+  /** the permission that the page needs; undefined: everybody who is signed in */
+  needs?: Action | undefined
+  /** the letter that opens it after G */
+  key?: string | undefined
+  /** stands in the bar at the bottom of a phone */
+  onPhone?: boolean | undefined
+}
+
+export interface NavigationGroup {
+  /** undefined: the group without a heading */
+  title?: string | undefined
+  entries: readonly Destination[]
+}
+
+/** Every page that the navigation names. A page that is not built yet has no line. */
+const NAVIGATION: readonly NavigationGroup[] = [
+  {
+    entries: [{ href: '/', name: 'Home', key: 'h', onPhone: true }],
+  },
+]
+
+/** What the command palette can begin, beside opening a page. */
+const ACTIONS: readonly Destination[] = []
+
+/** Whether a role may do what an entry needs: the table that the server checks too. */
+const mayUse = (role: Role, { needs }: Destination): boolean =>
+  needs === undefined || PERMISSIONS[needs][role] !== 'none'
+
+/** The groups that a role sees; a group without an entry is left out. */
+export const navigationOf = (role: Role): NavigationGroup[] =>
+  NAVIGATION.map(({ title, entries }) => ({
+    title,
+    entries: entries.filter((entry) => mayUse(role, entry)),
+  })).filter(({ entries }) => entries.length > 0)
+
+/** Pages and actions of a role, for the palette and the shortcuts. */
+export const destinationsOf = (role: Role): Destination[] => [
+  ...navigationOf(role).flatMap(({ entries }) => entries),
+  ...ACTIONS.filter((action) => mayUse(role, action)),
+]
+
+/** Whether a page belongs to a navigation entry: the entry's own page or one below it. */
+export const isBelow = (path: string, href: string): boolean =>
+  path === href || (href !== '/' && path.startsWith(`${href}/`))

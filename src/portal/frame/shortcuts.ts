@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { safeStorage } from '#kit/storage.ts'
+import type { PortalUser } from '../context.ts'
+import { destinationsOf } from './navigation.ts'
+
+const SWITCH = 'alpine.portal.shortcuts'
+const storage = safeStorage(() => window.localStorage)
+
+/** WCAG 2.1.4: a person can switch the shortcuts of single letters off. */
+export const areShortcutsOn = (): boolean => storage.read(SWITCH) !== 'off'
+export const switchShortcuts = (on: boolean): void => storage.write(SWITCH, on ? 'on' : 'off')
+
+/** What single keys do to the rows of a list. */
+const ROW_KEYS: Readonly<Record<string, (row: HTMLElement | undefined, rows: HTMLElement[]) => void>> = {
+  j: (row, rows) => focusRow(rows[row ? rows.indexOf(row) + 1 : 0]),
+  k: (row, rows) => focusRow(rows[row ? rows.indexOf(row) - 1 : 0]),
+  x: (row) => row?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click(),
+}
+
+function focusRow(row: HTMLElement | undefined): void {
+  row?.querySelector<HTMLElement>('[data-row-link]')?.focus()
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
+const rowsOfPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+
+/** Moves the focus to the search field of the list, or else of the portal. */
+const focusSearch = (): void =>
+  document.querySelector<HTMLInputElement>('main input[type="search"], .portal-search input')?.focus()
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), select, textarea'))
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
+
+/** Single letters rest while a person types, while a dialog is open, and when they are switched off. */
+const isResting = ({ target }: KeyboardEvent): boolean =>
+  isTyping(target) || !areShortcutsOn() || document.querySelector('dialog[open]') !== null
+
+interface Openers {
+  page(href: string): void
+  palette(): void
+  help(): void
+}
+
+/** Finds what a pressed key does; it remembers whether the key before was G. */
+function keyReader(role: PortalUser['role'], open: Openers) {
+  let isAfterG = false
+  const letter = (key: string): (() => void) | undefined => {
+    const wasAfterG = isAfterG
+    isAfterG = key === 'g' && !wasAfterG
+    const to = wasAfterG ? destinationsOf(role).find((entry) => entry.key === key) : undefined
+    return to ? () => open.page(to.href) : actionOf(key, open.help)
+  }
+  return (event: KeyboardEvent): (() => void) | undefined => {
+    const key = event.key.toLowerCase()
+    if (hasModifier(event)) return key === 'k' && !event.altKey ? open.palette : undefined
+    return isResting(event) ? undefined : letter(key)
+  }
+}
+
+/** Listens for the portal's shortcuts. */
+export function useShortcuts(
+  role: PortalUser['role'],
+  { palette, help }: Pick<Openers, 'palette' | 'help'>,
+): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const actOf = keyReader(role, { palette, help, page: (href) => void navigate(href) })
+    const listen = (event: KeyboardEvent) => {
+      const act = actOf(event)
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [role, palette, help, navigate])
+}
+
+function actionOf(key: string, help: () => void): (() => void) | undefined {
+  if (key === '?') return help
+  if (key === '/') return focusSearch
+  const onRow = ROW_KEYS[key]
+  if (!onRow) return undefined
+  return () => {
+    const rows = rowsOfPage()
+    onRow(
+      rows.find((row) => row.contains(document.activeElement)),
+      rows,
+    )
+  }
+}

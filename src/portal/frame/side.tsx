@@ -1,0 +1,86 @@
+import { Link, useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
+import type { PortalUser } from '../context.ts'
+import { texts } from '../texts.ts'
+import { type Destination, isBelow, navigationOf } from './navigation.ts'
+
+type Who = Pick<PortalUser, 'name' | 'role'>
+
+/** The navigation: a column at the side, and on a phone a bar at the bottom. */
+export function Side({ user }: { readonly user: Who }) {
+  const groups = navigationOf(user.role)
+  const onPhone = groups.flatMap(({ entries }) => entries).filter((entry) => entry.onPhone)
+  return (
+    <>
+      <nav className="portal-side on-deep no-print" aria-label={texts.frame.navigation}>
+        <Logo />
+        <Groups groups={groups} />
+      </nav>
+      <nav className="portal-bar on-deep no-print" aria-label={texts.frame.navigation}>
+        {onPhone.map((entry) => (
+          <Entry key={entry.href} entry={entry} />
+        ))}
+        <MoreMenu user={user} />
+      </nav>
+    </>
+  )
+}
+
+/** The rest of the navigation on a phone; it opens without script. */
+function MoreMenu({ user }: { readonly user: Who }) {
+  const { key } = useLocation()
+  return (
+    <details key={key} className="portal-more">
+      <summary>
+        <Icon name="menu" />
+        {texts.frame.menu}
+      </summary>
+      <div className="portal-more-panel on-deep">
+        <p className="portal-who">{user.name}</p>
+        <Groups groups={navigationOf(user.role)} />
+        <SignOut />
+      </div>
+    </details>
+  )
+}
+
+const Groups = ({ groups }: { readonly groups: ReturnType<typeof navigationOf> }) =>
+  groups.map(({ title, entries }) => (
+    <div key={title ?? ''} className="portal-group">
+      {title && <p className="plate-label">{title}</p>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+
+function Entry({ entry }: { readonly entry: Destination }) {
+  const { pathname } = useLocation()
+  const isHere = isBelow(pathname, entry.href)
+  return (
+    <Link
+      to={entry.href}
+      discover="none"
+      prefetch="intent"
+      className={classNames('portal-entry', isHere && 'here')}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {entry.name}
+    </Link>
+  )
+}
+
+/** Ends the session; a form, so that it works without script. */
+export const SignOut = () => (
+  <form method="post" action="/sign-out">
+    <button className="btn quiet" type="submit">
+      {texts.frame.signOut}
+    </button>
+  </form>
+)
