@@ -131,6 +131,10 @@ test(
 test('[S-SEL-03] a question that cannot be loaded offers another try and a technician', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
+  const failed = await page.request.get(
+    new URL('/system-selector?step=house&zip_code_location=99999', inject('storeUrl')).href,
+  )
+  expect(failed.status()).toBe(400)
   await visit(page, '/system-selector?step=house&zip_code_location=99999')
 
   await page.getByRole('heading', { level: 1, name: words.noResults.question }).waitFor()

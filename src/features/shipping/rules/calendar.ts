@@ -14,16 +14,13 @@ const dayOf = (year: number, month: number, date: number): Day => fromUtc(Date.U
 export const weekday = (day: Day): number => new Date(toUtc(day)).getUTCDay()
 export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + days * DAY_MS)
 
-/** `month` counts from 1, as in a date. */
-type Holiday = { name: string; month: number; on: (year: number) => Day }
+type Holiday = { name: string; on: (year: number) => Day }
 const fixed = (name: string, month: number, date: number): Holiday => ({
   name,
-  month,
   on: (year) => dayOf(year, month, date),
 })
 const nth = (name: string, month: number, weekdayWanted: number, n: number, plus = 0): Holiday => ({
   name,
-  month,
   on(year) {
     const first = dayOf(year, month, 1)
     return addDays(first, ((weekdayWanted - weekday(first) + 7) % 7) + (n - 1) * 7 + plus)
@@ -31,7 +28,6 @@ const nth = (name: string, month: number, weekdayWanted: number, n: number, plus
 })
 const last = (name: string, month: number, weekdayWanted: number): Holiday => ({
   name,
-  month,
   on(year) {
     const end = dayOf(year, month + 1, 0)
     return addDays(end, -((weekday(end) - weekdayWanted + 7) % 7))
@@ -64,9 +60,16 @@ export function isHoliday(day: Day): boolean {
   return dayOfWeek === SUNDAY + 1 && isHolidayDate(addDays(day, -1))
 }
 
+// Every delivery date asks for the holidays of this year or the next.
+const MOST_YEARS = 20
+const known = new Map<string, ReadonlySet<Day>>()
+
 function isHolidayDate(day: Day): boolean {
-  const [year, month] = day.split('-').map(Number)
-  return HOLIDAYS.some((holiday) => holiday.month === month && holiday.on(year ?? 0) === day)
+  const year = day.slice(0, 4)
+  const holidays = known.get(year) ?? new Set(HOLIDAYS.map(({ on }) => on(Number(year))))
+  if (known.size >= MOST_YEARS) known.clear()
+  known.set(year, holidays)
+  return holidays.has(day)
 }
 
 export const isBusinessDay = (day: Day): boolean =>

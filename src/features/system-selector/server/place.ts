@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { factsOf } from '#features/compliance/rules/facts.ts'
+import { factsOf, type RuleFacts } from '#features/compliance/rules/facts.ts'
 import { outcomeOf } from '#features/compliance/rules/judgement.ts'
 import type { RulePlace } from '#features/compliance/rules/nox.ts'
 import { judgeProduct, type Verdict } from '#features/compliance/rules/rules.ts'
@@ -11,6 +11,7 @@ import { computeLoad } from '#features/sizing/rules/load.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/sizing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { factNumbers } from '../rules/choosing/fact-groups.ts'
 import type { HomeNeed } from '../rules/choosing/home-fit.ts'
 import type { Kit } from '../rules/kits/kit.ts'
 import type { Selections } from '../rules/selections.ts'
@@ -78,9 +79,18 @@ export function legality(place: SelectorPlace, now: Date): (kit: Kit) => boolean
   return law
 }
 
-function lawOf(place: SelectorPlace, day: string): (kit: Kit) => boolean {
-  const { rules } = place
-  return (kit) => kit.ruleFacts.every((facts) => outcomeOf(judgeProduct(facts, rules, day)) !== 'blocked')
+/** Many kits share a unit, so the law is asked once about each unit's facts. */
+function lawOf({ rules }: SelectorPlace, day: string): (kit: Kit) => boolean {
+  const blocked = new Map<number, boolean>()
+  const isBlocked = (facts: RuleFacts, number: number): boolean => {
+    const known = blocked.get(number) ?? outcomeOf(judgeProduct(facts, rules, day)) === 'blocked'
+    blocked.set(number, known)
+    return known
+  }
+  return (kit) => {
+    const numbers = factNumbers(kit)
+    return !kit.ruleFacts.some((facts, index) => isBlocked(facts, numbers[index]!))
+  }
 }
 
 /** The verdicts on what goes into the cart: the kit's own product. */

@@ -1,3 +1,4 @@
+import { type Bin, yearBins } from '#features/operating-cost/rules/bins/year-bins.ts'
 import { fuelPrices } from '#features/operating-cost/server/index.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import { rebatesAt } from '#features/rebates/server/index.ts'
@@ -72,15 +73,15 @@ const loadOf = ({ need }: HomeNeed) => ({
   systems: need.systems,
 })
 
-// The hours of a year by temperature take some milliseconds: each home computes them once.
-const years = new WeakMap<HomeNeed, HomeYear | null>()
+// The hours of a year by temperature take some milliseconds: each place computes them once.
+const hours = new WeakMap<object, readonly Bin[]>()
 
 /** The year of a home; null where no weather station is near. */
 export function yearOf(home: HomeNeed, { climate }: SelectorPlace): HomeYear | null {
-  const known = years.get(home)
-  if (known !== undefined) return known
   const { year, heat99F, cool1F } = climate
-  const made = year === null ? null : homeYearOf(home.need, { ...year, heat99F, cool1F })
-  years.set(home, made)
-  return made
+  if (year === null) return null
+  const weather = { ...year, heat99F, cool1F }
+  const bins = hours.get(year) ?? yearBins(weather)
+  hours.set(year, bins)
+  return homeYearOf(home.need, weather, bins)
 }

@@ -66,7 +66,8 @@ export async function loadSelector(api: StoreApi, request: Request, url: URL) {
     isAsked: params.get('sent') === 'support',
     isStarted: params.size > 0,
   }
-  if (loaded.step === null) return data(page, { status: 500, headers: { 'cache-control': 'no-store' } })
+  if (loaded.step === null)
+    return data(page, { status: loaded.status, headers: { 'cache-control': 'no-store' } })
   return data(page, { status: refused ? 400 : 200, headers: SHARED_PAGE })
 }
 
@@ -138,11 +139,12 @@ async function loadOptions(api: StoreApi, step: Step, selections: Selections) {
       { type: 'optionsLoaded', step: options },
       ELECTRICITY_DEFAULT_USD,
     )
-    return { step: options, selections: now, info: options.info, failure: null }
+    return { step: options, selections: now, info: options.info, failure: null, status: 200 }
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal) leadBack(refusal, step, selections)
-    const message = refusal && refusal.status < 500 ? refusal.message : words.noResults.note
+    const isKnown = refusal !== undefined && refusal.status < 500
+    const message = isKnown ? refusal.message : words.noResults.note
     const failed = reduceSelector(
       before,
       { type: 'optionsFailed', message, info: words.noResults },
@@ -153,6 +155,7 @@ async function loadOptions(api: StoreApi, step: Step, selections: Selections) {
       selections,
       info: failed.step.loaded?.info ?? words.noResults,
       failure: failed.step.error,
+      status: isKnown ? refusal.status : 500,
     }
   }
 }

@@ -36,12 +36,17 @@ export type FactGroup = keyof typeof FACT_GROUPS
 const MOST_FACTS = 20_000
 const numbers = new Map<string, number>()
 let lastNumber = 0
-const lawKeys = new WeakMap<Kit, string>()
+const numbersOf = new WeakMap<Kit, readonly number[]>()
+
+/** Numbers of the facts that the laws read, one for each of the kit's rule facts; equal facts have one. */
+export function factNumbers(kit: Kit): readonly number[] {
+  const known = numbersOf.get(kit) ?? kit.ruleFacts.map(numberOf)
+  numbersOf.set(kit, known)
+  return known
+}
 
 function lawKey(kit: Kit): string {
-  const known = lawKeys.get(kit) ?? kit.ruleFacts.map(numberOf).join()
-  lawKeys.set(kit, known)
-  return known
+  return factNumbers(kit).join()
 }
 
 function numberOf(facts: RuleFacts): number {

@@ -7,7 +7,7 @@ import {
   seasonOf,
   switchOver,
 } from '#features/operating-cost/rules/bins/season.ts'
-import { type Bin, yearBins } from '#features/operating-cost/rules/bins/year-bins.ts'
+import type { Bin } from '#features/operating-cost/rules/bins/year-bins.ts'
 import { FUELS, type FuelName, type FuelPrices, priceOf } from '#features/operating-cost/rules/fuels.ts'
 import {
   coolingHours,
@@ -30,9 +30,12 @@ export interface HomeYear {
 
 const THERMOSTAT = { heatTo: HOME_DEFAULTS.thermostatHT, coolTo: HOME_DEFAULTS.thermostatAC }
 
-/** The year of a home at the usual thermostat settings. */
-export function homeYearOf(need: Need, climate: YearClimate & { meanF: number }): HomeYear {
-  const bins = yearBins(climate)
+/**
+ * The year of a home at the usual thermostat settings.
+ *
+ * @param bins the hours of the place's year; they take some milliseconds, and all homes of a place share them
+ */
+export function homeYearOf(need: Need, climate: YearClimate, bins: readonly Bin[]): HomeYear {
   const home = { heatingLoad: need.heatingBtu, heatTo: THERMOSTAT.heatTo }
   return { need, climate, bins, line: heatLineOf(home, climate, bins) }
 }
