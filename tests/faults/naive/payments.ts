@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
+import { voidPayment, writeOutbox } from '#features/orders/server/index.ts'
 import { settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
 import type { AttemptRow } from '#features/payments/server/attempts/start-attempt.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
@@ -164,3 +165,20 @@ export const chargeInside = (db: Db, gateway: Gateway, orderId: string): Promise
 
 /** Does not count claims without a result. */
 export const forgetUnanswered = (db: Db) => db.updateTable('outbox').set({ unanswered: 0 }).execute()
+
+/** Voids a charge that a look-up found wrong, whatever became of the attempt since. */
+export const voidWithoutLooking = (db: Db, attempt: AttemptRow, chargeId: string, now: Date): Promise<void> =>
+  inTransaction(
+    db,
+    (trx) =>
+      writeOutbox(
+        trx,
+        {
+          topic: voidPayment.topic,
+          dedupeKey: voidPayment.key(attempt.id, chargeId),
+          payload: { attemptId: attempt.id, provider: attempt.provider, chargeId, method: attempt.method },
+        },
+        now,
+      ),
+    'busy',
+  )

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
+import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
+import { settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { voidWithoutLooking } from '../naive/payments.ts'
 import { settle } from '../stage/aftermath.ts'
 import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 
@@ -118,5 +121,43 @@ describe('a card through the provider', () => {
       state: 'pending',
       payment: 'declined',
     })
+  })
+})
+
+describe('a look-up that was answered with a wrong amount, after the buyer’s own answer was committed', () => {
+  async function paidMeanwhile() {
+    const { orderID } = await shop.checkout(buy())
+    const attempt = await stage.database.db
+      .selectFrom('payment_attempt')
+      .selectAll()
+      .where('order_id', '=', orderID)
+      .executeTakeFirstOrThrow()
+    return { orderID, attempt, voids: [{ chargeId: attempt.provider_txn_id! }] }
+  }
+
+  test('does not void the charge that pays the order', async () => {
+    const { orderID, attempt, voids } = await paidMeanwhile()
+    const outcome = { kind: 'failed', code: 'amount_mismatch', message: '' } as const
+    await settleAttempt(stage.database.db, {
+      attempt,
+      outcome,
+      voids,
+      claim: attempt.checks,
+      actor: RECONCILIATION,
+      now: clock.now(),
+    })
+    await work('outbox')
+
+    expect(sandbox.control.liveSales(orderID)).toBe(1)
+    expect(await broken()).toEqual([])
+  })
+
+  test('control: a void without a look at the attempt takes the money of a good order', async () => {
+    const { orderID, attempt, voids } = await paidMeanwhile()
+    await voidWithoutLooking(stage.database.db, attempt, voids[0]!.chargeId, clock.now())
+    await work('outbox')
+
+    expect(sandbox.control.liveSales(orderID)).toBe(0)
+    expect(await broken()).toContainEqual(expect.stringContaining(`I4: order ${orderID} says it is paid`))
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { Advice } from '../../rules/advice.ts'
-import { mayFollow, nextCheckAt } from '../../rules/attempt.ts'
+import { isOver, mayFollow, nextCheckAt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
 import type { Approved, Unknown } from '../ports.ts'
 import type { AttemptRow } from './start-attempt.ts'
@@ -60,8 +60,10 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
         .forUpdate()
         .executeTakeFirstOrThrow()
       if (settlement.claim !== undefined && settlement.claim !== current.checks) return current
-      for (const extra of settlement.voids ?? [])
-        await queueVoid(trx, current, extra.chargeId, settlement.now)
+      // Another process may have committed one of them as the order's payment since the provider was asked.
+      for (const { chargeId } of settlement.voids ?? [])
+        if (isOver(current.status) || current.provider_txn_id !== chargeId)
+          await queueVoid(trx, current, chargeId, settlement.now)
       const settled =
         settlement.outcome.kind === 'approved'
           ? await approve(trx, current, settlement.outcome, settlement)
