@@ -177,9 +177,12 @@ export const estimatorTexts = {
   input: 'Input',
   output: 'Output',
   furnaceFits: (percent: number) => `Fits, because ${percent} % is between 100 and 140 %`,
+  showSystems: 'Choose a complete system',
   showFurnaces: 'Show furnaces that fit',
   showCooling: 'Show cooling that fits',
-  narrow: 'Lists show the closest sizes: 90 to 110 % of the load, half a ton up or down.',
+  narrow:
+    'A complete system is rated together and comes with its parts. Lists show the closest sizes: 90 to ' +
+    '110 % of the load, half a ton up or down.',
 
   tonHeatPump: (tons: string) => `A ${tons} heat pump`,
   heatPump: (unit: string, balance: string) => `${unit} carries the house down to ${balance}`,

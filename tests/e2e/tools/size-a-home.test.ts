@@ -1,10 +1,9 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { itemCount } from '#features/cart/rules/item-count.ts'
 import { texts as cart } from '#features/cart/texts.ts'
 import { texts as compare } from '#features/compare/texts.ts'
-import { billTexts } from '#features/sizing/bill-texts.ts'
 import { estimatorTexts as texts } from '#features/sizing/estimator-texts.ts'
 import { mailFormTexts } from '#features/sizing/mail-form-texts.ts'
 import { mailTexts } from '#features/sizing/mail-texts.ts'
@@ -12,7 +11,14 @@ import { needTexts } from '#features/sizing/need-texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
-import { button, cards, field, link, makeBuyer } from '#tests/fixtures/buyers/buying.ts'
+import { button, cards, link, makeBuyer } from '#tests/fixtures/buyers/buying.ts'
+import {
+  correctByBills,
+  describeHome,
+  furnaceRow,
+  heading,
+  heatOf,
+} from '#tests/fixtures/buyers/duluth-home.ts'
 import { mailsTo } from '#tests/fixtures/providers/outside.ts'
 
 let browser: Browser
@@ -23,45 +29,6 @@ afterAll(() => browser.close())
 
 const PATH = '/sizing-estimator'
 const FURNACE_LIST = '/category/furnaces-heaters/gas-furnaces'
-
-/** Mean temperatures of the months in Duluth, °F. */
-const MONTHS = [10, 14, 25, 38, 50, 60, 66, 65, 56, 43, 29, 15]
-const LOSS_BTUH_F = 560
-const HEATS_BELOW_F = 62
-
-/** A year of gas bills with printed temperatures, of a house that loses so much through an 80 % furnace. */
-const billsOfYear = (): string =>
-  MONTHS.map((meanF, month) => {
-    const days = new Date(Date.UTC(2025, month + 1, 0)).getUTCDate()
-    const heat = (24 * LOSS_BTUH_F * Math.max(0, HEATS_BELOW_F - meanF) * days) / 80_000
-    const date = (day: number) => new Date(Date.UTC(2025, month, day)).toISOString().slice(0, 10)
-    return `${date(1)}, ${date(days)}, ${(heat + days * 0.6).toFixed(1)}, ${meanF}`
-  }).join('\n')
-
-const heading = (page: Page): Locator => page.locator('.result-title')
-const heatOf = async (page: Page): Promise<number> =>
-  Number(/[\d,]+(?= BTU\/h of heat)/.exec(await heading(page).innerText())?.[0].replaceAll(',', ''))
-const row = (page: Page, name: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-
-async function describeHome(page: Page): Promise<void> {
-  await visit(page, PATH)
-  await field(page, sizing.area).fill('1,800')
-  await field(page, sizing.zip).fill('55802')
-  await page.getByLabel(texts.labels.built).selectOption(texts.built['1980-1989'])
-  await page.getByLabel(texts.labels.numFloors).selectOption('2')
-  await button(page, texts.show).click()
-  await heading(page).waitFor()
-}
-
-/** Corrects the home by its bills; answers the heat that they say. */
-async function correctByBills(page: Page): Promise<number> {
-  await page.getByText(texts.bills, { exact: true }).click()
-  await page.getByLabel(billTexts.bills).fill(billsOfYear())
-  await button(page, /^Heat by my bills/).click()
-  await page.getByText(/^Heating is by your bills/).waitFor()
-  return heatOf(page)
-}
 
 const DEVICES: [string, BrowserContextOptions][] = [
   ['a desk', {}],
@@ -74,12 +41,16 @@ describe.each(DEVICES)('on %s', (device, options) => {
     const { page } = buyer
     await describeHome(page)
     const calculated = await heatOf(page)
-    expect(await row(page, '120,000 BTU/h').innerText()).toMatch(/Does not fit, because .* is over 140 %/)
+    expect(await furnaceRow(page, '120,000 BTU/h').innerText()).toMatch(
+      /Does not fit, because .* is over 140 %/,
+    )
 
     const billed = await correctByBills(page)
     expect(billed).toBeLessThan(calculated)
     // Why the large furnace is too big, in words: it would stand still most of each hour.
-    expect(await row(page, '120,000 BTU/h').innerText()).toMatch(/would run only 2\d minutes of each hour/)
+    expect(await furnaceRow(page, '120,000 BTU/h').innerText()).toMatch(
+      /would run only 2\d minutes of each hour/,
+    )
     await button(page, texts.save).click()
     await page.getByText(texts.saved).waitFor()
 

@@ -11,10 +11,14 @@ import { type AnswerTexts, readAnswers, textsOf } from '#features/sizing/rules/e
 import { readBilled } from '#features/sizing/rules/estimate/billed.ts'
 import { unknownNames } from '#features/sizing/rules/estimate/known-names.ts'
 import { QUESTION_COUNT } from '#features/sizing/rules/estimate/questions.ts'
-import { sizedOf } from '#features/sizing/rules/estimate/sized.ts'
+import { savedEstimate } from '#features/sizing/rules/estimate/saved-estimate.ts'
+import { addressOf, type Sized, sizedOf } from '#features/sizing/rules/estimate/sized.ts'
 import { linkFault, stampOf } from '#features/sizing/rules/estimate/stamp.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import type { Need } from '#features/sizing/rules/need.ts'
+import { stepAddress } from '#features/system-selector/rules/address.ts'
+import { withHome } from '#features/system-selector/rules/saved-home.ts'
+import { NO_SELECTIONS } from '#features/system-selector/rules/selections.ts'
 
 export interface EstimatePage {
   texts: AnswerTexts
@@ -69,8 +73,20 @@ function withClimate(page: EstimatePage, params: URLSearchParams, climate: Place
   const { need } = reading.sized
   const kind = params.get('show')
   if (kind === 'furnaces' || kind === 'cooling') throw redirect(listOf(kind, need, climate), 302)
+  if (kind === 'systems') throw redirect(systemsFor(params, reading.sized, climate), 302)
   const fault = linkFault(params, stampOf(need, climate))
   return { ...page, climate, warnings: [...page.warnings, ...(fault ? [linkTexts.fault(fault)] : [])] }
+}
+
+/** The selector's first question after the home, which it knows already. */
+function systemsFor(
+  params: URLSearchParams,
+  { answers, need, by }: Sized,
+  place: PlaceClimateAnswer,
+): string {
+  const saved = savedEstimate(answers, need, place, { by, search: addressOf(params, answers) })
+  const selections = { ...NO_SELECTIONS, location: { zipCode: place.zipCode } }
+  return stepAddress('system', withHome(selections, saved))
 }
 
 const LISTS = {

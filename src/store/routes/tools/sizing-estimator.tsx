@@ -73,6 +73,13 @@ export default function SizingEstimator() {
   )
 }
 
+/** The server leads each of these addresses on to what fits the result. */
+const fittingOf = (search: string) => ({
+  furnaces: `${PATH}?${search}&show=furnaces`,
+  cooling: `${PATH}?${search}&show=cooling`,
+  systems: `${PATH}?${search}&show=systems`,
+})
+
 const never = () => () => {}
 
 /** The visitor's own zip fills an empty field; the server's page is the same for everybody. */
@@ -136,7 +143,7 @@ function Result({ page, climate }: { readonly page: EstimatePage; readonly clima
     saved,
     onSave: homeNeed.save,
     onMoved: writeAddress,
-    listOf: (search: string, kind: 'furnaces' | 'cooling') => `${PATH}?${search}&show=${kind}`,
+    fittingOf,
     share: (search: string, need: Need) => (
       <>
         <CopyLink address={() => `${location.origin}${PATH}?${stamped(search, stampOf(need, climate))}`} />

@@ -9,7 +9,7 @@ import { readPlan, writePlan } from './plan-text.ts'
 import { starterRooms } from './starter.ts'
 
 /** A result as its address describes it. */
-interface Sized {
+export interface Sized {
   answers: Answers
   load: Load
   need: Need

@@ -51,7 +51,7 @@ function props() {
       search: '?squareFeet=2000&zipCode=60614',
       onSave: (need: SavedNeed | null) => void saved.push(need),
       onMoved: (search: string) => void moved.push(search),
-      listOf: (search: string, kind: string) => `/sizing-estimator?${search}&show=${kind}`,
+      fittingOf: (search: string) => ({ furnaces: search, cooling: search, systems: search }),
       share: () => null,
     },
   }

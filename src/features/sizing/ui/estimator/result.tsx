@@ -15,6 +15,7 @@ import { texts as homeTexts } from '../../texts.ts'
 import type { Season } from '../../view/house-load.ts'
 import { HeatPumpChart } from './heat-pump-chart.tsx'
 import { LoadSection } from './load-section.tsx'
+import type { FittingLinks } from './shared-props.ts'
 import { Sizes } from './sizes.tsx'
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
   readonly onSave: () => void
   /** forgets the saved home; undefined while none is saved */
   readonly onForget: (() => void) | undefined
-  readonly links: { furnaces: string; cooling: string }
+  readonly links: FittingLinks
   /** ways to hand the result on */
   readonly share: ReactNode
   /** how sure the figures are, and what else this way of calculating says */
@@ -81,13 +82,7 @@ export function Result(props: Props) {
         {loss.btuh > 0 && loss.endsF > loss.designF && (
           <HeatPumpChart loss={{ ...loss, btuh: loss.btuh / need.systems }} tons={need.tons} />
         )}
-        <Sizes
-          load={load}
-          need={need}
-          isDryCold={isDryCold(climate)}
-          furnaceHref={props.links.furnaces}
-          coolingHref={props.links.cooling}
-        />
+        <Sizes load={load} need={need} isDryCold={isDryCold(climate)} links={props.links} />
       </div>
       <div className="row no-print">
         <Button onClick={props.onSave}>{texts.save}</Button>

@@ -4,6 +4,14 @@ import type { Answers } from '../../rules/estimate/answers.ts'
 import type { Need } from '../../rules/need.ts'
 import type { SavedNeed } from '../../rules/saved-need.ts'
 
+/** Where the equipment that fits a result is found. */
+export interface FittingLinks {
+  readonly furnaces: string
+  readonly cooling: string
+  /** the questions of the system selector, which know the load already */
+  readonly systems: string
+}
+
 /** What both ways of calculating get from the page. */
 export interface EstimatorProps {
   /** the answers of the address */
@@ -16,8 +24,8 @@ export interface EstimatorProps {
   readonly onSave: (saved: SavedNeed | null) => void
   /** takes the address of moved answers; nothing is loaded for it */
   readonly onMoved: (search: string) => void
-  /** the address of the list of equipment that fits a result */
-  readonly listOf: (search: string, kind: 'furnaces' | 'cooling') => string
+  /** the addresses of the lists and of the systems that fit a result */
+  readonly fittingOf: (search: string) => FittingLinks
   /** ways to hand a result on */
   readonly share: (search: string, need: Need) => ReactNode
 }

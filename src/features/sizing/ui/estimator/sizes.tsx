@@ -15,14 +15,14 @@ import {
 } from '../../rules/equipment/manual-s.ts'
 import type { Load } from '../../rules/load.ts'
 import { BTU_PER_TON, BUILT_TONS, type Need } from '../../rules/need.ts'
+import type { FittingLinks } from './shared-props.ts'
 
 interface Props {
   readonly load: Pick<Load, 'heating' | 'coolingSensible' | 'coolingLatent' | 'cooling'>
   readonly need: Need
   /** a heat pump may be larger there, because it is chosen for its heat */
   readonly isDryCold: boolean
-  readonly furnaceHref: string
-  readonly coolingHref: string
+  readonly links: FittingLinks
 }
 
 /** Usual inputs of gas furnaces, BTU/h, and the share that reaches the home. */
@@ -32,7 +32,7 @@ const MINUTES = 60
 const SHOWN_AROUND = 1
 
 /** Every size that makers build near the load, and why it fits or not. */
-export function Sizes({ load, need, isDryCold, furnaceHref, coolingHref }: Props) {
+export function Sizes({ load, need, isDryCold, links }: Props) {
   const share = (whole: number) => whole / need.systems
   const cooling = {
     total: share(load.cooling),
@@ -72,12 +72,11 @@ export function Sizes({ load, need, isDryCold, furnaceHref, coolingHref }: Props
       )}
       {heating > 0 && <p className="meta">{texts.whyNotLarger}</p>}
       <p className="row no-print">
-        {heating > 0 && (
-          <LinkButton look="primary" href={furnaceHref}>
-            {texts.showFurnaces}
-          </LinkButton>
-        )}
-        <LinkButton href={coolingHref}>{texts.showCooling}</LinkButton>
+        <LinkButton look="primary" href={links.systems}>
+          {texts.showSystems}
+        </LinkButton>
+        {heating > 0 && <LinkButton href={links.furnaces}>{texts.showFurnaces}</LinkButton>}
+        <LinkButton href={links.cooling}>{texts.showCooling}</LinkButton>
       </p>
       <p className="meta no-print">{texts.narrow}</p>
     </section>

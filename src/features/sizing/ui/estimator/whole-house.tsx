@@ -27,7 +27,7 @@ const addressOf = (answers: Answers, billed: number | null): string => {
 }
 
 /** The simple method: the result of the form, with sliders that change it at once. */
-export function WholeHouse({ climate, saved, onSave, onMoved, listOf, share, ...given }: EstimatorProps) {
+export function WholeHouse({ climate, saved, onSave, onMoved, fittingOf, share, ...given }: EstimatorProps) {
   const [answers, setAnswers] = useState(given.answers)
   const [byBills, setBilled] = useState(() => {
     const billed = readBilled(new URLSearchParams(given.search))
@@ -64,7 +64,7 @@ export function WholeHouse({ climate, saved, onSave, onMoved, listOf, share, ...
         isSaved={saved !== null && JSON.stringify(saved) === JSON.stringify(next)}
         onSave={() => onSave(next)}
         onForget={saved ? () => onSave(null) : undefined}
-        links={{ furnaces: listOf(search, 'furnaces'), cooling: listOf(search, 'cooling') }}
+        links={fittingOf(search)}
         share={share(search, need)}
         notes={[
           ...(isHumidAndLeaky(home, climate) ? [texts.humid] : []),

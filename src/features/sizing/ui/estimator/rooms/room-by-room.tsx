@@ -34,7 +34,7 @@ export function RoomByRoom({
   saved,
   onSave,
   onMoved,
-  listOf,
+  fittingOf,
   share,
   ...given
 }: EstimatorProps) {
@@ -92,7 +92,7 @@ export function RoomByRoom({
           isSaved={saved !== null && JSON.stringify(saved) === JSON.stringify(next)}
           onSave={() => onSave(next)}
           onForget={saved ? () => onSave(null) : undefined}
-          links={{ furnaces: listOf(search, 'furnaces'), cooling: listOf(search, 'cooling') }}
+          links={fittingOf(search)}
           share={share(search, need)}
           notes={latitudeNotes(climate.latitude)}
           beside={<RoomTable rooms={result.rooms} simple={computeLoad(home, climate).heating} exact={need} />}
