@@ -285,7 +285,7 @@ describe('sheets, groups and systems', () => {
   test('load bands name their values', () => {
     const { svg } = drawHouse({
       bands: { roof: { thickness: 1, label: ['Roof', '8,400 BTU/h'] } },
-      equipment: false,
+      machines: [],
     })
 
     expect(svg).toContain('8,400 BTU/h')

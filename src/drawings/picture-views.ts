@@ -1,3 +1,4 @@
+import { drawChoice } from './choices/choice-picture.ts'
 import type { Svg } from './engine/picture.ts'
 import type { Figure } from './figure/figure.ts'
 import { bareHouse, housePart, houseScene, lineupScene, type SceneLink } from './scenes.ts'
@@ -76,8 +77,9 @@ export const pictureViews: Record<PictureView, (figure: Figure, picture: Picture
     }).svg,
   house: (_, picture) => houseScene(linksOf(picture), false),
   'house-phone': (_, picture) => houseScene(linksOf(picture), true),
-  'house-bare': () => bareHouse(),
+  'house-bare': (_, picture) => bareHouse(picture.name),
   'house-part': (_, picture) => housePart(picture.name ?? ''),
+  choice: (_, picture) => drawChoice(picture.name ?? ''),
   lineup: (_, picture) => lineupScene(linksOf(picture)),
   room: (figure, picture) => besideDoor(figure, picture, ROOM, ['front', 'side']),
   'room-phone': (figure, picture) => besideDoor(figure, picture, ROOM_ON_PHONE, ['front']),

@@ -4,6 +4,7 @@ import { Pen, round } from './engine/pen.ts'
 import { DRAWING_CLASS, THIN_CLASS, textClasses } from './engine/tones.ts'
 import { figure, figureFromSpec } from './figure/figure.ts'
 import type { DrawingType } from './figure/registry.ts'
+import type { Machine } from './house/equipment.ts'
 import { drawHouse } from './house/house.ts'
 import type { HousePart } from './house/labels.ts'
 import type { DrawingSize } from './spec.ts'
@@ -52,8 +53,25 @@ export function houseScene(links: ReadonlyMap<string, SceneLink>, phone: boolean
   }).svg
 }
 
-/** The house without names or links, for pages that have nothing else to show. */
-export const bareHouse = (): string => drawHouse({ scale: 8.6, labels: 'none' }).svg
+/** What each kind of system puts into the house; a thermostat belongs to each with ducts. */
+const SYSTEM_MACHINES: Readonly<Record<string, readonly Machine[]>> = {
+  'gas-furnace-ac': ['furnace', 'coil', 'outdoor', 'stat'],
+  'heat-pump': ['airHandler', 'outdoor', 'stat'],
+  'dual-fuel': ['furnace', 'coil', 'outdoor', 'stat'],
+  'ac-only': ['furnace', 'coil', 'outdoor', 'stat'],
+  'furnace-only': ['furnace', 'stat'],
+  'package-unit': ['packageUnit', 'stat'],
+  'mini-split': ['mini'],
+  'multi-zone': ['mini'],
+}
+
+/** The house without names or links. @param system shows the equipment of this kind of system alone */
+export const bareHouse = (system = ''): string =>
+  drawHouse({
+    scale: 8.6,
+    labels: 'none',
+    ...(Object.hasOwn(SYSTEM_MACHINES, system) ? { machines: SYSTEM_MACHINES[system] } : {}),
+  }).svg
 
 /** Feet: what of the house is shown for a part, from the left and top; 22 by 13.5. */
 const CLOSE_UPS: Readonly<Record<HousePart, readonly [x: number, y: number]>> = {

@@ -49,6 +49,7 @@ export type PictureView =
   | 'house-bare'
   | 'house-part'
   | 'lineup'
+  | 'choice'
 
 /** A picture that is still to be drawn. */
 export interface PictureSpec {
@@ -58,8 +59,8 @@ export interface PictureSpec {
   /** pixels per inch, where several pictures share one scale */
   scale?: number
   /**
-   * what the page knows beyond the drawing, for the alternative text: "96%", "heat pump"; of a house part:
-   * its name
+   * what the page knows beyond the drawing, for the alternative text: "96%", "heat pump"; of a house part
+   * or a choice: its name
    */
   name?: string
   /** the same words stand beside the picture, so assistive technology skips it */

@@ -13,14 +13,25 @@ const tones: Readonly<Record<Season, { supply: Tone; back: Tone; out: Tone; home
   open: { supply: 'supply-air', back: 'return-air', out: 'supply-line', home: 'return-line' },
 }
 
+const inStack = (machines: readonly Machine[]): boolean =>
+  machines.includes('furnace') || machines.includes('airHandler')
+
+/** Only a mini split and a water heater need no ducts. */
+const hasDucts = (machines: readonly Machine[]): boolean =>
+  inStack(machines) || machines.includes('packageUnit')
+
 /** Basement trunk, plenum, riser and return with its filter; drawn before walls and floors cut them. */
-export function drawDucts(pen: Pen, season: Season): void {
+export function drawDucts(pen: Pen, season: Season, machines: readonly Machine[]): void {
+  if (!hasDucts(machines)) return
   const { supply, back } = tones[season]
   pen.rect(supply, 4.4, 0.15, 28, 0.95)
   pen.vertical('hairline', 11, 0.15, 1.1)
   pen.vertical('hairline', 26, 0.15, 1.1)
   pen.rect(supply, 22.275, -12.6, 0.55, 12.8)
-  pen.rect(supply, 13.1, 1.1, 1.5, 1.1)
+  if (!inStack(machines)) return
+  // The duct reaches down to the machine that it begins at.
+  const isBare = machines.includes('furnace') && !machines.includes('coil')
+  pen.rect(supply, 13.1, 1.1, 1.5, isBare ? 3.57 : 1.1)
   pen.path(
     back,
     ['M', 18.6, -1.35],
@@ -36,7 +47,19 @@ export function drawDucts(pen: Pen, season: Season): void {
 }
 
 /** Registers with the air that leaves and returns. */
-export function drawAir(pen: Pen, season: Season): void {
+export function drawAir(pen: Pen, season: Season, machines: readonly Machine[]): void {
+  const { out: hot } = tones[season]
+  if (hasDucts(machines)) drawRegisters(pen, season, inStack(machines))
+  if (!machines.includes('mini')) return
+  for (let i = 0; i < 3; i++)
+    pen.path(
+      hot,
+      ['M', 1.6 + i * 0.8, -16.4],
+      ['C', 1.9 + i * 0.8, -15.6, 2.2 + i * 1.1, -15.4, 2.5 + i * 1.2, -14.7],
+    )
+}
+
+function drawRegisters(pen: Pen, season: Season, hasReturn: boolean): void {
   const { supply, out: hot, home: cold } = tones[season]
   for (const x of [12.2, 31.2]) {
     pen.rect(supply, x - 0.35, -1.45, 0.7, 1.65)
@@ -48,14 +71,9 @@ export function drawAir(pen: Pen, season: Season): void {
   pen.rect('solid', 18.75, -1.66, 1.3, 0.16)
   for (const x of [19.05, 19.75]) arrow(pen, cold, x, -3.6, x, -2, 4)
   for (const x of [8.5, 27.5]) arrow(pen, hot, x, 0.62, x + (x < 14 ? -2 : 2), 0.62, 5)
+  if (!hasReturn) return
   arrow(pen, cold, 19.4, 1.8, 19.4, 3.8, 5)
   arrow(pen, hot, 13.85, 2, 13.85, 1.2, 4)
-  for (let i = 0; i < 3; i++)
-    pen.path(
-      hot,
-      ['M', 1.6 + i * 0.8, -16.4],
-      ['C', 1.9 + i * 0.8, -15.6, 2.2 + i * 1.1, -15.4, 2.5 + i * 1.2, -14.7],
-    )
 }
 
 function register(pen: Pen, tone: Tone, x: number, y: number): void {
@@ -68,36 +86,87 @@ function register(pen: Pen, tone: Tone, x: number, y: number): void {
     )
 }
 
+/** What stands in the house; the furnace or the air handler is in the stack of the ducts. */
+export type Machine =
+  | 'furnace'
+  | 'airHandler'
+  | 'coil'
+  | 'outdoor'
+  | 'packageUnit'
+  | 'mini'
+  | 'water'
+  | 'air'
+  | 'stat'
+
+/** Every machine that does not take the place of another. */
+export const USUAL_MACHINES: readonly Machine[] = [
+  'furnace',
+  'coil',
+  'water',
+  'air',
+  'outdoor',
+  'mini',
+  'stat',
+]
+
+/** Feet: the basement's floor, and the left side of the furnace with its coil. */
+const FLOOR = 7.55
+const STACK = 13.1
+
+const place = (pen: Pen, x: number, y: number, one: Figure): void =>
+  pen.at(x, y, () =>
+    pen.scaled(pen.scale / 12, () => one.paint(pen, 'front', { pipes: false, label: false })),
+  )
+
+const MACHINES: Readonly<Record<Machine, (pen: Pen) => void>> = {
+  furnace: drawFurnace,
+  airHandler(pen) {
+    pen.rect('detail-face', STACK - 0.1, 6.75, 1.7, FLOOR - 6.75)
+    place(pen, STACK - 0.15, 2.5, figure('airHandler', { width: 21, height: 51 }))
+  },
+  coil: (pen) => place(pen, STACK, FLOOR - 2.88 - 2.17, figure('coil', { width: 17.5, height: 26 })),
+  outdoor: drawOutdoorUnit,
+  packageUnit: drawPackageUnit,
+  mini: drawMiniSplit,
+  water: (pen) => place(pen, 4.6, FLOOR - 4.9, figure('waterHeater', { width: 21, height: 59 })),
+  air(pen) {
+    for (const x of [27.3, 28.7]) pen.vertical('hairline', x, 1.1, 2.5)
+    place(pen, 27, 2.4, figure('erv', { width: 24, height: 19 }))
+    place(pen, 30.4, FLOOR - 1.7, figure('dehumidifier', { width: 28, height: 20 }))
+  },
+  stat(pen) {
+    pen.rect('detail-face', 23.05, -7.2, 0.16, 0.5)
+    pen.rect('detail-face', 23.2, -7.3, 0.5, 0.6, 0.1)
+  },
+}
+
 /** The machines at their true size, their vents and refrigerant lines. */
-export function drawEquipment(pen: Pen): void {
-  const place = (x: number, y: number, one: Figure) =>
-    pen.at(x, y, () =>
-      pen.scaled(pen.scale / 12, () => one.paint(pen, 'front', { pipes: false, label: false })),
-    )
-  // basement floor, and the left side of the furnace with its coil
-  const floor = 7.55
-  const stack = 13.1
-  place(stack, floor - 2.88, figure('furnace', { width: 17.5, height: 34.5 }, { afue: 96 }))
-  place(stack, floor - 2.88 - 2.17, figure('coil', { width: 17.5, height: 26 }))
+export function drawEquipment(pen: Pen, machines: readonly Machine[]): void {
+  for (const machine of machines) MACHINES[machine](pen)
+}
+
+/** The furnace and its vent through the wall. */
+function drawFurnace(pen: Pen): void {
+  place(pen, STACK, FLOOR - 2.88, figure('furnace', { width: 17.5, height: 34.5 }, { afue: 96 }))
   pen.path(
     'vent-pipe',
-    ['M', stack - 0.02, 3.2],
-    ['L', stack - 0.55, 3.2],
-    ['L', stack - 0.55, 1.45],
+    ['M', STACK - 0.02, 3.2],
+    ['L', STACK - 0.55, 3.2],
+    ['L', STACK - 0.55, 1.45],
     ['L', 2.2, 1.45],
     ['L', 2.2, -0.95],
     ['L', -0.9, -0.95],
     ['L', -0.9, -1.7],
   )
-  for (const x of [27.3, 28.7]) pen.vertical('hairline', x, 1.1, 2.5)
-  place(4.6, floor - 4.9, figure('waterHeater', { width: 21, height: 59 }))
-  place(27, 2.4, figure('erv', { width: 24, height: 19 }))
-  place(30.4, floor - 1.7, figure('dehumidifier', { width: 28, height: 20 }))
-  place(40.6, -2.95, figure('condenser', { width: 30, height: 32 }))
+}
+
+/** The outdoor unit on its pad, its lines to the coil, and its disconnect with a whip. */
+function drawOutdoorUnit(pen: Pen): void {
+  place(pen, 40.6, -2.95, figure('condenser', { width: 30, height: 32 }))
   pen.rect('outline-face', 40.1, -0.28, 3.5, 0.34)
   pen.path(
     'refrigerant-line',
-    ['M', stack + 1.46, 4],
+    ['M', STACK + 1.46, 4],
     ['L', 16.2, 4],
     ['L', 16.2, 1.7],
     ['L', 35, 1.7],
@@ -105,6 +174,10 @@ export function drawEquipment(pen: Pen): void {
     ['L', 38.4, -0.9],
     ['L', 40.6, -0.9],
   )
+  drawDisconnect(pen)
+}
+
+function drawDisconnect(pen: Pen): void {
   pen.rect('detail-face', HOUSE_WIDTH + 0.05, -5.4, 0.5, 0.95)
   pen.path(
     'detail',
@@ -112,10 +185,22 @@ export function drawEquipment(pen: Pen): void {
     ['L', HOUSE_WIDTH + 0.3, -2],
     ['C', HOUSE_WIDTH + 0.3, -1.4, 38, -1.6, 40.6, -1.6],
   )
-  place(-4.1, -6.6, figure('sideUnit', { width: 33, height: 26 }))
+}
+
+/** The whole system in one cabinet outside; its ducts lead through the wall to the trunk. */
+function drawPackageUnit(pen: Pen): void {
+  pen.rect('detail-face', 33, -1.25, 7.7, 0.85)
+  pen.rect('detail-face', 32, 0.15, 1, 0.95)
+  pen.rect('detail-face', 32, -1.25, 1, 2.35)
+  place(pen, 40.6, -3.36, figure('packageUnit', { width: 49, height: 37 }))
+  pen.rect('outline-face', 40.1, -0.28, 5.1, 0.34)
+  drawDisconnect(pen)
+}
+
+/** An outdoor unit on the wall and its indoor unit upstairs. */
+function drawMiniSplit(pen: Pen): void {
+  place(pen, -4.1, -6.6, figure('sideUnit', { width: 33, height: 26 }))
   pen.path('detail', ['M', 0, -4.3], ['L', -4.3, -4.3], ['M', 0, -3], ['L', -1.6, -4.3])
   pen.path('refrigerant-line', ['M', -1.3, -5], ['L', -0.45, -5], ['L', -0.45, -17.1], ['L', 0.7, -17.1])
-  place(1.1, -17.6, figure('wallHead', { width: 33, height: 12.6 }))
-  pen.rect('detail-face', 23.05, -7.2, 0.16, 0.5)
-  pen.rect('detail-face', 23.2, -7.3, 0.5, 0.6, 0.1)
+  place(pen, 1.1, -17.6, figure('wallHead', { width: 33, height: 12.6 }))
 }

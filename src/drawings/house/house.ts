@@ -3,7 +3,7 @@ import { Pen } from '../engine/pen.ts'
 import type { Frame, Svg } from '../engine/picture.ts'
 import { DRAWING_CLASS } from '../engine/tones.ts'
 import { type Band, drawBands, type ShellPart } from './bands.ts'
-import { drawAir, drawDucts, drawEquipment, type Season } from './equipment.ts'
+import { drawAir, drawDucts, drawEquipment, type Machine, type Season, USUAL_MACHINES } from './equipment.ts'
 import { drawFurniture } from './furniture.ts'
 import { drawMeasures, drawNames, drawNumbers, drawTemperatures, type HouseLinks } from './labels.ts'
 import { bandFrame } from './load-picture.ts'
@@ -21,7 +21,8 @@ export interface HouseStyle {
   /** outdoor design and room temperature, as written */
   temperatures?: readonly [outside: string, inside: string]
   furniture?: boolean
-  equipment?: boolean
+  /** the machines that stand there; every usual one unless said otherwise */
+  machines?: readonly Machine[]
   /** loads through the shell, drawn instead of names */
   bands?: Partial<Record<ShellPart, Band>>
   className?: string
@@ -29,18 +30,18 @@ export interface HouseStyle {
 
 /** The house cut through: the shop's menu on the home page, and the picture of a load. */
 export function drawHouse(style: HouseStyle = {}): Svg {
-  const { scale = 14, season = 'heat', furniture = true, equipment = true, bands } = style
+  const { scale = 14, season = 'heat', furniture = true, machines = USUAL_MACHINES, bands } = style
   const labels = style.labels ?? (bands ? 'none' : 'names')
   const pen = new Pen(scale)
   drawEarth(pen)
   drawRooms(pen)
   if (furniture) drawFurniture(pen)
   drawJoists(pen)
-  if (equipment) drawDucts(pen, season)
+  drawDucts(pen, season, machines)
   drawFabric(pen)
   if (bands) drawBands(pen, bands)
-  if (equipment) drawAir(pen, season)
-  if (equipment) drawEquipment(pen)
+  drawAir(pen, season, machines)
+  drawEquipment(pen, machines)
   drawLabels(pen, labels, style)
   return wrapHouse(
     pen,

@@ -62,7 +62,7 @@ export async function loadSelector(api: StoreApi, request: Request, url: URL) {
     cleared: clearedLabels(params.get('cleared')),
     wrong: from ? 0 : wrong.length,
     pictures: choicePictures(loaded.step?.fields ?? [], request),
-    house: sectionPicture(request),
+    house: sectionPicture(selections.systemType, request),
     isAsked: params.get('sent') === 'support',
     isStarted: params.size > 0,
   }

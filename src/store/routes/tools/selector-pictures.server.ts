@@ -40,8 +40,25 @@ const ONE: Readonly<Record<string, string>> = {
   'wifi:true': 'thermostat',
 }
 
+/** Fuels, stages and directions of the air have pictures of their own. */
+const CHOICES: Readonly<Record<string, string>> = {
+  'fuel:Natural gas': 'natural-gas',
+  'fuel:Propane': 'propane',
+  'fuel:Heating oil': 'oil',
+  'fuel:Electric': 'electric',
+  'staging:Single': 'one-stage',
+  'staging:Two-stage': 'two-stages',
+  'staging:Inverter': 'variable-speed',
+  'position:Upflow': 'air-up',
+  'position:Downflow': 'air-down',
+  'position:Horizontal left': 'air-left',
+  'position:Horizontal right': 'air-right',
+}
+
 function specOf(name: string): PictureSpec | undefined {
   const view = 'door' as const
+  const choice = CHOICES[name]
+  if (choice) return { drawing: null, dimensions: null, view: 'choice', name: choice }
   const parts = PARTS[name]
   if (parts?.length === 1 && parts[0]) {
     const { type, options, dimensions } = parts[0]
@@ -64,6 +81,9 @@ export function choicePictures(fields: readonly WireField[], request: Request): 
   )
 }
 
-/** The house in section, with the equipment of all kinds of systems in its place. */
-export const sectionPicture = (request: Request): PagePicture =>
-  pagePicture({ drawing: null, dimensions: null, view: 'house-bare' }, request)
+/** The house in section with the equipment of the chosen kind of system, of all kinds before the choice. */
+export const sectionPicture = (systemType: string | undefined, request: Request): PagePicture =>
+  pagePicture(
+    { drawing: null, dimensions: null, view: 'house-bare', ...(systemType ? { name: systemType } : {}) },
+    request,
+  )
