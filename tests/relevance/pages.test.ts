@@ -32,6 +32,8 @@ test.each([
   'contactor',
   'package unit',
   'filter rack',
+  'evaporator coil',
+  'heat pump water heater',
 ])('%j asks for goods, no page is named', (text) => {
   expect(named(text)).toEqual([])
 })
@@ -46,6 +48,26 @@ test.each([
   ['Spanish with an accent', 'garantía', '/premium-guarantee'],
   ['the brochure of a brand', 'corvane brochure', '/b/corvane'],
 ])('%s: %j names its page', (_, text, path) => {
+  expect(named(text)[0]).toBe(path)
+})
+
+test.each([
+  ['what size furnace', '/sizing-estimator'],
+  ['what size ac do i need for 2000 sq ft', '/sizing-estimator'],
+  ['how many btu do i need', '/sizing-estimator'],
+  ['manual j', '/sizing-estimator'],
+  ['sizing', '/sizing-estimator'],
+  ['system selector', '/system-selector'],
+  ['help me choose a system', '/system-selector'],
+  ['how much does it cost to run a heat pump', '/operating-cost-calculator'],
+  ['oil vs heat pump', '/operating-cost-calculator'],
+  ['do heat pumps work in cold weather', '/heatpump'],
+  ['what size tankless water heater', '/tankless-water-heater-size'],
+  ['line set calculator', '/line-set-chooser'],
+  ['materials list', '/job-list'],
+  ['do i need a permit', '/permit-sheet'],
+  ['ahri certificate', '/matched-pairs'],
+])('%j names the tool that answers it', (text, path) => {
   expect(named(text)[0]).toBe(path)
 })
 

@@ -1,4 +1,5 @@
 import { SERVICE_PAGES } from './data/service-pages.ts'
+import { TOOL_PAGES } from './data/tool-pages.ts'
 import { matchPages } from './kinds.ts'
 import { correctPageWord, meansGoods, stem, wordsOf } from './page-words.ts'
 
@@ -61,9 +62,9 @@ export function pagesAbout<P extends Page>(text: string, written: readonly P[]):
   const pages = [
     ...serviceFor(all, said, meant.length).map(presentPage),
     ...(named.length === 0 ? [] : matchPages(written, named.join(' '))),
-    ...matchPages(SERVICE_PAGES.map(presentPage), all.join(' ')),
+    ...matchPages(NAMED_BY_TITLE, all.join(' ')),
   ]
-  return [...new Map(pages.toReversed().map((page) => [page.path, page])).values()].toReversed()
+  return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 
 const READINGS_STEMMED: ReadonlySet<string> = new Set([...READINGS].map(stem))
@@ -83,6 +84,11 @@ function serviceFor(all: readonly string[], said: readonly string[], meant: numb
     .map(({ page }) => page)
 }
 
+const presentPage = ({ title, summary, path }: Page): Page => ({ title, summary, path })
+
+/** The titles of tools name goods too: "line set" asks for goods, "line set chooser" for the tool. */
+const TOOLS: ReadonlySet<ServicePage> = new Set(TOOL_PAGES)
+const NAMED_BY_TITLE = SERVICE_PAGES.filter((page) => !TOOLS.has(page)).map(presentPage)
+
 const servicePages = (isListed: (page: ServicePage) => boolean): Page[] =>
   SERVICE_PAGES.filter(isListed).map(presentPage)
-const presentPage = ({ title, summary, path }: Page): Page => ({ title, summary, path })

@@ -1,19 +1,10 @@
-interface ServicePage {
-  title: string
-  summary: string
-  path: string
-  /** it belongs in a list of all there is to read */
-  isArticle?: boolean
-  /** it advises what to buy: listed when the shopper asks for guides */
-  isGuide?: boolean
-  /** what shoppers ask when this page answers; each by all of its words */
-  asked: readonly string[]
-  /** words that decide within a longer question to the store, such as "can i return it if it is too small" */
-  topics?: readonly string[]
-}
+import type { ServicePage } from './service-page.ts'
+import { TOOL_PAGES } from './tool-pages.ts'
 
 /** Pages of the store that answer questions about buying, with the words that shoppers ask for them. */
 export const SERVICE_PAGES: readonly ServicePage[] = [
+  // A tool answers for the shopper's own home, so of two pages that answer as many words it comes first.
+  ...TOOL_PAGES,
   {
     title: 'Premium guarantee: returns and warranty',
     summary: 'Arrival, fit, returns and parts: what we promise after the truck has left.',
@@ -477,8 +468,8 @@ export const SERVICE_PAGES: readonly ServicePage[] = [
     ],
   },
   {
-    title: 'Central air conditioners: find the size your home needs',
-    summary: 'The load calculator tells the tons for your home and climate',
+    title: 'Central air conditioners: prices, sizes and advice',
+    summary: 'What central air costs, and how to choose its size and efficiency',
     path: '/category/air-conditioning-cooling/central-air-conditioners',
     isGuide: true,
     asked: [
