@@ -50,6 +50,7 @@ test('[R-SIZING, R-SEL-RES] a home in Duluth, corrected by its bills: the whole 
   }
   await button(page, texts.showKits).click()
   await page.waitForURL('**/system-selector/results?**')
+  await addKits(page).first().waitFor()
   const [, need = ''] = /needs ([\d,]+) BTU/.exec(await page.locator('p.lead').innerText()) ?? []
   expect(Math.abs(Number(need.replaceAll(',', '')) - heat)).toBeLessThan(100)
   const kit = page.locator('.kit-card').first()
@@ -131,9 +132,8 @@ describe.each([
     await field(page, hotWater.zip).fill('55401')
     for (const [fixture, count] of [
       ['shower', '2'],
-      ['bathroomSink', '1'],
+      ['bathroomSink', '0'],
       ['kitchenSink', '1'],
-      ['washer', '1'],
     ] as const)
       await page.getByLabel(hotWater.fixtures[fixture], { exact: true }).selectOption(count)
     await button(page, hotWater.submit).click()
@@ -143,7 +143,7 @@ describe.each([
       /need ([\d.]+) gallons a minute, heated by (\d+) °F/.exec(await answer.innerText()) ?? []
     // Minneapolis water arrives below 45 °F in its coldest month, and goes out at 120 °F.
     expect(Number(rise)).toBeGreaterThan(75)
-    expect(Number(gpm)).toBeGreaterThan(5)
+    expect(Number(gpm)).toBeGreaterThan(4)
 
     const models = page.locator('.hot-water-models > li')
     const fitting = models.filter({ hasText: hotWater.enough }).first()

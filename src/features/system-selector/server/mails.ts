@@ -3,6 +3,7 @@ import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { formatMoney, times, toCents } from '#kit/money.ts'
 import { mailTexts as texts } from '../mail-texts.ts'
+import { RESULTS_PATH } from '../rules/address.ts'
 
 const cents = z.int().transform(toCents)
 
@@ -13,6 +14,8 @@ const mailedQuoteSchema = z.object({
   zip: z.string(),
   /** ISO 8601 */
   at: z.string(),
+  /** the address of the results, with the answers; mails that an earlier release left have none */
+  results: z.string().default(RESULTS_PATH),
   kits: z.array(
     z.object({
       id: z.string(),
@@ -99,7 +102,7 @@ const quoteLetter = (quote: MailedQuote, shop: MailShop) => ({
   preview: texts.quote.preview(quote.zip),
   heading: texts.quote.subject(quote.kits.length),
   paragraphs: [texts.quote.intro(quote.reference, quote.zip)],
-  action: { label: texts.quote.open, href: `${shop.origin}/system-selector/results` },
+  action: { label: texts.quote.open, href: `${shop.origin}${quote.results}` },
   lines: quote.kits.flatMap(({ lines }) =>
     lines.map(({ id, name, sku, qty, price }) => ({
       id,

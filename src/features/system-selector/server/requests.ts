@@ -42,7 +42,14 @@ export async function sendQuote(request: QuoteRequest, context: RequestsContext)
     system_type: request.systemType,
     content: { zip, at: at.toISOString(), kits: content },
     mail: (reference) =>
-      quoteMail({ reference, email: request.email, zip, at: at.toISOString(), kits: content }),
+      quoteMail({
+        reference,
+        email: request.email,
+        zip,
+        at: at.toISOString(),
+        results: resultsAddress(selections),
+        kits: content,
+      }),
   })
 }
 

@@ -325,6 +325,7 @@ describe('quotes and questions', () => {
     const [mail] = await deliver()
     expect(mail).toMatchObject({ to: { address: 'ada@example.com' }, subject: 'Your 2 systems' })
     expect(mail?.text).toContain(kits[0]!.lines[0]!.sku)
+    expect(mail?.text).toMatch(/results\?zip_code_location=60614&systemType=gas-furnace-ac&squareFeet=2200/)
     for (let times = 1; times < 5; times++) await quote({ kits: [kits[0]!.id] }, limits)
     await expect(quote({ kits: [kits[0]!.id] }, limits)).rejects.toMatchObject({
       code: 'too_many',
