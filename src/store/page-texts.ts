@@ -45,3 +45,13 @@ export const contractorTexts = {
   write: 'Write for a job quote',
   subject: 'Quote for a job',
 } as const
+
+/** The map on the page /contact-us. */
+export const contactTexts = {
+  map:
+    'Map of the lower 48 states. Our warehouse is in Chicago. Goods arrive sooner the nearer you are, from ' +
+    'one business day in the Midwest to five on the West Coast.',
+  mapNote: 'Business days on the road from our warehouse in Chicago. Remote places take a day more.',
+  warehouse: 'Chicago',
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+} as const

@@ -9,7 +9,7 @@ export interface Destination extends Point {
 }
 
 /** The warehouse, in the Chicago area (zip 60614). */
-const WAREHOUSE = { lat: 41.9229, lng: -87.6483 } as const
+export const WAREHOUSE = { lat: 41.9229, lng: -87.6483 } as const
 
 /** K-SHIP: "up to 7 business days in some areas". */
 export const MAX_TRANSIT_DAYS = 7

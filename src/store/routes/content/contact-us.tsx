@@ -8,6 +8,7 @@ import { contractorTexts } from '../../page-texts.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { ProsePage } from './prose-page.tsx'
+import { TransitMap } from './transit-map.tsx'
 
 export const headers = () => SHARED_PAGE
 
@@ -34,6 +35,7 @@ export default function ContactUs() {
           </dd>
         </div>
       </SupportBlock>
+      <TransitMap />
     </aside>
   )
   return (
