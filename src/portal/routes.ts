@@ -4,7 +4,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   // Pages for people who are signed in. Each has a line in the registry src/portal/frame/navigation.ts, or a
   // link on such a page.
-  layout('routes/frame/partner-frame.tsx', [index('routes/home/home.tsx')]),
+  layout('routes/frame/partner-frame.tsx', [
+    index('routes/home/home.tsx'),
+    route('shop', 'routes/shop/shop.tsx'),
+    route('saved-carts', 'routes/carts/saved-carts.tsx'),
+    route('saved-carts/:id', 'routes/carts/saved-cart.tsx'),
+    route('issues', 'routes/issues/issues.tsx'),
+    route('issues/:id', 'routes/issues/issue.tsx'),
+  ]),
   layout('routes/frame/frame.tsx', [
     route('sign-in', 'routes/sign-in/sign-in.tsx'),
     route('product/*', 'routes/product/product.tsx'),

@@ -105,6 +105,20 @@ export const savedCartsContract = {
     })
     .input(z.strictObject({ id: z.coerce.number().int().positive() }))
     .output(savedCart),
+  project: oc
+    .route({
+      method: 'GET',
+      path: '/partner/carts/projects/{id}',
+      tags: ['partner'],
+      summary: 'A project that a cart can be saved for, with its customer',
+    })
+    .input(z.strictObject({ id: z.coerce.number().int().positive() }))
+    .output(
+      z.object({
+        customer: z.object({ id, name: z.string(), shipZip: z.string() }),
+        project: z.object({ id, name: z.string() }),
+      }),
+    ),
   rename: oc
     .route({ method: 'POST', path: '/partner/carts/{id}/rename', tags: ['partner'], summary: 'Renames it' })
     .input(z.strictObject({ id, cartName }))

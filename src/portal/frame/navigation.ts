@@ -24,7 +24,12 @@ export interface NavigationGroup {
 /** Every page that the navigation names. A page that is not built yet has no line. */
 const NAVIGATION: readonly NavigationGroup[] = [
   {
-    entries: [{ href: '/', name: 'Home', key: 'h', onPhone: true }],
+    entries: [
+      { href: '/', name: 'Home', key: 'h', onPhone: true },
+      { href: '/shop', name: 'Shop', key: 's', needs: 'carts.read', onPhone: true },
+      { href: '/saved-carts', name: 'Saved carts', key: 'v', needs: 'carts.read' },
+      { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
+    ],
   },
 ]
 

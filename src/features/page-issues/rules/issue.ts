@@ -48,3 +48,5 @@ export function issueProblems({ importance, team, description, screenshotBytes }
     ...(screenshotBytes > MOST_SCREENSHOT_BYTES && { screenshot: texts.screenshotTooLarge }),
   }
 }
+
+export const isTeam = (value: string): value is Team => isOneOf(TEAMS, value)

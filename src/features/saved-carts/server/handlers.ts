@@ -11,7 +11,7 @@ import { savedCartsContract } from '../contract.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import type { CartProject } from './ports.ts'
 import { findCart, listCarts, lockCart, PAGE_CARTS } from './queries.ts'
-import type { SavedCartsContext } from './save.ts'
+import { projectFor, type SavedCartsContext } from './save.ts'
 
 const os = implement(savedCartsContract).$context<SavedCartsContext>()
 
@@ -54,6 +54,16 @@ export const savedCartsHandlers = {
         }
       }),
     }
+  }),
+
+  project: os.project.handler(async ({ input, context }) => {
+    const permission = requirePermission(context.actor, 'carts.read')
+    const { id, name, customerId, customerName, shipZip } = await projectFor(
+      context.cartProjects,
+      permission,
+      input.id,
+    )
+    return { customer: { id: customerId, name: customerName, shipZip }, project: { id, name } }
   }),
 
   rename: os.rename.handler(async ({ input, context }) => {

@@ -58,9 +58,9 @@ function requireKey({ idempotencyKey }: RequestContext): string {
 }
 
 /** A project that the permission covers. Throws ApiError not_found, also for one of another company. */
-async function projectFor(
+export async function projectFor(
   projects: CartProjects,
-  { onlyCompany, actor }: Authorized<'carts.write'>,
+  { onlyCompany, actor }: Authorized<'carts.read' | 'carts.write'>,
   id: number,
 ): Promise<CartProject> {
   const [project] = await projects.find([id])

@@ -1,0 +1,154 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import { add, formatMoney, fromWire, times } from '#kit/money.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+export const meta = ({ loaderData }: { loaderData?: { cartName: string } }) => [
+  { title: `${loaderData?.cartName ?? texts.title} | Partner Portal` },
+]
+
+const idFrom = (params: { id?: string }): number => {
+  const id = idOf(params.id)
+  if (id === undefined) throw new Response(null, { status: 404 })
+  return id
+}
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  asResponse(() => context.get(portalContext).api.savedCarts.open({ id: idFrom(params) }))
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { savedCarts } = context.get(portalContext).api
+  const id = idFrom(params)
+  const form = await request.formData()
+  if (form.get('intent') === 'remove') {
+    await asResponse(() => savedCarts.remove({ id }))
+    return redirect(
+      `/saved-carts?${new URLSearchParams({ deleted: String(id), name: textOf(form.get('name')) })}`,
+    )
+  }
+  try {
+    await savedCarts.rename({ id, cartName: textOf(form.get('cartName')) })
+    return { problem: undefined }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal?.status === 400) return { problem: refusal.message }
+    if (refusal) throw new Response(refusal.message, { status: refusal.status })
+    throw error
+  }
+}
+
+export default function SavedCart() {
+  const cart = useLoaderData<typeof loader>()
+  const done = useActionData<typeof action>()
+  const sum = (priceOf: (product: (typeof cart.products)[number]) => number) =>
+    formatMoney(add(...cart.products.map((product) => times(fromWire(priceOf(product)), product.qty))))
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <Breadcrumbs crumbs={[{ label: texts.title, href: '/saved-carts' }, { label: cart.cartName }]} />
+      <div className="row between">
+        <div>
+          <h1>{cart.cartName}</h1>
+          <p className="meta">
+            {cart.customerID !== null && (
+              <Link href={`/customers/${cart.customerID}`}>{cart.customerName}</Link>
+            )}{' '}
+            <Link href={`/projects/${cart.projectID}`}>{cart.projectName}</Link>{' '}
+            {texts.savedBy(cart.savedBy, dayOf(cart.savedAt))}
+          </p>
+        </div>
+        <LinkButton href={`/shop?cart=${cart.id}`} look="primary">
+          {texts.paste}
+        </LinkButton>
+      </div>
+      <Lines products={cart.products} />
+      <p>
+        <b>{texts.sumNow(sum(({ priceNow }) => priceNow ?? 0))}</b>
+        <br />
+        <span className="meta">{texts.sumThen(sum(({ price }) => price))}</span>
+        <br />
+        <span className="meta">{texts.pasteHint}</span>
+      </p>
+      {done && done.problem === undefined && (
+        <Notice tone="ok" live="status">
+          {texts.renamed}
+        </Notice>
+      )}
+      <div className="row">
+        <Form method="post" className="row">
+          <TextField
+            key={cart.cartName}
+            label={texts.name}
+            name="cartName"
+            defaultValue={cart.cartName}
+            maxLength={80}
+            error={done?.problem}
+          />
+          <Button type="submit" name="intent" value="rename">
+            {texts.rename}
+          </Button>
+        </Form>
+        <Form method="post">
+          <input type="hidden" name="name" value={cart.cartName} />
+          <Button type="submit" name="intent" value="remove">
+            {texts.remove}
+          </Button>
+        </Form>
+      </div>
+    </main>
+  )
+}
+
+type Products = ReturnType<typeof useLoaderData<typeof loader>>['products']
+
+const Lines = ({ products }: { readonly products: Products }) => (
+  <DataTable
+    caption={texts.product}
+    hideCaption
+    rows={products}
+    keyOf={({ id }) => id}
+    columns={[
+      {
+        name: texts.product,
+        rowHeader: true,
+        cell: ({ id, name, sku, url }) => (
+          <>
+            {url === '' ? name || id : <Link href={url}>{name}</Link>} <span className="meta">{sku}</span>
+          </>
+        ),
+      },
+      { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
+      { name: texts.savedPrice, numeric: true, cell: ({ price }) => formatMoney(fromWire(price)) },
+      {
+        name: texts.today,
+        numeric: true,
+        cell: ({ price, priceNow }) => <Today price={price} now={priceNow} />,
+      },
+    ]}
+  />
+)
+
+function Today({ price, now }: { readonly price: number; readonly now: number | null }) {
+  if (now === null) return texts.notSold
+  if (now === price) return formatMoney(fromWire(now))
+  return (
+    <>
+      <span className="meta">{now > price ? texts.higher : texts.lower}</span>{' '}
+      <b>{formatMoney(fromWire(now))}</b>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
+import { texts as issueTexts } from '#features/page-issues/texts.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextAreaField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => [
+  { title: `${loaderData?.reference ?? texts.title} | Partner Portal` },
+]
+
+const idFrom = (params: { id?: string }): number => {
+  const id = idOf(params.id)
+  if (id === undefined) throw new Response(null, { status: 404 })
+  return id
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const issue = await asResponse(() => api.issues.open({ id: idFrom(params) }))
+  return { ...issue, mayWork: user !== undefined && PERMISSIONS['issues.work'][user.role] !== 'none' }
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { issues } = context.get(portalContext).api
+  const id = idFrom(params)
+  const form = await request.formData()
+  await asResponse(() => {
+    switch (form.get('intent')) {
+      case 'take':
+        return issues.assign({ id, to: 'me' })
+      case 'give-back':
+        return issues.assign({ id, to: 'nobody' })
+      case 'close':
+        return issues.close({ id })
+      case 'reopen':
+        return issues.reopen({ id })
+      default:
+        return issues.note({ id, text: textOf(form.get('text')) })
+    }
+  })
+  return { done: true }
+}
+
+export default function Issue() {
+  const issue = useLoaderData<typeof loader>()
+  const done = useActionData<typeof action>()
+  const { id, reference, description, pageURL, mayWork } = issue
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <Breadcrumbs crumbs={[{ label: texts.title, href: '/issues' }, { label: reference }]} />
+      <div>
+        <h1>
+          {reference}: {issueTexts.importances[issue.importance]}
+        </h1>
+        <p className="meta">
+          {issueTexts.teams[issue.team]}. {texts.by(issue.reportedBy, dayOf(issue.reportedAt))}.{' '}
+          {issue.assignedTo ?? texts.unassigned}. {issue.isOpen ? texts.open : texts.closed}.
+        </p>
+      </div>
+      {done && (
+        <Notice tone="ok" live="status">
+          {texts.done}
+        </Notice>
+      )}
+      <p className="issue-text">{description}</p>
+      <p className="issue-text">
+        {texts.page}:{' '}
+        <a href={pageURL} rel="noreferrer">
+          {pageURL}
+        </a>
+      </p>
+      {issue.hasScreenshot && (
+        <img
+          className="issue-picture"
+          src={`/v1/api/partner/issues/${id}/screenshot`}
+          alt={texts.screenshotOf(reference)}
+        />
+      )}
+      {mayWork && <Work issue={issue} />}
+      <Notes issue={issue} />
+    </main>
+  )
+}
+
+type Opened = ReturnType<typeof useLoaderData<typeof loader>>
+
+const Work = ({ issue }: { readonly issue: Opened }) => (
+  <Form method="post" className="row">
+    {issue.isOpen && (
+      <Button type="submit" name="intent" value={issue.assignedTo === null ? 'take' : 'give-back'}>
+        {issue.assignedTo === null ? texts.take : texts.giveBack}
+      </Button>
+    )}
+    <Button type="submit" name="intent" value={issue.isOpen ? 'close' : 'reopen'}>
+      {issue.isOpen ? texts.close : texts.reopen}
+    </Button>
+  </Form>
+)
+
+const Notes = ({ issue: { notes, includesReporter, mayWork } }: { readonly issue: Opened }) => (
+  <section className="stack">
+    <h2>{texts.notes}</h2>
+    {notes.length === 0 && <p className="meta">{texts.noNotes}</p>}
+    {notes.map(({ at, by, text }) => (
+      <article key={at + text}>
+        <p className="meta">{texts.by(by, dayOf(at))}</p>
+        <p className="issue-text">{text}</p>
+      </article>
+    ))}
+    {mayWork && (
+      // A new key empties the field when the note is there.
+      <Form method="post" className="stack" key={notes.length}>
+        <TextAreaField
+          label={texts.note}
+          name="text"
+          hint={includesReporter ? texts.included : texts.notIncluded}
+          maxLength={4_000}
+          required
+        />
+        <Button type="submit" name="intent" value="note">
+          {texts.addNote}
+        </Button>
+      </Form>
+    )}
+  </section>
+)

@@ -1,0 +1,96 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { isTeam, TEAMS, type Team } from '#features/page-issues/rules/issue.ts'
+import { texts as issueTexts } from '#features/page-issues/texts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { SelectField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, dayOf, idOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+
+/** The filters are in the address: `?team=`, `?state=closed`, `?before=`. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { issues } = context.get(portalContext).api
+  const wanted = url.searchParams.get('team') ?? ''
+  const team: Team | '' = isTeam(wanted) ? wanted : ''
+  const state = url.searchParams.get('state') === 'closed' ? ('closed' as const) : ('open' as const)
+  const before = idOf(url.searchParams.get('before'))
+  const list = await asResponse(() => issues.list({ ...(team !== '' && { team }), state, before }))
+  return { ...list, team, state }
+}
+
+export default function Issues() {
+  const { issues, hasMore, team, state } = useLoaderData<typeof loader>()
+  const last = issues.at(-1)
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <h1>{texts.title}</h1>
+      <Form className="row">
+        <SelectField
+          label={texts.team}
+          name="team"
+          defaultValue={team}
+          options={[
+            { value: '', label: texts.allTeams },
+            ...TEAMS.map((value) => ({ value, label: issueTexts.teams[value] })),
+          ]}
+        />
+        <SelectField
+          label={texts.state}
+          name="state"
+          defaultValue={state}
+          options={[
+            { value: 'open', label: texts.open },
+            { value: 'closed', label: texts.closed },
+          ]}
+        />
+        <Button type="submit">{texts.show}</Button>
+      </Form>
+      {issues.length === 0 ? (
+        <EmptyState title={state === 'open' ? texts.none : texts.noneClosed}>
+          <p>{texts.noneHow}</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={texts.title}
+          hideCaption
+          rows={issues}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: texts.issue,
+              rowHeader: true,
+              cell: ({ id, reference, description }) => (
+                <>
+                  <Link href={`/issues/${id}`}>{reference}</Link> {shortened(description)}
+                </>
+              ),
+            },
+            { name: texts.importance, cell: ({ importance }) => issueTexts.importances[importance] },
+            { name: texts.team, cell: (issue) => issueTexts.teams[issue.team] },
+            {
+              name: texts.reported,
+              cell: ({ reportedBy, reportedAt }) => texts.by(reportedBy, dayOf(reportedAt)),
+            },
+            { name: texts.works, cell: ({ assignedTo }) => assignedTo ?? texts.unassigned },
+          ]}
+        />
+      )}
+      {hasMore && last && (
+        <p>
+          <Link href={`/issues?${new URLSearchParams({ team, state, before: String(last.id) })}`}>
+            {texts.more}
+          </Link>
+        </p>
+      )}
+    </main>
+  )
+}
+
+const MOST_CHARS = 90
+const shortened = (text: string): string =>
+  text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS).trimEnd()}…` : text

@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import type { MovedPrice } from '#features/saved-carts/rules/save-cart.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { usePortalFacts } from '../../facts.ts'
+import { texts } from '../../host-bridge/texts.ts'
+import { type StoreFrame, useStoreFrame } from '../../host-bridge/use-store-frame.ts'
+import { notFoundUnlessNumber, pageOf } from './shop-address.ts'
+import './shop.css'
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+
+/** Whom the store is opened for: `?project=`, or `?cart=` to paste a saved cart for its project. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api } = context.get(portalContext)
+  const cartId = notFoundUnlessNumber(url.searchParams.get('cart'))
+  const path = pageOf(url.searchParams.get('page'))
+  try {
+    const cart = cartId === undefined ? undefined : await api.savedCarts.open({ id: cartId })
+    const projectId = cart?.projectID ?? notFoundUnlessNumber(url.searchParams.get('project'))
+    const shoppingFor =
+      projectId === undefined
+        ? { customer: null, project: null }
+        : await api.savedCarts.project({ id: projectId })
+    const products = cart?.products.map(({ id, qty, price }) => ({ id, qty, price })) ?? []
+    return { shoppingFor, path: cart ? '/cart' : path, paste: cart ? { id: cart.id, products } : null }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal) throw new Response(refusal.message, { status: refusal.status })
+    throw error
+  }
+}
+
+/** The store inside the portal. */
+export default function Shop() {
+  const { shoppingFor, path, paste } = useLoaderData<typeof loader>()
+  const { publicOrigin } = usePortalFacts()
+  const store = useStoreFrame(publicOrigin, shoppingFor)
+  const { outcome, copied, copy, pasteCart } = useCartCopy(store)
+  usePasteOnce(store, paste, pasteCart)
+  const { customer, project } = shoppingFor
+  return (
+    <main id="main" tabIndex={-1} className="portal-main shop-page">
+      <div className="row between">
+        <div>
+          <h1>{customer ? texts.shoppingFor(customer.name) : texts.title}</h1>
+          <p className="meta" role="status">
+            {store.isConnected ? texts.connected : texts.connecting}
+          </p>
+        </div>
+        <div className="row">
+          <Button size="small" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          {copied && (
+            <Button size="small" onClick={() => void pasteCart(copied, crypto.randomUUID())}>
+              {texts.paste}
+            </Button>
+          )}
+        </div>
+      </div>
+      {project === null && (
+        <Notice>
+          {texts.noProject}{' '}
+          <LinkButton href="/projects" look="quiet">
+            {texts.choose}
+          </LinkButton>
+        </Notice>
+      )}
+      <div aria-live="polite">{outcome && <Outcome outcome={outcome} />}</div>
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+      <iframe
+        ref={store.frame}
+        className="store-frame"
+        title={texts.frame}
+        src={publicOrigin + path}
+        allow="clipboard-write"
+      />
+    </main>
+  )
+}
+
+type CartProducts = readonly { id: string; qty: number; price: number | null }[]
+type CartOutcome =
+  | { kind: 'failed'; message: string }
+  | { kind: 'said'; message: string }
+  | { kind: 'pasted'; pasted: number; withdrawn: number; moved: readonly MovedPrice[] }
+
+function Outcome({ outcome }: { readonly outcome: CartOutcome }) {
+  if (outcome.kind === 'failed') return <Notice tone="bad">{outcome.message}</Notice>
+  if (outcome.kind === 'said') return <Notice>{outcome.message}</Notice>
+  const { pasted, withdrawn, moved } = outcome
+  return (
+    <Notice tone={withdrawn > 0 || moved.length > 0 ? 'warn' : 'ok'}>
+      {texts.pasted(pasted)} {withdrawn > 0 && texts.withdrawn(withdrawn)}
+      {moved.length > 0 && (
+        <>
+          <b>{texts.movedTitle}</b>
+          <ul>
+            {moved.map(({ id, name, was, now }) => (
+              <li key={id}>{texts.moved(name, formatMoney(fromWire(was)), formatMoney(fromWire(now)))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : texts.lost)
+
+// A copied cart waits while the partner opens another customer: for as long as the portal's tab is open.
+let clipboard: CartProducts | undefined
+
+/** Copies the cart of one customer and pastes it for another. */
+function useCartCopy(store: StoreFrame) {
+  const [outcome, setOutcome] = useState<CartOutcome>()
+  const [copied, setCopied] = useState(clipboard)
+  const { ask } = store
+  const pasteCart = useCallback(
+    async (products: CartProducts, requestId: string) => {
+      try {
+        const answer = (await ask('pasteCart', { products }, requestId)) as Omit<
+          Extract<CartOutcome, { kind: 'pasted' }>,
+          'kind'
+        >
+        setOutcome({ kind: 'pasted', ...answer })
+      } catch (error) {
+        setOutcome({ kind: 'failed', message: messageOf(error) })
+      }
+    },
+    [ask],
+  )
+  return {
+    outcome,
+    copied,
+    pasteCart,
+    async copy() {
+      try {
+        const { products } = (await ask('getSavedCart')) as { products: CartProducts }
+        if (products.length > 0) clipboard = products
+        setCopied(clipboard)
+        const message = products.length > 0 ? texts.copied(products.length) : texts.copiedNothing
+        setOutcome({ kind: 'said', message })
+      } catch (error) {
+        setOutcome({ kind: 'failed', message: messageOf(error) })
+      }
+    },
+  }
+}
+
+/** Pastes the saved cart of the address when the store is connected, once for this visit of the page. */
+function usePasteOnce(
+  { isConnected }: StoreFrame,
+  paste: { id: number; products: CartProducts } | null,
+  pasteCart: (products: CartProducts, requestId: string) => Promise<void>,
+): void {
+  const done = useRef(0)
+  useEffect(() => {
+    if (!isConnected || paste === null || done.current === paste.id) return
+    done.current = paste.id
+    void pasteCart(paste.products, crypto.randomUUID())
+  }, [isConnected, paste, pasteCart])
+}
