@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { createTermsGateway } from '#adapters/payments-terms/terms-gateway.ts'
 import { creditUse } from '#features/net-terms/server/credit-use.ts'
 import { texts } from '#features/net-terms/texts.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { chargeRows } from './find-charges.ts'
-import { createTermsGateway } from './terms-gateway.ts'
 
 let database: TestDatabase
 const clock = movableClock()
@@ -154,21 +151,4 @@ test('an order of no company, or of a stopped account, gets no credit', async ()
   expect(await gateway().authorize(request(id))).toMatchObject({ code: 'terms_stopped' })
   await sql`update orders set company_id = null where id = ${id}`.execute(database.db)
   expect(await gateway().authorize(request(id))).toMatchObject({ code: 'terms_no_account' })
-})
-
-test('charges have the columns that the gateway reads', async () => {
-  const id = await makeOrder()
-  await gateway().authorize(request(id))
-  await expectRows(
-    database.db,
-    chargeRows({ orderId: id, chargeId: null, since: null }),
-    z.strictObject({
-      id: z.string(),
-      order_id: z.string(),
-      kind: z.enum(['sale', 'refund']),
-      status: z.enum(['authorized', 'captured', 'voided']),
-      amount_cents: z.int(),
-      created_at: z.date(),
-    }),
-  )
 })
