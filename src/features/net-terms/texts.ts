@@ -7,10 +7,13 @@ export const texts = {
     over_limit: 'This order is more than the credit that your company has left. Choose another way to pay.',
   },
   busy: 'Another change of this credit account is under way. Please try again.',
-  notAmount: 'Write an amount above zero with at most two decimals.',
-  noAccount: 'This company has no credit account.',
-  noCompany: 'There is no such company.',
-  stepReason: 'Say why you change the account.',
+  companyNeeded: 'Name the company whose credit you want to see.',
+  notReceived: {
+    no_such_order: 'There is no such order.',
+    not_on_terms: 'This order is not on net terms.',
+    not_invoiced: 'This order has not shipped, so it has no invoice yet.',
+    too_much: 'This is more than the order owes.',
+  },
   dueAfter: (days: number) => `Payment is due ${days} days after your order ships.`,
   dueOn: (day: string) => `Payment is due ${day}.`,
 } as const

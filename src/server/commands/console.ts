@@ -84,6 +84,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'No money is authorized for this order, so it may not leave. Cancel it, or ask the buyer to pay again.',
   same_tracking: 'A shipment with that tracking number exists already.',
   not_waiting: 'This order does not wait for a check.',
+  not_invoiced: 'This order on net terms has not shipped, so it has no invoice yet.',
   in_review: 'This order waits for your decision and nothing is reserved for it. Approve it first.',
   not_in_review: 'This order does not wait for a decision.',
   stock_short: 'There is not enough in stock for this order. Cancel it, or approve it when there is.',

@@ -9,6 +9,7 @@ import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
 import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
+import { netTermsHandlers } from '#features/net-terms/server/index.ts'
 import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { issueInboxHandlers, reportHandler } from '#features/page-issues/server/index.ts'
@@ -56,6 +57,7 @@ export const router = {
 export const partnerRouter = {
   accounts: accountsHandlers,
   repricing: repricingHandlers,
+  netTerms: netTermsHandlers,
   taxExemption: exemptionHandlers,
   savedCarts: savedCartsHandlers,
   issues: issueInboxHandlers,

@@ -1,3 +1,4 @@
+import { markOverdue } from '#features/net-terms/server/index.ts'
 import { moveMoney, type PaymentServices, watchPayments } from '#features/payments/server/index.ts'
 import { remindOfChecks } from './changes/remind-of-checks.ts'
 import { moneyMoved } from './payment-events/money-moved.ts'
@@ -11,6 +12,7 @@ export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTrack
   { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, moneyMoved) },
   { name: 'follow-payments', everySeconds: 5, run: () => watchPayments(payments, paymentArrived) },
   { name: 'compare-payments', everySeconds: 'night' as const, run: () => compareTonight(payments) },
+  { name: 'mark-overdue', everySeconds: 600, run: () => markOverdue(payments) },
   { name: 'remind-of-checks', everySeconds: 600, run: () => remindOfChecks(payments) },
   { name: 'asked-comparisons', everySeconds: 5, run: () => runAskedComparisons(payments) },
   ...(carriers

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
+import { receiveTerms, type TermsReceipt } from '#features/net-terms/server/index.ts'
 import { lockOrderFor, moveOrNote } from '#features/orders/server/index.ts'
 import { recordReceived } from '#features/payments/server/index.ts'
 import { toCents } from '#kit/money.ts'
@@ -14,12 +15,27 @@ export type ReceiveCheckResult =
   | { kind: 'received' }
   | NoOrder
   | { kind: 'refused'; reason: 'not_waiting' | 'in_review' }
+  | Extract<TermsReceipt, { kind: 'refused' }>
 
-/** Marks a check as cleared: the order is paid. */
-export function receiveCheck(
+type Receipt = OrderChange & { reason: string }
+
+/** Records the money of an order: a check that has cleared, or the payment of an invoice on terms. */
+export async function receiveCheck(
   db: Db,
   permission: Authorized<'orders.receive-payment'>,
-  change: OrderChange & { reason: string },
+  change: Receipt,
+): Promise<ReceiveCheckResult> {
+  const { orderId, reason: reference, now } = change
+  const terms = await receiveTerms(db, permission, { orderId, amount: undefined, reference, now })
+  if (terms.kind === 'received') return { kind: 'received' }
+  return terms.reason === 'not_on_terms' ? clearCheck(db, permission, change) : terms
+}
+
+/** Marks a check as cleared: the order is paid. */
+function clearCheck(
+  db: Db,
+  permission: Authorized<'orders.receive-payment'>,
+  change: Receipt,
 ): Promise<ReceiveCheckResult> {
   return inTransaction(
     db,
