@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accountsContract } from '#features/accounts/contract.ts'
-import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { netTermsContract } from '#features/net-terms/contract.ts'
+import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
