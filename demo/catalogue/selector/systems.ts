@@ -1,6 +1,7 @@
 import type { Tie } from '#features/accessories/rules/choose.ts'
 import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import type { Part } from '#features/accessories/rules/parts.ts'
+import type { SingleUnit, SingleUnits } from '#features/system-selector/rules/assembly/assemble.ts'
 import { type CatalogueSystem, systemTypeOf } from '#features/system-selector/rules/kits/kit.ts'
 import { type PartsByKind, partsByKind } from '#features/system-selector/rules/kits/parts.ts'
 import type { MatchUnit } from '#features/system-selector/rules/matching/matching.ts'
@@ -54,4 +55,17 @@ function systemOf(product: DemoProduct, bySku: ReadonlyMap<string, DemoProduct>)
     hasWifiAdapter: relations.some(({ kind, sku }) => kind === 'wifi_adapter' && bySku.has(sku)),
     price: priceCents,
   }
+}
+
+/** The outdoor and indoor units of mini splits that the demo catalogue sells one by one. */
+export function demoSingleUnits(): SingleUnits {
+  const products = generateProducts().filter(({ withdrawn }) => !withdrawn)
+  const ofType = (wanted: string): SingleUnit[] =>
+    products
+      .filter(({ type }) => type === wanted)
+      .map((product) => ({ ...partOf(product), quantity: 1, price: product.priceCents }))
+  const outdoor = ofType('mini-split-outdoor')
+  const ratedSkus = new Set(products.flatMap(({ match }) => match?.outdoor ?? []))
+  const rated = new Set(products.filter(({ sku }) => ratedSkus.has(sku)).map(({ id }) => id))
+  return { outdoor, indoor: ofType('mini-split-indoor'), isRated: ({ id }) => rated.has(id) }
 }

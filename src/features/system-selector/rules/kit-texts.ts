@@ -18,7 +18,9 @@ export const kitTexts = {
     leakSensor: (refrigerant: string) => `With ${refrigerant} the indoor coil needs a leak sensor.`,
     tooFewHeads: 'A system for several rooms needs at least two indoor units.',
     tooManyHeads: (heads: number, ports: number) =>
-      `${heads} indoor units do not go on an outdoor unit with ${ports} ports.`,
+      `${heads} indoor units do not go on an outdoor unit with ${ports === 1 ? '1 port' : `${ports} ports`}.`,
+    noHead: (room: number) =>
+      `Room ${room}: we sell no indoor unit of this type and size that this outdoor unit takes.`,
     zoneRatio: (percent: number, least: number, most: number) =>
       `The indoor units add up to ${percent}% of the outdoor unit. The maker allows ${least} to ${most}%.`,
     headTooLarge: (head: number, most: number) =>

@@ -111,6 +111,8 @@ function leakSensor({ units }: Proposal): string | undefined {
 }
 
 function zoneCount(proposal: Proposal): string | undefined {
+  if (proposal.type === 'mini-split-system' && heads(proposal).length > 1)
+    return kitTexts.refusals.tooManyHeads(heads(proposal).length, 1)
   if (!isMultiZone(proposal)) return undefined
   const outdoor = of(proposal.units, OUTDOOR)
   const ports = outdoor && figure(outdoor, 'ports')

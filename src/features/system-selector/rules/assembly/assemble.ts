@@ -1,0 +1,120 @@
+import { figure, word } from '#features/accessories/rules/parts.ts'
+import { kitTexts } from '../kit-texts.ts'
+import { largestHead, type MatchUnit, type Proposal, type Refusal, refusalsOf } from '../matching/matching.ts'
+import type { Zone } from '../selections.ts'
+
+/** A unit that is sold by itself. */
+export interface SingleUnit extends MatchUnit {
+  /** cents */
+  price: number
+}
+
+/** The single units of a catalogue. */
+export interface SingleUnits {
+  outdoor: readonly SingleUnit[]
+  indoor: readonly SingleUnit[]
+  /** whether the maker, or a laboratory, rated this outdoor unit with these indoor units */
+  isRated: (outdoor: SingleUnit, indoor: readonly SingleUnit[]) => boolean
+}
+
+/** An outdoor unit with an indoor unit for each room, in the order of the rooms. */
+export interface Assembly {
+  outdoor: SingleUnit
+  indoor: readonly SingleUnit[]
+  /** cents, of the units without parts */
+  price: number
+  /** percent of the outdoor unit's size that the indoor units add up to */
+  percent: number
+  /** cooling of each room when all rooms ask at once, BTU/h */
+  atOnce: readonly number[]
+}
+
+/** An outdoor unit that these rooms cannot have, and every reason. */
+export interface RefusedOutdoor {
+  outdoor: SingleUnit
+  because: readonly string[]
+}
+
+const coolingOf = (unit: SingleUnit): number => figure(unit, 'coolingBtu') ?? 0
+const portsOf = (unit: SingleUnit): number => figure(unit, 'ports') ?? 1
+
+const proposalOf = (outdoor: SingleUnit, indoor: readonly SingleUnit[], isRated: boolean): Proposal => ({
+  type: portsOf(outdoor) > 1 ? 'multi-zone-system' : 'mini-split-system',
+  isRated,
+  units: [outdoor, ...indoor],
+})
+
+/** Every reason why these single units are no system; none when they may be sold together. */
+export const refusalsOfUnits = (
+  outdoor: SingleUnit,
+  indoor: readonly SingleUnit[],
+  { isRated }: Pick<SingleUnits, 'isRated'>,
+): Refusal[] => refusalsOf(proposalOf(outdoor, indoor, isRated(outdoor, indoor)))
+
+/**
+ * The systems of single units for these rooms, the least expensive first, and why each other outdoor unit is
+ * refused. A room without a size gets the size nearest to its share of the outdoor unit.
+ */
+export function assemble(
+  rooms: readonly Zone[],
+  units: SingleUnits,
+): { assemblies: Assembly[]; refused: RefusedOutdoor[] } {
+  const assemblies: Assembly[] = []
+  const refused: RefusedOutdoor[] = []
+  for (const outdoor of units.outdoor) {
+    const result = assembledOn(outdoor, rooms, units)
+    if ('because' in result) refused.push(result)
+    else assemblies.push(result)
+  }
+  return { assemblies: assemblies.toSorted(byPrice), refused }
+}
+
+const byPrice = (one: Assembly, other: Assembly): number =>
+  one.price - other.price || (one.outdoor.id < other.outdoor.id ? -1 : 1)
+
+function assembledOn(
+  outdoor: SingleUnit,
+  rooms: readonly Zone[],
+  units: SingleUnits,
+): Assembly | RefusedOutdoor {
+  const heads = rooms.map((room) => headFor(room, outdoor, rooms.length, units.indoor))
+  const missing = heads.flatMap((head, index) =>
+    head === undefined ? [kitTexts.refusals.noHead(index + 1)] : [],
+  )
+  if (missing.length > 0) return { outdoor, because: missing }
+  const indoor = heads.filter((head) => head !== undefined)
+  const refusals = refusalsOfUnits(outdoor, indoor, units)
+  if (refusals.length > 0) return { outdoor, because: refusals.map(({ because }) => because) }
+  const sum = indoor.reduce((all, head) => all + coolingOf(head), 0)
+  return {
+    outdoor,
+    indoor,
+    price: outdoor.price + indoor.reduce((all, { price }) => all + price, 0),
+    percent: Math.round((sum / coolingOf(outdoor)) * 100),
+    atOnce: indoor.map((head) => Math.round(coolingOf(head) * Math.min(1, coolingOf(outdoor) / sum))),
+  }
+}
+
+/** The least expensive indoor unit for a room on this outdoor unit; undefined when none suits both. */
+function headFor(
+  { airHandlerType, coolingBtu }: Zone,
+  outdoor: SingleUnit,
+  rooms: number,
+  indoor: readonly SingleUnit[],
+): SingleUnit | undefined {
+  const isMulti = portsOf(outdoor) > 1
+  const wanted = coolingBtu ?? coolingOf(outdoor) / Math.max(1, rooms)
+  const suiting = indoor.filter(
+    (head) =>
+      head.brand === outdoor.brand &&
+      word(head, 'refrigerant') === word(outdoor, 'refrigerant') &&
+      (airHandlerType === undefined || word(head, 'airHandlerType') === airHandlerType) &&
+      (coolingBtu === undefined || coolingOf(head) === coolingBtu) &&
+      (isMulti ? coolingOf(head) <= largestHead(coolingOf(outdoor)) : coolingOf(head) === coolingOf(outdoor)),
+  )
+  const off = (head: SingleUnit) => Math.abs(coolingOf(head) - wanted)
+  const least = Math.min(...suiting.map(off))
+  return suiting
+    .filter((head) => off(head) === least)
+    .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))[0]
+}
