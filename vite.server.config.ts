@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the commands for
- * catalogue, orders, tax and search.
+ * accounts, catalogue, orders, tax and search.
  */
 export default defineConfig({
   publicDir: false,
@@ -16,6 +16,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         demo: 'demo/main.ts',
+        accounts: 'src/server/commands/accounts.ts',
         catalog: 'src/server/commands/catalog.ts',
         orders: 'src/server/commands/orders.ts',
         tax: 'src/server/commands/tax.ts',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { demoCredentials } from '#features/sign-in/server/index.ts'
+import { DEMO_CODE_SECRET, DEMO_PASSWORD } from './secrets.ts'
 
 /** The companies of the demo. */
 export const DEMO_COMPANIES = [
@@ -46,8 +48,16 @@ export const DEMO_PEOPLE = [
   { id: 5, role: 'admin', companyId: null, name: 'Ada Brooks', email: 'ada@alpine.example' },
 ] as const
 
-/** Inserts companies and people with their fixed ids into a store without accounts. */
-export async function loadDemoPeople(db: Db, now: Date): Promise<void> {
+/** Inserts companies and people with their fixed ids into a store without accounts, and how they sign in. */
+export async function loadDemoPeople(
+  db: Db,
+  now: Date,
+  secrets: readonly [string, ...string[]],
+): Promise<void> {
+  const { password_hash, totp_sealed } = await demoCredentials(secrets, {
+    password: DEMO_PASSWORD,
+    codeSecret: DEMO_CODE_SECRET,
+  })
   await db.transaction().execute(async (trx) => {
     for (const { id, ...company } of DEMO_COMPANIES)
       await sql`
@@ -58,9 +68,9 @@ export async function loadDemoPeople(db: Db, now: Date): Promise<void> {
       `.execute(trx)
     for (const { id, role, companyId, name, email } of DEMO_PEOPLE)
       await sql`
-        insert into account (id, company_id, role, email, name, created_at)
+        insert into account (id, company_id, role, email, name, password_hash, totp_sealed, created_at)
         overriding system value
-        values (${id}, ${companyId}, ${role}, ${email}, ${name}, ${now})
+        values (${id}, ${companyId}, ${role}, ${email}, ${name}, ${password_hash}, ${totp_sealed}, ${now})
       `.execute(trx)
     await sql`select setval(pg_get_serial_sequence('company', 'id'), max(id)) from company`.execute(trx)
     await sql`select setval(pg_get_serial_sequence('account', 'id'), max(id)) from account`.execute(trx)

@@ -5,6 +5,7 @@ import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
+import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
 import type { StoreApi } from './contract.ts'
 
 /**
@@ -18,6 +19,9 @@ export const portalContract = {
   taxExemption: taxExemptionContract,
   savedCarts: savedCartsContract,
   issues: issueInboxContract,
+  signIn: signInContract,
+  ownAccount: ownAccountContract,
+  users: usersContract,
 }
 
 /** The typed client that the portal's loaders and actions call in the same process. */

@@ -5,7 +5,7 @@ import type { PortalContext } from '#portal/context.ts'
 import { printTable, timed } from './boot/console.ts'
 import { DataDirBusy, demoSecret } from './boot/data-dir.ts'
 import { fillDatabase, openDatabase } from './boot/database.ts'
-import { demoCarrier, startDemo } from './boot/demo.ts'
+import { demoCarrier, demoSignIns, loadDemoPeopleOnce, startDemo } from './boot/demo.ts'
 import { followShownData } from './boot/shown-data.ts'
 import { createStops, type Stops, stopOnSignal } from './boot/stops.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
@@ -50,6 +50,7 @@ async function main(stops: Stops): Promise<void> {
   })
   stops.add(() => services.close())
   await fillDatabase(services.db, config)
+  if (config.demo) await loadDemoPeopleOnce(services.db, services.clock.now(), services.accounts.secrets)
   const pageCache = await followShownData(config, services, { version, log, stops })
 
   const store = await storeSurface(config, services, {
@@ -70,7 +71,8 @@ async function main(stops: Stops): Promise<void> {
   stops.add(() => Promise.all([jobs.stop(), leave(config, listening)]))
   listening.push(await open(parts, store, config.port))
   if (portal) listening.push(await open(parts, portal, config.portalPort))
-  printTable({ config, demo, hasPortal: portal !== undefined })
+  const signIns = config.demo ? await demoSignIns() : []
+  printTable({ config, demo, hasPortal: portal !== undefined, signIns })
   process.send?.('ready')
 }
 

@@ -8,6 +8,8 @@ export interface RequestContext {
   /** what a trusted proxy says: cf-bot-score, from 1 to 99, and cf-ipcountry, two letters */
   visitor?: { botScore: number | null; country: string | null }
   method: string
+  /** the header User-Agent, to name a browser to its owner */
+  userAgent?: string | undefined
   url: URL
   cookies: Readonly<Record<string, string>>
   /** Adds a complete Set-Cookie header value to the answer. */

@@ -1,5 +1,5 @@
 /** Thrown when too many calls wait already. */
-class TooManyWaiting extends Error {
+export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 

@@ -22,13 +22,15 @@ interface TableParts {
   config: Config
   demo: DemoAddresses | undefined
   hasPortal: boolean
+  /** how the people of a demo sign in to the portal */
+  signIns?: readonly (readonly [name: string, value: string])[]
 }
 
 /** Prints the addresses to open. */
-export function printTable({ config, demo, hasPortal }: TableParts): void {
+export function printTable({ config, demo, hasPortal, signIns = [] }: TableParts): void {
   const rows = [
     ['Store', config.publicOrigin],
-    ...(hasPortal ? [['Partner portal', config.portalOrigin]] : []),
+    ...(hasPortal ? [['Partner portal', config.portalOrigin], ...signIns] : []),
     ['API', `${config.publicOrigin}/v1/api/docs`],
     ...(demo
       ? [

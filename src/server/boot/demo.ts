@@ -55,9 +55,38 @@ export async function loadDemoOnce(db: Db): Promise<void> {
   say(`${products.toLocaleString('en-US')} products, ${reviews.toLocaleString('en-US')} reviews`)
 }
 
+/** Companies and people of the demo, when the store has no account yet. */
+export async function loadDemoPeopleOnce(
+  db: Db,
+  now: Date,
+  secrets: readonly [string, ...string[]],
+): Promise<void> {
+  const any = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
+  if (any) return
+  const { loadDemoPeople } = await import('#demo/accounts/people.ts')
+  await loadDemoPeople(db, now, secrets)
+}
+
+/** How the people of the demo sign in, as rows of the table that the start prints. */
+export async function demoSignIns(): Promise<[name: string, value: string][]> {
+  const [{ DEMO_PEOPLE }, { DEMO_CODE_SECRET, DEMO_PASSWORD }] = await Promise.all([
+    import('#demo/accounts/people.ts'),
+    import('#demo/accounts/secrets.ts'),
+  ])
+  return [
+    ...DEMO_PEOPLE.map(({ role, email }): [string, string] => [`  ${role}`, email]),
+    ['  password', DEMO_PASSWORD],
+    ['  code app', `${DEMO_CODE_SECRET} (or run: npm run accounts -- demo-code)`],
+  ]
+}
+
 export const demoContent = async (): Promise<readonly NewEntry[]> =>
   (await import('#demo/content/content.ts')).DEMO_CONTENT
 
 /** An imitated carrier that delivers every shipment. */
 export const demoCarrier = async (clock: Clock): Promise<CarrierTracking> =>
   (await import('#demo/carrier/carrier.ts')).demoCarrier(clock)
+
+/** The code that the authenticator app of the demo's people shows now. */
+export const demoCodeNow = async (now: Date): Promise<string> =>
+  (await import('#demo/accounts/code.ts')).demoCode(now)

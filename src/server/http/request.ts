@@ -34,6 +34,7 @@ export function requestScope(
     visitorZip: isProxied ? (request.headers.get('x-visitor-zip') ?? undefined) : undefined,
     visitor: isProxied ? visitorFrom(request.headers) : { botScore: null, country: null },
     method: request.method,
+    userAgent: request.headers.get('user-agent')?.slice(0, 400),
     url: new URL(request.url),
     cookies: parse(request.headers.get('cookie') ?? ''),
     setCookie: (header) => void setCookies.push(header),

@@ -20,6 +20,7 @@ import { repricingHandlers } from '#features/repricing/server/index.ts'
 import { reviewsHandlers } from '#features/reviews/server/index.ts'
 import { savedCartsHandlers, saveHandler } from '#features/saved-carts/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
+import { ownAccountHandlers, signInHandlers, usersHandlers } from '#features/sign-in/server/index.ts'
 import { sizingHandlers } from '#features/sizing/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
 import { systemSelectorHandlers } from '#features/system-selector/server/index.ts'
@@ -61,6 +62,9 @@ export const partnerRouter = {
   taxExemption: exemptionHandlers,
   savedCarts: savedCartsHandlers,
   issues: issueInboxHandlers,
+  signIn: signInHandlers,
+  ownAccount: ownAccountHandlers,
+  users: usersHandlers,
 }
 
 /** The calls of the portal: its own, and those of the store that only read. */

@@ -17,6 +17,7 @@ import {
   reconcilePayments,
   voidCharge,
 } from '#features/payments/server/index.ts'
+import { clearSignIns } from '#features/sign-in/server/index.ts'
 import { clearRequests } from '#features/system-selector/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 import type { Job } from './runner.ts'
@@ -58,6 +59,11 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
     },
     { name: 'clear-sent', everySeconds: 3_600, run: () => clearSent(payments.db, payments.clock.now()) },
     { name: 'clear-events', everySeconds: 3_600, run: () => clearEvents(payments.db, payments.clock.now()) },
+    {
+      name: 'clear-sign-ins',
+      everySeconds: 3_600,
+      run: () => clearSignIns(payments.db, payments.clock.now()),
+    },
     { name: 'clear-counts', everySeconds: 3_600, run: () => clearCounts(payments.db, payments.clock.now()) },
     {
       name: 'clear-selector-requests',

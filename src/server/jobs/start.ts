@@ -9,6 +9,7 @@ import {
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
+import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
 import {
   QUESTION_MAIL_TOPIC,
@@ -60,6 +61,7 @@ export async function startJobs(
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
     [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
+    [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin: config.portalOrigin }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
   }
   const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }

@@ -89,7 +89,11 @@ export function createSelling(parts: SellingParts): SellingServices {
         .map(([path, answer]) => [path, answer(payments)]),
     ),
     orderCookie: { secrets, secure, clock: parts.outside.clock },
-    accounts: { bearerSecrets: secrets, secure: config.portalOrigin.startsWith('https:') },
+    accounts: {
+      secrets,
+      secure: config.portalOrigin.startsWith('https:'),
+      origin: config.portalOrigin,
+    },
     rateLimits,
     checkDays: config.checkDays,
     report: parts.report ?? (() => {}),

@@ -16,7 +16,7 @@ export const accountsHandlers = {
 
   token: os.token.handler(async ({ context }) => {
     const signedIn = requireSignedIn(context)
-    const jwt = await signBearer(context.accounts.bearerSecrets, signedIn, context.clock.now())
+    const jwt = await signBearer(context.accounts.secrets, signedIn, context.clock.now())
     return { userID: signedIn.accountId, jwt }
   }),
 }

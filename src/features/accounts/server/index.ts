@@ -9,12 +9,23 @@ export {
   requirePermission,
 } from './require-permission.ts'
 export { requireStill } from './require-still.ts'
-export { endSession, type SignedIn, startSession } from './sessions.ts'
+export {
+  type Device,
+  endSession,
+  endSessionsOf,
+  hashOf,
+  newToken,
+  type SignedIn,
+  startSession,
+  stepUpSession,
+} from './sessions.ts'
 export {
   type AccountServices,
+  type AccountsContext,
   requireSignedIn,
   requireStepUp,
   STRANGER,
+  sessionCookie,
   type WhoAsks,
   whoAsksPortal,
   whoAsksStore,

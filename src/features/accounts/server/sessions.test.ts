@@ -25,10 +25,10 @@ afterAll(() => database.drop())
 const contextAt = (now: Date) => ({
   db,
   clock: clockAt(now.toISOString()),
-  accounts: { bearerSecrets: SECRETS, secure: false },
+  accounts: { secrets: SECRETS, secure: false, origin: 'http://localhost:3001' },
 })
 const askPortal = async (token: string, now: Date) =>
-  (await whoAsksPortal(contextAt(now), { alpine_portal: token })).actor
+  (await whoAsksPortal(contextAt(now), { 'alpine.portal': token })).actor
 const begin = (person: Person) => startSession(db, accountIdOf(person), HOME, NOW)
 const STRANGER_ACTOR = { kind: 'shopper' }
 

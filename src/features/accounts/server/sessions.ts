@@ -20,7 +20,7 @@ export interface SignedIn {
   steppedUpAt: Date | undefined
 }
 
-const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -130,12 +130,39 @@ function actorOf({ account_id: id, role, name, company_id }: PersonRow): Contrac
   return { kind: 'contractor', id, companyId: company_id, name }
 }
 
-/** Ends a session at once. */
-export async function endSession(db: Db, sessionId: number, now: Date): Promise<void> {
+/**
+ * Gives a session a new token, because more may be done with it now (ASVS 5.0.0 7.2.4). Returns the token;
+ * undefined when the session has ended.
+ */
+export async function stepUpSession(db: Db, sessionId: number, now: Date): Promise<string | undefined> {
+  const token = newToken()
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ token_hash: hashOf(token), stepped_up_at: now, seen_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? token : undefined
+}
+
+/** Ends every session of an account, or all but one. */
+export async function endSessionsOf(db: Db, accountId: number, now: Date, except?: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('id', '!=', except ?? 0)
+    .execute()
+}
+
+/** Ends a session at once; when an account is given, only a session of that account. */
+export async function endSession(db: Db, sessionId: number, now: Date, ofAccount?: number): Promise<void> {
   await db
     .updateTable('session')
     .set({ ended_at: now })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
+    .where((eb) => (ofAccount === undefined ? eb.lit(true) : eb('account_id', '=', ofAccount)))
     .execute()
 }

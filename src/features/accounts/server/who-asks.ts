@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { cookieName } from '#kit/http/cookie-name.ts'
 import { type Actor, BUYER } from '../rules/actor.ts'
 import { isFresh } from '../rules/session-limits.ts'
@@ -20,10 +21,12 @@ export const STRANGER: WhoAsks = { actor: BUYER, signedIn: undefined }
 
 /** What the accounts need of the process. */
 export interface AccountServices {
-  /** sign and verify the tokens of the store's API; the first signs */
-  bearerSecrets: readonly [string, ...string[]]
+  /** sign the tokens of the store's API and encrypt the secrets of one-time codes; the first is in use */
+  secrets: readonly [string, ...string[]]
   /** whether browsers reach the portal over https */
   secure: boolean
+  /** the portal's address, without a slash at the end */
+  origin: string
 }
 
 export interface AccountsContext {
@@ -32,16 +35,22 @@ export interface AccountsContext {
   accounts: AccountServices
 }
 
-const SESSION_COOKIE = 'alpine_portal'
+const SESSION_COOKIE = 'alpine.portal'
+const COOKIE_SECONDS = (30 * DAY_MS) / 1_000
 
-export const sessionCookie = (secure: boolean): string => cookieName(SESSION_COOKIE, secure)
+const sessionCookieName = (secure: boolean): string => cookieName(SESSION_COOKIE, secure)
+
+/** The Set-Cookie header of a session; an empty token takes the cookie away. The server ends the session. */
+export const sessionCookie = (secure: boolean, token: string): string =>
+  `${sessionCookieName(secure)}=${token}; Path=/; HttpOnly; SameSite=Lax; ` +
+  `Max-Age=${token === '' ? 0 : COOKIE_SECONDS}${secure ? '; Secure' : ''}`
 
 /** Who asks the portal: the session of its cookie. A session that has ended makes a stranger. */
 export async function whoAsksPortal(
   { db, clock, accounts }: AccountsContext,
   cookies: Readonly<Record<string, string>>,
 ): Promise<WhoAsks> {
-  const token = cookies[sessionCookie(accounts.secure)]
+  const token = cookies[sessionCookieName(accounts.secure)]
   if (!token) return STRANGER
   return asWhoAsks(await signedInByToken(db, token, clock.now()))
 }
@@ -56,7 +65,7 @@ export async function whoAsksStore(
 ): Promise<WhoAsks> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return STRANGER
-  const signedIn = await signedInByBearer(db, accounts.bearerSecrets, token, clock.now())
+  const signedIn = await signedInByBearer(db, accounts.secrets, token, clock.now())
   if (!signedIn) throw new ApiError('sign_in_needed', texts.signInAgain, { status: 401 })
   return asWhoAsks(signedIn)
 }

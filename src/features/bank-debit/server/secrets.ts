@@ -1,14 +1,9 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import * as sealing from '#kit/sealing.ts'
 
-/**
- * The secrets of the process. The first one encrypts; while a secret is being replaced, the others decrypt.
- */
-export type Secrets = readonly [string, ...string[]]
+export type Secrets = sealing.Secrets
 
-const IV_BYTES = 12
-const TAG_BYTES = 16
-
-const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'bank-link', 32))
+const PURPOSE = 'bank-link'
 
 /** A random text that cannot be guessed. */
 export const randomHandle = (): string => randomBytes(24).toString('base64url')
@@ -17,28 +12,7 @@ export const randomHandle = (): string => randomBytes(24).toString('base64url')
 export const markOf = (secrets: Secrets, kind: string, text: string): string =>
   createHmac('sha256', secrets[0]).update(`${kind}\n${text}`).digest('base64url')
 
-/** Encrypts a text (AES-256-GCM). */
-export function seal(secrets: Secrets, text: string): string {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secrets[0]), iv)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
-}
+export const seal = (secrets: Secrets, text: string): string => sealing.seal(secrets, PURPOSE, text)
 
-/** Decrypts a text; undefined when no secret fits or the text was changed. */
-export function unseal(secrets: Secrets, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
-  for (const secret of secrets) {
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES))
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-      return Buffer.concat([
-        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]).toString('utf8')
-    } catch {
-      // the next secret
-    }
-  }
-  return undefined
-}
+export const unseal = (secrets: Secrets, sealed: string): string | undefined =>
+  sealing.unseal(secrets, PURPOSE, sealed)

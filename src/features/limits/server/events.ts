@@ -6,7 +6,7 @@ import type { LimitName } from '../rules/limits.ts'
 
 /** The events that show staff an attack. A kind is a limit that was reached, or one of these. */
 interface SecurityEvent {
-  kind: LimitName | 'cards_tested' | 'large_order'
+  kind: LimitName | 'cards_tested' | 'large_order' | 'sign_in_refused'
   /** keyed digest of a network, a mailbox or a card */
   who?: string
   orderId?: string

@@ -1,0 +1,61 @@
+import { HOUR, type LimitRow } from './limit-row.ts'
+
+/** The limits on signing in to the partner portal. Failures count; a success gives its point back. */
+export const SIGN_IN_LIMITS = {
+  'sign-in-account': {
+    what: 'wrong passwords for one email address, whether it has an account or not',
+    per: 'account',
+    points: 5,
+    seconds: 900,
+    whenReached: 'proof',
+  },
+  'sign-in-network': {
+    what: 'wrong passwords',
+    per: 'network',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
+  'sign-in-network-most': {
+    what: 'wrong passwords',
+    per: 'network',
+    points: 200,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'second-factor': {
+    what: 'wrong codes after a right password, or in a session',
+    per: 'account',
+    points: 5,
+    seconds: 900,
+    whenReached: 'wait',
+  },
+  'passkey-network': {
+    what: 'sign-ins that were begun with a passkey',
+    per: 'network',
+    points: 120,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'reset-from': {
+    what: 'requests for a new password',
+    per: 'network',
+    points: 10,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'reset-to': {
+    what: 'requests for a new password',
+    per: 'account',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  invitation: {
+    what: 'invitations that one person sends',
+    per: 'account',
+    points: 30,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+} as const satisfies Record<string, LimitRow>

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import { type SignInChange, mailTexts as texts } from '../mail-texts.ts'
+import { accountByEmail, accountById } from './account-rows.ts'
+import { newLink } from './new-link.ts'
+
+/** The outbox topic of every mail about accounts. */
+export const ACCOUNT_MAIL_TOPIC = 'mail.account'
+
+const payloadSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('invitation'), accountId: z.int() }),
+  z.object({ kind: z.literal('reset'), email: z.string() }),
+  z.object({
+    kind: z.literal('changed'),
+    accountId: z.int(),
+    change: z.enum([
+      'password',
+      'passkey',
+      'passkey-removed',
+      'code-app',
+      'code-app-removed',
+      'recovery-codes',
+    ]),
+  }),
+])
+type Payload = z.infer<typeof payloadSchema>
+
+const write = (trx: Transaction<Tables>, payload: Payload, now: Date): Promise<void> =>
+  writeOutbox(trx, { topic: ACCOUNT_MAIL_TOPIC, dedupeKey: `account:${randomUUID()}`, payload }, now)
+
+export const invitationMail = (trx: Transaction<Tables>, accountId: number, now: Date): Promise<void> =>
+  write(trx, { kind: 'invitation', accountId }, now)
+
+/**
+ * Asks for a reset of whatever account has this address. The mail job finds out whether there is one, so that
+ * the answer to the request takes the same time for every address.
+ */
+export const resetMail = (trx: Transaction<Tables>, email: string, now: Date): Promise<void> =>
+  write(trx, { kind: 'reset', email }, now)
+
+export const changedMail = (
+  trx: Transaction<Tables>,
+  accountId: number,
+  change: SignInChange,
+  now: Date,
+): Promise<void> => write(trx, { kind: 'changed', accountId, change }, now)
+
+interface AccountMailServices {
+  db: Db
+  clock: Clock
+  mailer: Mailer
+  shop: { name: string; phone: string }
+  /** the portal's address, without a slash at the end */
+  portalOrigin: string
+}
+
+/**
+ * Sends invitations, links for a new password and notices of changes. The token of a link is made here, so
+ * that it stands in the mail alone. Throws when a mail has to be tried again.
+ */
+export function sendAccountMails(services: AccountMailServices): OutboxHandler {
+  const { db, mailer } = services
+  return async (payload, dedupeKey) => {
+    const asked = payloadSchema.parse(payload)
+    const account =
+      asked.kind === 'reset' ? await accountByEmail(db, asked.email) : await accountById(db, asked.accountId)
+    if (!account || account.is_closed) return
+    // An account without a password has its invitation open: it gets that again.
+    const kind = asked.kind === 'reset' && account.password_hash === null ? 'invitation' : asked.kind
+    const letter = await letterOf(services, account, asked.kind === 'changed' ? asked : { kind })
+    const mail = await renderLetter(letter)
+    const result = await mailer.send({ to: { address: account.email }, ...mail, dedupeKey })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
+
+type Asked = { kind: 'invitation' | 'reset' | 'changed' } | Extract<Payload, { kind: 'changed' }>
+
+async function letterOf(
+  { db, clock, shop, portalOrigin }: AccountMailServices,
+  { id, name, email }: { id: number; name: string; email: string },
+  asked: Asked,
+) {
+  const rest = { from: shop.name, lines: [], sums: [], footnotes: [texts.ignore(shop.phone)] }
+  if ('change' in asked) {
+    const { subject, preview, action, notYou } = texts.changed
+    return {
+      ...rest,
+      subject,
+      preview,
+      heading: subject,
+      paragraphs: [texts.hello(name), texts.changed[asked.change], notYou(shop.phone)],
+      action: { label: action, href: `${portalOrigin}/account` },
+      footnotes: [],
+    }
+  }
+  const kind = asked.kind === 'reset' ? 'reset' : 'invitation'
+  const token = await newLink(db, id, kind, clock.now())
+  const { subject, preview, text, next, action } =
+    kind === 'reset'
+      ? { ...texts.reset }
+      : {
+          ...texts.invitation,
+          subject: texts.invitation.subject(shop.name),
+          text: texts.invitation.text(shop.name, email),
+        }
+  return {
+    ...rest,
+    subject,
+    preview,
+    heading: subject,
+    paragraphs: [texts.hello(name), text, next],
+    action: {
+      label: action,
+      href: `${portalOrigin}/${kind === 'reset' ? 'reset-password' : 'invitation'}/${token}`,
+    },
+  }
+}

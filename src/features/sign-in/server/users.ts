@@ -1,0 +1,249 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import {
+  type Authorized,
+  endSessionsOf,
+  found,
+  inCompany,
+  recordAudit,
+  type SignedIn,
+} from '#features/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { User } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { refused, type SignInContext } from './context.ts'
+import { invitationMail } from './mails.ts'
+
+type Role = User['role']
+
+const PAGE = 100
+
+/** The people whom a permission covers, by id; `after` continues a page. */
+export async function listUsers(
+  db: Db,
+  permission: Authorized<'users.read'>,
+  { company, after = 0 }: { company?: number | undefined; after?: number | undefined },
+): Promise<{ users: User[]; next: number | null }> {
+  let query = userRows(db, permission).where('account.id', '>', after)
+  if (company !== undefined) query = query.where('account.company_id', '=', company)
+  const rows = await query
+    .orderBy('account.id')
+    .limit(PAGE + 1)
+    .execute()
+  const users = rows.slice(0, PAGE).map(asUser)
+  return { users, next: rows.length > PAGE ? (users.at(-1)?.id ?? null) : null }
+}
+
+/** Throws ApiError 404 not_found for a person of another company. */
+export const findUser = async (db: Db, permission: Authorized<'users.read'>, id: number): Promise<User> =>
+  asUser(found(await userRows(db, permission).where('account.id', '=', id).executeTakeFirst()))
+
+const userRows = (db: Db, permission: Authorized<'users.read'>) =>
+  db
+    .selectFrom('account')
+    .leftJoin('company', 'company.id', 'account.company_id')
+    .where(inCompany(permission, 'account.company_id'))
+    .select((eb) => [
+      'account.id',
+      'account.name',
+      'account.email',
+      'account.role',
+      'account.company_id',
+      'company.name as company_name',
+      'account.password_hash',
+      'account.disabled_at',
+      eb
+        .selectFrom('session')
+        .whereRef('session.account_id', '=', 'account.id')
+        .select(({ fn }) => fn.max('session.seen_at').as('seen'))
+        .as('seen_at'),
+      eb
+        .selectFrom('passkey')
+        .whereRef('passkey.account_id', '=', 'account.id')
+        .select(sql<number>`1`.as('one'))
+        .limit(1)
+        .as('has_passkey'),
+    ])
+
+function asUser(row: {
+  id: number
+  name: string
+  email: string
+  role: Role
+  company_id: number | null
+  company_name: string | null
+  password_hash: string | null
+  disabled_at: Date | null
+  seen_at: Date | null
+  has_passkey: number | null
+}): User {
+  const hasJoined = row.password_hash !== null || row.has_passkey !== null
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
+    state: row.disabled_at ? 'disabled' : hasJoined ? 'active' : 'invited',
+    lastSeenAt: row.seen_at?.toISOString() ?? null,
+  }
+}
+
+type Write = Authorized<'users.write'>
+
+/**
+ * Invites a person. A contractor invites contractors to the own company; an administrator anyone. Throws
+ * ApiError 404 not_found, 400 role_refused, 409 email_taken, 429 too_many.
+ */
+export async function inviteUser(
+  { db, clock, rateLimits }: SignInContext,
+  permission: Write,
+  { accountId, sessionId }: SignedIn,
+  person: { email: string; name: string; role: Role; company?: number | undefined },
+): Promise<number> {
+  const { wait } = await rateLimits.take('invitation', String(accountId))
+  if (wait > 0)
+    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+  const company = person.company ?? permission.onlyCompany
+  if ((person.role === 'contractor') !== (company !== undefined))
+    throw refused('role_refused', texts.roleOfCompany, 400)
+  const now = clock.now()
+  return db.transaction().execute(async (trx) => {
+    if (company !== undefined)
+      found(
+        await trx
+          .selectFrom('company')
+          .select('id')
+          .where('id', '=', company)
+          .where(inCompany(permission, 'company.id'))
+          .executeTakeFirst(),
+      )
+    const row = await trx
+      .insertInto('account')
+      .values({
+        email: person.email,
+        name: person.name,
+        role: person.role,
+        company_id: company ?? null,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) throw refused('email_taken', texts.emailTaken, 409)
+    await invitationMail(trx, row.id, now)
+    await recordAudit(trx, {
+      actor: permission.actor,
+      action: 'users.invite',
+      entity: 'account',
+      entityId: row.id,
+      after: { email: person.email, name: person.name, role: person.role },
+      companyId: company,
+      sessionId,
+    })
+    return row.id
+  })
+}
+
+/** A change of another person's account. Throws ApiError not_found, not_yourself. */
+export async function changeUser(
+  { db, clock }: SignInContext,
+  permission: Write,
+  { accountId, sessionId }: SignedIn,
+  { id, change }: { id: number; change: UserChange },
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const account = found(
+      await trx
+        .selectFrom('account')
+        .selectAll()
+        .where('id', '=', id)
+        .where(inCompany(permission, 'account.company_id'))
+        .forUpdate()
+        .executeTakeFirst(),
+    )
+    if (id === accountId) throw refused('not_yourself', texts.notYourself, 409)
+    const { before, after } = await CHANGES[change.kind](trx, account, change, now)
+    await recordAudit(trx, {
+      actor: permission.actor,
+      action: `users.${change.kind}`,
+      entity: 'account',
+      entityId: id,
+      before,
+      after,
+      companyId: account.company_id ?? undefined,
+      sessionId,
+    })
+  })
+}
+
+export interface UserChange {
+  kind: 'invite-again' | 'role' | 'disable' | 'enable' | 'end-sessions' | 'reset-factors'
+  role?: Role
+}
+
+interface Changed {
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+interface ChangedAccount {
+  id: number
+  role: Role
+  company_id: number | null
+  rights_version: number
+}
+
+type ApplyChange = (
+  trx: Transaction<Tables>,
+  account: ChangedAccount,
+  change: UserChange,
+  now: Date,
+) => Promise<Changed>
+
+const CHANGES: Readonly<Record<UserChange['kind'], ApplyChange>> = {
+  'invite-again': async (trx, { id }, _, now) => {
+    await invitationMail(trx, id, now)
+    return {}
+  },
+  role: async (trx, { id, role, company_id, rights_version }, change, now) => {
+    const next = change.role ?? role
+    if ((next === 'contractor') !== (company_id !== null))
+      throw refused('role_refused', texts.roleOfCompany, 400)
+    await trx
+      .updateTable('account')
+      .set({ role: next, rights_version: rights_version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await endSessionsOf(trx, id, now)
+    return { before: { role }, after: { role: next } }
+  },
+  disable: async (trx, { id }, _, now) => {
+    await trx.updateTable('account').set({ disabled_at: now }).where('id', '=', id).execute()
+    await endSessionsOf(trx, id, now)
+    return { before: { disabled: false }, after: { disabled: true } }
+  },
+  enable: async (trx, { id }) => {
+    await trx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute()
+    return { before: { disabled: true }, after: { disabled: false } }
+  },
+  'end-sessions': async (trx, { id }, _, now) => {
+    await endSessionsOf(trx, id, now)
+    return {}
+  },
+  'reset-factors': async (trx, { id }, _, now) => {
+    await trx
+      .updateTable('account')
+      .set({ password_hash: null, totp_sealed: null, totp_last_step: null })
+      .where('id', '=', id)
+      .execute()
+    await trx.deleteFrom('passkey').where('account_id', '=', id).execute()
+    await trx.deleteFrom('recovery_code').where('account_id', '=', id).execute()
+    await endSessionsOf(trx, id, now)
+    await invitationMail(trx, id, now)
+    return {}
+  },
+}
