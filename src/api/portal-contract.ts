@@ -4,8 +4,8 @@ import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
-import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
+import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
 import type { StoreApi } from './contract.ts'
 
 /**
