@@ -1,4 +1,4 @@
-import { type Secrets, seal } from '#kit/sealing.ts'
+import { type Secrets, seal } from '#kit/http/sealing.ts'
 import { hashPassword } from './passwords.ts'
 import { CODE_SECRET } from './sign-in.ts'
 

@@ -1,7 +1,7 @@
 import { networkOf } from '#features/limits/rules/who.ts'
 import { admit } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { unseal } from '#kit/sealing.ts'
+import { unseal } from '#kit/http/sealing.ts'
 import { texts } from '../texts.ts'
 import { type AccountRow, accountByEmail, accountById } from './account-rows.ts'
 import { refused, type SignInContext, stepOver } from './context.ts'
