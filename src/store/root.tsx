@@ -27,9 +27,11 @@ import { cartAccess } from './client/cart.ts'
 import { compareAccess } from './client/compare.ts'
 import { shop } from './client/shop.ts'
 import { storeContext } from './context.ts'
-import './styles.css'
+import { sheet } from './sheets/sheet.ts'
+import styles from './styles.css?url'
 
 export const links = () => [
+  sheet(styles),
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
   ...fontUrls.map((href) => ({
     rel: 'preload',

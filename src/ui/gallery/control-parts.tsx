@@ -4,6 +4,7 @@ import { Button, IconButton, LinkButton } from '../button/button.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { QuantityStepper } from '../quantity/quantity-stepper.tsx'
 import { SegmentedControl } from '../segmented/segmented-control.tsx'
+import { Slider } from '../slider/slider.tsx'
 import { StepRail } from '../steps/step-rail.tsx'
 import { Badge, Tag } from '../tag/tag.tsx'
 import type { Theme } from '../theme/theme-switch.tsx'
@@ -85,6 +86,7 @@ export function ControlParts() {
 function ChoosingControls() {
   const [quantity, setQuantity] = useState(1)
   const [view, setView] = useState('room')
+  const [heat, setHeat] = useState(70)
   const [theme, setTheme] = useState<Theme>('system')
   return (
     <>
@@ -101,6 +103,15 @@ function ChoosingControls() {
           { value: 'front', label: 'Front and side' },
           { value: 'section', label: 'Section' },
         ]}
+      />
+      <Slider
+        label="Heat to"
+        value={heat}
+        min={55}
+        max={80}
+        step={1}
+        words={`${heat} °F`}
+        onChange={setHeat}
       />
       <div className="row">
         <Tag label="96% AFUE" onRemove={() => {}} />

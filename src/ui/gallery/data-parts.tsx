@@ -1,6 +1,8 @@
 import { toCents } from '#kit/money.ts'
 import { FitGauge } from '../gauge/fit-gauge.tsx'
 import { Measure, RatingPlate } from '../plate/rating-plate.tsx'
+import { Plot } from '../plot/plot.tsx'
+import { plotLine, plotScale } from '../plot/plot-scale.ts'
 import { PriceBlock } from '../price/price-block.tsx'
 import { SpecList } from '../specs/spec-list.tsx'
 import { Stars } from '../stars/stars.tsx'
@@ -28,6 +30,9 @@ const ROWS = [
   { model: 'NVF96-100C', output: '96,000', price: '$1,391.00' },
 ]
 
+const PLOT = { left: 44, right: 628, top: 24, bottom: 176 }
+const PLOTTED = plotScale({ fromX: -10, toX: 70, stepX: 10, topY: 60_000, stepY: 20_000 }, PLOT)
+
 /** Components that show figures. */
 export function DataParts() {
   return (
@@ -50,6 +55,20 @@ export function DataParts() {
         <FitGauge need={72_845} capacity={76_800} size="small" />
         <FitGauge need={72_845} capacity={76_800} size="full" />
         <FitGauge need={35_713} capacity={60_000} size="full" lead="Cooling" />
+      </Part>
+      <Part title="Plot">
+        <Plot
+          label="What a home needs over the outdoor temperature"
+          width={640}
+          height={210}
+          box={PLOT}
+          scale={PLOTTED}
+          unitY="1,000 BTU/h"
+          wordsY={(btuh) => String(btuh / 1000)}
+        >
+          <path className="need" d={plotLine(PLOTTED, [-10, 65], (outdoorF) => 700 * (65 - outdoorF))} />
+          <path className="supply" d={plotLine(PLOTTED, [-10, 70], (outdoorF) => 400 * (outdoorF + 40))} />
+        </Plot>
       </Part>
       <Part title="Price, state, rating">
         <PriceBlock

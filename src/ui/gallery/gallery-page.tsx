@@ -1,4 +1,3 @@
-import './gallery.css'
 import { ControlParts } from './control-parts.tsx'
 import { DataParts } from './data-parts.tsx'
 import { FieldParts } from './field-parts.tsx'

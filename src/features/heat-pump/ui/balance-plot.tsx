@@ -6,6 +6,9 @@ import {
   type LossLine,
   lossAt,
 } from '#features/sizing/rules/equipment/balance.ts'
+import { balanceAxes, degreesShort } from '#features/sizing/rules/equipment/balance-axes.ts'
+import { Plot } from '#ui/plot/plot.tsx'
+import { plotLine, plotScale, plotStrokes } from '#ui/plot/plot-scale.ts'
 import { degrees, texts } from '../texts.ts'
 
 interface Props {
@@ -18,7 +21,6 @@ interface Props {
 const [WIDTH, HEIGHT] = [640, 430]
 const PLOT = { left: 44, right: 628, top: 26, bottom: 290 }
 const HOURS = { top: 330, bottom: 396 }
-const STEP_F = 10
 const BIN_F = 5
 
 /**
@@ -27,68 +29,36 @@ const BIN_F = 5
  */
 export function BalancePlot({ loss, points, bins, balance }: Props) {
   const coldest = bins[0]?.fromF ?? loss.designF
-  const from = Math.floor(Math.min(loss.designF - BIN_F, coldest + BIN_F) / STEP_F) * STEP_F
-  const to = Math.ceil(loss.endsF / STEP_F) * STEP_F
-  const ticks = Array.from({ length: (to - from) / STEP_F + 1 }, (_, index) => from + index * STEP_F)
-  const give = (outdoorF: number) => capacityAt(points, outdoorF).btuh
-  const most = Math.max(lossAt(loss, from), ...ticks.map(give))
-  const stepBtu = most > 80_000 ? 40_000 : most > 40_000 ? 20_000 : 10_000
-  const top = Math.ceil(most / stepBtu) * stepBtu
-  const x = (outdoorF: number) => PLOT.left + ((outdoorF - from) / (to - from)) * (PLOT.right - PLOT.left)
-  const y = (btuh: number) => PLOT.bottom - (btuh / top) * (PLOT.bottom - PLOT.top)
-  const bends = [loss.endsF, ...points.map(({ outdoorF }) => outdoorF)].filter(
-    (each) => each > from && each < to,
-  )
-  const stops = [...ticks, ...bends].toSorted((one, other) => one - other)
-  const line = (of: (outdoorF: number) => number) =>
-    stops
-      .map((each, index) => `${index === 0 ? 'M' : 'L'}${x(each).toFixed(1)} ${y(of(each)).toFixed(1)}`)
-      .join('')
+  const axes = balanceAxes(loss, points, Math.min(loss.designF - BIN_F, coldest + BIN_F))
+  const scale = plotScale(axes, PLOT)
+  const { x, y } = scale
+  const needs = (outdoorF: number) => lossAt(loss, outdoorF)
+  const gives = (outdoorF: number) => capacityAt(points, outdoorF).btuh
   const meet = balance.shortBtuh > 0 ? balance.balanceF : null
   return (
-    <svg className="hp-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.plot}>
-      {Array.from({ length: top / stepBtu + 1 }, (_, index) => index * stepBtu).map((btuh) => (
-        <g key={btuh}>
-          <path className="grid" d={`M${PLOT.left} ${y(btuh)}H${PLOT.right}`} />
-          <text x={PLOT.left - 8} y={y(btuh) + 4} textAnchor="end">
-            {btuh / 1000}
-          </text>
-        </g>
-      ))}
-      <text x={PLOT.left} y={12}>
-        1,000 BTU/h
-      </text>
-      {ticks.map((outdoorF) => (
-        <text key={outdoorF} x={x(outdoorF)} y={PLOT.bottom + 20} textAnchor="middle">
-          {outdoorF < 0 ? `−${-outdoorF}` : outdoorF}
-        </text>
-      ))}
+    <Plot
+      label={texts.plot}
+      width={WIDTH}
+      height={HEIGHT}
+      box={PLOT}
+      scale={scale}
+      unitY="1,000 BTU/h"
+      wordsY={(btuh) => String(btuh / 1000)}
+    >
       {balance.shortBtuh > 0 && (
-        <path
-          className="back-up"
-          d={strokes(loss.designF, meet ?? loss.endsF)
-            .map(
-              (each) =>
-                `M${x(each).toFixed(1)} ${y(lossAt(loss, each)).toFixed(1)}V${y(give(each)).toFixed(1)}`,
-            )
-            .join('')}
-        />
+        <path className="gap" d={plotStrokes(scale, degreesShort(loss, meet), [needs, gives])} />
       )}
-      <path className="design" d={`M${x(loss.designF)} ${PLOT.top}V${HOURS.bottom}`} />
-      <path className="loss" d={line((outdoorF) => lossAt(loss, outdoorF))} />
-      <path className="output" d={line(give)} />
-      {meet !== null && <circle className="meet" cx={x(meet)} cy={y(lossAt(loss, meet))} r="6" />}
-      <HourBars bins={bins.filter(({ fromF }) => fromF >= from && fromF < to)} x={x} />
+      <path className="limit" d={`M${x(loss.designF)} ${PLOT.top}V${HOURS.bottom}`} />
+      <path className="need" d={plotLine(scale, axes.places, needs)} />
+      <path className="supply" d={plotLine(scale, axes.places, gives)} />
+      {meet !== null && <circle className="meet" cx={x(meet)} cy={y(needs(meet))} r="6" />}
+      <HourBars bins={bins.filter(({ fromF }) => fromF >= axes.fromX && fromF < axes.toX)} x={x} />
       <text x={(PLOT.left + PLOT.right) / 2} y={HEIGHT - 8} textAnchor="middle">
         {texts.hours} · {texts.outdoors}, °F
       </text>
-    </svg>
+    </Plot>
   )
 }
-
-/** One stroke a degree between what the home needs and what the unit gives. */
-const strokes = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, Math.floor(to - from)) }, (_, index) => from + index)
 
 function HourBars({ bins, x }: { readonly bins: readonly Bin[]; readonly x: (outdoorF: number) => number }) {
   const most = Math.max(1, ...bins.map(({ hours }) => hours))

@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { FUELS, type FuelPrices, priceOf } from '#features/operating-cost/rules/fuels.ts'
 import { HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { grouped } from '#kit/numbers.ts'
+import { Slider } from '#ui/slider/slider.tsx'
 import type { Asked, Typed } from '../rules/asked.ts'
 import { texts } from '../texts.ts'
 
@@ -36,7 +36,7 @@ export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, on
               max={Math.max(5_000, home.squareFeet)}
               step={50}
               words={`${grouped(home.squareFeet)} sq ft`}
-              onChange={(value) => onChange({ squareFeet: value })}
+              onChange={(value) => onChange({ squareFeet: String(value) })}
             />
             <Slider
               label={texts.insulation}
@@ -45,7 +45,7 @@ export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, on
               max={10}
               step={1}
               words={insulationLevels[Math.round(home.insulationValue) - 1] ?? String(home.insulationValue)}
-              onChange={(value) => onChange({ insulationValue: value })}
+              onChange={(value) => onChange({ insulationValue: String(value) })}
             />
           </>
         )}
@@ -55,7 +55,7 @@ export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, on
           {...HOME_LIMITS.thermostatHT}
           step={1}
           words={`${thermostatHT} °F`}
-          onChange={(value) => onChange({ thermostatHT: value })}
+          onChange={(value) => onChange({ thermostatHT: String(value) })}
         />
         <Slider
           label={texts.electric}
@@ -64,7 +64,7 @@ export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, on
           max={Math.max(0.5, electric)}
           step={0.005}
           words={texts.electricPrice(electric)}
-          onChange={(value) => onChange({ priceElectric: value })}
+          onChange={(value) => onChange({ priceElectric: String(value) })}
         />
         {fuel !== 'Electric' && (
           <Slider
@@ -74,7 +74,7 @@ export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, on
             max={Math.max(fuelUsd, Math.ceil((3 * prices[fuel].regional) / step) * step)}
             step={step}
             words={texts.fuelPrice(fuelUsd, unit)}
-            onChange={(value) => onChange({ priceFuel: value })}
+            onChange={(value) => onChange({ priceFuel: String(value) })}
           />
         )}
       </fieldset>
@@ -84,34 +84,3 @@ export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, on
 
 /** Cents for a therm or a gallon, whole dollars for a ton or a cord. */
 const stepOf = (price: number): number => (price < 20 ? 0.01 : 1)
-
-interface SliderProps {
-  readonly label: string
-  readonly value: number
-  readonly min: number
-  readonly max: number
-  readonly step: number
-  /** the value in words */
-  readonly words: string
-  readonly onChange: (value: string) => void
-}
-
-function Slider({ label, value, min, max, step, words, onChange }: SliderProps) {
-  const id = useId()
-  return (
-    <div className="hp-slider">
-      <label htmlFor={id}>{label}</label>
-      <span className="meta">{words}</span>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={words}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
-}

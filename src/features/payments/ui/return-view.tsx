@@ -3,7 +3,6 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { methodNames } from '../rules/methods.ts'
 import { returnTexts as texts } from '../texts.ts'
 import type { ReturnOutcome } from './finish-return.ts'
-import './return-view.css'
 
 interface Props {
   /** null while it is found out */

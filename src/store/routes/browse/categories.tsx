@@ -10,6 +10,10 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { storeContext } from '../../context.ts'
 import { categoriesPath } from '../../paths.ts'
+import styles from '../../sheets/list.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 /** Slugs of a category listing's address (R-CATS). */
 const MOST_SLUGS = 6

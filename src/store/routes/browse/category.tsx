@@ -14,6 +14,10 @@ import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
+import styles from '../../sheets/list.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 const CategoryGuide = laterPart(
   async () => (await import('#features/catalog/ui/category/category-guide.tsx')).CategoryGuide,

@@ -12,6 +12,10 @@ import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
+import styles from '../../sheets/list.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)

@@ -6,6 +6,10 @@ import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
+import styles from '../../sheets/list.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)

@@ -37,7 +37,11 @@ import { MinimalHeader } from '../../chrome/header.tsx'
 import { openCheckout } from '../../client/checkout.ts'
 import { storeContext } from '../../context.ts'
 import { CHECKOUT } from '../../paths.ts'
+import styles from '../../sheets/checkout.css?url'
+import { sheet } from '../../sheets/sheet.ts'
 import { texts } from '../../texts.ts'
+
+export const links = () => [sheet(styles)]
 
 /** The payment methods that the store offers, and its phone; the same for every visitor. */
 export function loader({ context }: LoaderFunctionArgs) {

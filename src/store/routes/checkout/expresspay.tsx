@@ -19,6 +19,10 @@ import { EarlyFill } from '../../chrome/early-script.tsx'
 import { MinimalHeader } from '../../chrome/header.tsx'
 import { locate, openCheckout, orderPlaced } from '../../client/checkout.ts'
 import { CHECKOUT, confirmationPath } from '../../paths.ts'
+import styles from '../../sheets/checkout.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 export const meta = () => pageMeta({ title: pageTitle('Amazon Pay'), noindex: true })
 export const headers = privatePage

@@ -11,6 +11,10 @@ import { openCheckout, orderPlaced } from '../../client/checkout.ts'
 import { browserStorage, storageKeys } from '../../client/storage-entries.ts'
 import { storeContext } from '../../context.ts'
 import { confirmationPath } from '../../paths.ts'
+import styles from '../../sheets/checkout.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 export const meta = () => [{ title: pageTitle('Your payment') }, { name: 'robots', content: 'noindex' }]
 export const headers = privatePage

@@ -43,6 +43,10 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
+import styles from '../../sheets/compare.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 interface Compared {
   /** null: the address names none of our products */

@@ -2,8 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { notFound } from '#shop/page/not-found.ts'
+import styles from '#ui/gallery/gallery.css?url'
 import { GalleryPage } from '#ui/gallery/gallery-page.tsx'
 import { storeContext } from '../../context.ts'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 /** GET /ui-gallery: every component in every state; only where the store is a demo. */
 export function loader({ context }: LoaderFunctionArgs) {

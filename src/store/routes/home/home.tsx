@@ -4,8 +4,12 @@ import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
 import { PrimaryNav } from '../../chrome/primary-nav.tsx'
 import { storeContext } from '../../context.ts'
+import styles from '../../sheets/home.css?url'
+import { sheet } from '../../sheets/sheet.ts'
 import { HomePage } from './home-page.tsx'
 import { loadHome } from './load-home.server.ts'
+
+export const links = () => [sheet(styles)]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, publicOrigin, contact } = context.get(storeContext)

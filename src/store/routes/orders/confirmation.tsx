@@ -10,7 +10,11 @@ import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { storeContext } from '../../context.ts'
 import { confirmationPath, orderPath, receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
+import styles from '../../sheets/orders.css?url'
+import { sheet } from '../../sheets/sheet.ts'
 import { texts } from '../../texts.ts'
+
+export const links = () => [sheet(styles)]
 
 export const meta = () => [
   { title: pageTitle(texts.orderPlaced) },

@@ -7,6 +7,10 @@ import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { storeContext } from '../../context.ts'
 import { orderPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
+import styles from '../../sheets/orders.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 export const meta = () => [
   { title: pageTitle('Receipt') },

@@ -22,6 +22,10 @@ import { readForm } from '#shop/page/read-form.server.ts'
 import { storeContext } from '../../context.ts'
 import { receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
+import styles from '../../sheets/orders.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 export const meta = () => [
   { title: pageTitle('Your order') },

@@ -24,6 +24,10 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
 import { orderPath } from '../../paths.ts'
+import styles from '../../sheets/orders.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 const PATH = '/track-your-order'
 

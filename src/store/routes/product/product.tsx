@@ -17,6 +17,10 @@ import { ProductDetails } from '#shop/product/product-details.tsx'
 import { loadReviewsBox } from '#shop/product/reviews/reviews-box.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
+import styles from '../../sheets/product.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 const WithdrawnProduct = laterPart(
   async () => (await import('#features/catalog/ui/product/withdrawn-product.tsx')).WithdrawnProduct,

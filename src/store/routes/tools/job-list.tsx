@@ -18,7 +18,11 @@ import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
+import { sheet } from '../../sheets/sheet.ts'
+import styles from '../../sheets/tools.css?url'
 import { findModel } from './find-model.server.ts'
+
+export const links = () => [sheet(styles)]
 
 const PATH = '/job-list'
 

@@ -12,8 +12,12 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
+import { sheet } from '../../sheets/sheet.ts'
+import styles from '../../sheets/tools.css?url'
 import { findModel } from './find-model.server.ts'
 import { type LinesPage, loadLines } from './load-lines.server.ts'
+
+export const links = () => [sheet(styles)]
 
 const PATH = '/line-set-chooser'
 

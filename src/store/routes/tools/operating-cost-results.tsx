@@ -11,6 +11,10 @@ import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { storeContext } from '../../context.ts'
+import { sheet } from '../../sheets/sheet.ts'
+import styles from '../../sheets/tools.css?url'
+
+export const links = () => [sheet(styles)]
 
 interface Page {
   typed: Typed

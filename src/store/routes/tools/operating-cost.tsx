@@ -6,6 +6,10 @@ import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { sheet } from '../../sheets/sheet.ts'
+import styles from '../../sheets/tools.css?url'
+
+export const links = () => [sheet(styles)]
 
 export const loader = ({ url }: LoaderFunctionArgs) => shared(typedFrom(url.searchParams))
 export const headers = loaderHeaders

@@ -11,6 +11,10 @@ import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
+import { sheet } from '../../sheets/sheet.ts'
+import styles from '../../sheets/tools.css?url'
+
+export const links = () => [sheet(styles)]
 
 const PATH = '/permit-sheet'
 

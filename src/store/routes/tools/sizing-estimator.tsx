@@ -27,7 +27,11 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { storeContext } from '../../context.ts'
+import { sheet } from '../../sheets/sheet.ts'
+import styles from '../../sheets/tools.css?url'
 import { type EstimatePage, loadEstimate } from './load-estimate.server.ts'
+
+export const links = () => [sheet(styles)]
 
 const PATH = '/sizing-estimator'
 

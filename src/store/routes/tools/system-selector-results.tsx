@@ -29,8 +29,12 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { StepRail } from '#ui/steps/step-rail.tsx'
 import { selectorEntry } from '../../client/selector-entry.ts'
 import { storeContext } from '../../context.ts'
+import { sheet } from '../../sheets/sheet.ts'
+import styles from '../../sheets/tools.css?url'
 import { answerSelectorForm } from './answer-selector.server.ts'
 import { loadSelectorResults, type ResultsPage } from './load-selector-results.server.ts'
+
+export const links = () => [sheet(styles)]
 
 /** R-SEL-RES: the answers stand in the address, so a link opens the same kits, also without script. */
 export const loader = ({ context, request, url }: LoaderFunctionArgs) =>

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { grouped } from '#kit/numbers.ts'
+import { Slider } from '#ui/slider/slider.tsx'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import { type Answers, levelOf } from '../../rules/estimate/answers.ts'
 import { HOME_LIMITS } from '../../rules/home.ts'
@@ -53,36 +53,5 @@ export function Sliders({ answers, onChange }: Props) {
         onChange={(thermostatAC) => onChange({ thermostatAC })}
       />
     </section>
-  )
-}
-
-interface SliderProps {
-  readonly label: string
-  readonly value: number
-  readonly min: number
-  readonly max: number
-  readonly step: number
-  /** the value in words */
-  readonly words: string
-  readonly onChange: (value: number) => void
-}
-
-function Slider({ label, value, min, max, step, words, onChange }: SliderProps) {
-  const id = useId()
-  return (
-    <div className="slider">
-      <label htmlFor={id}>{label}</label>
-      <span className="meta">{words}</span>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={words}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
   )
 }

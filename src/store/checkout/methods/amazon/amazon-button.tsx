@@ -4,7 +4,6 @@ import { texts } from '#features/payments/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { loadScript } from '../shared/load-script.ts'
-import '../shared/provider-button.css'
 
 /** The configuration of Amazon's button, signed by our server. */
 export interface AmazonButtonConfig {

@@ -4,7 +4,6 @@ import { useAnswer } from '#kit/react/use-answer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { SheetEnd, SheetSum } from './wallet-gateway.ts'
-import './wallet-button.css'
 
 /** Events of an open sheet. */
 interface SheetEvents {

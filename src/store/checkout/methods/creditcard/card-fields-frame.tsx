@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
 import { type MountedCardFields, onThemeChange, type TokenizeResult, themeOf } from './card-fields.ts'
 import { createCardFields } from './create-card-fields.ts'
-import './card-fields.css'
 
 export interface CardFieldsHandle {
   tokenize(): Promise<TokenizeResult>

@@ -3,7 +3,6 @@ import { texts } from '#features/payments/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { loadScript } from '../shared/load-script.ts'
-import '../shared/provider-button.css'
 
 /** The part of PayPal's own script that we use. */
 interface Paypal {

@@ -1,0 +1,41 @@
+import { type CapacityPoint, capacityAt, type LossLine, lossAt } from './balance.ts'
+
+const STEP_F = 10
+
+/** The axes of a plot of a home's loss and a heat pump's output over the outdoor temperature. */
+export interface BalanceAxes {
+  readonly fromX: number
+  readonly toX: number
+  readonly stepX: number
+  readonly topY: number
+  readonly stepY: number
+  /** °F where the two lines begin, bend and end */
+  readonly places: readonly number[]
+}
+
+/** @param coldestF the plot begins at the ten degrees at or below it */
+export function balanceAxes(loss: LossLine, points: readonly CapacityPoint[], coldestF: number): BalanceAxes {
+  const fromX = Math.floor(coldestF / STEP_F) * STEP_F
+  const toX = Math.ceil(loss.endsF / STEP_F) * STEP_F
+  const ticks = Array.from({ length: (toX - fromX) / STEP_F + 1 }, (_, index) => fromX + index * STEP_F)
+  const most = Math.max(lossAt(loss, fromX), ...ticks.map((outdoorF) => capacityAt(points, outdoorF).btuh))
+  const stepY = most > 80_000 ? 40_000 : most > 40_000 ? 20_000 : 10_000
+  const bends = [loss.endsF, ...points.map(({ outdoorF }) => outdoorF)].filter(
+    (each) => each > fromX && each < toX,
+  )
+  return {
+    fromX,
+    toX,
+    stepX: STEP_F,
+    topY: Math.ceil(most / stepY) * stepY,
+    stepY,
+    places: [...ticks, ...bends].toSorted((one, other) => one - other),
+  }
+}
+
+/** Every degree from the design temperature up to where the heat pump carries the home alone. */
+export const degreesShort = (loss: LossLine, balanceF: number | null): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor((balanceF ?? loss.endsF) - loss.designF)) },
+    (_, index) => loss.designF + index,
+  )
