@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { openVisit } from '#tests/fixtures/browser/page.ts'
+import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { FURNACES } from '#tests/fixtures/buyers/buying.ts'
 
 let browser: Browser
@@ -9,9 +9,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-/** A phone's processor: code and presses take so many times longer than on this machine. */
-const SLOWDOWN = 6
 
 type Watched = Window & typeof globalThis & { emptied: string[] }
 
@@ -39,21 +36,29 @@ test.for([
   ['a question of the list', '.promo a'],
   ['the next page', '.pager a[aria-label="Page 2"]'],
 ] as const)(
-  '[R-LIST] on a slow phone, %s pressed right after the list is there leaves filters, search and ' +
-    'footer in place',
+  '[R-LIST] %s pressed before the code of filters, search and footer has come leaves them in place',
   async ([, link]) => {
     const { page, context, trouble } = await openVisit(browser, inject('storeUrl'))
     await page.addInitScript(watchParts)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    await page.goto(FURNACES, { waitUntil: 'commit' })
+    let codeMayCome = (): void => undefined
+    const isFast = new Promise<void>((resolve) => {
+      codeMayCome = resolve
+    })
+    await page.route(/\/assets\/(facet-form|search-box|footer)-.*\.js$/, async (route) => {
+      await isFast
+      await route.continue()
+    })
+    await visit(page, FURNACES)
 
     await page.locator(link).first().click()
-    await page.waitForURL((url) => url.search !== '')
-    await page.locator('.later[data-waiting]').first().waitFor({ state: 'detached' })
+    await page.waitForURL((url) => url.search !== '', { waitUntil: 'commit' })
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    const whileWaiting = await emptiedParts(page)
+    codeMayCome()
+    await expect.poll(() => page.locator('.later[data-waiting]').count()).toBe(0)
     await page.locator('.list[aria-busy="false"]').waitFor()
 
-    expect(await emptiedParts(page)).toEqual([])
+    expect([whileWaiting, await emptiedParts(page)]).toEqual([[], []])
     expect(trouble).toEqual([])
     await context.close()
   },
