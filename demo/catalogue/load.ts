@@ -14,6 +14,8 @@ import {
   type RelationRow,
 } from '#features/catalog/server/import/write-related.ts'
 import { bumpCatalogue, installVocabulary } from '#features/catalog/server/index.ts'
+import { writeCosts } from '#features/pricing/server/index.ts'
+import { type Cents, share, toCents } from '#kit/money.ts'
 import { brochureOf } from '../content/content.ts'
 import { installBuyingGuides } from './buying-guides.ts'
 import { COUPONS } from './coupons.ts'
@@ -66,6 +68,17 @@ export const storedProduct = (product: DemoProduct, now: Date): StoredProduct =>
   back_order: product.isService,
   restock_on: product.restockInDays === null ? null : dayAfter(now, product.restockInDays),
 })
+
+/**
+ * What the demo's merchant pays: between 62% and 81% of the price, by the last digits of the product's id. A
+ * real merchant's costs come with the catalogue.
+ */
+const costsOfAll = (products: readonly DemoProduct[]): { productId: string; cost: Cents }[] =>
+  products.flatMap(({ id, isService, priceCents }) =>
+    isService || priceCents === null
+      ? []
+      : [{ productId: id, cost: share(toCents(priceCents), 0.62 + (Number(id) % 20) / 100) }],
+  )
 
 function relationRows(products: readonly DemoProduct[], idOf: ReadonlyMap<string, string>): RelationRow[] {
   return products.flatMap((product) =>
@@ -161,6 +174,7 @@ export async function loadDemoCatalogue(
       products.map((product) => storedProduct(product, now)),
     )
     await transaction.updateTable('product_price').set({ valid_from: PRICES_FROM }).execute()
+    await writeCosts(transaction, costsOfAll(products), now)
     await insertRelations(transaction, relations)
     await insertMatches(transaction, matchRows(products, idOf))
     await insertDocuments(transaction, documentRows(products))

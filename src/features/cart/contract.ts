@@ -132,6 +132,13 @@ export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): Che
 export const rulesFromWire = (wire: WireCartRules): Cart['rules'] =>
   wire && { zip: wire.zipcode, checks: wire.products }
 
+/** What staff see of a cart: what it earns, and the units in stock. */
+const internalFiguresSchema = z.object({
+  /** null when the cost of a product is unknown */
+  grossProfit: z.number().nullable(),
+  inventory: z.array(z.object({ id: productId, available: z.int(), reserved: z.int() })),
+})
+
 const discountedProductSchema = z.object({
   productNumber: productId,
   discountAmount: z.number(),
@@ -207,7 +214,14 @@ export const cartContract = {
       summary: 'Whether a cart can still be ordered as it is',
     })
     .input(z.strictObject({ zipcode: z.string().max(100), products: productLines }))
-    .output(z.object({ products: z.array(checkedProductSchema), rules: cartRulesSchema })),
+    .output(
+      z.object({
+        products: z.array(checkedProductSchema),
+        rules: cartRulesSchema,
+        /** A-INTERNAL: only in answers to signed-in staff */
+        internal: internalFiguresSchema.optional(),
+      }),
+    ),
 
   /**
    * Mails a list of products with our prices and a link that fills a cart with them. Needs an Idempotency-Key

@@ -1,5 +1,6 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUYER } from '#features/accounts/rules/actor.ts'
 import {
   FLAT_RATE_RETURN,
   INSIDE_DELIVERY,
@@ -50,6 +51,7 @@ const context = (settings: { showInside?: boolean; showGuaranteed?: boolean } = 
   request: makeRequest(),
   clock: clockAt(at.toISOString()),
   tax: chicago,
+  actor: BUYER,
   delivery: { showInside: settings.showInside ?? true, showGuaranteed: settings.showGuaranteed ?? true },
 })
 const line = (id: string, quantity = 1, claims: { price?: number; discount?: number } = {}) => ({

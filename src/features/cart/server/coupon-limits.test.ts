@@ -1,5 +1,6 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUYER } from '#features/accounts/rules/actor.ts'
 import { LIMITS } from '#features/limits/rules/limits.ts'
 import { makeLimits } from '#features/limits/server/index.ts'
 import { clockAt } from '#kit/clock.ts'
@@ -23,6 +24,7 @@ function setUp() {
     db: database.db,
     clock: clockAt('2026-11-25T18:59:00Z'),
     tax: { rateFor: async () => averageTax(0) },
+    actor: BUYER,
     delivery: { showInside: true, showGuaranteed: true },
     rateLimits: makeLimits(),
     request: makeRequest(),

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import type { WhoAsks } from '#features/accounts/server/index.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { checkCart, presentChecked } from '#features/compliance/server/index.ts'
 import { isZip } from '#features/location/rules/zip.ts'
@@ -12,20 +13,22 @@ import {
   mergeLines,
   type PricingContext,
   priceCart,
-  publicPrices,
+  pricesFor,
   requireProducts,
   saysWrongCode,
 } from '#features/pricing/server/index.ts'
+import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { toWire, ZERO } from '#kit/money.ts'
 import { cartContract } from '../contract.ts'
 import { itemAvailability, quantityAvailable } from '../rules/availability.ts'
 import { texts } from '../texts.ts'
+import { internalFigures } from './internal-figures.ts'
 import { presentItem } from './present.ts'
 import { sendHandler } from './send.ts'
 
-interface CartContext extends PricingContext, GuessContext {
+interface CartContext extends PricingContext, GuessContext, Pick<WhoAsks, 'actor'> {
   clock: Clock
 }
 
@@ -47,6 +50,14 @@ async function rulesOf({ db, clock }: CartContext, zip: string, ids: readonly st
   }
 }
 
+/** The company of a contractor has a certificate that holds for all it buys in this state. */
+async function owesNoTax({ db, actor, clock }: CartContext, state: string): Promise<boolean> {
+  if (actor.kind !== 'contractor') return false
+  const { companyId } = actor
+  const exemption = await exemptionOf(db, { companyId, customerId: null, state, at: clock.now() })
+  return exemption !== undefined
+}
+
 export const cartHandlers = {
   tax: os.tax.handler(async ({ input, context }) => {
     const request = {
@@ -55,11 +66,12 @@ export const cartHandlers = {
       at: context.clock.now(),
       shippingType: input.shipping ?? null,
       couponCode: input.couponCode ?? null,
+      exempt: (state: string) => owesNoTax(context, state),
     }
     const { priced, location } = await countingWrongCodes(
       context,
       input.couponCode,
-      () => priceCart(context, request, publicPrices(context.db)),
+      () => priceCart(context, request, pricesFor(context.db, context.actor)),
       (answer) => 'value' in answer && answer.value.coupon.kind === 'rejected',
     )
     return {
@@ -80,7 +92,7 @@ export const cartHandlers = {
     // The priority-delivery line has no price of its own: its shipping option does.
     const requested = input.products.filter((product) => product.id !== PRIORITY_DELIVERY)
     const ids = requested.map((product) => product.id)
-    const book = await publicPrices(context.db).priceBook(ids, context.clock.now())
+    const book = await pricesFor(context.db, context.actor).priceBook(ids, context.clock.now())
     const products = requireProducts(book, ids, { sellable: false }).map((product, index) => {
       const qty = requested[index]?.quantity ?? 1
       return {
@@ -90,14 +102,18 @@ export const cartHandlers = {
         quantityAvailable: quantityAvailable(product, qty),
       }
     })
-    return { products, rules: await rulesOf(context, input.zipcode, ids) }
+    const [rules, internal] = await Promise.all([
+      rulesOf(context, input.zipcode, ids),
+      internalFigures(context, requested, book),
+    ])
+    return { products, rules, ...(internal && { internal }) }
   }),
 
   send: sendHandler,
 
   products: os.products.handler(async ({ input, context }) => {
     const ids = input.products.map((product) => product.id)
-    const book = await publicPrices(context.db).priceBook(ids, context.clock.now())
+    const book = await pricesFor(context.db, context.actor).priceBook(ids, context.clock.now())
     const products = requireProducts(book, ids, { sellable: true })
     return {
       products: products.map((product, index) =>
@@ -113,7 +129,7 @@ async function applyCoupon(
   input: { couponCode: string; products: readonly { id: string; quantity: number }[] },
 ) {
   const at = context.clock.now()
-  const source = publicPrices(context.db)
+  const source = pricesFor(context.db, context.actor)
   const requested = mergeLines(input.products.map(({ id, quantity }) => ({ id, qty: quantity })))
   const ids = requested.map((line) => line.id)
   const [coupon, book] = await Promise.all([source.findCoupon(input.couponCode), source.priceBook(ids, at)])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LEASE_MS } from '#db/idempotency.ts'
+import { BUYER } from '#features/accounts/rules/actor.ts'
 import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { makeLimits } from '#features/limits/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
@@ -42,6 +43,7 @@ function setUp({ ip = '198.51.100.1' } = {}) {
         rateLimits,
         request: makeRequest({ ip: from, idempotencyKey: key }),
         tax: { rateFor: async () => ({ rate: 0, freightTaxable: false }) },
+        actor: BUYER,
         delivery: { showInside: true, showGuaranteed: true },
       },
     })

@@ -37,8 +37,8 @@ export interface PriceRequest {
   couponCode?: string | null
   /** once the buyer's address is known, the coupon's limit per e-mail address counts as well */
   email?: string
-  /** the buyer owes no tax */
-  exempt?: boolean
+  /** whether the buyer owes no tax; a function is asked for the state of the place */
+  exempt?: boolean | ((state: string) => Promise<boolean>)
   /** what a member of staff wants the shipping to cost instead; ignored where it is no cheaper */
   overrideCost?: Cents | null
 }
@@ -72,7 +72,9 @@ export async function priceCart(
   const option = cheaper(chooseOption(shipping, request.shippingType), request.overrideCost ?? null)
   const lines = withPriorityLine(goods, option, book)
   const outcome = await judge(context, coupon, request, lines)
-  const priced = priceLines(lines, { location, option, coupon: outcome, exempt: request.exempt ?? false })
+  const { exempt: given = false } = request
+  const exempt = typeof given === 'function' ? await given(location.state) : given
+  const priced = priceLines(lines, { location, option, coupon: outcome, exempt })
   return { location, lines, shipping, option, coupon: outcome, priced }
 }
 

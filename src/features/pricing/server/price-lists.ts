@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Actor } from '#features/accounts/rules/actor.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import type { PriceSource } from './price-sources.ts'
 import { partnerPrices, publicPrices } from './price-sources.ts'
@@ -47,3 +48,7 @@ export const companyPrices = (db: Db, companyId: number): PriceSource => {
     findCoupon: async () => undefined,
   }
 }
+
+/** A contractor buys at the prices of the own company, everybody else at public prices. */
+export const pricesFor = (db: Db, actor: Actor): PriceSource =>
+  actor.kind === 'contractor' ? companyPrices(db, actor.companyId) : publicPrices(db)
