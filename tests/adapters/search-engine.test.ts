@@ -56,6 +56,25 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
   })
 
   test.each([
+    ['208456123'],
+    ['AHRI 208456123'],
+    ['ahri# 208456123'],
+    ['GSXN403610 CAPTA3626B4'],
+    ['capta3626b4'],
+  ])('the AHRI number or the models of a matched system: %j', async (text) => {
+    const own = create()
+    const pair = makeDoc({
+      sku: 'KIT-1',
+      name: 'Matched system',
+      ratedModels: ['208456123', 'GSXN403610', 'CAPTA3626B4'],
+    })
+    await own.replace({ version: 1, docs: [...catalogue, pair], facets: () => facets })
+    const page = await own.search(makeQuery(text))
+    own.close()
+    expect(page.hits.map(({ id }) => id)).toEqual([pair.id])
+  })
+
+  test.each([
     ['ac', ['05', '06', '10']],
     ['a/c', ['05', '06', '10']],
     ['central air', ['05', '06', '10']],

@@ -55,7 +55,18 @@ export async function openSearch(): Promise<Searched> {
 
 function rowOf(product: Parameters<typeof storedProduct>[0]): IndexedRow {
   const { withdrawn: _, ...stored } = storedProduct(product, NOW)
-  return { ...stored, rating_average: null, rating_count: 0, withdrawn_at: null, photo: null }
+  const { match } = product
+  const models = [match?.outdoorModel, match?.indoorModel, match?.furnaceModel].flatMap(
+    (model) => model ?? [],
+  )
+  return {
+    ...stored,
+    rating_average: null,
+    rating_count: 0,
+    withdrawn_at: null,
+    photo: null,
+    rated_models: match === null ? null : models,
+  }
 }
 
 async function ask(engine: SearchEngine, text: string): Promise<Answered> {

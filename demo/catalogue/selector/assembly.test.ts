@@ -15,7 +15,7 @@ const someRooms = (seed: number): Zone[] => {
   }))
 }
 
-test('each outdoor unit of the catalogue is assembled for random rooms by the rules, or refused with reasons', () => {
+test('each outdoor unit is assembled for random rooms by the rules, or refused with reasons', () => {
   let assembled = 0
   for (let seed = 0; seed < 300; seed++) {
     const rooms = someRooms(seed)

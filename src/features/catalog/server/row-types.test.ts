@@ -182,22 +182,23 @@ async function seedProductPage(): Promise<void> {
     .insertInto('product_relation')
     .values({ ...own, kind: 'required', related_id: THERMOSTAT, page: 2 })
     .execute()
+  const match = {
+    outdoor_id: PORTABLE,
+    indoor_id: RARE,
+    furnace_id: FURNACE,
+    outdoor_model: 'GSXN403610',
+    reference_number: '215000001',
+    seer2: 15.2,
+    eer2: 12,
+    hspf2: 7.8,
+    afue: 96,
+    cooling_btu: 34_000,
+    heating_btu: 60_000,
+    rating_source: 'test',
+  }
   await db
     .insertInto('matched_system')
-    .values({
-      ...own,
-      outdoor_id: PORTABLE,
-      indoor_id: RARE,
-      furnace_id: FURNACE,
-      reference_number: '215000001',
-      seer2: 15.2,
-      eer2: 12,
-      hspf2: 7.8,
-      afue: 96,
-      cooling_btu: 34_000,
-      heating_btu: 60_000,
-      rating_source: 'test',
-    })
+    .values([OLD, FURNACE].map((product_id) => ({ ...match, product_id })))
     .execute()
   await db
     .insertInto('product_document')
@@ -231,7 +232,7 @@ test('a card has the columns of a product, its price and its stock', async () =>
 })
 
 test('a listed product has the columns of a card and its description', async () => {
-  const row = card.extend({ description: z.string() })
+  const row = card.extend({ description: z.string(), rated_models: z.array(z.string()).nullable() })
   const everything = sql`true`
   await expectRows(database.db, listedProducts(now, everything), row, { alwaysNull: ['withdrawn_at'] })
 })

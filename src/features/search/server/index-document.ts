@@ -101,6 +101,7 @@ export function indexDocument(
     canBeOrdered: card.stock.status === 'back_order',
     isEquipment: productType(row.type)?.isEquipment ?? false,
     sold,
+    ratedModels: row.rated_models ?? [],
   })
   return {
     id: row.id,

@@ -61,7 +61,14 @@ const BATCH = 500
 
 /** Products that a list shows: sold and sent to a buyer. In the order of their ids. */
 export const listedProducts = (now: Date, which: ReturnType<typeof sql>, limit = sql``) => sql<IndexedRow>`
-  select ${cardColumns}, p.description
+  select
+    ${cardColumns},
+    p.description,
+    (
+      select array_remove(array[reference_number, outdoor_model, indoor_model, furnace_model], null)
+      from matched_system
+      where product_id = p.id
+    ) as rated_models
   from product p
   ${pricedAndStocked(now)}
   where p.withdrawn_at is null

@@ -16,6 +16,8 @@ export interface CardRow extends ProductFacts, PriceFacts, StockFacts {
 /** A card with the text that only the search index reads. */
 export interface IndexedRow extends CardRow {
   description: string
+  /** the models rated together as this system, and their AHRI number; null: no matched system */
+  rated_models: string[] | null
 }
 
 /** A product with everything its page shows. */

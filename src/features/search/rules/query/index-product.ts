@@ -31,6 +31,8 @@ export interface IndexedFacts {
   isEquipment: boolean
   /** units that shoppers bought lately */
   sold: number
+  /** of a matched system: the models of its units and its AHRI number */
+  ratedModels?: readonly string[]
 }
 
 export interface IndexedWords {
@@ -63,7 +65,7 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
     code: compact(facts.sku),
     words: {
       head: [...headTokens(facts), typeToken(facts.type), brandToken(facts.brand)].join(' '),
-      code: unique([compact(facts.sku), facts.id, ...toWordsAgain(facts.sku), ...codeParts(facts.sku)]),
+      code: codeWords(facts),
       kind: unique([...kind, ...joinPairs(kind), ...kindWords(facts.attributes)]),
       name: unique(toWordsAgain(facts.name).flatMap((word) => (isSize(word) ? sizeWords(word) : [word]))),
       maker: unique([...toWordsAgain(facts.brand), ...toWordsAgain(facts.series)]),
@@ -89,6 +91,17 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
     merit: meritOf(facts),
   }
 }
+
+/** A matched system is also found by the models that were rated together, and by its AHRI number. */
+const codeWords = ({ id, sku, ratedModels = [] }: IndexedFacts): string =>
+  unique([
+    compact(sku),
+    id,
+    ...toWordsAgain(sku),
+    ...codeParts(sku),
+    ...ratedModels.flatMap((model) => [compact(model), ...toWordsAgain(model)]),
+    ...(ratedModels.length > 0 ? ['ahri'] : []),
+  ])
 
 /** Products of a series share whole sentences. */
 const sentencesOf = ({ summary, description }: IndexedFacts): string[] =>

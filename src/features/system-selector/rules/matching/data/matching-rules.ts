@@ -63,7 +63,7 @@ export const MATCHING_RULES = [
   },
   {
     id: 'zone-count',
-    says: 'A multi-zone unit has at least two indoor units and no more than its ports; other mini splits have one.',
+    says: 'A multi-zone unit has two indoor units or more, but not more than its ports; others have one.',
     source: 'makers’ combination tables',
     status: 'practice',
     read: '2026-11-22',
