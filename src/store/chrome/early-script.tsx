@@ -6,7 +6,7 @@ import { cookieNames } from '#shop/cookies.ts'
 /**
  * Pages are the same for every visitor. These scripts fill in from cookies, before the first paint, what
  * belongs to one visitor: the theme on <html>, whether the announcement is shown, and the place and cart
- * count in boxes of fixed size (see [data-fill] in the header). Both scripts are constants: the content
+ * count in boxes of fixed size (see [data-fill] in the header). A partner's frame shows no announcement. Both scripts are constants: the content
  * security policy allows them by their hashes.
  */
 const theme = `(function(){
@@ -23,7 +23,7 @@ try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0)
 if(n){put('count',String(n));put('items',${itemCountSource('n')})}
 var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60))}
 var a=document.querySelector('[data-announcement]');
-if(a&&(parseInt(c('${cookieNames.user}'),10)>0||
+if(a&&(self!==top||parseInt(c('${cookieNames.user}'),10)>0||
 c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))
 document.documentElement.setAttribute('data-announced','')}catch(e){}})()`
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** L-ISSUE-OK: how long the form says that it was sent. */
-export const SUBMITTED_MS = 3_000
+const SUBMITTED_MS = 3_000
 
 type Sending = { kind: 'idle' | 'loading' | 'submitted' } | { kind: 'failed'; message: string }
 
@@ -36,6 +36,7 @@ const options = (labels: Readonly<Record<string, string>>, values: readonly stri
 export function ReportIssue({ pageURL, send, onClose }: Props) {
   const { sending, problems, submit } = useReport({ pageURL, send })
   const isSubmitted = sending.kind === 'submitted'
+  const formId = useId()
   useEffect(() => {
     if (!isSubmitted) return
     const timer = setTimeout(onClose, SUBMITTED_MS)
@@ -43,13 +44,32 @@ export function ReportIssue({ pageURL, send, onClose }: Props) {
   }, [isSubmitted, onClose])
 
   return (
-    <Dialog open onClose={onClose} title={texts.title} className="report-issue" closeOutside={false}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      className="report-issue"
+      closeOutside={false}
+      footer={
+        !isSubmitted && (
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            busy={sending.kind === 'loading'}
+            busyText={texts.sending}
+          >
+            {texts.send}
+          </Button>
+        )
+      }
+    >
       {isSubmitted ? (
         <Notice tone="ok" live="status">
           {texts.submitted}
         </Notice>
       ) : (
-        <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <form id={formId} className="stack" noValidate onSubmit={(event) => void submit(event)}>
           <p className="meta report-page">
             {texts.page}: {pageURL}
           </p>
@@ -74,7 +94,7 @@ export function ReportIssue({ pageURL, send, onClose }: Props) {
           <TextAreaField
             label={texts.describe}
             name="description"
-            rows={5}
+            rows={4}
             maxLength={MOST_DESCRIPTION_CHARS}
             error={problems.description}
             required
@@ -92,9 +112,6 @@ export function ReportIssue({ pageURL, send, onClose }: Props) {
               {sending.message}
             </Notice>
           )}
-          <Button type="submit" look="primary" busy={sending.kind === 'loading'} busyText={texts.sending}>
-            {texts.send}
-          </Button>
         </form>
       )}
     </Dialog>

@@ -43,16 +43,20 @@ export function PartnerBar({ partner, portalOrigin, onNewCart, onSaveCart, onRep
           </>
         )}
         <div className="partner-actions">
-          <Button size="small" onClick={onNewCart}>
+          <Button size="small" className="on-deep" onClick={onNewCart}>
             {texts.newCart}
           </Button>
-          <a className={buttonClass({ size: 'small' })} href={`${portalOrigin}/customers/new`} target="_top">
+          <a
+            className={buttonClass({ size: 'small' }, 'on-deep')}
+            href={`${portalOrigin}/customers/new`}
+            target="_top"
+          >
             {texts.newCustomer}
           </a>
-          <Button size="small" onClick={onSaveCart}>
+          <Button size="small" className="on-deep" onClick={onSaveCart}>
             {texts.saveCart}
           </Button>
-          <Button size="small" onClick={onReportIssue}>
+          <Button size="small" className="on-deep" onClick={onReportIssue}>
             {texts.reportIssue}
           </Button>
         </div>

@@ -131,7 +131,7 @@ test('[C-SAVE, E-SAVEDCART] a cart is saved at our price, whatever the browser c
   expect(audit).toEqual({ action: 'carts.save', entity_id: String(saved.id), company_id: 1 })
 })
 
-test('the same key saves one cart; another cart under it is refused; another account has keys of its own', async () => {
+test('one key saves one cart of one account; another cart under it is refused', async () => {
   const key = randomUUID()
   const before = await countCarts()
   const first = await as('contractor', key).save(cart)
@@ -156,7 +156,7 @@ test('40 presses at once with one key save one cart', async () => {
   expect(await countCarts()).toBe(before + 1)
 })
 
-test('a price that moved since is shown beside the saved one; a product no longer sold has none', async () => {
+test('today’s price stands beside the saved one; a product no longer sold has none', async () => {
   const { id, products } = await as('contractor').save(cart)
   const { db } = database
   await db.updateTable('product').set({ withdrawn_at: clock.now() }).where('id', '=', FURNACE).execute()

@@ -3,7 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { MovedPrice } from '#features/saved-carts/rules/save-cart.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
-import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
@@ -65,10 +66,7 @@ export default function Shop() {
       </div>
       {project === null && (
         <Notice>
-          {texts.noProject}{' '}
-          <LinkButton href="/projects" look="quiet">
-            {texts.choose}
-          </LinkButton>
+          {texts.noProject} <Link href="/projects">{texts.choose}</Link>
         </Notice>
       )}
       <div aria-live="polite">{outcome && <Outcome outcome={outcome} />}</div>
