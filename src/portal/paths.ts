@@ -30,3 +30,12 @@ export const isOwnPage = (href: string): boolean =>
 /** The sign-in page that leads back to `path`. */
 export const signInPath = (path: string): string =>
   path === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(path)}`
+
+/** A path of the portal that an address or a form names; '/' for anything that leads elsewhere. */
+export function safePath(to: string | null | undefined): string {
+  if (!to || to.length > 1_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to)) return '/'
+  return isOwnPage(to) && !/^\/sign-(in|out)/.test(to) ? to : '/'
+}
+
+/** The page that asks for a second factor again and leads back to `path`. */
+export const confirmPath = (path: string): string => `/account/confirm?to=${encodeURIComponent(path)}`

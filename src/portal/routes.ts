@@ -14,8 +14,13 @@ export default [
   ]),
   layout('routes/frame/frame.tsx', [
     route('sign-in', 'routes/sign-in/sign-in.tsx'),
+    route('sign-in/code', 'routes/sign-in/code.tsx'),
+    route('reset', 'routes/sign-in/reset.tsx'),
+    route('reset/:token', 'routes/sign-in/new-password.tsx'),
+    route('invitation/:token', 'routes/sign-in/invitation.tsx'),
     route('product/*', 'routes/product/product.tsx'),
     route('*', 'routes/frame/not-found.tsx'),
   ]),
+  route('sign-out', 'routes/sign-in/sign-out.tsx'),
   route('drawings/:id/:file', 'routes/product/drawing.tsx'),
 ] satisfies RouteConfig

@@ -1,21 +1,7 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-
 /** Texts of the partner portal. */
 export const texts = {
   name: 'Partner Portal',
-  signIn: {
-    title: `${MERCHANT_NAME} Partner Portal`,
-    lead: 'For contractors and trade partners who choose and buy equipment for their customers.',
-    later: 'This is what partners will do here:',
-    plans: [
-      'See your own prices and what is in stock.',
-      'Keep each customer’s home, products and documents in one project.',
-      'Send quotes that your customer can accept and pay.',
-      'Track orders, deliveries and returns.',
-    ],
-    notYet: 'You cannot sign in yet. Until then, call us or write to us: we prepare quotes and take orders.',
-    toStore: 'Go to the store',
-  },
+  signIn: { toStore: 'Go to the store' },
   product: {
     readOnly: 'You can read everything about this product here. To buy it, open it in the store.',
     openInStore: 'Open in the store',

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { texts } from '#portal/texts.ts'
 import { cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
 import { page, type State } from './state.ts'
@@ -9,7 +10,13 @@ const inPortal = (name: string, path: string, more: Partial<State> = {}): State 
 /** Pages of the partner portal. */
 export const portalStates: State[] = [
   inPortal('the sign-in page of the portal', '/sign-in', {
-    arrange: (there) => there.getByRole('heading', { level: 1, name: texts.signIn.title }).waitFor(),
+    arrange: (there) => there.getByRole('heading', { level: 1, name: signInTexts.heading }).waitFor(),
+  }),
+  inPortal('a forgotten password', '/reset', {
+    arrange: (there) => there.getByRole('heading', { level: 1, name: signInTexts.reset.title }).waitFor(),
+  }),
+  inPortal('an invitation that has ended', '/invitation/0123456789012345678901234567', {
+    arrange: (there) => there.getByText(signInTexts.invitation.over).waitFor(),
   }),
   inPortal('a product in the portal', '/sign-in', {
     async arrange(there) {

@@ -118,7 +118,7 @@ async function letterOf(
     paragraphs: [texts.hello(name), text, next],
     action: {
       label: action,
-      href: `${portalOrigin}/${kind === 'reset' ? 'reset-password' : 'invitation'}/${token}`,
+      href: `${portalOrigin}/${kind === 'reset' ? 'reset' : 'invitation'}/${token}`,
     },
   }
 }

@@ -1,35 +1,101 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
 import { telephone } from '#shop/page/telephone.ts'
-import { LinkButton } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
-import { texts } from '../../texts.ts'
+import { safePath } from '../../paths.ts'
+import { textOf } from '../reading.ts'
+import { refusalFrom } from './ask.ts'
+import { Panel } from './panel.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { ProofField } from './proof-field.tsx'
+import { texts } from './texts.ts'
 
-export const meta = () => [{ title: texts.signIn.title }]
+export const meta = () => [{ title: texts.title }]
+export const headers = privatePage
 
-/** Describes the future portal and its users. It has no form, because there is no sign-in yet. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const to = safePath(url.searchParams.get('to'))
+  if (context.get(portalContext).user) throw redirect(to)
+  return { to, isReset: url.searchParams.has('reset') }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const [email, proof] = [textOf(form.get('email')), String(form.get('proof') ?? '')]
+  const refusal = await refusalFrom(() =>
+    context.get(portalContext).api.signIn.password({
+      email,
+      password: String(form.get('password') ?? ''),
+      ...(proof === '' ? {} : { proof }),
+    }),
+  )
+  if (refusal) return { ...refusal, email }
+  const to = safePath(textOf(form.get('to')))
+  throw redirect(`/sign-in/code?to=${encodeURIComponent(to)}`)
+}
+
+/** The first half of a sign-in. Works without script; with it, passkeys and the proof of work are offered. */
 export default function SignIn() {
+  const { to, isReset } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
   const { contact } = usePortalFacts()
-  const { title, lead, later, plans, notYet, toStore } = texts.signIn
+  const busy = useNavigation().state === 'submitting'
   return (
-    <main id="main" tabIndex={-1} className="wrap stack portal-page">
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      <p>{later}</p>
-      <ul>
-        {plans.map((plan) => (
-          <li key={plan}>{plan}</li>
-        ))}
-      </ul>
-      <p>{notYet}</p>
+    <Panel title={texts.heading} lead={texts.lead} refusal={refusal}>
+      {isReset && <Notice tone="ok">{texts.reset.done}</Notice>}
+      <Form method="post" className="stack">
+        <input type="hidden" name="to" value={to} />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          defaultValue={refusal?.email}
+          required
+        />
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <ProofField refusal={refusal} />
+        {refusal?.challenge && (
+          <noscript>
+            <p>{texts.noScript}</p>
+          </noscript>
+        )}
+        <Button type="submit" look="primary" full busy={busy}>
+          {texts.signIn}
+        </Button>
+      </Form>
+      <PasskeyButton
+        optionsPath="/partner/sign-in/passkey-options"
+        path="/partner/sign-in/passkey"
+        to={to}
+        label={texts.passkey}
+      />
       <p>
-        <a href={telephone(contact.phone)}>{contact.phone}</a>
-        <br />
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <Link href="/reset">{texts.forgotten}</Link>
       </p>
-      <p>
-        <LinkButton href="/view-categories" look="primary">
-          {toStore}
-        </LinkButton>
+      <p className="meta">
+        {texts.noAccess} <a href={telephone(contact.phone)}>{contact.phone}</a>
       </p>
-    </main>
+    </Panel>
   )
 }

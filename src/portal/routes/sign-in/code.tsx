@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { portalContext } from '../../context.ts'
+import { safePath, signInPath } from '../../paths.ts'
+import { textOf } from '../reading.ts'
+import { refusalFrom } from './ask.ts'
+import { Panel } from './panel.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { texts } from './texts.ts'
+
+export const meta = () => [{ title: texts.title }]
+export const headers = privatePage
+
+export const loader = ({ url }: LoaderFunctionArgs) => ({ to: safePath(url.searchParams.get('to')) })
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const to = safePath(textOf(form.get('to')))
+  const code = textOf(form.get('code')).slice(0, 60)
+  const refusal = await refusalFrom(() => context.get(portalContext).api.signIn.code({ code }))
+  if (refusal) return refusal
+  throw redirect(to)
+}
+
+/** The second half of a sign-in: a code of the app, a recovery code, or a passkey. */
+export default function Code() {
+  const { to } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  const busy = useNavigation().state === 'submitting'
+  const { title, lead, label, submit, again } = texts.code
+  return (
+    <Panel title={title} lead={lead} refusal={refusal}>
+      <Form method="post" className="stack">
+        <input type="hidden" name="to" value={to} />
+        <CodeField label={label} />
+        <Button type="submit" look="primary" full busy={busy}>
+          {submit}
+        </Button>
+      </Form>
+      <PasskeyButton
+        optionsPath="/partner/sign-in/passkey-options"
+        path="/partner/sign-in/passkey"
+        to={to}
+        label={texts.passkey}
+      />
+      <p>
+        <Link href={signInPath(to)}>{again}</Link>
+      </p>
+    </Panel>
+  )
+}
+
+/** Six digits, or a recovery code: so no numeric keyboard alone. */
+export const CodeField = ({ label, hint }: { readonly label: string; readonly hint?: string }) => (
+  <TextField
+    label={label}
+    hint={hint}
+    name="code"
+    autoComplete="one-time-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={60}
+    required
+  />
+)
