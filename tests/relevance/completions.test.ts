@@ -53,6 +53,10 @@ test.each(['line s', 'heat pump s', 'air filt', 'gas furn'])(
   },
 )
 
+test('"line s" is completed to line sets before covers of line sets', async () => {
+  expect((await complete('line s')).slice(0, 2)).toEqual(['line set', 'line set cover'])
+})
+
 test('every completion of the catalogue leads to products of its kind and figure', async () => {
   const wrong: string[] = []
   const phrases = new Map<string, Set<string>>()

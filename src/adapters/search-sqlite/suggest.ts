@@ -16,7 +16,10 @@ export function collectPhrases(docs: readonly (StoredDoc | undefined)[]): Phrase
   return { phrases: phrases.map(([text]) => ({ text, words: wordsOf(text) })) }
 }
 
-/** Phrases in which every term begins a word, most products first; singular and plural count as one. */
+/**
+ * Phrases in which every term begins a word, most products first; singular and plural count as one. A phrase
+ * stands before those that go on after it: "line set" before "line set cover".
+ */
 export function complete({ phrases }: Phrases, terms: SearchQuery['text']['terms'], limit: number): string[] {
   if (terms.length === 0) return []
   const found = new Map<string, string>()
@@ -26,7 +29,10 @@ export function complete({ phrases }: Phrases, terms: SearchQuery['text']['terms
     if (!found.has(singular)) found.set(singular, text)
     if (found.size === limit) break
   }
-  return [...found.values()]
+  return [...found.values()].reduce<string[]>((sorted, text) => {
+    const longer = sorted.findIndex((other) => other.startsWith(`${text} `))
+    return longer === -1 ? [...sorted, text] : sorted.toSpliced(longer, 0, text)
+  }, [])
 }
 
 export const matchCategories = (

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { line } from '#kit/plain-text.ts'
 import { productCardSchema, productIdSchema } from './contract/card.ts'
 import { categoryNodeSchema, categorySchema, menuEntrySchema } from './contract/category.ts'
 import { productDetailsSchema } from './contract/product.ts'
@@ -55,12 +56,7 @@ export const catalogContract = {
     })
     .input(
       z.object({
-        model: z
-          .string()
-          .trim()
-          .min(PAIR_TEXT.least)
-          .max(PAIR_TEXT.most)
-          .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+        model: line(PAIR_TEXT.most).min(PAIR_TEXT.least),
       }),
     )
     .output(z.object({ pairs: z.array(pairSchema), isMore: z.boolean() })),

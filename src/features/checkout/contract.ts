@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { carriesLink } from '#features/limits/rules/no-link.ts'
 import { PARTNER_METHODS, PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
+import { line, lines } from '#kit/plain-text.ts'
 import { CERTIFICATE_NUMBER } from './rules/certificate.ts'
 
 /**
@@ -16,13 +17,6 @@ const amount = z
     'An amount has at most two decimals',
   )
 
-// Control characters have no place in a name, a mail header or a label.
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cc}]*$/u)
 const NO_LINK = 'A name or an address cannot contain a link or an e-mail address'
 const label = (max: number) => line(max).refine((text) => !carriesLink(text), NO_LINK)
 const optionalLabel = (max: number) =>
@@ -63,11 +57,7 @@ const billingInfoSchema = z.strictObject(address)
 const shippingInfoSchema = z.strictObject({
   ...address,
   deliveryType: line(60).default('Home / Residence'),
-  carrierInstructions: z
-    .string()
-    .trim()
-    .max(500)
-    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u)
+  carrierInstructions: lines(500)
     .nullish()
     .transform((value) => value ?? ''),
 })

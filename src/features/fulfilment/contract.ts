@@ -1,19 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
+import { lines } from '#kit/plain-text.ts'
 import { MOST_PHOTOS_A_REPORT, photoUpload } from './rules/damage.ts'
 import { RETURN_REASONS, RETURN_STATES } from './rules/returns.ts'
 import { SHIPMENT_STATES } from './rules/shipping.ts'
 
 const orderID = z.string().min(1).max(40)
 const postal = z.string().max(12).optional()
-// Staff read these texts in a terminal, so control characters are refused.
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u)
 
 const trackedShipmentSchema = z.object({
   number: z.number(),
@@ -96,7 +90,7 @@ export const fulfilmentContract = {
         orderID,
         postal,
         option: z.enum(['cancel', 'ask_to_cancel']),
-        reason: text(500).optional(),
+        reason: lines(500).optional(),
       }),
     )
     .output(z.object({ result: z.enum(['cancelled', 'requested']) })),
@@ -115,7 +109,7 @@ export const fulfilmentContract = {
         orderID,
         postal,
         why: z.enum(RETURN_REASONS),
-        note: text(500).optional(),
+        note: lines(500).optional(),
         lines: z
           .array(z.strictObject({ lineNo: z.int().min(1).max(9_999), qty: z.int().min(1).max(9_999) }))
           .max(200),
@@ -139,7 +133,7 @@ export const fulfilmentContract = {
       z.strictObject({
         orderID,
         postal,
-        note: text(1_000).min(1),
+        note: lines(1_000).min(1),
         noted: z.enum(['yes', 'no']).default('no'),
         photos: z.union([z.file(), z.array(z.file()).max(MOST_PHOTOS_A_REPORT)]).optional(),
       }),

@@ -1,18 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { line, lines } from '#kit/plain-text.ts'
 
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cc}]*$/u)
-const note = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u)
 const amount = z
   .number()
   .min(0)
@@ -86,9 +75,9 @@ export const repricingContract = {
         customerID: id.nullish(),
         projectID: id.nullish(),
         shippingGiven: amount.nullish(),
-        reason: text(200).min(1),
-        comments: note(1_000).nullish(),
-        responsibleParty: text(120).min(1),
+        reason: line(200).min(1),
+        comments: lines(1_000).nullish(),
+        responsibleParty: line(120).min(1),
       }),
     )
     .output(requestSchema),
@@ -128,7 +117,7 @@ export const repricingContract = {
       z.strictObject({
         id: z.coerce.number().int().min(1),
         decision: z.enum(['approved', 'refused']),
-        note: note(500).nullish(),
+        note: lines(500).nullish(),
       }),
     )
     .output(requestSchema),

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 import { ELECTRICITY_DEFAULT_USD } from '#features/operating-cost/rules/fuels.ts'
+import { line, lines } from '#kit/plain-text.ts'
 import { kitSchema, relaxedSchema } from './contract/kits.ts'
 import { answersSchema, sentSelectionsSchema } from './contract/selections.ts'
 import { clearedSchema, STEP_SUMMARY, stepSchema } from './contract/steps.ts'
@@ -14,9 +15,6 @@ export type { WireField, WireStep } from './contract/steps.ts'
 const TAGS = ['system selector']
 const step = z.enum(STEPS)
 const asked = z.strictObject({ step, selections: sentSelectionsSchema })
-// The database stores no control characters and no half of a character.
-const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
-const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 const mailAddress = z.email().trim().max(254)
 const dollars = z.number().describe('US dollars')
 
@@ -153,10 +151,10 @@ export const systemSelectorContract = {
     })
     .input(
       z.strictObject({
-        name: z.string().trim().min(1).max(100).regex(ONE_LINE),
+        name: line(100).min(1),
         email: mailAddress,
-        phone: z.string().trim().max(40).regex(ONE_LINE).default(''),
-        message: z.string().trim().min(1).max(4_000).regex(LINES),
+        phone: line(40).default(''),
+        message: lines(4_000).min(1),
         selections: sentSelectionsSchema.optional(),
       }),
     )

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import type { Upload } from '#kit/http/upload.ts'
+import { lines } from '#kit/plain-text.ts'
 import { EXEMPTION_NUMBER, MOST_FILE_BYTES } from './rules/exemption.ts'
 import { texts } from './texts.ts'
 
@@ -88,12 +89,7 @@ export const taxExemptionContract = {
       z.strictObject({
         id: z.coerce.number().int().min(1),
         decision: z.enum(['accepted', 'refused']),
-        note: z
-          .string()
-          .trim()
-          .max(500)
-          .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u)
-          .nullish(),
+        note: lines(500).nullish(),
       }),
     )
     .output(exemptionSchema),

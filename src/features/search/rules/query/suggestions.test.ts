@@ -29,6 +29,16 @@ test('[L-SEARCH-DEB] words lead to whole queries, categories, products and artic
   expect(kinds('gas', ['gas boiler'])).toEqual(['recent', 'search', 'category', 'product', 'article'])
 })
 
+test('a product whose name has the typed text comes before one that has its words elsewhere', () => {
+  const products = [
+    { ...product('A1'), name: 'Gas Connector, ½ in, for a line of steel' },
+    { ...product('B1'), name: 'Copper Line Set, 25 ft' },
+  ]
+  const groups = arrangeSuggestions('Line s', { ...NO_RESULTS, products }, [])
+
+  expect(groups[0]?.suggestions.map(({ note }) => note)).toEqual(['B1', 'A1'])
+})
+
 test('the beginning of a model number leads to the products that have it, the shortest first', () => {
   const [first] = arrangeSuggestions(' nvf96 ', found, [])
 

@@ -85,12 +85,16 @@ const startsModel = (sku: string, typed: string): boolean =>
 const isModelPrefix = (products: SearchResults['products'], typed: string): boolean =>
   products.some(({ sku }) => startsModel(sku, typed))
 
+/** A name has the typed text as it stands: "line s" means line sets, no gas connector. */
+const hasPhrase = (name: string, typed: string): boolean => ` ${name.toLowerCase()}`.includes(` ${typed}`)
+
 // The shortest matching model number needs the fewest more letters, so it comes first.
 const byModel = (products: SearchResults['products'], typed: string): SearchResults['products'] =>
   products.toSorted(
     (a, b) =>
       Number(startsModel(b.sku, typed)) - Number(startsModel(a.sku, typed)) ||
-      (startsModel(a.sku, typed) ? a.sku.length - b.sku.length : 0),
+      (startsModel(a.sku, typed) ? a.sku.length - b.sku.length : 0) ||
+      Number(hasPhrase(b.name, typed)) - Number(hasPhrase(a.name, typed)),
   )
 
 function unseen(suggestions: readonly Suggestion[], seen: Set<string>): Suggestion[] {
