@@ -29,10 +29,12 @@ export function complete({ phrases }: Phrases, terms: SearchQuery['text']['terms
     if (!found.has(singular)) found.set(singular, text)
     if (found.size === limit) break
   }
-  return [...found.values()].reduce<string[]>((sorted, text) => {
+  const sorted: string[] = []
+  for (const text of found.values()) {
     const longer = sorted.findIndex((other) => other.startsWith(`${text} `))
-    return longer === -1 ? [...sorted, text] : sorted.toSpliced(longer, 0, text)
-  }, [])
+    sorted.splice(longer === -1 ? sorted.length : longer, 0, text)
+  }
+  return sorted
 }
 
 export const matchCategories = (

@@ -18,6 +18,7 @@ export const texts = {
     laundrySink: 'Laundry sinks',
     whirlpool: 'Whirlpool tubs',
   },
+  again: 'Change your answers',
   submit: 'Find the size',
   working: 'Calculating',
   errors: {

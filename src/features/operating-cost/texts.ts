@@ -56,7 +56,10 @@ export const texts = {
   failed: 'We couldn’t calculate the costs. Please try again.',
   checkAnswers: 'Please check your answers.',
   resultsTitle: (place: string) => `What it costs to heat and cool your home in ${place}`,
-  answer: (name: string, yearly: string) => `${name} costs least to run: about ${yearly} a year.`,
+  answer: (name: string, yearly: string) =>
+    `Of the systems that you chose, this one costs least to run: ${name}. About ${yearly} a year.`,
+  presentLess: (fuel: string, yearly: string) =>
+    `Your system now, on ${fuel.toLowerCase()}, costs less to run: about ${yearly} a year.`,
   answerTotal: (name: string, years: string, total: string) =>
     `${name} costs least over ${years}: about ${total} with its purchase.`,
   against: (saves: string, fuel: string) =>

@@ -63,7 +63,13 @@ function Answer({ cheapest, present, years }: { cheapest: Result; present: Resul
           ? texts.answer(name, dollars(costs.yearly))
           : texts.answerTotal(name, years, dollars(costs.total))}
       </p>
-      {cheapest.saves > 0 && <p>{texts.against(dollars(cheapest.saves), present.heating.fuel)}</p>}
+      {cheapest.saves > 0 ? (
+        <p>{texts.against(dollars(cheapest.saves), present.heating.fuel)}</p>
+      ) : (
+        present.costs.yearly < costs.yearly && (
+          <p>{texts.presentLess(present.heating.fuel, dollars(present.costs.yearly))}</p>
+        )
+      )}
     </div>
   )
 }

@@ -49,6 +49,7 @@ export const meta = staticPageMeta({ title: pageTitle(texts.title), description:
 export default function SizingEstimator() {
   const page = useLoaderData<typeof loader>()
   const read = readAnswers(page.texts)
+  const hasResult = 'answers' in read && page.climate !== null && page.step === null
   return (
     <>
       <div className="wrap">
@@ -56,7 +57,7 @@ export default function SizingEstimator() {
       </div>
       <main className="wrap sizing-page" id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        {!hasResult && <p className="lead">{texts.lead}</p>}
         {page.warnings.map((warning) => (
           <Notice key={warning} tone="warn">
             {warning}

@@ -88,7 +88,9 @@ export default function TanklessSize() {
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        {!answer && <p className="lead">{texts.lead}</p>}
+        {answer && <HotWaterAnswer {...answer} />}
+        {answer && <h2>{texts.again}</h2>}
         <HotWaterForm
           key={JSON.stringify(asked)}
           path={PATH}
@@ -97,7 +99,6 @@ export default function TanklessSize() {
           failure={failure}
           isBusy={state !== 'idle'}
         />
-        {answer && <HotWaterAnswer {...answer} />}
       </main>
     </>
   )
