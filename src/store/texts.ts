@@ -15,6 +15,11 @@ export const texts = {
   allCategories: 'All categories',
   oneScale: 'All drawn to the same scale',
   cart: 'Cart',
+  payMonthly: 'Pay monthly',
+  payWith: (lenders: readonly string[]) => `with ${lenders.join(' or ')}`,
+  payLimits: (name: string, from: string, to: string) => `${name}: for orders from ${from} to ${to}.`,
+  payTerms:
+    'You choose it at checkout. The lender decides, and shows its rate and each payment before you agree.',
   jobList: 'Everything for the job',
   changeLocation: 'Change',
   callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,

@@ -26,10 +26,13 @@ export function HotWaterAnswer({
   readonly place: string
   readonly models: readonly TanklessModel[]
 }) {
-  const rated = models
+  const all = models
     .map((model) => ({ model, gpm: gpmAt(model.output, need.riseF) }))
     .toSorted((a, b) => a.gpm - b.gpm)
-  const smallest = rated.find(({ gpm }) => gpm >= need.gpm)
+  const enough = all.filter(({ gpm }) => gpm >= need.gpm)
+  // What can be bought comes first, the smallest first; then what falls short, the nearest first.
+  const rated = [...enough, ...all.slice(0, all.length - enough.length).toReversed()]
+  const smallest = enough[0]
   const most = Math.max(need.gpm, ...rated.map(({ gpm }) => gpm))
   return (
     <div className="stack-l">

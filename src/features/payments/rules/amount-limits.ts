@@ -22,4 +22,4 @@ export function outOfRange(
 }
 
 /** "$30,000": limits are whole dollars as a rule. */
-const inWords = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')
+export const inWords = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { jobListLink } from '#features/job/rules/job-items.ts'
 import { pageTitle } from '#shop/merchant.ts'
@@ -12,10 +13,17 @@ import { useCartRebates } from '#shop/rebates/cart-rebates.tsx'
 import { useVisitor } from '#shop/visitor.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { useGlobals } from '../../chrome/use-globals.ts'
+import { storeContext } from '../../context.ts'
 import { texts } from '../../texts.ts'
+import { loadLenders } from './load-lenders.server.ts'
 import { useCartLink } from './use-cart-link.ts'
+import { usePayMonthly } from './use-pay-monthly.ts'
 
 export const meta = () => [{ title: pageTitle('Your cart') }, { name: 'robots', content: 'noindex' }]
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  lenders: loadLenders(context.get(storeContext).payment),
+})
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=600' })
 
@@ -24,7 +32,8 @@ export default function Cart() {
   const { location } = useVisitor()
   const { phoneNumber, settings } = useGlobals()
   const [asking, setAsking] = useState(false)
-  const after = useCartRebates()
+  const monthly = usePayMonthly(useLoaderData<typeof loader>().lenders)
+  const after = [...useCartRebates(), ...monthly]
   const filling = useCartLink()
   return (
     <main id="main" className="wrap page-top">

@@ -1,0 +1,27 @@
+import { inWords } from '#features/payments/rules/amount-limits.ts'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
+import { LENDERS, lenderNames } from '#features/payments/rules/methods.ts'
+import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+
+/** A lender that the checkout offers, and between which totals. */
+export interface OfferedLender {
+  name: string
+  /** cents */
+  min: number
+  max: number
+  /** the totals in words */
+  from: string
+  to: string
+}
+
+/** The lenders with credentials and limits: only their own figures are told, never a rate of ours. */
+export const loadLenders = ({
+  methods,
+  limits,
+}: Pick<PaymentOffer, 'limits'> & { methods: readonly PaymentMethod[] }): OfferedLender[] =>
+  LENDERS.flatMap((lender) => {
+    const range = limits[lender]
+    if (!range || !methods.includes(lender)) return []
+    const { min, max } = range
+    return [{ name: lenderNames[lender], min, max, from: inWords(min), to: inWords(max) }]
+  })

@@ -1,0 +1,22 @@
+import { cartTotals } from '#features/cart/rules/totals.ts'
+import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
+import type { TotalLine } from '#ui/total/landed-total.tsx'
+import { texts } from '../../texts.ts'
+import type { OfferedLender } from './load-lenders.server.ts'
+
+/** The lenders that take an order of this total, as a line below the sum. */
+export function usePayMonthly(lenders: readonly OfferedLender[]): readonly TotalLine[] {
+  const cart = useCart(useCartStore())
+  const { total } = cartTotals(cart)
+  const taking = lenders.filter(({ min, max }) => total >= min && total <= max)
+  if (taking.length === 0) return []
+  return [
+    {
+      label: texts.payMonthly,
+      amount: texts.payWith(taking.map(({ name }) => name)),
+      note: [...taking.map(({ name, from, to }) => texts.payLimits(name, from, to)), texts.payTerms].join(
+        ' ',
+      ),
+    },
+  ]
+}
