@@ -17,9 +17,8 @@ export const texts = {
   cart: 'Cart',
   payMonthly: 'Pay monthly',
   payWith: (lenders: readonly string[]) => `with ${lenders.join(' or ')}`,
-  payLimits: (name: string, from: string, to: string) => `${name}: for orders from ${from} to ${to}.`,
-  payTerms:
-    'You choose it at checkout. The lender decides, and shows its rate and each payment before you agree.',
+  payLimits: (name: string, from: string, to: string) => `${name} ${from} to ${to}`,
+  payTerms: 'The lender decides, and shows its rate before you agree.',
   jobList: 'Everything for the job',
   changeLocation: 'Change',
   callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
