@@ -48,6 +48,12 @@ test('no stylesheet has a raw duration', () => {
   expect(finds(styles, DURATION)).toEqual([])
 })
 
+// The store's pages link their sheets (src/store/sheets): a sheet that code imports would never be loaded.
+test('no code of the store imports a stylesheet', () => {
+  const ofStore = components.filter((file) => !file.startsWith('portal/'))
+  expect(finds(ofStore, /^import '[^']*\.css'/gm)).toEqual([])
+})
+
 test('no selector applies to any element after any other', () => {
   expect(finds(styles, AFTER_ANY)).toEqual([])
 })

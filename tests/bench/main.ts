@@ -20,6 +20,7 @@ import { measureSearch } from './parts/search.ts'
 import { measureSelector } from './parts/selector.ts'
 import { measureSizing } from './parts/sizing.ts'
 import { measureStart } from './parts/start.ts'
+import { measureTools } from './parts/tools.ts'
 import { openReferences } from './references.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
@@ -88,6 +89,7 @@ async function measureAll(bench: Bench): Promise<void> {
     memory: () => measureMemory(bench),
     bytes: () => measureBytes(bench),
     lighthouse: () => measureLighthouse(bench),
+    tools: () => measureTools(bench),
     dialog: () => measureDialog(bench),
     sizing: () => measureSizing(bench),
     interaction: () => measureFilters(bench, store, { name, most: 9 }),

@@ -16,6 +16,8 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { UndoToast } from '#ui/toast/toast.tsx'
 import { cartAccess } from '../client/cart.ts'
 import { visitor } from '../client/visitor.ts'
+import styles from '../sheets/partner.css?url'
+import { sheet } from '../sheets/sheet.ts'
 import { answersWith, rememberSavedName, savedProductsOf } from './answers.ts'
 import { partner } from './session.ts'
 
@@ -50,6 +52,7 @@ function Bar({ portalOrigin }: { portalOrigin: string }) {
   const close = useCallback(() => setOpen(undefined), [])
   return (
     <>
+      <link {...sheet(styles)} />
       <PartnerBar
         partner={state}
         portalOrigin={portalOrigin}

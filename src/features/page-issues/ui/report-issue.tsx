@@ -14,7 +14,6 @@ import {
   TEAMS,
 } from '../rules/issue.ts'
 import { texts } from '../texts.ts'
-import './report-issue.css'
 
 interface Props {
   /** the address of the page that the issue is about */

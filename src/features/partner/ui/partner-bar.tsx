@@ -1,7 +1,6 @@
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import type { PartnerState } from '../rules/partner-state.ts'
 import { texts } from '../texts.ts'
-import './partner-bar.css'
 
 interface Props {
   readonly partner: Pick<PartnerState, 'customer' | 'project'>

@@ -17,7 +17,13 @@ export interface CapacityAt {
  * @param points two or more, in any order
  */
 export function capacityAt(points: readonly CapacityPoint[], outdoorF: number): CapacityAt {
-  const sorted = [...points].sort((one, other) => one.outdoorF - other.outdoorF)
+  return sortedCapacityAt(ascending(points), outdoorF)
+}
+
+const ascending = (points: readonly CapacityPoint[]): CapacityPoint[] =>
+  [...points].sort((one, other) => one.outdoorF - other.outdoorF)
+
+function sortedCapacityAt(sorted: readonly CapacityPoint[], outdoorF: number): CapacityAt {
   const [coldest, warmest] = [sorted[0]!, sorted.at(-1)!]
   if (outdoorF > warmest.outdoorF) return { btuh: warmest.btuh, isTested: false }
   const next = Math.max(
@@ -75,19 +81,18 @@ export function shortAt(
 /** Down to which temperature a heat pump carries a home, and the back-up heat at the design temperature. */
 export function balancePoint(loss: LossLine, points: readonly CapacityPoint[]): BalancePoint {
   const short = shortAt(loss, points)
+  if (short.shortBtuh === 0) return { ...short, balanceF: loss.designF }
+  const sorted = ascending(points)
   let balanceF: number | null = null
   for (
     let outdoorF = loss.endsF;
     outdoorF >= loss.designF;
     outdoorF = Math.round((outdoorF - STEP) * 10) / 10
   ) {
-    if (capacityAt(points, outdoorF).btuh + 0.5 < lossAt(loss, outdoorF)) break
+    if (sortedCapacityAt(sorted, outdoorF).btuh + 0.5 < lossAt(loss, outdoorF)) break
     balanceF = outdoorF
   }
-  return {
-    ...short,
-    balanceF: short.shortBtuh === 0 ? loss.designF : balanceF,
-  }
+  return { ...short, balanceF }
 }
 
 /** Capacity at 17 °F as a share of that at 47 °F; ENERGY STAR asks cold-climate units for 70 % at 5 °F. */
