@@ -10,13 +10,12 @@ export function usePayMonthly(lenders: readonly OfferedLender[]): readonly Total
   const { total } = cartTotals(cart)
   const taking = lenders.filter(({ min, max }) => total >= min && total <= max)
   if (taking.length === 0) return []
+  const limits = taking.map(({ name, from, to }) => texts.payLimits(name, from, to))
   return [
     {
       label: texts.payMonthly,
       amount: texts.payWith(taking.map(({ name }) => name)),
-      note: [...taking.map(({ name, from, to }) => texts.payLimits(name, from, to)), texts.payTerms].join(
-        ' ',
-      ),
+      note: `${limits.join(', ')}. ${texts.payTerms}`,
     },
   ]
 }
