@@ -21,6 +21,8 @@ export const texts = {
   no: 'No',
   insulation: 'Insulation',
   heatTo: 'Heat to',
+  kind: 'Heat pump',
+  kinds: { ducted: 'With ducts', ductless: 'Without ducts: a mini split for several rooms' },
   now: 'How you heat now',
   fuel: 'Fuel',
   efficiency: 'Efficiency of your heater',
@@ -157,8 +159,10 @@ export const texts = {
     to: (value: string) => `it heats alone down to ${value}`,
     never: 'it never heats alone',
     kit: (has: number, needs: number) => `its ${has} kW heat kit covers the ${needs} kW it lacks`,
-    kitLacks: (lacks: number) =>
-      `its electric heat lacks ${lacks} kW on the coldest days; ask for a larger kit or keep a furnace`,
+    kitLacks: (lacks: number, has: number) =>
+      has === 0
+        ? `it lacks ${lacks} kW on the coldest days; keep other heat`
+        : `its electric heat lacks ${lacks} kW on the coldest days; ask for a larger kit or keep a furnace`,
   },
   draw: 'Draw this one',
   drawn: 'Drawn above',

@@ -73,6 +73,9 @@ describe.each(DEVICES)('on %s', (device, options) => {
     await visit(friend.page, page.url().slice(inject('storeUrl').length))
     expect(await friend.page.locator('.hp-answer').innerText()).toBe(drawn)
     expect(await friend.page.locator('.hp-key').innerText()).toContain(heatPump.design(degrees(-8)))
+
+    await visit(friend.page, '/heatpump?zipCode=55802&squareFeet=2200&kind=ductless')
+    expect(await friend.page.locator('.hp-models').innerText()).toContain('Mini Split')
     expect([shopper.trouble, friend.trouble]).toEqual([[], []])
     await shopper.context.close()
     await friend.context.close()

@@ -16,12 +16,16 @@ const NUMBERS = {
 export type NumberName = keyof typeof NUMBERS
 const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[]
 
+export const KINDS = ['ducted', 'ductless'] as const
+
 /** The answers as their address holds them. */
 export interface Typed extends Readonly<Record<NumberName, string>> {
   zipCode: string
   numFloors: string
   basement: 'yes' | 'no'
   fuel: FuelName
+  /** with ducts, or a mini split for several rooms */
+  kind: (typeof KINDS)[number]
   /** the product whose lines are drawn; empty for the best fit */
   model: string
 }
@@ -41,15 +45,18 @@ const DEFAULTS: Typed = {
   numFloors: String(HOME_DEFAULTS.numFloors),
   basement: HOME_DEFAULTS.basement,
   fuel: 'Natural Gas',
+  kind: 'ducted',
   model: '',
 }
 const NAMES = Object.keys(DEFAULTS) as (keyof Typed)[]
 const LONGEST = 40
 
+type ChoiceName = 'numFloors' | 'basement' | 'fuel' | 'kind'
+
 /** A value of the address that we could not use, and what we took in its place. */
 export type Assumption =
   | { about: 'unknown'; names: readonly string[] }
-  | { about: 'numFloors' | 'basement' | 'fuel'; said: string; taken: string }
+  | { about: ChoiceName; said: string; taken: string }
 
 /** The answers of an address; choices outside their lists are replaced, and the page says so. */
 export function typedFrom(params: URLSearchParams): { typed: Typed; assumed: Assumption[] } {
@@ -58,7 +65,7 @@ export function typedFrom(params: URLSearchParams): { typed: Typed; assumed: Ass
   if (unknown.length > 0)
     assumed.push({ about: 'unknown', names: unknown.map((name) => name.slice(0, LONGEST)) })
   const text = (name: keyof Typed): string => (params.get(name) ?? DEFAULTS[name]).trim().slice(0, LONGEST)
-  const choice = <T extends string>(about: 'numFloors' | 'basement' | 'fuel', of: readonly T[]): T => {
+  const choice = <T extends string>(about: ChoiceName, of: readonly T[]): T => {
     const said = text(about)
     const known = of.find((each) => each === said)
     if (known !== undefined) return known
@@ -73,6 +80,7 @@ export function typedFrom(params: URLSearchParams): { typed: Typed; assumed: Ass
     numFloors: choice('numFloors', FLOORS),
     basement: choice('basement', BASEMENT),
     fuel: choice('fuel', FUEL_NAMES),
+    kind: choice('kind', KINDS),
   }
   return { typed, assumed }
 }

@@ -77,9 +77,10 @@ describe('the answers of an address', () => {
   })
 
   test('what is in no list is replaced, and said', () => {
-    const { typed, assumed } = typedFrom(new URLSearchParams(`${HOME}&numFloors=40&basement=maybe&q=1`))
-    expect([typed.numFloors, typed.basement]).toEqual(['1', 'yes'])
-    expect(assumed.map(({ about }) => about)).toEqual(['unknown', 'numFloors', 'basement'])
+    const search = new URLSearchParams(`${HOME}&numFloors=40&basement=maybe&kind=geo&q=1`)
+    const { typed, assumed } = typedFrom(search)
+    expect([typed.numFloors, typed.basement, typed.kind]).toEqual(['1', 'yes', 'ducted'])
+    expect(assumed.map(({ about }) => about)).toEqual(['unknown', 'numFloors', 'basement', 'kind'])
   })
 })
 

@@ -3,7 +3,7 @@ import { FUEL_NAMES } from '#features/operating-cost/rules/fuels.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
-import type { Fault, NumberName, Typed } from '../rules/asked.ts'
+import { type Fault, KINDS, type NumberName, type Typed } from '../rules/asked.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
@@ -70,6 +70,12 @@ export function HeatPumpForm({ path, typed, faults, failure, isBusy, insulationL
           options={insulationLevels.map((label, index) => ({ value: String(index + 1), label }))}
         />
         <NumberField label={texts.heatTo} unit="°F" {...number('thermostatHT')} />
+        <SelectField
+          label={texts.kind}
+          name="kind"
+          defaultValue={typed.kind}
+          options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+        />
       </fieldset>
       <fieldset className="hp-fields">
         <legend className="strong">{texts.now}</legend>

@@ -85,7 +85,11 @@ function reasonsOf(judged: Judged): string[] {
   const kit =
     shortKw === 0
       ? []
-      : [kitLacksKw > 0 ? texts.because.kitLacks(kitLacksKw) : texts.because.kit(model.kitKw, shortKw)]
+      : [
+          kitLacksKw > 0
+            ? texts.because.kitLacks(kitLacksKw, model.kitKw)
+            : texts.because.kit(model.kitKw, shortKw),
+        ]
   if (!cooling.fits) return [sizeReason(judged)]
   return [sizeReason(judged), heats, ...kit]
 }

@@ -74,7 +74,7 @@ export default function HeatPump() {
 
 function wordsOf(assumption: Assumption): string {
   if (assumption.about === 'unknown') return texts.ignored(assumption.names)
-  const questions = { numFloors: texts.floors, basement: texts.basement, fuel: texts.fuel }
+  const questions = { numFloors: texts.floors, basement: texts.basement, fuel: texts.fuel, kind: texts.kind }
   return texts.assumed(questions[assumption.about], assumption.said, assumption.taken)
 }
 

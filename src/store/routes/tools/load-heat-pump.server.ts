@@ -48,7 +48,7 @@ export async function loadHeatPump(api: StoreApi, url: URL): Promise<HeatPumpPag
     if (station === null || year === null) return { ...page, failure: texts.noStation(place) }
     const [prices, { models, rebatesAsOf }] = await Promise.all([
       pricesOf(api, typed.zipCode),
-      modelsOf(api, climate),
+      modelsOf(api, climate, typed.kind),
     ])
     return { ...page, facts: { place, station, weather: { ...climate, year }, prices, models, rebatesAsOf } }
   } catch (error) {
@@ -64,12 +64,12 @@ async function pricesOf(api: StoreApi, zipCode: string): Promise<FuelPrices> {
   return fuelCosts
 }
 
-const SYSTEM_TYPE = 'Heat pump system'
+const SYSTEM_TYPES = { ducted: 'Heat pump system', ductless: 'Multi-zone mini split' } as const
 const MOST_OF_A_CALL = 100
-const MOST_CALLS = 5
+const MOST_CALLS = 8
 
 /** The systems that may be installed at the place and whose makers publish their heat in the cold. */
-async function modelsOf(api: StoreApi, climate: PlaceClimateAnswer) {
+async function modelsOf(api: StoreApi, climate: PlaceClimateAnswer, kind: Typed['kind']) {
   const models: Omit<Model, 'rebate' | 'isRebateAtMost'>[] = []
   const allowed = Object.fromEntries(
     Object.entries(placeFilters(climate, [ATTR.region])).map(([id, values]) => [id, [...values]]),
@@ -77,7 +77,7 @@ async function modelsOf(api: StoreApi, climate: PlaceClimateAnswer) {
   for (let call = 0; call < MOST_CALLS; call++) {
     const { hits } = await api.search.search({
       originPage: 'heatpump',
-      activeFilters: { type: [SYSTEM_TYPE], attributes: allowed },
+      activeFilters: { type: [SYSTEM_TYPES[kind]], attributes: allowed },
       limit: MOST_OF_A_CALL,
       from: call * MOST_OF_A_CALL,
     })
@@ -109,7 +109,7 @@ function modelOf({
     return typeof value === 'number' ? value : null
   }
   const points = [
-    { outdoorF: 47, btuh: figure(ATTR.heatPumpHeatingBtu) },
+    { outdoorF: 47, btuh: figure(ATTR.heatPumpHeatingBtu) ?? figure(ATTR.miniSplitHeatingBtu) },
     { outdoorF: 17, btuh: figure(ATTR.heat17Btu) },
     { outdoorF: 5, btuh: figure(ATTR.heat5Btu) },
   ].flatMap(({ outdoorF, btuh }) => (btuh === null ? [] : [{ outdoorF, btuh }]))
