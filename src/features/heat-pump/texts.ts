@@ -140,6 +140,9 @@ export const texts = {
   shopDual: 'Shop heat pumps that pair with a furnace',
 
   models: 'Which of our systems fit',
+  ductless:
+    'The figures are those of the outdoor unit. It gives them when its indoor units add up to its size.',
+  chooseRooms: 'Choose the indoor units room by room',
   modelsLead: (load: string, cool: string) => `For ${load} of heat and ${cool} of cooling.`,
   noModels: 'We have no heat pump system for your place right now. The picture shows a typical unit.',
   nothingFits: 'None of our systems fits both loads. The closest stand first.',

@@ -10,17 +10,24 @@ interface Props {
   readonly rebatesAsOf: string | null
   /** the address that draws a model */
   readonly drawHref: (id: string) => string
+  /** where rooms get their indoor units; null for systems with ducts */
+  readonly roomsHref: string | null
 }
 
 const MOST_ROWS = 10
 
 /** The systems of the store with their verdict, price and rebates. */
-export function Models({ answer, rebatesAsOf, drawHref }: Props) {
+export function Models({ answer, rebatesAsOf, drawHref, roomsHref }: Props) {
   const { judged, chosen, loss, need } = answer
   const rows = judged.slice(0, MOST_ROWS)
   return (
     <section className="stack">
       <h2>{texts.models}</h2>
+      {roomsHref !== null && (
+        <p>
+          {texts.ductless} <Link href={roomsHref}>{texts.chooseRooms}</Link>
+        </p>
+      )}
       {judged.length === 0 ? (
         <p>{texts.noModels}</p>
       ) : (

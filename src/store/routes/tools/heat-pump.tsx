@@ -72,6 +72,10 @@ export default function HeatPump() {
   )
 }
 
+/** The system selector at the question about rooms. */
+const roomsOf = (zip: string): string =>
+  `/system-selector?${new URLSearchParams({ step: 'zones', zip_code_location: zip, systemType: 'multi-zone' })}`
+
 function wordsOf(assumption: Assumption): string {
   if (assumption.about === 'unknown') return texts.ignored(assumption.names)
   const questions = { numFloors: texts.floors, basement: texts.basement, fuel: texts.fuel, kind: texts.kind }
@@ -169,6 +173,7 @@ function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: Pl
               answer={answer}
               rebatesAsOf={facts.rebatesAsOf}
               drawHref={(model) => `${PATH}?${searchOf({ ...typed, model })}`}
+              roomsHref={typed.kind === 'ductless' ? roomsOf(typed.zipCode) : null}
             />
           }
         />
