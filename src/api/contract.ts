@@ -7,6 +7,7 @@ import { checkoutContract } from '#features/checkout/contract.ts'
 import { compareContract } from '#features/compare/contract.ts'
 import { complianceContract } from '#features/compliance/contract.ts'
 import { contentContract } from '#features/content/contract.ts'
+import { contactsContract } from '#features/customers/contract.ts'
 import { fulfilmentContract } from '#features/fulfilment/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { operatingCostContract } from '#features/operating-cost/contract.ts'
@@ -49,6 +50,7 @@ export const apiContract = {
   compliance: complianceContract,
   systemSelector: systemSelectorContract,
   savedCarts: saveCartContract,
+  contacts: contactsContract,
   issues: reportIssueContract,
 }
 

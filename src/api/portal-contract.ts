@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accountsContract } from '#features/accounts/contract.ts'
+import { customersContract, projectsContract } from '#features/customers/contract.ts'
 import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
@@ -14,6 +15,8 @@ import type { StoreApi } from './contract.ts'
  */
 export const portalContract = {
   accounts: accountsContract,
+  customers: customersContract,
+  projects: projectsContract,
   repricing: repricingContract,
   netTerms: netTermsContract,
   taxExemption: taxExemptionContract,

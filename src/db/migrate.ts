@@ -23,6 +23,7 @@ import * as searchWords from './migrations/0030-search-words.ts'
 import * as pictureKinds from './migrations/0031-picture-kinds.ts'
 import * as selectorRequests from './migrations/0034-selector-requests.ts'
 import * as accounts from './migrations/0040-accounts.ts'
+import * as customers from './migrations/0043-customers.ts'
 import * as savedCarts from './migrations/0046-saved-carts.ts'
 import * as partnerPrices from './migrations/0049-partner-prices.ts'
 import * as netTerms from './migrations/0050-net-terms.ts'
@@ -57,6 +58,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-picture-kinds': pictureKinds,
   '0034-selector-requests': selectorRequests,
   '0040-accounts': accounts,
+  '0043-customers': customers,
   '0046-saved-carts': savedCarts,
   '0049-partner-prices': partnerPrices,
   '0050-net-terms': netTerms,

@@ -6,6 +6,13 @@ export default [
   // link on such a page.
   layout('routes/frame/partner-frame.tsx', [
     index('routes/home/home.tsx'),
+    route('customers', 'routes/customers/customers.tsx'),
+    route('customers/new', 'routes/customers/new-customer.tsx'),
+    route('customers/:id', 'routes/customers/customer.tsx'),
+    route('projects', 'routes/projects/projects.tsx'),
+    route('projects/new', 'routes/projects/new-project.tsx'),
+    route('projects/:id', 'routes/projects/project.tsx'),
+    route('leads', 'routes/leads/leads.tsx'),
     route('shop', 'routes/shop/shop.tsx'),
     route('saved-carts', 'routes/carts/saved-carts.tsx'),
     route('saved-carts/:id', 'routes/carts/saved-cart.tsx'),
@@ -22,5 +29,6 @@ export default [
     route('*', 'routes/frame/not-found.tsx'),
   ]),
   route('sign-out', 'routes/sign-in/sign-out.tsx'),
+  route('customers.csv', 'routes/customers/customers-csv.ts'),
   route('drawings/:id/:file', 'routes/product/drawing.tsx'),
 ] satisfies RouteConfig

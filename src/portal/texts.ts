@@ -1,3 +1,5 @@
+import { customerTexts, listTexts, projectTexts } from './work-texts.ts'
+
 /** Texts of the partner portal. */
 export const texts = {
   name: 'Partner Portal',
@@ -36,7 +38,16 @@ export const texts = {
       ['?', 'Show this list'],
     ],
   },
-  home: { title: 'Home' },
+  lists: listTexts,
+  customers: customerTexts,
+  projects: projectTexts,
+  home: {
+    title: 'Home',
+    stages: 'Projects by stage',
+    leads: 'Leads to call',
+    recent: 'Changed last',
+    noLeads: 'No lead waits for a call.',
+  },
   notAllowed: {
     title: 'Your role may not see this page',
     text: 'Ask an administrator if you need it.',

@@ -5,7 +5,13 @@ import type { PortalContext } from '#portal/context.ts'
 import { printTable, timed } from './boot/console.ts'
 import { DataDirBusy, demoSecret } from './boot/data-dir.ts'
 import { fillDatabase, openDatabase } from './boot/database.ts'
-import { demoCarrier, demoSignIns, loadDemoPeopleOnce, startDemo } from './boot/demo.ts'
+import {
+  demoCarrier,
+  demoSignIns,
+  loadDemoCustomersOnce,
+  loadDemoPeopleOnce,
+  startDemo,
+} from './boot/demo.ts'
 import { followShownData } from './boot/shown-data.ts'
 import { createStops, type Stops, stopOnSignal } from './boot/stops.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
@@ -50,7 +56,10 @@ async function main(stops: Stops): Promise<void> {
   })
   stops.add(() => services.close())
   await fillDatabase(services.db, config)
-  if (config.demo) await loadDemoPeopleOnce(services.db, services.clock.now(), services.accounts.secrets)
+  if (config.demo) {
+    await loadDemoPeopleOnce(services.db, services.clock.now(), services.accounts.secrets)
+    await loadDemoCustomersOnce(services.db, services.clock.now())
+  }
   const pageCache = await followShownData(config, services, { version, log, stops })
 
   const store = await storeSurface(config, services, {

@@ -16,6 +16,7 @@ import { measureMemory, measureSharing } from './parts/memory.ts'
 import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePayments } from './parts/payments.ts'
+import { measurePortal } from './parts/portal.ts'
 import { measureSearch } from './parts/search.ts'
 import { measureSelector } from './parts/selector.ts'
 import { measureSizing } from './parts/sizing.ts'
@@ -92,6 +93,7 @@ async function measureAll(bench: Bench): Promise<void> {
     tools: () => measureTools(bench),
     dialog: () => measureDialog(bench),
     sizing: () => measureSizing(bench),
+    portal: () => measurePortal(bench),
     interaction: () => measureFilters(bench, store, { name, most: 9 }),
     large: () => measureLarge(bench),
   }

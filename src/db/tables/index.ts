@@ -24,6 +24,13 @@ import type {
 } from './catalog.ts'
 import type { ContentRevisionTable, ContentTable } from './content.ts'
 import type {
+  ContactTable,
+  CustomerTable,
+  ProjectTable,
+  SavedViewTable,
+  TimelineEntryTable,
+} from './customers.ts'
+import type {
   DamagePhotoTable,
   DamageReportTable,
   GoodsReturnLineTable,
@@ -86,6 +93,11 @@ import type { SearchWordsVersionTable, SearchWordTable } from './search.ts'
 /** Every table, by the name that it has in PostgreSQL. */
 import type { SelectorRequestTable } from './selector.ts'
 export interface Tables {
+  customer: CustomerTable
+  contact: ContactTable
+  project: ProjectTable
+  timeline_entry: TimelineEntryTable
+  saved_view: SavedViewTable
   content: ContentTable
   content_revision: ContentRevisionTable
   category: CategoryTable

@@ -26,7 +26,10 @@ const NAVIGATION: readonly NavigationGroup[] = [
   {
     entries: [
       { href: '/', name: 'Home', key: 'h', onPhone: true },
-      { href: '/shop', name: 'Shop', key: 's', needs: 'carts.read', onPhone: true },
+      { href: '/customers', name: 'Customers', needs: 'customers.read', key: 'c', onPhone: true },
+      { href: '/projects', name: 'Projects', needs: 'projects.read', key: 'p', onPhone: true },
+      { href: '/leads', name: 'Leads', needs: 'projects.read', key: 'l' },
+      { href: '/shop', name: 'Shop', key: 's', needs: 'carts.read' },
       { href: '/saved-carts', name: 'Saved carts', key: 'v', needs: 'carts.read' },
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
     ],
@@ -34,7 +37,10 @@ const NAVIGATION: readonly NavigationGroup[] = [
 ]
 
 /** What the command palette can begin, beside opening a page. */
-const ACTIONS: readonly Destination[] = []
+const ACTIONS: readonly Destination[] = [
+  { href: '/customers/new', name: 'New customer', needs: 'customers.write' },
+  { href: '/projects/new', name: 'New project', needs: 'projects.write' },
+]
 
 /** Whether a role may do what an entry needs: the table that the server checks too. */
 const mayUse = (role: Role, { needs }: Destination): boolean =>

@@ -15,7 +15,7 @@ interface Choice {
 /** After the last key, milliseconds until the server is asked. */
 const PAUSE_MS = 60
 
-/** Opens a page, begins an action, or finds a customer or project: type, move with the arrows, press Enter. */
+/** Opens a page, begins an action, or finds a customer or project. The arrows move, Enter opens. */
 export function Palette({
   role,
   onClose,

@@ -67,6 +67,14 @@ export async function loadDemoPeopleOnce(
   await loadDemoPeople(db, now, secrets)
 }
 
+/** Customers and projects of the demo, when the store has none yet. */
+export async function loadDemoCustomersOnce(db: Db, now: Date): Promise<void> {
+  const any = await db.selectFrom('customer').select('id').limit(1).executeTakeFirst()
+  if (any) return
+  const { loadDemoCustomers } = await import('#demo/customers/load.ts')
+  await loadDemoCustomers(db, now)
+}
+
 /** How the people of the demo sign in, as rows of the table that the start prints. */
 export async function demoSignIns(): Promise<[name: string, value: string][]> {
   const [{ DEMO_PEOPLE }, { DEMO_CODE_SECRET, DEMO_PASSWORD }] = await Promise.all([

@@ -7,6 +7,7 @@ import { checkoutHandlers } from '#features/checkout/server/index.ts'
 import { compareHandlers } from '#features/compare/server/index.ts'
 import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
+import { contactsHandlers, customersHandlers, projectsHandlers } from '#features/customers/server/index.ts'
 import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { netTermsHandlers } from '#features/net-terms/server/index.ts'
@@ -51,12 +52,15 @@ export const router = {
   compliance: complianceHandlers,
   systemSelector: systemSelectorHandlers,
   savedCarts: { save: saveHandler },
+  contacts: contactsHandlers,
   issues: { report: reportHandler },
 }
 
 /** The handlers of src/api/portal-contract.ts. */
 export const partnerRouter = {
   accounts: accountsHandlers,
+  customers: customersHandlers,
+  projects: projectsHandlers,
   repricing: repricingHandlers,
   netTerms: netTermsHandlers,
   taxExemption: exemptionHandlers,

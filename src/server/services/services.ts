@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
+import { findProjects } from '#features/customers/server/index.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import type { Config } from '../config.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
@@ -31,9 +32,6 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   close(): Promise<void>
 }
 
-/** Until the portal has projects, no cart can be saved. */
-const noProjects: CartProjects = { find: async () => [] }
-
 /**
  * The composition root: the only place that chooses the adapter of each port. Importing this file starts
  * nothing. `parts.overrides` replaces single ports, so that tests run on the wiring of the product.
@@ -63,7 +61,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     ...selling,
     delivery: config.delivery,
     contact: config.contact,
-    cartProjects: overrides.cartProjects ?? noProjects,
+    cartProjects: overrides.cartProjects ?? { find: (ids) => findProjects(outside.db, ids) },
     documents: createDocuments({
       config,
       outside,

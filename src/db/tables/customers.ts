@@ -1,0 +1,70 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Json, Timestamp } from './columns.ts'
+
+/** A tsvector: written by a function of SQL, and never read. */
+type Words = ColumnType<never, unknown, unknown>
+
+interface PlaceColumns {
+  street: Generated<string>
+  city: Generated<string>
+  state: Generated<string>
+  zip: Generated<string>
+}
+
+export interface CustomerTable extends PlaceColumns {
+  id: GeneratedAlways<number>
+  /** null: a customer of the store itself */
+  company_id: number | null
+  name: string
+  phone: Generated<string>
+  email: Generated<string>
+  words: Words
+  version: Generated<number>
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface ContactTable {
+  id: GeneratedAlways<number>
+  customer_id: number
+  name: string
+  role: Generated<string>
+  phone: Generated<string>
+  email: Generated<string>
+  created_at: Timestamp
+}
+
+export interface ProjectTable extends PlaceColumns {
+  id: GeneratedAlways<number>
+  customer_id: number
+  company_id: number | null
+  name: string
+  stage: 'lead' | 'visited' | 'quoted' | 'ordered' | 'installed' | 'closed'
+  home: Json<unknown>
+  heating_btu: number | null
+  cooling_btu: number | null
+  equipment: Generated<string>
+  words: Words
+  version: Generated<number>
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface TimelineEntryTable {
+  id: GeneratedAlways<number>
+  customer_id: number
+  project_id: number | null
+  kind: string
+  text: string
+  href: Generated<string>
+  actor_name: string
+  at: Timestamp
+}
+
+export interface SavedViewTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  list: string
+  name: string
+  search: string
+}

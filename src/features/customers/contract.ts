@@ -1,0 +1,13 @@
+import { contactsContract } from './contract/contacts.ts'
+import { customerCalls } from './contract/customers.ts'
+import { projectCalls } from './contract/projects.ts'
+import { viewCalls } from './contract/views.ts'
+
+export type { Customer, CustomerPage, ListedCustomer, TimelinePage } from './contract/customers.ts'
+export type { ListedProject, Project } from './contract/projects.ts'
+export type { SavedView } from './contract/views.ts'
+export { contactsContract }
+
+/** Answered by the partner portal alone. */
+export const customersContract = { ...customerCalls, ...viewCalls }
+export const projectsContract = projectCalls

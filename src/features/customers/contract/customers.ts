@@ -1,0 +1,94 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { MOST } from '../rules/customer.ts'
+import { WRITTEN_KINDS } from '../rules/timeline.ts'
+import { contact } from './contacts.ts'
+import { after, bounded, id, person, place, reach, search, text, version } from './fields.ts'
+import { listedProject } from './projects.ts'
+
+const listed = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  company: z.string().nullable(),
+  version: z.int(),
+  changedAt: z.iso.datetime(),
+})
+export type ListedCustomer = z.infer<typeof listed>
+
+const page = z.object({
+  customers: z.array(listed),
+  found: bounded,
+  /** where the next page begins; null: this was the last */
+  next: z.string().nullable(),
+})
+export type CustomerPage = z.infer<typeof page>
+
+const customer = listed.extend({
+  street: z.string(),
+  contacts: z.array(contact),
+  projects: z.array(listedProject),
+})
+export type Customer = z.infer<typeof customer>
+
+const timeline = z.object({
+  entries: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.string(),
+      kindName: z.string(),
+      text: z.string(),
+      href: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  next: z.string().nullable(),
+})
+export type TimelinePage = z.infer<typeof timeline>
+
+const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  oc.route({ method, path, tags: ['partners'], summary })
+
+/** Every call: 401 `sign_in_needed`, 403 `forbidden`, 404 for a row of another company. */
+export const customerCalls = {
+  list: route('GET', '/partner/customers', 'Customers, a page at a time')
+    .input(
+      z.strictObject({
+        search,
+        state: text(MOST.state).default(''),
+        sort: z.enum(['name', 'changed']).default('name'),
+        limit: z.coerce.number().int().min(1).max(200).default(50),
+        after,
+      }),
+    )
+    .output(page),
+  find: route('GET', '/partner/find', 'The first customers and projects that a few letters find')
+    .input(z.strictObject({ search }))
+    .output(z.object({ found: z.array(z.object({ href: z.string(), name: z.string(), note: z.string() })) })),
+  open: route('GET', '/partner/customers/{id}', 'A customer with contacts and projects')
+    .input(z.strictObject({ id }))
+    .output(customer),
+  /** 409 `duplicate` with the customers of the same phone or e-mail, unless `evenIfDuplicate`. */
+  create: route('POST', '/partner/customers', 'Makes a customer')
+    .input(z.strictObject({ ...person, ...place, evenIfDuplicate: z.boolean().default(false) }))
+    .output(z.object({ id: z.int() })),
+  /** 409 `changed` with `theirs` when `version` is not the latest. */
+  change: route('POST', '/partner/customers/{id}', 'Changes a customer')
+    .input(z.strictObject({ id, version, ...person, ...place }))
+    .output(z.object({ version: z.int() })),
+  /** 409 `too_many` */
+  addContact: route('POST', '/partner/customers/{id}/contacts', 'Adds a contact to a customer')
+    .input(z.strictObject({ id, name: person.name, role: text(MOST.role).default(''), ...reach }))
+    .output(contact),
+  timeline: route('GET', '/partner/customers/{id}/timeline', 'The history of a customer, the latest first')
+    .input(z.strictObject({ id, after }))
+    .output(timeline),
+  write: route('POST', '/partner/customers/{id}/timeline', 'Writes a call, note, visit or e-mail')
+    .input(z.strictObject({ id, kind: z.enum(WRITTEN_KINDS), text: text(MOST.note) }))
+    .output(z.object({ written: z.literal(true) })),
+}

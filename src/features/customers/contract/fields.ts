@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { MOST } from '../rules/customer.ts'
+
+/** A text of at most so many characters that PostgreSQL can store. */
+export const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\u0000'))
+
+export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+export const version = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** Where a page of a list begins: what the answer before called `next`. */
+export const after = z
+  .string()
+  .max(400)
+  .refine((value) => !value.includes('\u0000'))
+  .optional()
+export const search = text(MOST.search).default('')
+
+export const place = {
+  street: text(MOST.street).default(''),
+  city: text(MOST.city).default(''),
+  state: text(MOST.state).default(''),
+  zip: text(MOST.zip).default(''),
+}
+export const reach = { phone: text(MOST.phone).default(''), email: text(MOST.email).default('') }
+export const person = { name: text(MOST.name), ...reach }
+
+/** A number of rows that is counted only up to a bound. */
+export const bounded = z.object({ count: z.int(), isMore: z.boolean() })

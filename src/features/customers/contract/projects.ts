@@ -1,0 +1,97 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { HOME_LIMITS, type HomeNumber } from '#features/sizing/rules/home.ts'
+import { MOST } from '../rules/customer.ts'
+import { STAGES } from '../rules/stages.ts'
+import { after, bounded, id, person, place, search, text, version } from './fields.ts'
+
+const stage = z.enum(STAGES)
+const within = (field: HomeNumber) =>
+  z.coerce.number().min(HOME_LIMITS[field].min).max(HOME_LIMITS[field].max)
+
+/** The home profile: the same answers as the sizing estimator's. */
+const home = z.object({
+  squareFeet: within('squareFeet'),
+  zipCode: text(MOST.zip),
+  basement: z.enum(['yes', 'no']),
+  numFloors: within('numFloors').int(),
+  insulationValue: within('insulationValue'),
+  thermostatHT: within('thermostatHT'),
+  thermostatAC: within('thermostatAC'),
+})
+
+export const listedProject = z.object({
+  id: z.int(),
+  name: z.string(),
+  stage,
+  customerID: z.int(),
+  customerName: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  heatingBtu: z.int().nullable(),
+  version: z.int(),
+  changedAt: z.iso.datetime(),
+})
+export type ListedProject = z.infer<typeof listedProject>
+
+const project = listedProject.extend({
+  street: z.string(),
+  state: z.string(),
+  coolingBtu: z.int().nullable(),
+  home: home.nullable(),
+  equipment: z.string(),
+})
+export type Project = z.infer<typeof project>
+
+const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  oc.route({ method, path, tags: ['partners'], summary })
+
+/** Every call: 401 `sign_in_needed`, 403 `forbidden`, 404 for a row of another company. */
+export const projectCalls = {
+  list: route('GET', '/partner/projects', 'Projects, the last changed first, a page at a time')
+    .input(
+      z.strictObject({
+        search,
+        stage: stage.optional(),
+        limit: z.coerce.number().int().min(1).max(200).default(50),
+        after,
+      }),
+    )
+    .output(z.object({ projects: z.array(listedProject), next: z.string().nullable() })),
+  board: route(
+    'GET',
+    '/partner/projects/board',
+    'The last changed projects of each stage, with their number',
+  ).output(
+    z.object({
+      columns: z.array(
+        z.object({ stage, name: z.string(), found: bounded, projects: z.array(listedProject) }),
+      ),
+    }),
+  ),
+  open: route('GET', '/partner/projects/{id}', 'A project').input(z.strictObject({ id })).output(project),
+  /** 409 `too_many` */
+  create: route('POST', '/partner/projects', 'Makes a project of a customer')
+    .input(z.strictObject({ customerID: id, name: person.name, ...place }))
+    .output(z.object({ id: z.int() })),
+  /** 409 `changed` with `theirs` */
+  change: route('POST', '/partner/projects/{id}', 'Changes name, site and equipment of a project')
+    .input(
+      z.strictObject({
+        id,
+        version,
+        name: person.name,
+        equipment: text(MOST.equipment).default(''),
+        ...place,
+      }),
+    )
+    .output(z.object({ version: z.int() })),
+  /** 409 `changed` with `theirs` */
+  move: route('POST', '/partner/projects/{id}/stage', 'Moves a project to another stage')
+    .input(z.strictObject({ id, version, stage }))
+    .output(z.object({ version: z.int() })),
+  /** Computes the load and keeps it with the answers. 400 `invalid_zip` | `no_climate` */
+  size: route('POST', '/partner/projects/{id}/home', 'Computes the load of the home of a project')
+    .input(z.strictObject({ id, ...home.shape }))
+    .output(z.object({ heatingBtu: z.int(), coolingBtu: z.int(), tons: z.number() })),
+}

@@ -1,0 +1,24 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { id, text } from './fields.ts'
+
+const LISTS = ['customers', 'projects'] as const
+const view = z.object({ id: z.int(), name: z.string(), search: z.string() })
+export type SavedView = z.infer<typeof view>
+
+const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  oc.route({ method, path, tags: ['partners'], summary })
+
+/** The views of lists that a person saved. 401 `sign_in_needed` */
+export const viewCalls = {
+  views: route('GET', '/partner/views', 'The saved views of a list')
+    .input(z.strictObject({ list: z.enum(LISTS) }))
+    .output(z.object({ views: z.array(view) })),
+  /** 409 `too_many` */
+  saveView: route('POST', '/partner/views', 'Saves a view of a list; the same name replaces it')
+    .input(z.strictObject({ list: z.enum(LISTS), name: text(60), search: text(400) }))
+    .output(z.object({ saved: z.literal(true) })),
+  removeView: route('POST', '/partner/views/{id}/remove', 'Removes a saved view')
+    .input(z.strictObject({ id }))
+    .output(z.object({ removed: z.boolean() })),
+}

@@ -1,0 +1,100 @@
+import { STATE_NAMES } from '#features/location/rules/state-names.ts'
+import { isTypedZip, normalZip } from '#features/location/rules/zip.ts'
+import { texts } from '../texts.ts'
+
+/** The longest text of each field, in characters. */
+export const MOST = {
+  name: 120,
+  phone: 40,
+  email: 254,
+  street: 120,
+  city: 80,
+  state: 20,
+  zip: 20,
+  role: 60,
+  note: 4_000,
+  equipment: 2_000,
+  search: 100,
+} as const
+
+export const MOST_CONTACTS = 50
+export const MOST_PROJECTS = 200
+
+/** A place as people type it; every field may be ''. */
+export interface Place {
+  street: string
+  city: string
+  state: string
+  zip: string
+}
+
+/** A customer as people type it. */
+export interface CustomerDraft extends Place {
+  name: string
+  phone: string
+  email: string
+}
+
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The ten digits of a US phone number; a leading 1 is the country code. Other texts stay as they are. */
+export function normalPhone(typed: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits.length === 10 ? digits : typed.trim()
+}
+
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
+
+/** A place in its usual form. */
+export const tidyPlace = (place: Place): Place => ({
+  street: oneLine(place.street),
+  city: oneLine(place.city),
+  state: place.state.trim().toUpperCase(),
+  zip: (isTypedZip(place.zip) && normalZip(place.zip)) || place.zip.trim(),
+})
+
+/** A customer in its usual form: digits of the phone, e-mail in lower case, ZIP with five digits. */
+export const tidyCustomer = (draft: CustomerDraft): CustomerDraft => ({
+  ...tidyPlace(draft),
+  name: oneLine(draft.name),
+  phone: normalPhone(draft.phone),
+  email: draft.email.trim().toLowerCase(),
+})
+
+const wrongReach = ({ phone, email }: Pick<CustomerDraft, 'phone' | 'email'>): FieldProblem[] => [
+  ...(phone === '' || /^\d{10}$/.test(phone) ? [] : [{ path: 'phone', message: texts.phone }]),
+  ...(email === '' || EMAIL.test(email) ? [] : [{ path: 'email', message: texts.email }]),
+]
+
+const wrongPlace = ({ state, zip }: Place): FieldProblem[] => [
+  ...(state === '' || STATE_NAMES.has(state) ? [] : [{ path: 'state', message: texts.state }]),
+  ...(zip === '' || isTypedZip(zip) ? [] : [{ path: 'zip', message: texts.zip }]),
+]
+
+const wrongName = (name: string): FieldProblem[] =>
+  name === '' ? [{ path: 'name', message: texts.name }] : []
+
+/** What is wrong with a tidy customer, field by field. */
+export const customerProblems = (draft: CustomerDraft): FieldProblem[] => [
+  ...wrongName(draft.name),
+  ...(draft.phone === '' && draft.email === '' ? [{ path: 'phone', message: texts.reach }] : []),
+  ...wrongReach(draft),
+  ...wrongPlace(draft),
+]
+
+/** What is wrong with a tidy contact. */
+export const contactProblems = (draft: Pick<CustomerDraft, 'name' | 'phone' | 'email'>): FieldProblem[] => [
+  ...wrongName(draft.name),
+  ...wrongReach(draft),
+]
+
+/** What is wrong with a tidy project. */
+export const projectProblems = (draft: Place & { name: string }): FieldProblem[] => [
+  ...wrongName(draft.name),
+  ...wrongPlace(draft),
+]

@@ -1,0 +1,3 @@
+export { contactsHandlers, customersHandlers } from './handlers.ts'
+export { projectsHandlers } from './project-handlers.ts'
+export { findProjects } from './read-projects.ts'

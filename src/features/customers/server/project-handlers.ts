@@ -1,0 +1,74 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
+import { computeLoad } from '#features/sizing/rules/load.ts'
+import { needOf } from '#features/sizing/rules/need.ts'
+import { placeWithClimate } from '#features/sizing/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import { projectsContract } from '../contract.ts'
+import { STAGE_NAMES } from '../rules/stages.ts'
+import { presentOpenProject, presentProject } from './present.ts'
+import { listProjects, readBoard, readProject } from './read-projects.ts'
+import { changeProject, createProject, keepLoad, moveProject } from './write-projects.ts'
+
+interface ProjectsContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  contact: { phone: string }
+}
+
+const os = implement(projectsContract).$context<ProjectsContext>()
+
+export const projectsHandlers = {
+  list: os.list.handler(async ({ input, context: { db, actor } }) => {
+    const { page, next } = await listProjects(db, requirePermission(actor, 'projects.read'), input)
+    return { projects: page.map(presentProject), next }
+  }),
+
+  board: os.board.handler(async ({ context: { db, actor } }) => {
+    const columns = await readBoard(db, requirePermission(actor, 'projects.read'))
+    return {
+      columns: columns.map(({ stage, found, projects }) => ({
+        stage,
+        name: STAGE_NAMES[stage],
+        found,
+        projects: projects.map(presentProject),
+      })),
+    }
+  }),
+
+  open: os.open.handler(async ({ input, context: { db, actor } }) =>
+    presentOpenProject(await readProject(db, requirePermission(actor, 'projects.read'), input.id)),
+  ),
+
+  create: os.create.handler(async ({ input, context: { db, actor, clock } }) => {
+    const permission = requirePermission(actor, 'projects.write')
+    const { customerID, ...draft } = input
+    return { id: await createProject(db, permission, { customerID, draft, now: clock.now() }) }
+  }),
+
+  change: os.change.handler(async ({ input, context: { db, actor, clock } }) => {
+    const permission = requirePermission(actor, 'projects.write')
+    const { id, version, equipment, ...draft } = input
+    return {
+      version: await changeProject(db, permission, { id, version, equipment, draft, now: clock.now() }),
+    }
+  }),
+
+  move: os.move.handler(async ({ input, context: { db, actor, clock } }) => ({
+    version: await moveProject(db, requirePermission(actor, 'projects.write'), {
+      ...input,
+      now: clock.now(),
+    }),
+  })),
+
+  size: os.size.handler(async ({ input: { id, ...home }, context }) => {
+    const { db, actor, clock } = context
+    const permission = requirePermission(actor, 'projects.write')
+    const { climate } = await placeWithClimate(home.zipCode, context)
+    const need = needOf(computeLoad({ ...home, hasBasement: home.basement === 'yes' }, climate))
+    const { heatingBtu, coolingBtu, tons } = need
+    await keepLoad(db, permission, { id, home, heatingBtu, coolingBtu, now: clock.now() })
+    return { heatingBtu, coolingBtu, tons }
+  }),
+}

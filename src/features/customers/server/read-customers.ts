@@ -1,0 +1,141 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
+import { searchQuery } from '../rules/search-words.ts'
+import { pageOf, readCursor, readMoment } from './cursor.ts'
+import { projectsOfCustomer } from './read-projects.ts'
+
+type MayRead = Authorized<'customers.read'>
+
+/** Rows of a search or filter are counted up to this number. */
+export const MOST_COUNTED = 1_000
+
+export interface CustomerQuery {
+  search: string
+  state: string
+  sort: 'name' | 'changed'
+  limit: number
+  after: string | undefined
+}
+
+const COLUMNS = [
+  'customer.id',
+  'customer.name',
+  'customer.phone',
+  'customer.email',
+  'customer.street',
+  'customer.city',
+  'customer.state',
+  'customer.zip',
+  'customer.version',
+  'customer.changed_at',
+] as const
+
+/** A row whose words, or whose project's words, begin like those of the search. */
+function matches(search: string): RawBuilder<SqlBool> | undefined {
+  const query = searchQuery(search)
+  if (query === undefined) return undefined
+  return sql<SqlBool>`customer.id in (
+    select id from customer where words @@ ${query}::tsquery
+    union
+    select customer_id from project where words @@ ${query}::tsquery
+  )`
+}
+
+const filtered = (
+  db: Db,
+  permission: MayRead,
+  { search, state }: Pick<CustomerQuery, 'search' | 'state'>,
+) => {
+  const found = matches(search)
+  return db
+    .selectFrom('customer')
+    .where(inCompany(permission, 'customer.company_id'))
+    .$if(found !== undefined, (query) => query.where(found ?? sql<SqlBool>`true`))
+    .$if(state !== '', (query) => query.where('customer.state', '=', state.toUpperCase()))
+}
+
+/** A page of customers. Keyset paging: each page costs the same. */
+export async function listCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
+  const { sort, limit, after } = query
+  const rows = filtered(db, permission, query)
+    .leftJoin('company', 'company.id', 'customer.company_id')
+    .select([...COLUMNS, 'company.name as company', sql<string>`lower(customer.name)`.as('name_key')])
+    .limit(limit + 1)
+  if (sort === 'changed') {
+    const cursor = readMoment(after)
+    const sorted = await rows
+      .$if(cursor !== undefined, (part) =>
+        part.where(
+          sql<SqlBool>`(customer.changed_at, customer.id) < (${cursor?.value}::timestamptz, ${cursor?.id})`,
+        ),
+      )
+      .orderBy('customer.changed_at', 'desc')
+      .orderBy('customer.id', 'desc')
+      .execute()
+    return pageOf(sorted, limit, ({ changed_at, id }) => ({ value: changed_at.toISOString(), id }))
+  }
+  const cursor = readCursor(after)
+  const sorted = await rows
+    .$if(cursor !== undefined, (part) =>
+      part.where(sql<SqlBool>`(lower(customer.name), customer.id) > (${cursor?.value}, ${cursor?.id})`),
+    )
+    .orderBy(sql`lower(customer.name)`)
+    .orderBy('customer.id')
+    .execute()
+  return pageOf(sorted, limit, ({ name_key, id }) => ({ value: name_key, id }))
+}
+
+/** How many customers a search finds, up to the bound. */
+export async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
+  const { count } = await db
+    .selectFrom(
+      filtered(db, permission, query)
+        .select('customer.id')
+        .limit(MOST_COUNTED + 1)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED }
+}
+
+/** The first few customers of a search, in no order: for the palette, where speed counts. */
+export async function findCustomers(db: Db, permission: MayRead, search: string, limit: number) {
+  const query = searchQuery(search)
+  if (query === undefined) return []
+  return db
+    .selectFrom('customer')
+    .select(['id', 'name', 'city', 'state', 'zip'])
+    .where(inCompany(permission, 'company_id'))
+    .where(sql<SqlBool>`words @@ ${query}::tsquery`)
+    .limit(limit)
+    .execute()
+}
+
+/** A customer. Throws ApiError not_found, also for one of another company. */
+export const readCustomer = async (db: Db, permission: MayRead, id: number) =>
+  found(
+    await db
+      .selectFrom('customer')
+      .leftJoin('company', 'company.id', 'customer.company_id')
+      .select([...COLUMNS, 'company.name as company'])
+      .where('customer.id', '=', id)
+      .where(inCompany(permission, 'customer.company_id'))
+      .executeTakeFirst(),
+  )
+
+export const readContacts = (db: Db, customerId: number) =>
+  db
+    .selectFrom('contact')
+    .select(['id', 'name', 'role', 'phone', 'email'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
+
+/** A customer with contacts and projects. */
+export async function openCustomer(db: Db, permission: MayRead, id: number) {
+  const customer = await readCustomer(db, permission, id)
+  const [contacts, projects] = await Promise.all([readContacts(db, id), projectsOfCustomer(db, id)])
+  return { ...customer, contacts, projects }
+}

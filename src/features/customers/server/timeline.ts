@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import type { Actor } from '#features/accounts/rules/actor.ts'
+import { roleOf } from '#features/accounts/rules/permissions.ts'
+import { ENTRY_KINDS, type EntryKind, kindsFor } from '../rules/timeline.ts'
+import { pageOf, readCursor } from './cursor.ts'
+
+const PAGE = 30
+
+export interface NewEntry {
+  customerId: number
+  projectId?: number | undefined
+  kind: EntryKind
+  text: string
+  /** the page of the portal that shows more */
+  href?: string | undefined
+  actor: Actor
+  now: Date
+}
+
+/** Writes an entry into a customer's history, in the transaction of the change that it tells of. */
+export async function addTimelineEntry(
+  trx: Transaction<Tables>,
+  { customerId, projectId, kind, text, href = '', actor, now }: NewEntry,
+): Promise<void> {
+  await trx
+    .insertInto('timeline_entry')
+    .values({
+      customer_id: customerId,
+      project_id: projectId ?? null,
+      kind,
+      text,
+      href,
+      actor_name: 'name' in actor ? actor.name : '',
+      at: now,
+    })
+    .execute()
+}
+
+/** A page of a customer's history. The caller has checked that the actor may read the customer. */
+export async function readTimeline(
+  db: Db,
+  { customerId, actor, after }: { customerId: number; actor: Actor; after: string | undefined },
+) {
+  const cursor = readCursor(after)
+  const rows = await db
+    .selectFrom('timeline_entry')
+    .select(['id', 'kind', 'text', 'href', 'actor_name', 'at'])
+    .where('customer_id', '=', customerId)
+    .where('kind', 'in', kindsFor(roleOf(actor)))
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor?.id ?? 0))
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  const { page, next } = pageOf(rows, PAGE, ({ id }) => ({ value: '', id }))
+  return {
+    entries: page.map(({ actor_name: by, at, kind, ...entry }) => ({
+      ...entry,
+      kind,
+      kindName: ENTRY_KINDS[kind as EntryKind].name,
+      by,
+      at: at.toISOString(),
+    })),
+    next,
+  }
+}

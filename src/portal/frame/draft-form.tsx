@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { safeStorage } from '#kit/storage.ts'
+import { Button } from '#ui/button/button.tsx'
+
+const storage = safeStorage(() => window.sessionStorage)
+const entry = (name: string) => `alpine.portal.draft.${name}`
+
+/** Forgets what was typed into a form that has been saved. */
+export const forgetDraft = (name: string): void => storage.remove(entry(name))
+
+/**
+ * A form whose typed values stay in this tab until they are saved: a lost connection or a reload loses
+ * nothing. `draft` names the form, with the version of the row that it changes.
+ */
+export function DraftForm({
+  draft,
+  submit,
+  children,
+}: {
+  readonly draft: string
+  readonly submit: string
+  readonly children: ReactNode
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const { state } = useNavigation()
+  useEffect(() => {
+    const kept = storage.read(entry(draft))
+    if (kept && form.current) fill(form.current, new URLSearchParams(kept))
+  }, [draft])
+  const keep = () => {
+    if (form.current) storage.write(entry(draft), fieldsOf(form.current).toString())
+  }
+  return (
+    <Form method="post" ref={form} onInput={keep} className="stack" noValidate>
+      {children}
+      <p>
+        <Button type="submit" look="primary" busy={state === 'submitting'}>
+          {submit}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+const HIDDEN = new Set(['version', 'intent', 'evenIfDuplicate'])
+
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && !HIDDEN.has(name)) fields.set(name, value)
+  return fields
+}
+
+function fill(form: HTMLFormElement, kept: URLSearchParams): void {
+  for (const [name, value] of kept) {
+    const field = form.elements.namedItem(name)
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (isField || field instanceof HTMLSelectElement) field.value = value
+  }
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useLocation, useSearchParams } from 'react-router'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { texts } from '../texts.ts'
+
+export interface Column<R> {
+  name: string
+  cell: (row: R) => ReactNode
+  numeric?: boolean
+  /** hidden on a phone, where a row shows what matters */
+  wide?: boolean
+  /** the value of `sort` in the address that sorts by it */
+  sort?: string
+}
+
+interface ListTableProps<R> {
+  readonly caption: string
+  readonly columns: readonly Column<R>[]
+  readonly rows: readonly R[]
+  readonly keyOf: (row: R) => number
+  readonly hrefOf: (row: R) => string
+  readonly nameOf: (row: R) => string
+  /** the id of the form that the boxes belong to; without it the rows have no boxes */
+  readonly selects?: string | undefined
+}
+
+/** The rows of a list. The first cell is the row's link; J and K move between rows. */
+export function ListTable<R>(props: ListTableProps<R>) {
+  const { caption, columns, rows, keyOf, hrefOf, nameOf, selects } = props
+  return (
+    <table className="dense portal-list">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {selects && (
+            <th scope="col" className="portal-box">
+              <span className="visually-hidden">{texts.lists.select}</span>
+            </th>
+          )}
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={columnClass(column)}>
+              <ColumnName column={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} data-row="">
+            {selects && (
+              <td className="portal-box">
+                <label>
+                  <input type="checkbox" className="tick" name="id" value={keyOf(row)} form={selects} />
+                  <span className="visually-hidden">{texts.lists.selectRow(nameOf(row))}</span>
+                </label>
+              </td>
+            )}
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.name} scope="row">
+                  <Link to={hrefOf(row)} discover="none" prefetch="intent" data-row-link="">
+                    {column.cell(row)}
+                  </Link>
+                </th>
+              ) : (
+                <td key={column.name} className={columnClass(column)}>
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const columnClass = ({ numeric, wide }: Column<never>): string | undefined =>
+  [numeric && 'numeric', wide && 'desktop-only'].filter(Boolean).join(' ') || undefined
+
+function ColumnName({ column }: { readonly column: Column<never> }) {
+  const [search] = useSearchParams()
+  if (column.sort === undefined) return column.name
+  const isSorted = (search.get('sort') ?? '') === column.sort
+  return (
+    <Link to={`?${changedSearch(search, { sort: column.sort, after: '' })}`} discover="none">
+      {column.name}
+      {isSorted && <Icon name="down" />}
+    </Link>
+  )
+}
+
+/** The search of an address with some values changed; an empty value is left out. */
+export function changedSearch(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
+  const changed = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes))
+    if (value === '') changed.delete(name)
+    else changed.set(name, value)
+  return changed.toString()
+}
+
+/** The search field of a list; other values of the address stay. */
+export function ListSearch({ hint, keeps }: { readonly hint: string; readonly keeps: readonly string[] }) {
+  const [search] = useSearchParams()
+  const { search: key } = useLocation()
+  return (
+    <Form method="get" role="search" className="portal-search" key={key}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="search"
+        className="input"
+        placeholder={hint}
+        aria-label={hint}
+        defaultValue={search.get('search') ?? ''}
+        maxLength={100}
+        autoComplete="off"
+      />
+      {keeps.map((name) => {
+        const value = search.get(name)
+        return value ? <input key={name} type="hidden" name={name} value={value} /> : null
+      })}
+    </Form>
+  )
+}
+
+/** The link to the next page and back to the first. */
+export function ListPager({ next }: { readonly next: string | null }) {
+  const [search] = useSearchParams()
+  const isFirst = !search.has('after')
+  if (next === null && isFirst) return null
+  return (
+    <nav className="row" aria-label={texts.lists.pages}>
+      {!isFirst && (
+        <LinkButton href={`?${changedSearch(search, { after: '' })}`}>{texts.lists.first}</LinkButton>
+      )}
+      {next !== null && (
+        <LinkButton href={`?${changedSearch(search, { after: next })}`}>{texts.lists.next}</LinkButton>
+      )}
+    </nav>
+  )
+}
+
+interface View {
+  id: number
+  name: string
+  search: string
+}
+
+/** The saved views of a list, and the form that saves this one. */
+export function SavedViews({ views, all }: { readonly views: readonly View[]; readonly all: string }) {
+  const [search] = useSearchParams()
+  const here = changedSearch(search, { after: '' })
+  return (
+    <div className="row portal-views">
+      <nav className="segmented" aria-label={texts.lists.views}>
+        {[{ id: 0, name: all, search: '' }, ...views].map((view) => (
+          <Link
+            key={view.id}
+            to={`?${view.search}`}
+            discover="none"
+            aria-current={view.search === here ? 'true' : undefined}
+          >
+            {view.name}
+          </Link>
+        ))}
+      </nav>
+      {here !== '' && (
+        <Form method="post" className="row">
+          <input type="hidden" name="intent" value="save-view" />
+          <input type="hidden" name="search" value={here} />
+          <input
+            className="input"
+            name="name"
+            required
+            maxLength={60}
+            placeholder={texts.lists.viewName}
+            aria-label={texts.lists.viewName}
+          />
+          <Button type="submit">{texts.lists.saveView}</Button>
+        </Form>
+      )}
+    </div>
+  )
+}

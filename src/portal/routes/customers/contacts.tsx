@@ -1,0 +1,41 @@
+import type { Customer } from '#features/customers/contract.ts'
+import { telephone } from '#shop/page/telephone.ts'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { formatPhone } from '#ui/field/phone.ts'
+import { TextField } from '#ui/field/text-field.tsx'
+import { DraftForm } from '../../frame/draft-form.tsx'
+import { texts } from '../../texts.ts'
+
+/** Other people to reach: a spouse, a tenant, a building manager. */
+export const Contacts = ({ contacts }: Pick<Customer, 'contacts'>) => (
+  <section className="stack">
+    <h2>{texts.customers.contacts}</h2>
+    {contacts.length > 0 && (
+      <ul className="stack-s">
+        {contacts.map(({ id, name, role, phone, email }) => (
+          <li key={id} className="portal-reach">
+            <span className="strong">{name}</span>
+            {role && <span>{role}</span>}
+            {phone && <a href={telephone(phone)}>{formatPhone(phone)}</a>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </li>
+        ))}
+      </ul>
+    )}
+    <Disclosure summary={texts.customers.addContact}>
+      <DraftForm
+        draft={`contact.${contacts.length}`}
+        submit={texts.customers.addContact}
+        key={contacts.length}
+      >
+        <input type="hidden" name="intent" value="contact" />
+        <div className="fields-2">
+          <TextField label={texts.customers.name} name="name" maxLength={120} autoComplete="off" />
+          <TextField label={texts.customers.role} name="role" maxLength={60} optional />
+          <TextField label={texts.customers.phone} name="phone" type="tel" maxLength={40} optional />
+          <TextField label={texts.customers.email} name="email" type="email" maxLength={254} optional />
+        </div>
+      </DraftForm>
+    </Disclosure>
+  </section>
+)

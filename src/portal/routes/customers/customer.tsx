@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { WRITTEN_KINDS } from '#features/customers/rules/timeline.ts'
+import { textFields } from '#kit/form-fields.ts'
+import { telephone } from '#shop/page/telephone.ts'
+import { LinkButton } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { formatPhone } from '#ui/field/phone.ts'
+import { portalContext } from '../../context.ts'
+import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
+import { texts } from '../../texts.ts'
+import { ProjectRows } from '../projects/project-rows.tsx'
+import { Contacts } from './contacts.tsx'
+import { CustomerFields, customerValues } from './customer-fields.tsx'
+import { Theirs } from './theirs.tsx'
+import { Timeline } from './timeline.tsx'
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { api } = context.get(portalContext)
+  const id = rowIdOf(params.id)
+  const after = url.searchParams.get('after')?.slice(0, 400)
+  const [customer, timeline] = await Promise.all([
+    answered(api.customers.open({ id }), url),
+    answered(api.customers.timeline({ id, ...(after ? { after } : {}) }), url),
+  ])
+  return { customer, timeline }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  { title: `${loaderData?.customer.name ?? ''} | ${texts.name}` },
+]
+
+export async function action({ context, request, params, url }: ActionFunctionArgs) {
+  const { api } = context.get(portalContext)
+  const id = rowIdOf(params.id)
+  const field = textFields(await request.formData())
+  return attempted(async () => {
+    if (field('intent') === 'write') {
+      const kind = WRITTEN_KINDS.find((each) => each === field('kind')) ?? 'note'
+      await api.customers.write({ id, kind, text: field('text') })
+    } else if (field('intent') === 'contact') {
+      const { name, phone, email } = customerValues(field)
+      await api.customers.addContact({ id, name, phone, email, role: field('role') })
+    } else await api.customers.change({ id, version: Number(field('version')), ...customerValues(field) })
+    return redirect(`/customers/${id}`)
+  }, url)
+}
+
+/** A customer: how to reach them, their projects, and everything that happened. */
+export default function CustomerPage() {
+  const { customer, timeline } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  const theirs = refused?.code === 'changed' ? (refused.details.theirs as Record<string, string>) : undefined
+  useEffect(() => forgetDraft('customer.new'), [])
+  const { id, name, phone, email, street, city, state, zip } = customer
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div className="row between">
+        <div>
+          <h1>{name}</h1>
+          <p className="portal-reach">
+            {phone && <a href={telephone(phone)}>{formatPhone(phone)}</a>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            <span>{[street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')}</span>
+          </p>
+        </div>
+        <LinkButton look="primary" href={`/projects/new?customer=${id}`}>
+          {texts.projects.create}
+        </LinkButton>
+      </div>
+      <Disclosure summary={texts.customers.edit} open={refused !== undefined}>
+        {refused && <Theirs message={refused.message} theirs={theirs} />}
+        <DraftForm draft={`customer.${id}.${customer.version}`} submit={texts.customers.save}>
+          <input type="hidden" name="version" value={String(theirs?.version ?? customer.version)} />
+          <CustomerFields values={customer} problems={refused?.problems} />
+        </DraftForm>
+      </Disclosure>
+      <section className="stack">
+        <h2>{texts.projects.title}</h2>
+        <ProjectRows projects={customer.projects} />
+      </section>
+      <Contacts contacts={customer.contacts} />
+      <section className="stack">
+        <h2>{texts.customers.history}</h2>
+        <WriteEntry id={id} count={timeline.entries.length} />
+        <Timeline {...timeline} />
+      </section>
+    </main>
+  )
+}
+
+/** Writes down a call, a visit, an e-mail or a note. */
+const WriteEntry = ({ id, count }: { readonly id: number; readonly count: number }) => (
+  <DraftForm draft={`entry.${id}.${count}`} submit={texts.customers.write} key={count}>
+    <input type="hidden" name="intent" value="write" />
+    <div className="portal-entry-form">
+      <select name="kind" className="input" aria-label={texts.customers.kind} defaultValue="call">
+        {WRITTEN_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {texts.customers.kinds[kind]}
+          </option>
+        ))}
+      </select>
+      <textarea
+        name="text"
+        className="input"
+        rows={2}
+        maxLength={4_000}
+        aria-label={texts.customers.entryText}
+        placeholder={texts.customers.entryText}
+      />
+    </div>
+  </DraftForm>
+)

@@ -1,0 +1,34 @@
+import type { ListedProject } from '#features/customers/contract.ts'
+import { STAGE_NAMES } from '#features/customers/rules/stages.ts'
+import { shortDay } from '../../frame/days.ts'
+import { type Column, ListTable } from '../../list/list-page.tsx'
+import { texts } from '../../texts.ts'
+
+const COLUMNS: Column<ListedProject>[] = [
+  { name: texts.projects.name, cell: ({ name }) => name },
+  { name: texts.projects.customer, cell: ({ customerName }) => customerName },
+  { name: texts.projects.stage, cell: ({ stage }) => STAGE_NAMES[stage] },
+  {
+    name: texts.projects.heating,
+    cell: ({ heatingBtu }) => heatingBtu?.toLocaleString('en-US') ?? '',
+    numeric: true,
+    wide: true,
+  },
+  { name: texts.projects.site, cell: ({ city, zip }) => `${city} ${zip}`.trim(), wide: true },
+  { name: texts.customers.changed, cell: ({ changedAt }) => shortDay(changedAt), wide: true },
+]
+
+/** Projects as rows. */
+export const ProjectRows = ({ projects }: { readonly projects: readonly ListedProject[] }) =>
+  projects.length === 0 ? (
+    <p className="meta">{texts.projects.none}</p>
+  ) : (
+    <ListTable
+      caption={texts.projects.title}
+      columns={COLUMNS}
+      rows={projects}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/projects/${id}`}
+      nameOf={({ name }) => name}
+    />
+  )

@@ -1,0 +1,67 @@
+import { connect } from '#db/connect.ts'
+import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
+import { insertCustomers } from '#demo/customers/load.ts'
+import { startSession } from '#features/accounts/server/index.ts'
+import type { Bench } from '../bench.ts'
+import { atMost, ms } from '../figures.ts'
+import { load } from '../load.ts'
+
+const CUSTOMERS = 100_000
+const LIST_P50_MS = 10
+const LIST_P99_MS = 60
+const FIND_P50_MS = 15
+const CONNECTIONS = 8
+
+/** The list of 100,000 customers with filter, sort and page, and the search of the palette. */
+export async function measurePortal({ store, databaseUrl, note, seconds, references }: Bench): Promise<void> {
+  const cookie = await prepare(databaseUrl)
+  const headers = { cookie }
+  const api = `${store.portalUrl}/v1/api/partner`
+  for (const query of [
+    '',
+    'state=WI&sort=changed',
+    'search=kow&state=IL',
+    `after=${encodeURIComponent('50000~m')}`,
+  ]) {
+    const url = `${api}/customers?${query}`
+    const one = await load({ url, connections: 1, seconds, headers })
+    const eight = await load({ url, connections: CONNECTIONS, seconds, headers })
+    note(
+      atMost(LIST_P50_MS, {
+        name: `portal list of ${CUSTOMERS.toLocaleString('en-US')} customers, ${query || 'first page'}`,
+        value: `p50 ${ms(one.p50Ms)} at 1; p50 ${ms(eight.p50Ms)}, p99 ${ms(eight.p99Ms)} at ${CONNECTIONS}`,
+        measured: one.p50Ms,
+        beside: references.cpu().shown,
+        unit: 'ms',
+        correct: one.failed + eight.failed === 0 && eight.p99Ms <= LIST_P99_MS,
+      }),
+    )
+  }
+  const find = await load({ url: `${api}/find?search=kowal`, connections: 1, seconds, headers })
+  note(
+    atMost(FIND_P50_MS, {
+      name: 'palette search over customers and projects',
+      value: `p50 ${ms(find.p50Ms)} at 1`,
+      measured: find.p50Ms,
+      beside: references.cpu().shown,
+      unit: 'ms',
+      correct: find.failed === 0,
+    }),
+  )
+}
+
+/** Fills the store and signs a salesperson in; the Cookie header of the session. */
+async function prepare(databaseUrl: string): Promise<string> {
+  const { db, close } = connect(databaseUrl, { statementTimeoutMs: 0 })
+  try {
+    const now = new Date()
+    await db
+      .transaction()
+      .execute((trx) => insertCustomers(trx, { companyId: 1, count: CUSTOMERS, from: 1_000, now }))
+    const sales = DEMO_PEOPLE.find(({ role }) => role === 'sales')!
+    const { token } = await startSession(db, sales.id, { device: 'bench', network: '' }, now)
+    return `alpine_portal=${token}`
+  } finally {
+    await close()
+  }
+}
