@@ -3,6 +3,7 @@ import { accountsContract } from '#features/accounts/contract.ts'
 import { customersContract, projectsContract } from '#features/customers/contract.ts'
 import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
+import { partnerOrdersContract } from '#features/partner-orders/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
@@ -18,6 +19,7 @@ export const portalContract = {
   customers: customersContract,
   projects: projectsContract,
   repricing: repricingContract,
+  orders: partnerOrdersContract,
   netTerms: netTermsContract,
   taxExemption: taxExemptionContract,
   savedCarts: savedCartsContract,

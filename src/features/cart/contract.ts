@@ -7,6 +7,7 @@ import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
+import { internalFiguresSchema, thumbnailSchema } from './contract-parts.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
 import { type Cart, type CartItem, MAX_LINES, type StoredCart } from './rules/types.ts'
@@ -19,19 +20,6 @@ const discountClaim = z.union([claim, z.strictObject({ discountAmount: claim })]
 const productLines = z
   .array(z.strictObject({ id: productId, quantity, price: claim, discount: discountClaim }))
   .max(MAX_LINES)
-
-const dimensionsSchema = z.object({ height: z.number(), width: z.number(), depth: z.number() })
-const drawingShape = {
-  type: z.string(),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-}
-const thumbnailSchema = z.object({
-  drawing: z.object({
-    ...drawingShape,
-    parts: z.array(z.object({ ...drawingShape, dimensions: dimensionsSchema })).optional(),
-  }),
-  dimensions: dimensionsSchema.nullable(),
-})
 
 const availabilitySchema = z.object({
   status: z.enum(STOCK_STATUSES),
@@ -132,11 +120,10 @@ export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): Che
 export const rulesFromWire = (wire: WireCartRules): Cart['rules'] =>
   wire && { zip: wire.zipcode, checks: wire.products }
 
-/** What staff see of a cart: what it earns, and the units in stock. */
-const internalFiguresSchema = z.object({
-  /** null when the cost of a product is unknown */
-  grossProfit: z.number().nullable(),
-  inventory: z.array(z.object({ id: productId, available: z.int(), reserved: z.int() })),
+const checkedCartSchema = z.object({
+  products: z.array(checkedProductSchema),
+  rules: cartRulesSchema,
+  internal: internalFiguresSchema.optional(),
 })
 
 const discountedProductSchema = z.object({
@@ -166,9 +153,6 @@ const taxRequestSchema = z.strictObject({
   /** our choice: discounts are computed from the code, not believed */
   couponCode: z.string().max(40).nullish(),
 })
-
-// Our mail must not carry a stranger's message: a name has no control characters, no addresses, no links.
-const cartName = z.string().trim().regex(CART_NAME)
 
 export const cartContract = {
   /** The tax of this cart at our own prices. 400 `invalid_zip`, 404 `unknown_products`, 429 `too_many`. */
@@ -214,14 +198,7 @@ export const cartContract = {
       summary: 'Whether a cart can still be ordered as it is',
     })
     .input(z.strictObject({ zipcode: z.string().max(100), products: productLines }))
-    .output(
-      z.object({
-        products: z.array(checkedProductSchema),
-        rules: cartRulesSchema,
-        /** A-INTERNAL: only in answers to signed-in staff */
-        internal: internalFiguresSchema.optional(),
-      }),
-    ),
+    .output(checkedCartSchema),
 
   /**
    * Mails a list of products with our prices and a link that fills a cart with them. Needs an Idempotency-Key
@@ -236,7 +213,11 @@ export const cartContract = {
       summary: 'Mails a cart and the link that opens it',
     })
     .input(
-      z.strictObject({ email: z.email().trim().max(254), name: cartName, products: productLines.min(1) }),
+      z.strictObject({
+        email: z.email().trim().max(254),
+        name: z.string().trim().regex(CART_NAME),
+        products: productLines.min(1),
+      }),
     )
     .output(z.object({ received: z.literal(true) })),
 

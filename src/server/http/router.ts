@@ -14,6 +14,7 @@ import { netTermsHandlers } from '#features/net-terms/server/index.ts'
 import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { issueInboxHandlers, reportHandler } from '#features/page-issues/server/index.ts'
+import { partnerOrdersHandlers } from '#features/partner-orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
@@ -62,6 +63,7 @@ export const partnerRouter = {
   customers: customersHandlers,
   projects: projectsHandlers,
   repricing: repricingHandlers,
+  orders: partnerOrdersHandlers,
   netTerms: netTermsHandlers,
   taxExemption: exemptionHandlers,
   savedCarts: savedCartsHandlers,

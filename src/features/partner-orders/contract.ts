@@ -1,0 +1,158 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
+import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u)
+const id = z.coerce.number().int().min(1)
+
+const rowSchema = z.object({
+  orderID: z.string(),
+  state: z.enum(ORDER_STATES),
+  total: z.number(),
+  method: z.string(),
+  orderedAt: z.iso.datetime(),
+  purchaseOrder: z.string().nullable(),
+  companyID: z.int().nullable(),
+  companyName: z.string().nullable(),
+  customerID: z.int().nullable(),
+  projectID: z.int().nullable(),
+  shipTo: z.string(),
+})
+export type PartnerOrder = z.infer<typeof rowSchema>
+
+const orderSchema = rowSchema.extend({
+  email: z.string(),
+  phone: z.string(),
+  placedBy: z.string().nullable(),
+  shipping: z.record(z.string(), z.string()),
+  subTotal: z.number(),
+  discount: z.number(),
+  shippingCost: z.number(),
+  taxAmount: z.number(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      qty: z.int(),
+      price: z.number(),
+      isService: z.boolean(),
+    }),
+  ),
+  partner: z
+    .object({
+      originalOrder: z.string().nullable(),
+      discountReason: z.string().nullable(),
+      discountComments: z.string().nullable(),
+      discountResponsibleParty: z.string().nullable(),
+      removeVideo: z.boolean(),
+      taxRemoved: z.boolean(),
+      priceRequest: z.int().nullable(),
+      taxExemption: z.string().nullable(),
+    })
+    .nullable(),
+  terms: z
+    .object({ owed: z.number(), received: z.number(), dueOn: z.iso.date().nullable(), days: z.int() })
+    .nullable(),
+  history: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.enum(ORDER_STATES),
+      by: z.string(),
+      reason: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  /** what the reader may do now */
+  actions: z.array(z.enum(['reorder', 'receive-payment'])),
+})
+export type PartnerOrderDetails = z.infer<typeof orderSchema>
+
+const matchSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  price: z.number(),
+  availability: z.object({
+    status: z.enum(STOCK_STATUSES),
+    left: z.int().nullable(),
+    restockOn: z.iso.date().nullable(),
+  }),
+})
+export type MatchedProduct = z.infer<typeof matchSchema>
+
+const linesSchema = z.object({
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      text: z.string(),
+      qty: z.int(),
+      product: matchSchema.nullable(),
+      /** what we sell instead of a discontinued model, or models with a similar number */
+      substitutes: z.array(matchSchema),
+      problem: z.string().nullable(),
+    }),
+  ),
+  /** the products that can go into a cart as they are */
+  products: z.array(z.object({ id: z.string(), qty: z.int() })),
+})
+export type MatchedLines = z.infer<typeof linesSchema>
+
+/** Orders of partners. A contractor sees the company's; another company's order answers 404. */
+export const partnerOrdersContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/partner/orders',
+      tags: ['partners'],
+      summary: 'Orders of the own scope, newest first, 50 a page',
+    })
+    .input(
+      z.object({
+        state: z.enum(ORDER_STATES).optional(),
+        /** an order number, the beginning of the partner’s own number, or a name on the delivery address */
+        q: text(80).optional(),
+        customerID: id.optional(),
+        projectID: id.optional(),
+        /** `next` of the page before */
+        after: z
+          .string()
+          .regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z~[A-Z0-9]{1,40}$/)
+          .optional(),
+      }),
+    )
+    .output(z.object({ orders: z.array(rowSchema), next: z.string().nullable() })),
+
+  open: oc
+    .route({
+      method: 'GET',
+      path: '/partner/orders/{orderID}',
+      tags: ['partners'],
+      summary: 'An order with its lines, its history and what the reader may do',
+    })
+    .input(z.object({ orderID: text(40).min(1) }))
+    .output(orderSchema),
+
+  /** At most 200 lines; 400 `too_many_lines`. */
+  lines: oc
+    .route({
+      method: 'POST',
+      path: '/partner/lines',
+      tags: ['partners'],
+      summary: 'The products of a pasted list of model numbers or a CSV',
+    })
+    .input(
+      z.strictObject({
+        text: z
+          .string()
+          .max(20_000)
+          .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u),
+      }),
+    )
+    .output(linesSchema),
+}

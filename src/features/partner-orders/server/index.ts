@@ -1,0 +1,1 @@
+export { partnerOrdersHandlers } from './handlers.ts'

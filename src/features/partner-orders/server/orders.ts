@@ -1,0 +1,150 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { scopeOf } from '#features/accounts/rules/permissions.ts'
+import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
+import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
+import type { OrderState } from '#features/orders/rules/order-state.ts'
+import { findOrderLines, type OrderRow } from '#features/orders/server/index.ts'
+import { toCents, toWire } from '#kit/money.ts'
+import type { PartnerOrder, PartnerOrderDetails } from '../contract.ts'
+
+const PAGE = 50
+
+export interface OrderFilter {
+  state?: OrderState | undefined
+  q?: string | undefined
+  customerID?: number | undefined
+  projectID?: number | undefined
+  after?: string | undefined
+}
+
+/** A page of orders of the own scope by key: it costs the same on the first page and on the thousandth. */
+export async function listPartnerOrders(
+  db: Db,
+  permission: Authorized<'orders.read'>,
+  { state, q, customerID, projectID, after }: OrderFilter,
+): Promise<{ orders: PartnerOrder[]; next: string | null }> {
+  let query = scoped(db, permission)
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(PAGE + 1)
+  if (state !== undefined) query = query.where('orders.state', '=', state)
+  if (customerID !== undefined) query = query.where('orders.customer_id', '=', customerID)
+  if (projectID !== undefined) query = query.where('orders.project_id', '=', projectID)
+  if (q !== undefined && q.trim() !== '') query = query.where(matches(q.trim()))
+  const [at, id] = after?.split('~') ?? []
+  if (at !== undefined && id !== undefined)
+    query = query.where(sql<SqlBool>`(orders.created_at, orders.id) < (${at}::timestamptz, ${id})`)
+  const rows = await query.execute()
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  return {
+    orders: shown.map(present),
+    next: rows.length > PAGE && last ? `${last.created_at.toISOString()}~${last.id}` : null,
+  }
+}
+
+const scoped = (db: Db, permission: Authorized<'orders.read'>) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('company', 'company.id', 'orders.company_id')
+    .selectAll('orders')
+    .select('company.name as company_name')
+    .where(inCompany(permission, 'orders.company_id'))
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const matches = (q: string) => {
+  const start = `${escaped(q.toLowerCase())}%`
+  return sql<SqlBool>`(
+    orders.id = ${typedOrderNumber(q)}
+    or lower(orders.purchase_order) like ${start}
+    or lower(orders.shipping ->> 'name') like ${start}
+  )`
+}
+
+type Row = OrderRow & { company_name: string | null }
+
+const present = (row: Row): PartnerOrder => ({
+  orderID: row.id,
+  state: row.state,
+  total: wire(row.total_cents),
+  method: row.payment_method,
+  orderedAt: row.created_at.toISOString(),
+  purchaseOrder: row.purchase_order,
+  companyID: row.company_id,
+  companyName: row.company_name,
+  customerID: row.customer_id,
+  projectID: row.project_id,
+  shipTo: [row.shipping.name, row.shipping.city, row.shipping.state].filter(Boolean).join(', '),
+})
+
+const wire = (cents: number): number => toWire(toCents(cents))
+
+/** An order of the own scope. Throws ApiError not_found. */
+export async function openPartnerOrder(
+  db: Db,
+  permission: Authorized<'orders.read'>,
+  typed: string,
+): Promise<PartnerOrderDetails> {
+  const row = found(
+    await scoped(db, permission).where('orders.id', '=', typedOrderNumber(typed)).executeTakeFirst(),
+  )
+  const [lines, events, terms] = await Promise.all([
+    findOrderLines(db, row.id),
+    db.selectFrom('order_event').selectAll().where('order_id', '=', row.id).orderBy('version').execute(),
+    db.selectFrom('credit_position').selectAll().where('order_id', '=', row.id).executeTakeFirst(),
+  ])
+  const mayReceive =
+    scopeOf(permission.actor, 'orders.receive-payment') === 'all' &&
+    terms?.status === 'captured' &&
+    terms.owed_cents > 0
+  return {
+    ...present(row),
+    email: row.email,
+    phone: row.phone,
+    placedBy: events[0]?.actor ?? null,
+    shipping: row.shipping,
+    subTotal: wire(row.subtotal_cents),
+    discount: wire(row.discount_cents),
+    shippingCost: wire(row.shipping_cents),
+    taxAmount: wire(row.tax_cents),
+    lines: lines.map((line) => ({
+      id: line.product_id,
+      sku: line.sku,
+      name: line.name,
+      qty: line.quantity,
+      price: wire(line.unit_price_cents),
+      isService: line.is_service,
+    })),
+    partner: row.partner && {
+      originalOrder: row.partner.originalOrder,
+      discountReason: row.partner.discountReason,
+      discountComments: row.partner.discountComments,
+      discountResponsibleParty: row.partner.discountResponsibleParty,
+      removeVideo: row.partner.removeVideo,
+      taxRemoved: row.partner.taxRemoved,
+      priceRequest: row.partner.priceRequest,
+      taxExemption: row.partner.taxExemption?.number ?? null,
+    },
+    terms: terms
+      ? {
+          owed: wire(terms.owed_cents),
+          received: wire(terms.received_cents),
+          dueOn: terms.due_on,
+          days: terms.terms_days,
+        }
+      : null,
+    history: events.map(({ kind, to_state, actor, reason, happened_at }) => ({
+      kind,
+      state: to_state,
+      by: actor,
+      reason,
+      at: happened_at.toISOString(),
+    })),
+    actions: [
+      ...(row.company_id === null ? [] : ['reorder' as const]),
+      ...(mayReceive ? ['receive-payment' as const] : []),
+    ],
+  }
+}

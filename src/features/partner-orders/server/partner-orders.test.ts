@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requirePermission } from '#features/accounts/server/index.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { linesOf } from './lines.ts'
+import { listPartnerOrders, openPartnerOrder } from './orders.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let shop: Shop
+const clock = movableClock()
+const placed: Partial<Record<Person, string>> = {}
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  await fillStock(database.db, { thermostats: 2 })
+  await demoPeople(database.db)
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  const body = makeBody([{ id: FURNACE, qty: 1 }])
+  for (const person of ['contractor', 'foreignContractor', 'sales'] as const) {
+    const order = { ...body, purchaseOrder: `PO-${person}` }
+    placed[person] = (await shop.checkout(order, undefined, {}, whoAsks(person))).orderID
+  }
+})
+afterAll(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const reader = (person: Person) => requirePermission(actorFor(person), 'orders.read')
+const idsFor = async (person: Person, filter = {}) =>
+  (await listPartnerOrders(database.db, reader(person), filter)).orders.map(({ orderID }) => orderID)
+
+describe('[A-PARTNERORDER] who sees which orders', () => {
+  test('a contractor those of the company, staff all', async () => {
+    expect(await idsFor('contractor')).toEqual([placed.contractor])
+    expect(await idsFor('foreignContractor')).toEqual([placed.foreignContractor])
+    expect((await idsFor('sales')).toSorted()).toEqual(Object.values(placed).toSorted())
+  })
+
+  test('another company’s order is not found, not even by its exact number', async () => {
+    const foreign = placed.foreignContractor!
+    expect(await idsFor('contractor', { q: foreign })).toEqual([])
+    await expect(openPartnerOrder(database.db, reader('contractor'), foreign)).rejects.toMatchObject({
+      status: 404,
+    })
+    expect(await openPartnerOrder(database.db, reader('admin'), foreign)).toMatchObject({ companyID: 2 })
+  })
+
+  test('search by own number and by order number', async () => {
+    expect(await idsFor('sales', { q: 'po-contr' })).toEqual([placed.contractor])
+    expect(await idsFor('sales', { q: placed.sales!.toLowerCase() })).toEqual([placed.sales])
+    expect(await idsFor('sales', { q: '%' })).toEqual([])
+  })
+})
+
+describe('a pasted list', () => {
+  const lines = (text: string) =>
+    linesOf({ db: database.db, actor: actorFor('contractor'), now: clock.now() }, text)
+
+  test('numbers, quantities, and a problem for each line that has one', async () => {
+    const { lines: read, products } = await lines(`Model,Qty\nsf96 80, 2\n${THERMOSTAT}\nNOPE-1\nST-1,5`)
+
+    expect(read.map(({ line, product, problem }) => [line, product?.id ?? null, problem])).toEqual([
+      [2, FURNACE, null],
+      [3, THERMOSTAT, null],
+      [4, null, expect.stringContaining('do not sell')],
+      [5, THERMOSTAT, expect.stringContaining('not enough')],
+    ])
+    expect(products).toEqual([
+      { id: FURNACE, qty: 2 },
+      { id: THERMOSTAT, qty: 1 },
+    ])
+  })
+
+  test('a discontinued model names what we sell instead', async () => {
+    await database.db
+      .updateTable('product')
+      .set({ withdrawn_at: clock.now() })
+      .where('id', '=', FURNACE)
+      .execute()
+    await database.db
+      .insertInto('product_relation')
+      .values({ product_id: FURNACE, kind: 'also_consider', related_id: THERMOSTAT, page: null })
+      .execute()
+    const [line] = (await lines('SF96-80')).lines
+    await database.db.updateTable('product').set({ withdrawn_at: null }).where('id', '=', FURNACE).execute()
+    expect(line).toMatchObject({
+      problem: 'This model is no longer sold.',
+      substitutes: [{ id: THERMOSTAT }],
+    })
+  })
+
+  test('201 lines are refused', async () => {
+    await expect(lines('ST-1\n'.repeat(201))).rejects.toMatchObject({ code: 'too_many_lines' })
+  })
+})

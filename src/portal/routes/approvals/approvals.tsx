@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import type { PriceRequest } from '#features/repricing/contract.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  asResponse(() => context.get(portalContext).api.repricing.list({ waiting: 'true' }))
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { repricing } = context.get(portalContext).api
+  const form = await request.formData()
+  const id = idOf(form.get('id'))
+  if (id === undefined) throw new Response(null, { status: 404 })
+  const decision = form.get('decision') === 'approved' ? ('approved' as const) : ('refused' as const)
+  try {
+    await repricing.decide({ id, decision, note: textOf(form.get('note')) })
+    return { problem: undefined }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal) return { problem: refusal.message }
+    throw error
+  }
+}
+
+export default function Approvals() {
+  const { requests } = useLoaderData<typeof loader>()
+  const done = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <h1>{texts.title}</h1>
+      {done && (
+        <Notice tone={done.problem === undefined ? 'ok' : 'bad'} live="status">
+          {done.problem ?? texts.done}
+        </Notice>
+      )}
+      {requests.length === 0 && (
+        <EmptyState title={texts.none}>
+          <p>{texts.noneHow}</p>
+        </EmptyState>
+      )}
+      {requests.map((request) => (
+        <Waiting key={request.id} request={request} />
+      ))}
+    </main>
+  )
+}
+
+const dollars = (amount: number): string => formatMoney(fromWire(amount))
+
+const Waiting = ({ request }: { readonly request: PriceRequest }) => (
+  <section className="stack">
+    <h2>{texts.askedBy(request.askedBy, dayOf(request.askedAt))}</h2>
+    <p>{texts.reason(request.reason, request.responsibleParty)}</p>
+    {request.comments !== '' && <p>{request.comments}</p>}
+    <DataTable
+      caption={texts.asked}
+      hideCaption
+      rows={request.lines}
+      keyOf={({ id }) => id}
+      columns={[
+        { name: texts.product, rowHeader: true, cell: ({ name }) => name },
+        { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
+        { name: texts.price, numeric: true, cell: ({ price }) => dollars(price) },
+        { name: texts.asked, numeric: true, cell: ({ asked }) => <b>{dollars(asked)}</b> },
+      ]}
+    />
+    <p>
+      {texts.cut(`${Math.round(request.largestCut * 1_000) / 10}%`)}{' '}
+      {request.grossProfit === null ? texts.profitUnknown : texts.profit(dollars(request.grossProfit))}{' '}
+      {request.shippingGiven > 0 && texts.shipping(dollars(request.shippingGiven))}
+    </p>
+    {request.mayDecide ? (
+      <Form method="post" className="row">
+        <input type="hidden" name="id" value={request.id} />
+        <TextField label={texts.note} name="note" maxLength={400} />
+        <Button type="submit" name="decision" value="approved" look="primary">
+          {texts.approve}
+        </Button>
+        <Button type="submit" name="decision" value="refused">
+          {texts.refuse}
+        </Button>
+      </Form>
+    ) : (
+      <p className="meta">{texts.cannot}</p>
+    )}
+  </section>
+)

@@ -1,0 +1,21 @@
+/** Texts of the page on which staff approve lower prices. */
+export const texts = {
+  title: 'Price approvals',
+  none: 'No price waits for you.',
+  noneHow: 'Requests above the limit of sales appear here.',
+  askedBy: (name: string, day: string) => `${name} asked on ${day}.`,
+  reason: (reason: string, party: string) => `${reason} Responsible: ${party}.`,
+  product: 'Product',
+  quantity: 'Quantity',
+  price: 'Price in force',
+  asked: 'Wanted price',
+  cut: (percent: string) => `Largest cut: ${percent}.`,
+  profit: (amount: string) => `The cart then earns ${amount}.`,
+  profitUnknown: 'The cost of a product is unknown.',
+  shipping: (amount: string) => `Shipping given away: ${amount}.`,
+  note: 'Note',
+  approve: 'Approve',
+  refuse: 'Refuse',
+  cannot: 'Another person has to decide this request.',
+  done: 'Saved.',
+} as const

@@ -1,0 +1,193 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import { formatDate } from '#kit/dates.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, dayOf, textOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+export const meta = ({ loaderData }: { loaderData?: { orderID: string } }) => [
+  { title: `${texts.order} ${loaderData?.orderID ?? ''} | Partner Portal` },
+]
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  asResponse(() =>
+    context.get(portalContext).api.orders.open({ orderID: (params.id ?? '').slice(0, 40) || '-' }),
+  )
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { netTerms } = context.get(portalContext).api
+  const form = await request.formData()
+  const amount = textOf(form.get('amount')).trim()
+  try {
+    await netTerms.receive({
+      orderID: (params.id ?? '').slice(0, 40),
+      reference: textOf(form.get('reference')),
+      ...(amount !== '' && { amount: Number(amount) }),
+    })
+    return { problem: undefined }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal) return { problem: refusal.message }
+    throw error
+  }
+}
+
+const dollars = (amount: number): string => formatMoney(fromWire(amount))
+
+export default function Order() {
+  const order = useLoaderData<typeof loader>()
+  const done = useActionData<typeof action>()
+  const { orderID, actions } = order
+  const again = order.lines.filter(({ isService }) => !isService).map(({ id, qty }) => `${id}, ${qty}`)
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <Breadcrumbs crumbs={[{ label: texts.orders, href: '/orders' }, { label: orderID }]} />
+      <div className="row between">
+        <div>
+          <h1>
+            {texts.order} {orderID}
+          </h1>
+          <p className="meta">
+            {texts.states[order.state]}. {order.companyName} {order.purchaseOrder} {dayOf(order.orderedAt)}
+          </p>
+        </div>
+        {actions.includes('reorder') && (
+          <LinkButton href={`/paste?${new URLSearchParams({ list: again.join('\n') })}`}>
+            {texts.reorder}
+          </LinkButton>
+        )}
+      </div>
+      {done && (
+        <Notice tone={done.problem === undefined ? 'ok' : 'bad'} live="status">
+          {done.problem ?? texts.done}
+        </Notice>
+      )}
+      <Lines order={order} />
+      <Terms order={order} />
+      <Stated order={order} />
+      <section className="stack">
+        <h2>{texts.shipTo}</h2>
+        <address>
+          {['name', 'company', 'address1', 'address2'].map((part) => (
+            <Line key={part} text={order.shipping[part]} />
+          ))}
+          <Line text={`${order.shipping.city}, ${order.shipping.state} ${order.shipping.postcode}`} />
+        </address>
+      </section>
+      <section className="stack">
+        <h2>{texts.history}</h2>
+        <ul>
+          {order.history.map(({ kind, at, by, reason }) => (
+            <li key={at + kind}>
+              {kind.replaceAll('_', ' ')}: <span className="meta">{texts.by(by, dayOf(at))}</span> {reason}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}
+
+type Opened = ReturnType<typeof useLoaderData<typeof loader>>
+interface OfOrder {
+  readonly order: Opened
+}
+
+const Line = ({ text }: { readonly text: string | undefined }) => (text ? <div>{text}</div> : null)
+
+const Lines = ({ order }: OfOrder) => (
+  <section className="stack">
+    <DataTable
+      caption={texts.items}
+      hideCaption
+      rows={order.lines}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          name: texts.product,
+          rowHeader: true,
+          cell: ({ name, sku }) => (
+            <>
+              {name} <span className="meta">{sku}</span>
+            </>
+          ),
+        },
+        { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
+        { name: texts.price, numeric: true, cell: ({ price }) => dollars(price) },
+      ]}
+    />
+    <p>
+      {texts.items} {dollars(order.subTotal)}
+      {order.discount > 0 && `, ${texts.discount} −${dollars(order.discount)}`}, {texts.shipping}{' '}
+      {dollars(order.shippingCost)}, {texts.tax} {dollars(order.taxAmount)}, <b>{texts.total}</b>{' '}
+      <b>{dollars(order.total)}</b>
+    </p>
+  </section>
+)
+
+function Terms({ order: { terms, actions } }: OfOrder) {
+  if (!terms) return null
+  const words =
+    terms.dueOn === null
+      ? texts.termsAfter(terms.days)
+      : terms.owed > 0
+        ? texts.termsDue(dollars(terms.owed), formatDate(terms.dueOn))
+        : texts.termsPaid
+  return (
+    <section className="stack">
+      <h2>{texts.terms}</h2>
+      <p>{words}</p>
+      {actions.includes('receive-payment') && (
+        <Form method="post" className="row">
+          <TextField label={texts.amount} hint={texts.amountHint} name="amount" inputMode="decimal" />
+          <TextField label={texts.reference} name="reference" maxLength={80} required />
+          <Button type="submit">{texts.receive}</Button>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+function Stated({ order: { partner } }: OfOrder) {
+  const rows = partner
+    ? [
+        [texts.originalOrder, partner.originalOrder],
+        [texts.reason, partner.discountReason],
+        [texts.comments, partner.discountComments],
+        [texts.responsible, partner.discountResponsibleParty],
+      ].filter(([, value]) => value !== null)
+    : []
+  const notes = [
+    partner?.taxRemoved ? texts.taxRemoved : '',
+    partner?.taxExemption ? texts.exempt(partner.taxExemption) : '',
+    partner?.removeVideo ? texts.noVideo : '',
+  ].filter(Boolean)
+  if (rows.length + notes.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{texts.stated}</h2>
+      <ul>
+        {rows.map(([name, value]) => (
+          <li key={name}>
+            {name}: {value}
+          </li>
+        ))}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

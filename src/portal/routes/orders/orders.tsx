@@ -1,0 +1,102 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ORDER_STATES, type OrderState } from '#features/orders/rules/order-state.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { SelectField, TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+export const meta = () => [{ title: `${texts.orders} | Partner Portal` }]
+
+/** The filters are in the address: `?q=`, `?state=`, `?customer=`, `?project=`, `?after=`. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { orders } = context.get(portalContext).api
+  const asked = (name: string) => url.searchParams.get(name) ?? ''
+  const state = ORDER_STATES.find((each) => each === asked('state'))
+  const filter = {
+    q: textOf(asked('q')).slice(0, 80),
+    ...(state && { state }),
+    customerID: idOf(asked('customer')),
+    projectID: idOf(asked('project')),
+  }
+  const after = asked('after')
+  const list = await asResponse(() => orders.list({ ...filter, ...(after !== '' && { after }) }))
+  const kept = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
+  return { ...list, filter, more: moreHref(kept, list.next) }
+}
+
+const NAMES: Readonly<Record<string, string>> = { customerID: 'customer', projectID: 'project' }
+
+const moreHref = (kept: readonly (readonly [string, unknown])[], next: string | null): string | null =>
+  next &&
+  `/orders?${new URLSearchParams([
+    ...kept.map(([name, value]) => [NAMES[name] ?? name, String(value)]),
+    ['after', next],
+  ])}`
+
+export default function Orders() {
+  const { orders, filter, more } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <h1>{texts.orders}</h1>
+      <Form className="row">
+        <TextField
+          label={texts.search}
+          hint={texts.searchHint}
+          name="q"
+          type="search"
+          defaultValue={filter.q}
+          maxLength={80}
+        />
+        <SelectField
+          label={texts.state}
+          name="state"
+          defaultValue={filter.state ?? ''}
+          options={[
+            { value: '', label: texts.allStates },
+            ...ORDER_STATES.map((value: OrderState) => ({ value, label: texts.states[value] })),
+          ]}
+        />
+        <Button type="submit">{texts.show}</Button>
+      </Form>
+      {orders.length === 0 ? (
+        <EmptyState title={texts.none}>
+          <p>{texts.noneHow}</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={texts.orders}
+          hideCaption
+          rows={orders}
+          keyOf={({ orderID }) => orderID}
+          columns={[
+            {
+              name: texts.order,
+              rowHeader: true,
+              cell: ({ orderID, companyName }) => (
+                <>
+                  <Link href={`/orders/${orderID}`}>{orderID}</Link>{' '}
+                  <span className="meta">{companyName}</span>
+                </>
+              ),
+            },
+            { name: texts.ownNumber, cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
+            { name: texts.state, cell: ({ state }) => texts.states[state] },
+            { name: texts.shipTo, cell: ({ shipTo }) => shipTo },
+            { name: texts.placed, cell: ({ orderedAt }) => dayOf(orderedAt) },
+            { name: texts.total, numeric: true, cell: ({ total }) => formatMoney(fromWire(total)) },
+          ]}
+        />
+      )}
+      {more && (
+        <p>
+          <Link href={more}>{texts.more}</Link>
+        </p>
+      )}
+    </main>
+  )
+}
