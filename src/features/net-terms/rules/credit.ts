@@ -1,6 +1,6 @@
+import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { type Cents, subtract, toCents, ZERO } from '#kit/money.ts'
-import { storeDate } from '#kit/store-day.ts'
 
 /** The longest terms we give, in days. */
 export const LONGEST_TERMS = 120
@@ -43,6 +43,6 @@ export function decideCredit(
 
 /** The day on which an invoice is due: so many days after the day of the invoice. */
 export function dueDate(invoicedAt: Date, termsDays: number): string {
-  const day = new Date(`${storeDate(invoicedAt)}T00:00:00Z`)
+  const day = new Date(`${inChicago(invoicedAt).day}T00:00:00Z`)
   return new Date(day.getTime() + termsDays * DAY_MS).toISOString().slice(0, 10)
 }

@@ -5,8 +5,8 @@ import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/accounts/rules/actor.ts'
 import { type Authorized, recordAudit, requireStill } from '#features/accounts/server/index.ts'
 import { lockOrderFor, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
-import { storeDate } from '#kit/store-day.ts'
 import { texts } from '../texts.ts'
 
 export type TermsReceipt =
@@ -106,7 +106,7 @@ const MOST_AT_ONCE = 200
 /** Marks invoices that were not paid on their day, and notes it on their orders. Returns how many. */
 export async function markOverdue({ db, clock }: { db: Db; clock: { now(): Date } }): Promise<number> {
   const now = clock.now()
-  const today = storeDate(now)
+  const today = inChicago(now).day
   const late = await db
     .selectFrom('credit_position')
     .select(['id', 'order_id', 'due_on'])

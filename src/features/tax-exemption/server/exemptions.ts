@@ -5,10 +5,10 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/accounts/rules/actor.ts'
 import { type Authorized, inCompany, recordAudit, requireStill } from '#features/accounts/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
-import { storeDate } from '#kit/store-day.ts'
 import { fileTypeOf, isInForce, MOST_FILE_BYTES, MOST_WAITING } from '../rules/exemption.ts'
 import { texts } from '../texts.ts'
 
@@ -44,7 +44,7 @@ export async function sendCertificate(
   const type = fileTypeOf(file)
   if (file.length > MOST_FILE_BYTES) throw new ApiError('too_large', texts.tooLarge, { status: 413 })
   if (type === undefined) throw new ApiError('file_refused', texts.notFile, { status: 422 })
-  if (endsOn < storeDate(now)) throw new ApiError('certificate_ended', texts.ended, { status: 422 })
+  if (endsOn < inChicago(now).day) throw new ApiError('certificate_ended', texts.ended, { status: 422 })
   const hash = createHash('sha256').update(file).digest('hex')
   await files.put(fileKey(hash), file)
   return inTransaction(
@@ -172,7 +172,7 @@ export async function exemptionOf(
     .where('status', '=', 'accepted')
     .orderBy('id')
     .execute()
-  const day = storeDate(order.at)
+  const day = inChicago(order.at).day
   const row = rows.find((each) =>
     isInForce(
       { status: each.status, state: each.state, endsOn: each.ends_on, customerId: each.customer_id },

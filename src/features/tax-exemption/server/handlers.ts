@@ -2,10 +2,10 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { found, requirePermission, requireStepUp, type WhoAsks } from '#features/accounts/server/index.ts'
 import { requireParty } from '#features/repricing/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
-import { storeDate } from '#kit/store-day.ts'
 import { type TaxExemption, taxExemptionContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import {
@@ -84,7 +84,7 @@ const present = (row: ExemptionRow, now: Date): TaxExemption => ({
   number: row.number,
   endsOn: row.ends_on,
   status: row.status,
-  isInForce: row.status === 'accepted' && row.ends_on >= storeDate(now),
+  isInForce: row.status === 'accepted' && row.ends_on >= inChicago(now).day,
   sentAt: row.sent_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
   decisionNote: row.decision_note,
