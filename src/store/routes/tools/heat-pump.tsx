@@ -73,8 +73,10 @@ export default function HeatPump() {
 }
 
 /** The system selector at the question about rooms. */
-const roomsOf = (zip: string): string =>
-  `/system-selector?${new URLSearchParams({ step: 'zones', zip_code_location: zip, systemType: 'multi-zone' })}`
+function roomsOf(zip: string): string {
+  const answers = { step: 'zones', zip_code_location: zip, systemType: 'multi-zone' }
+  return `/system-selector?${new URLSearchParams(answers)}`
+}
 
 function wordsOf(assumption: Assumption): string {
   if (assumption.about === 'unknown') return texts.ignored(assumption.names)
