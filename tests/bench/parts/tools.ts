@@ -2,10 +2,10 @@ import type { Bench } from '../bench.ts'
 import { calibrate, lighthouseScores } from '../in-browser.ts'
 import { bestOf } from '../rounds.ts'
 
-/** The tools, most with an answer. */
+/** The tools, those with an answer that search engines may index. */
 const TOOLS: Readonly<Record<string, string>> = {
   'sizing estimator': '/sizing-estimator',
-  'operating costs': '/operating-cost-calculator/Results?squareFootage=2200&zipCode=55802&fuel=Electric',
+  'operating costs': '/operating-cost-calculator',
   'tankless size': '/tankless-water-heater-size?zipCode=55401&shower=2&kitchenSink=1',
   'heat pump': '/heatpump?zipCode=55802&squareFeet=2200&fuel=Oil',
   'system selector': '/system-selector',
