@@ -70,7 +70,9 @@ const openedIssue = issue.extend({
 })
 export type OpenedIssue = z.infer<typeof openedIssue>
 
-const one = z.strictObject({ id })
+// An id in an address is a text.
+const addressed = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const one = z.strictObject({ id: addressed })
 const changed = z.object({ changed: z.literal(true) })
 
 /** What the portal answers to staff who may read issues. */
@@ -82,13 +84,13 @@ export const issueInboxContract = {
         team: team.optional(),
         state: z.enum(['open', 'closed']).default('open'),
         /** only issues with a smaller id: the next page */
-        before: z.coerce.number().int().positive().optional(),
+        before: addressed.optional(),
       }),
     )
     .output(z.object({ issues: z.array(issue), hasMore: z.boolean() })),
   open: oc
     .route({ method: 'GET', path: '/partner/issues/{id}', tags: ['partner'], summary: 'An issue' })
-    .input(z.strictObject({ id: z.coerce.number().int().positive() }))
+    .input(one)
     .output(openedIssue),
   screenshot: oc
     .route({
@@ -98,7 +100,7 @@ export const issueInboxContract = {
       summary: 'The screenshot of an issue',
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ id: z.coerce.number().int().positive() }))
+    .input(one)
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
   assign: oc
     .route({

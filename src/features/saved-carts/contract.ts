@@ -76,7 +76,9 @@ export const saveCartContract = {
     .output(z.object({ id, cartName: z.string(), projectID: id, products: z.array(savedProduct) })),
 }
 
-const one = z.strictObject({ id })
+// An id in an address is a text.
+const addressed = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const one = z.strictObject({ id: addressed })
 
 /** What the portal answers. A cart of another company is 404, as one that does not exist. */
 export const savedCartsContract = {
@@ -89,10 +91,10 @@ export const savedCartsContract = {
     })
     .input(
       z.strictObject({
-        projectID: z.coerce.number().int().positive().optional(),
+        projectID: addressed.optional(),
         search: z.string().max(100).refine(noNul).optional(),
         /** only carts with a smaller id: the next page */
-        before: z.coerce.number().int().positive().optional(),
+        before: addressed.optional(),
       }),
     )
     .output(z.object({ carts: z.array(listedCart), hasMore: z.boolean() })),
@@ -103,7 +105,7 @@ export const savedCartsContract = {
       tags: ['partner'],
       summary: 'A saved cart with the prices of then and now',
     })
-    .input(z.strictObject({ id: z.coerce.number().int().positive() }))
+    .input(one)
     .output(savedCart),
   project: oc
     .route({
@@ -112,7 +114,7 @@ export const savedCartsContract = {
       tags: ['partner'],
       summary: 'A project that a cart can be saved for, with its customer',
     })
-    .input(z.strictObject({ id: z.coerce.number().int().positive() }))
+    .input(one)
     .output(
       z.object({
         customer: z.object({ id, name: z.string(), shipZip: z.string() }),
@@ -121,7 +123,7 @@ export const savedCartsContract = {
     ),
   rename: oc
     .route({ method: 'POST', path: '/partner/carts/{id}/rename', tags: ['partner'], summary: 'Renames it' })
-    .input(z.strictObject({ id, cartName }))
+    .input(one.extend({ cartName }))
     .output(z.object({ cartName: z.string() })),
   remove: oc
     .route({

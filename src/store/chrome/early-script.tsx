@@ -6,8 +6,8 @@ import { cookieNames } from '#shop/cookies.ts'
 /**
  * Pages are the same for every visitor. These scripts fill in from cookies, before the first paint, what
  * belongs to one visitor: the theme on <html>, whether the announcement is shown, and the place and cart
- * count in boxes of fixed size (see [data-fill] in the header). A partner's frame shows no announcement. Both scripts are constants: the content
- * security policy allows them by their hashes.
+ * count in boxes of fixed size (see [data-fill] in the header). A partner's frame shows no
+ * announcement. Both scripts are constants: the content security policy allows them by their hashes.
  */
 const theme = `(function(){
 var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);

@@ -68,7 +68,7 @@ test('[L-PBAR, L-PBAR-ACT, A-AUTH, E-USER, S-PARTNER] the bar of a partner', asy
   await context.close()
 })
 
-test('[A-MSG, E-PARTNER] each message is acknowledged with its type; a failed paste with its text', async () => {
+test('[A-MSG, E-PARTNER] each message is acknowledged; a failed paste says its text', async () => {
   const { page, context, store, trouble } = await framed()
   await askStore(page, 'startShopping', { customer, project })
 

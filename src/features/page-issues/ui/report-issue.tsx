@@ -11,6 +11,7 @@ import {
   issueProblems,
   MOST_DESCRIPTION_CHARS,
   SCREENSHOT_TYPES,
+  SUBMITTED_MS,
   TEAMS,
 } from '../rules/issue.ts'
 import { texts } from '../texts.ts'
@@ -22,9 +23,6 @@ interface Props {
   readonly send: (form: FormData, key: string) => Promise<unknown>
   readonly onClose: () => void
 }
-
-/** L-ISSUE-OK: how long the form says that it was sent. */
-const SUBMITTED_MS = 3_000
 
 type Sending = { kind: 'idle' | 'loading' | 'submitted' } | { kind: 'failed'; message: string }
 

@@ -17,6 +17,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
+import '../forms.css'
 
 export const meta = ({ loaderData }: { loaderData?: { cartName: string } }) => [
   { title: `${loaderData?.cartName ?? texts.title} | Partner Portal` },
@@ -67,7 +68,7 @@ export default function SavedCart() {
             {cart.customerID !== null && (
               <Link href={`/customers/${cart.customerID}`}>{cart.customerName}</Link>
             )}{' '}
-            <Link href={`/projects/${cart.projectID}`}>{cart.projectName}</Link>{' '}
+            {cart.projectName !== '' && <Link href={`/projects/${cart.projectID}`}>{cart.projectName}</Link>}{' '}
             {texts.savedBy(cart.savedBy, dayOf(cart.savedAt))}
           </p>
         </div>
@@ -88,8 +89,8 @@ export default function SavedCart() {
           {texts.renamed}
         </Notice>
       )}
-      <div className="row">
-        <Form method="post" className="row">
+      <div className="row portal-form">
+        <Form method="post" className="row portal-form">
           <TextField
             key={cart.cartName}
             label={texts.name}

@@ -11,10 +11,11 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { ListTable } from '../../list/list-page.tsx'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
+import '../forms.css'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
@@ -56,7 +57,7 @@ export default function SavedCarts() {
         </Notice>
       )}
       {deleted && !done && <Undo deleted={deleted} />}
-      <Form className="row" role="search">
+      <Form className="row portal-form" role="search" aria-label={texts.search}>
         <TextField label={texts.search} name="search" type="search" defaultValue={search} maxLength={100} />
         <Button type="submit">{texts.find}</Button>
       </Form>
@@ -88,29 +89,23 @@ export default function SavedCarts() {
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>['carts']
 
 const CartTable = ({ carts }: { readonly carts: Listed }) => (
-  <DataTable
+  <ListTable
     caption={texts.title}
-    hideCaption
     rows={carts}
     keyOf={({ id }) => id}
+    hrefOf={({ id }) => `/saved-carts/${id}`}
+    nameOf={({ cartName }) => cartName}
     columns={[
-      {
-        name: texts.cart,
-        rowHeader: true,
-        cell: ({ id, cartName }) => <Link href={`/saved-carts/${id}`}>{cartName}</Link>,
-      },
-      {
-        name: texts.customer,
-        cell: ({ customerID, customerName }) =>
-          customerID === null ? '' : <Link href={`/customers/${customerID}`}>{customerName}</Link>,
-      },
-      {
-        name: texts.project,
-        cell: ({ projectID, projectName }) => <Link href={`/projects/${projectID}`}>{projectName}</Link>,
-      },
-      { name: texts.items, numeric: true, cell: ({ items }) => items },
+      { name: texts.cart, cell: ({ cartName }) => cartName },
+      { name: texts.customer, cell: ({ customerName }) => customerName },
+      { name: texts.project, wide: true, cell: ({ projectName }) => projectName },
+      { name: texts.items, wide: true, numeric: true, cell: ({ items }) => items },
       { name: texts.total, numeric: true, cell: ({ total }) => formatMoney(fromWire(total)) },
-      { name: texts.saved, cell: ({ savedAt, savedBy }) => texts.savedBy(savedBy, dayOf(savedAt)) },
+      {
+        name: texts.saved,
+        wide: true,
+        cell: ({ savedAt, savedBy }) => texts.savedBy(savedBy, dayOf(savedAt)),
+      },
     ]}
   />
 )

@@ -5,10 +5,11 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { ListTable } from '../../list/list-page.tsx'
 import { asResponse, dayOf, idOf } from '../reading.ts'
 import { texts } from './texts.ts'
+import '../forms.css'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
@@ -29,7 +30,7 @@ export default function Issues() {
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
-      <Form className="row">
+      <Form className="row portal-form">
         <SelectField
           label={texts.team}
           name="team"
@@ -55,28 +56,23 @@ export default function Issues() {
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <DataTable
+        <ListTable
           caption={texts.title}
-          hideCaption
           rows={issues}
           keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/issues/${id}`}
+          nameOf={({ reference }) => reference}
           columns={[
-            {
-              name: texts.issue,
-              rowHeader: true,
-              cell: ({ id, reference, description }) => (
-                <>
-                  <Link href={`/issues/${id}`}>{reference}</Link> {shortened(description)}
-                </>
-              ),
-            },
+            { name: texts.issue, cell: ({ reference }) => reference },
+            { name: texts.says, cell: ({ description }) => shortened(description) },
             { name: texts.importance, cell: ({ importance }) => issueTexts.importances[importance] },
-            { name: texts.team, cell: (issue) => issueTexts.teams[issue.team] },
+            { name: texts.team, wide: true, cell: (issue) => issueTexts.teams[issue.team] },
             {
               name: texts.reported,
+              wide: true,
               cell: ({ reportedBy, reportedAt }) => texts.by(reportedBy, dayOf(reportedAt)),
             },
-            { name: texts.works, cell: ({ assignedTo }) => assignedTo ?? texts.unassigned },
+            { name: texts.works, wide: true, cell: ({ assignedTo }) => assignedTo ?? texts.unassigned },
           ]}
         />
       )}

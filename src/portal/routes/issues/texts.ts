@@ -8,6 +8,7 @@ export const texts = {
   closed: 'Closed',
   show: 'Show',
   issue: 'Issue',
+  says: 'Description',
   importance: 'Importance',
   reported: 'Reported',
   works: 'Works on it',
