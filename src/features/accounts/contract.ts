@@ -11,6 +11,57 @@ const signedInSchema = z.object({
 
 export type SignedInUser = z.output<typeof signedInSchema>
 
+const day = z.iso.date()
+const short = z
+  .string()
+  .max(60)
+  .regex(/^[\w .-]*$/)
+const auditFilter = {
+  actor: z.coerce.number().int().positive().optional(),
+  entity: short.optional(),
+  entityId: short.optional(),
+  from: day.optional(),
+  to: day.optional(),
+}
+const auditRowSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor: z.string(),
+  actorId: z.int().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string().nullable(),
+})
+export type AuditRow = z.output<typeof auditRowSchema>
+
+/** The audit log: own rows for contractors (company) and sales (own deeds), all for the others. */
+export const auditContract = {
+  list: oc
+    .route({ method: 'GET', path: '/partner/audit', tags: ['audit'], summary: 'Rows, newest first' })
+    .input(z.strictObject({ ...auditFilter, before: z.coerce.number().int().positive().optional() }))
+    .output(z.object({ rows: z.array(auditRowSchema), next: z.int().nullable() })),
+  export: oc
+    .route({
+      method: 'POST',
+      path: '/partner/audit/export',
+      tags: ['audit'],
+      summary: 'Rows as CSV; needs a fresh second factor',
+    })
+    .input(z.strictObject(auditFilter))
+    .output(z.object({ csv: z.string(), rows: z.int() })),
+  state: oc
+    .route({
+      method: 'GET',
+      path: '/partner/audit/state',
+      tags: ['audit'],
+      summary: 'What the nightly check of the chains found',
+    })
+    .output(z.object({ checkedAt: z.iso.datetime().nullable(), rows: z.int(), broken: z.int() })),
+}
+
 /** Answered by the partner portal alone, to the cookie of a session. */
 export const accountsContract = {
   me: oc

@@ -38,6 +38,14 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
     ],
   },
+  {
+    title: 'People',
+    entries: [
+      { href: '/users', name: 'Users', key: 'u', needs: 'users.read' },
+      { href: '/audit', name: 'Audit log', key: 'a', needs: 'audit.read' },
+      { href: '/account', name: 'Your account', key: 'y' },
+    ],
+  },
 ]
 
 /** What the command palette can begin, beside opening a page. */

@@ -1,5 +1,5 @@
 import { accessoriesHandlers } from '#features/accessories/server/index.ts'
-import { accountsHandlers } from '#features/accounts/server/index.ts'
+import { accountsHandlers, auditHandlers } from '#features/accounts/server/index.ts'
 import { bankDebitHandlers } from '#features/bank-debit/server/index.ts'
 import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
@@ -62,6 +62,7 @@ export const partnerRouter = {
   accounts: accountsHandlers,
   customers: customersHandlers,
   projects: projectsHandlers,
+  audit: auditHandlers,
   repricing: repricingHandlers,
   orders: partnerOrdersHandlers,
   netTerms: netTermsHandlers,

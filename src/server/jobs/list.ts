@@ -1,5 +1,6 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
 import { clearCounts } from '#db/limiter.ts'
+import { checkAuditDaily } from '#features/accounts/server/index.ts'
 import { type CarrierTracking, fulfilmentJobs, tellOfExpiry } from '#features/fulfilment/server/index.ts'
 import { clearEvents } from '#features/limits/server/index.ts'
 import {
@@ -59,6 +60,11 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
     },
     { name: 'clear-sent', everySeconds: 3_600, run: () => clearSent(payments.db, payments.clock.now()) },
     { name: 'clear-events', everySeconds: 3_600, run: () => clearEvents(payments.db, payments.clock.now()) },
+    {
+      name: 'check-audit',
+      everySeconds: 600,
+      run: () => checkAuditDaily(payments.db, payments.clock.now()),
+    },
     {
       name: 'clear-sign-ins',
       everySeconds: 3_600,

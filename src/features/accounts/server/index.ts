@@ -1,4 +1,5 @@
 export { recordAudit } from './audit.ts'
+export { auditHandlers, checkAuditDaily } from './audit-handlers.ts'
 export { accountsHandlers } from './handlers.ts'
 export {
   type Authorized,

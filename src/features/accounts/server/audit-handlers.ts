@@ -1,0 +1,139 @@
+import { implement } from '@orpc/server'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { DAY_MS } from '#kit/dates.ts'
+import { type AuditRow, auditContract } from '../contract.ts'
+import { csvRow } from '../rules/csv.ts'
+import { recordAudit } from './audit.ts'
+import { type Authorized, coversAll, requirePermission } from './require-permission.ts'
+import { verifyAudit } from './verify-audit.ts'
+import { type AccountsContext, requireStepUp, type WhoAsks } from './who-asks.ts'
+
+const PAGE = 50
+const MOST_EXPORTED = 50_000
+
+interface Filter {
+  actor?: number | undefined
+  entity?: string | undefined
+  entityId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * Rows of a permission: every row; those of people of the own company for a contractor; the own deeds for a
+ * member of staff.
+ */
+function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>, filter: Filter) {
+  let query = db.selectFrom('audit_event').selectAll()
+  const { onlyCompany, onlyAccount } = permission
+  if (!coversAll(permission))
+    query =
+      onlyCompany === undefined
+        ? query.where('actor_id', '=', onlyAccount ?? 0)
+        : query.where('company_id', '=', onlyCompany).where('actor_kind', '=', 'contractor')
+  const { actor, entity, entityId, from, to } = filter
+  if (actor !== undefined) query = query.where('actor_id', '=', actor)
+  if (entity) query = query.where('entity', '=', entity)
+  if (entityId) query = query.where('entity_id', '=', entityId)
+  if (from) query = query.where(sql<SqlBool>`at >= ${from}::date at time zone 'America/Chicago'`)
+  if (to) query = query.where(sql<SqlBool>`at < (${to}::date + 1) at time zone 'America/Chicago'`)
+  return query
+}
+
+const os = implement(auditContract).$context<AccountsContext & WhoAsks>()
+
+export const auditHandlers = {
+  list: os.list.handler(async ({ input: { before, ...filter }, context }) => {
+    let query = auditRows(context.db, requirePermission(context.actor, 'audit.read'), filter)
+    if (before !== undefined) query = query.where('id', '<', before)
+    const found = await query
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1)
+      .execute()
+    const rows = found.slice(0, PAGE).map(asRow)
+    return { rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null }
+  }),
+
+  export: os.export.handler(async ({ input, context }) => {
+    const permission = requirePermission(context.actor, 'audit.export')
+    const { sessionId } = requireStepUp(context, context.clock.now())
+    const found = await auditRows(context.db, permission, input)
+      .orderBy('id', 'desc')
+      .limit(MOST_EXPORTED)
+      .execute()
+    const rows = found.map(asRow)
+    await context.db.transaction().execute((trx) =>
+      recordAudit(trx, {
+        actor: context.actor,
+        action: 'audit.export',
+        entity: 'audit',
+        entityId: rows.length,
+        after: { ...input },
+        sessionId,
+      }),
+    )
+    return { csv: csvOf(rows), rows: rows.length }
+  }),
+
+  state: os.state.handler(async ({ context }) => {
+    requirePermission(context.actor, 'audit.read')
+    const last = await lastCheck(context.db)
+    return {
+      checkedAt: last?.checked_at.toISOString() ?? null,
+      rows: last?.events ?? 0,
+      broken: last?.broken.length ?? 0,
+    }
+  }),
+}
+
+function asRow(row: Awaited<ReturnType<ReturnType<typeof auditRows>['execute']>>[number]): AuditRow {
+  const { id, at, actor_name, actor_role, actor_id, action, entity, entity_id, before, after, reason } = row
+  return {
+    id,
+    at: at.toISOString(),
+    actor: actor_role ? `${actor_name} (${actor_role})` : actor_name,
+    actorId: actor_id,
+    action,
+    entity,
+    entityId: entity_id,
+    before,
+    after,
+    reason,
+  }
+}
+
+const HEAD = ['time', 'person', 'account', 'action', 'subject', 'number', 'before', 'after', 'reason']
+
+const csvOf = (rows: readonly AuditRow[]): string =>
+  [
+    csvRow(HEAD),
+    ...rows.map((row) =>
+      csvRow([
+        row.at,
+        row.actor,
+        row.actorId,
+        row.action,
+        row.entity,
+        row.entityId,
+        row.before === null ? null : JSON.stringify(row.before),
+        row.after === null ? null : JSON.stringify(row.after),
+        row.reason,
+      ]),
+    ),
+  ].join('\r\n')
+
+const lastCheck = (db: Db) =>
+  db.selectFrom('audit_check').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+/** Checks the chains when the last check is a day old. Returns how many rows it checked. */
+export async function checkAuditDaily(db: Db, now: Date): Promise<number> {
+  const last = await lastCheck(db)
+  if (last && now.getTime() - last.checked_at.getTime() < DAY_MS) return 0
+  const { events, broken } = await verifyAudit(db)
+  await db
+    .insertInto('audit_check')
+    .values({ checked_at: now, events, broken: JSON.stringify(broken) })
+    .execute()
+  return events
+}

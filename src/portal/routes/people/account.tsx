@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, idOf, textOf } from '../reading.ts'
+import type { FormRefusal } from '../sign-in/ask.ts'
+import { RecoveryCodes } from '../sign-in/code-app.tsx'
+import { qrImage } from '../sign-in/qr.server.ts'
+import { AppPart, CodesPart, PasskeysPart, PasswordPart, SessionsPart } from './account-parts.tsx'
+import { orStepUp } from './step-up.ts'
+import { texts as all } from './texts.ts'
+
+const texts = all.account
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const headers = privatePage
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  asResponse(() => context.get(portalContext).api.ownAccount.overview())
+
+interface Outcome {
+  done?: true
+  codes?: readonly string[]
+  app?: { sealed: string; secret: string; image: string }
+  refusal?: FormRefusal
+}
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Outcome> {
+  const { ownAccount } = context.get(portalContext).api
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '')
+  return orStepUp('/account', async (): Promise<Outcome> => {
+    switch (form.get('intent')) {
+      case 'end':
+        return ownAccount.endSession({ session: idOf(form.get('id')) ?? 'others' })
+      case 'remove-passkey':
+        return ownAccount.removePasskey({ id: text('id') })
+      case 'new-app': {
+        const { address, ...app } = await ownAccount.newCodeApp()
+        return { app: { ...app, image: qrImage(address) } }
+      }
+      case 'set-app':
+        return ownAccount.setCodeApp({ sealed: text('sealed'), code: textOf(form.get('code')).slice(0, 60) })
+      case 'remove-app':
+        return ownAccount.removeCodeApp()
+      case 'codes':
+        return { codes: (await ownAccount.newRecoveryCodes()).recoveryCodes }
+      default:
+        return ownAccount.changePassword({ current: text('current'), password: text('password') })
+    }
+  })
+}
+
+/** The own sign-in: sessions, passkeys, authenticator app, recovery codes and password. */
+export default function Account() {
+  const overview = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <h1>{texts.title}</h1>
+      {outcome?.refusal && (
+        <Notice tone="bad" live="alert">
+          {outcome.refusal.error}
+        </Notice>
+      )}
+      {outcome?.done && (
+        <Notice tone="ok" live="status">
+          {texts.done}
+        </Notice>
+      )}
+      {outcome?.codes && (
+        <Notice tone="warn" live="status" title={texts.codesLead}>
+          <RecoveryCodes codes={outcome.codes} />
+        </Notice>
+      )}
+      <SessionsPart sessions={overview.sessions} />
+      <PasskeysPart passkeys={overview.passkeys} />
+      <AppPart isOn={overview.hasCodeApp} app={outcome?.app} />
+      <CodesPart left={overview.recoveryCodesLeft} />
+      <PasswordPart />
+    </main>
+  )
+}

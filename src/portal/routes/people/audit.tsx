@@ -1,0 +1,111 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { privatePage } from '#shop/page/private-page.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { texts as all } from './texts.ts'
+
+const texts = all.audit
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const headers = privatePage
+
+/** The filter of an address; what is not readable is left out. */
+function filterOf({ searchParams }: URL) {
+  const word = (name: string) => {
+    const value = textOf(searchParams.get(name)).trim()
+    return value !== '' && /^[\w .-]{1,60}$/.test(value) ? value : undefined
+  }
+  const day = (name: string) => {
+    const value = word(name)
+    return value && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+  }
+  const filter = {
+    actor: idOf(searchParams.get('actor')),
+    entity: word('entity'),
+    entityId: word('entityId'),
+    from: day('from'),
+    to: day('to'),
+  }
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
+    [N in keyof typeof filter]?: NonNullable<(typeof filter)[N]>
+  }
+}
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  if (!user) throw redirect('/sign-in')
+  const filter = filterOf(url)
+  const before = idOf(url.searchParams.get('before'))
+  const [page, state] = await asResponse(() =>
+    Promise.all([api.audit.list({ ...filter, ...(before ? { before } : {}) }), api.audit.state()]),
+  )
+  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
+  return { ...page, state, filter, query: query.toString(), isAdmin: user.role === 'admin' }
+}
+
+/** The audit log: filter in the address, pages by key, export for administrators. */
+export default function Audit() {
+  const { rows, next, state, filter, query, isAdmin } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div>
+        <h1>{texts.title}</h1>
+        <p className="meta">{texts.lead}</p>
+      </div>
+      {state.broken > 0 ? (
+        <Notice tone="bad">{texts.broken}</Notice>
+      ) : (
+        <Notice>
+          {state.checkedAt ? texts.checked(dayOf(state.checkedAt), state.rows) : texts.notChecked}
+        </Notice>
+      )}
+      <form method="get" className="row">
+        <TextField
+          label={texts.actorId}
+          name="actor"
+          inputMode="numeric"
+          defaultValue={filter.actor}
+          optional
+        />
+        <TextField label={texts.entity} name="entity" defaultValue={filter.entity} optional />
+        <TextField label={texts.entityId} name="entityId" defaultValue={filter.entityId} optional />
+        <TextField label={texts.from} name="from" type="date" defaultValue={filter.from} optional />
+        <TextField label={texts.to} name="to" type="date" defaultValue={filter.to} optional />
+        <Button type="submit">{texts.filter}</Button>
+      </form>
+      {rows.length === 0 && <p>{texts.none}</p>}
+      <ul className="people">
+        {rows.map(({ id, at, actor, action, entity, entityId, before, after, reason }) => (
+          <li key={id} className="box stack-s">
+            <div className="row between">
+              <b>{action}</b>
+              <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>
+            </div>
+            <div className="meta">
+              {actor}, {entity} {entityId}
+              {reason && `: ${reason}`}
+            </div>
+            {(before !== null || after !== null) && (
+              <code className="sign-in-secret">
+                {JSON.stringify(before ?? {})} → {JSON.stringify(after ?? {})}
+              </code>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        {next !== null && <Link href={`/audit?${query}&before=${next}`}>{texts.older}</Link>}
+        {isAdmin && (
+          <form method="post" action={`/audit/export?${query}`}>
+            <Button type="submit">{texts.export}</Button>
+          </form>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { portalContext } from '../../context.ts'
+import { safePath } from '../../paths.ts'
+import { textOf } from '../reading.ts'
+import { refusalFrom } from '../sign-in/ask.ts'
+import { CodeField } from '../sign-in/code.tsx'
+import { Panel } from '../sign-in/panel.tsx'
+import { PasskeyButton } from '../sign-in/passkey-button.tsx'
+import { texts as all } from '../sign-in/texts.ts'
+
+const texts = all.confirm
+
+export const meta = () => [{ title: texts.title }]
+export const headers = privatePage
+
+export const loader = ({ url }: LoaderFunctionArgs) => ({ to: safePath(url.searchParams.get('to')) })
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const code = textOf(form.get('code')).slice(0, 60)
+  const refusal = await refusalFrom(() => context.get(portalContext).api.ownAccount.stepUp({ code }))
+  if (refusal) return refusal
+  throw redirect(safePath(textOf(form.get('to'))))
+}
+
+/** Asks for the second factor again before an action that needs a fresh one. */
+export default function Confirm() {
+  const { to } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  return (
+    <Panel title={texts.title} lead={texts.lead} refusal={refusal}>
+      <Form method="post" className="stack">
+        <input type="hidden" name="to" value={to} />
+        <CodeField label={all.code.label} hint={all.code.lead} />
+        <Button type="submit" look="primary" full>
+          {all.code.submit}
+        </Button>
+      </Form>
+      <PasskeyButton
+        optionsPath="/partner/step-up/passkey-options"
+        path="/partner/step-up/passkey"
+        to={to}
+        label={texts.passkey}
+      />
+      <p>
+        <Link href={to}>{texts.back}</Link>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,182 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { SelectField, TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { orStepUp } from './step-up.ts'
+import { texts as all } from './texts.ts'
+
+const texts = all.users
+const ROLES = ['contractor', 'sales', 'operations', 'admin'] as const
+type Role = (typeof ROLES)[number]
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const headers = privatePage
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const after = idOf(url.searchParams.get('after'))
+  const page = await asResponse(() => api.users.list(after === undefined ? {} : { after }))
+  return { ...page, isAdmin: user?.role === 'admin', self: user?.id }
+}
+
+const roleOf = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'contractor'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { users } = context.get(portalContext).api
+  const form = await readForm(request)
+  const id = idOf(form.get('id')) ?? 0
+  return orStepUp('/users', async () => {
+    switch (form.get('intent')) {
+      case 'disable':
+      case 'enable':
+        return users.setDisabled({ id, disabled: form.get('intent') === 'disable' })
+      case 'end-sessions':
+        return users.endSessions({ id })
+      case 'reset-factors':
+        return users.resetFactors({ id })
+      case 'invite-again':
+        return users.inviteAgain({ id })
+      case 'role':
+        return users.changeRole({ id, role: roleOf(form.get('role')) })
+      default: {
+        const company = idOf(form.get('company'))
+        await users.invite({
+          email: textOf(form.get('email')),
+          name: textOf(form.get('name')),
+          role: roleOf(form.get('role')),
+          ...(company === undefined ? {} : { company }),
+        })
+        return { done: true as const }
+      }
+    }
+  })
+}
+
+/** The people of the portal: those of the own company, or all for an administrator. */
+export default function Users() {
+  const { users, next, isAdmin, self } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div>
+        <h1>{texts.title}</h1>
+        <p className="meta">{texts.lead}</p>
+      </div>
+      {outcome && 'refusal' in outcome && (
+        <Notice tone="bad" live="alert">
+          {outcome.refusal.error}
+        </Notice>
+      )}
+      {outcome && 'done' in outcome && (
+        <Notice tone="ok" live="status">
+          {texts.done}
+        </Notice>
+      )}
+      <ul className="people">
+        {users.map((user) => (
+          <li key={user.id} className="box stack-s">
+            <div className="row between">
+              <b>{user.name}</b>
+              <span>{texts.states[user.state]}</span>
+            </div>
+            <div className="meta">
+              {user.email}, {texts.roles[user.role]}
+              {user.company && `, ${user.company.name}`}. {texts.lastSeen}:{' '}
+              {user.lastSeenAt ? dayOf(user.lastSeenAt) : texts.never}
+            </div>
+            {user.id !== self && (
+              <Actions id={user.id} name={user.name} state={user.state} role={user.role} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {next !== null && <Link href={`/users?after=${next}`}>{texts.next}</Link>}
+      <Invite isAdmin={isAdmin} />
+    </main>
+  )
+}
+
+type State = 'invited' | 'active' | 'disabled'
+
+const Actions = ({
+  id,
+  name,
+  state,
+  role,
+}: {
+  readonly id: number
+  readonly name: string
+  readonly state: State
+  readonly role: Role
+}) => {
+  const button = (intent: string, label: string) => (
+    <Button type="submit" name="intent" value={intent} size="small" aria-label={`${label}: ${name}`}>
+      {label}
+    </Button>
+  )
+  return (
+    <Form method="post" className="row">
+      <input type="hidden" name="id" value={id} />
+      {state === 'disabled' ? button('enable', texts.enable) : button('disable', texts.disable)}
+      {state === 'invited' && button('invite-again', texts.inviteAgain)}
+      {state === 'active' && button('end-sessions', texts.endSessions)}
+      {state === 'active' && button('reset-factors', texts.resetFactors)}
+      {role !== 'contractor' && (
+        <>
+          <SelectField
+            label={`${texts.role}: ${name}`}
+            hideLabel
+            name="role"
+            defaultValue={role}
+            options={ROLES.slice(1).map((value) => ({ value, label: texts.roles[value] }))}
+          />
+          {button('role', texts.changeRole)}
+        </>
+      )}
+    </Form>
+  )
+}
+
+const Invite = ({ isAdmin }: { readonly isAdmin: boolean }) => (
+  <section className="stack sign-in-form">
+    <h2>{texts.invite}</h2>
+    <Form method="post" className="stack">
+      <TextField label={texts.name} name="name" maxLength={100} required />
+      <TextField label={texts.email} name="email" type="email" required />
+      {isAdmin ? (
+        <>
+          <SelectField
+            label={texts.role}
+            name="role"
+            options={ROLES.map((value) => ({ value, label: texts.roles[value] }))}
+          />
+          <TextField
+            label={texts.companyId}
+            hint={texts.companyHint}
+            name="company"
+            inputMode="numeric"
+            optional
+          />
+        </>
+      ) : (
+        <input type="hidden" name="role" value="contractor" />
+      )}
+      <div>
+        <Button type="submit" name="intent" value="invite" look="primary">
+          {texts.inviteSubmit}
+        </Button>
+      </div>
+    </Form>
+  </section>
+)
