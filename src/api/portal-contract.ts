@@ -1,7 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
-import { accountsContract } from '#features/accounts/contract.ts'
-import { customersContract, projectsContract } from '#features/customers/contract.ts'
 import { accountsContract, auditContract } from '#features/accounts/contract.ts'
+import { customersContract, projectsContract } from '#features/customers/contract.ts'
 import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { partnerOrdersContract } from '#features/partner-orders/contract.ts'

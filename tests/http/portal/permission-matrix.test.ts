@@ -1,0 +1,86 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { portalContract } from '#api/portal-contract.ts'
+import { refusalOf } from '#api/refusal.ts'
+import { type Action, scopeOf } from '#features/accounts/rules/permissions.ts'
+import { STRANGER, type WhoAsks } from '#features/accounts/server/index.ts'
+import { portalRouter } from '#server/http/router.ts'
+import {
+  actorFor,
+  demoPeople,
+  PERSONS,
+  type Person,
+  signedIn,
+  whoAsks,
+} from '#tests/fixtures/portal/people.ts'
+import { makeRequest } from '#tests/fixtures/shop/request.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+import { type ForeignRows, PERMISSION_ROWS, type PermissionRow } from './permission-rows.ts'
+
+let app: TestApp
+let rows: ForeignRows
+beforeAll(async () => {
+  app = await testApp()
+  await demoPeople(app.database.db)
+  // The session that `whoAsks` names: the first of a new database.
+  await signedIn(app, 'contractor')
+  const lee = clientOf(whoAsks('foreignContractor'))
+  const { id: customer } = await lee.customers.create({ name: 'Of company 2', phone: '(847) 555-0100' })
+  rows = { customer, project: (await lee.projects.create({ customerID: customer, name: 'Boiler' })).id }
+})
+afterAll(() => app.close())
+
+const names = Object.entries(portalContract).flatMap(([feature, calls]) =>
+  Object.keys(calls).map((call) => `${feature}.${call}`),
+)
+
+const clientOf = (who: WhoAsks) =>
+  createRouterClient(portalRouter, {
+    context: { ...app.services, ...who, request: makeRequest() },
+  })
+
+/** The status of a call and the kind of its refusal; 200 when it was carried out. */
+async function answerOf(name: string, who: WhoAsks, input: unknown) {
+  const [feature = '', endpoint = ''] = name.split('.')
+  try {
+    // The client is a proxy: any of its calls may be asked by its name.
+    const calls = Reflect.get(clientOf(who), feature) as Record<string, (input: unknown) => Promise<unknown>>
+    await calls[endpoint]!(input)
+    return { status: 200, code: '' }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    return { status: refusal.status, code: refusal.code }
+  }
+}
+
+test('every endpoint of the portal has a row, and every row an endpoint', () => {
+  expect(Object.keys(PERMISSION_ROWS).sort()).toEqual([...names].sort())
+})
+
+describe.each(Object.entries(PERMISSION_ROWS))('%s', (name, { needs, input, foreign }: PermissionRow) => {
+  test('a stranger', async () => {
+    const { status, code } = await answerOf(name, STRANGER, input)
+
+    if (needs === 'public') expect(code).not.toBe('sign_in_needed')
+    // A shopper may read an order that they proved to be theirs; without a proof it is refused.
+    else if (needs === 'orders.read') expect([status, code]).toEqual([403, 'forbidden'])
+    else expect([status, code]).toEqual([401, 'sign_in_needed'])
+  })
+
+  test.each(PERSONS)('%s', async (person: Person) => {
+    const { status, code } = await answerOf(name, whoAsks(person), input)
+
+    expect([status, code]).not.toEqual([400, 'BAD_REQUEST'])
+    if (isAllowed(person, needs)) expect(['forbidden', 'sign_in_needed']).not.toContain(code)
+    else expect([status, code]).toEqual([403, 'forbidden'])
+  })
+
+  test.runIf(foreign)('a contractor does not find a row of another company', async () => {
+    const now = app.services.clock.now()
+    expect((await answerOf(name, whoAsks('contractor', now), foreign!(rows))).status).toBe(404)
+  })
+})
+
+const isAllowed = (person: Person, needs: Action | 'public' | 'signed-in'): boolean =>
+  needs === 'public' || needs === 'signed-in' || scopeOf(actorFor(person), needs) !== 'none'

@@ -1,0 +1,188 @@
+import type { Action } from '#features/accounts/rules/permissions.ts'
+import { accountIdOf } from '#tests/fixtures/portal/people.ts'
+
+/** What the matrix knows of one endpoint of the portal. */
+export interface PermissionRow {
+  /** the permission that its gate asks for; `public`: no session; `signed-in`: any session */
+  needs: Action | 'public' | 'signed-in'
+  /** an input that the schema accepts and that changes nothing: ids are unknown */
+  input?: Readonly<Record<string, unknown>>
+  /** the same for a row of company 2, which a contractor of company 1 must not find */
+  foreign?: (rows: ForeignRows) => Readonly<Record<string, unknown>>
+}
+
+/** Ids of rows of company 2. */
+export interface ForeignRows {
+  customer: number
+  project: number
+}
+
+const UNKNOWN = 999_999
+const id = { id: UNKNOWN }
+const token = { token: 'x'.repeat(43) }
+const code = { code: '000000' }
+const foreignPerson = () => ({ id: accountIdOf('foreignContractor') })
+const foreignCustomer = ({ customer }: ForeignRows) => ({ id: customer })
+const foreignProject = ({ project }: ForeignRows) => ({ id: project })
+const changed = { version: 1, name: 'x' }
+const entry = { kind: 'note', text: 'x' }
+const home = {
+  squareFeet: 1_800,
+  zipCode: '60614',
+  basement: 'no',
+  numFloors: 1,
+  insulationValue: 5,
+  thermostatHT: 70,
+  thermostatAC: 75,
+}
+const answer = {
+  response: {
+    id: 'x',
+    rawId: 'x',
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', attestationObject: 'x' },
+  },
+}
+
+/** One row for every endpoint of src/api/portal-contract.ts; an endpoint without a row fails the test. */
+export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
+  'accounts.me': { needs: 'signed-in' },
+  'accounts.token': { needs: 'signed-in' },
+  'audit.list': { needs: 'audit.read', input: {} },
+  'audit.export': { needs: 'audit.export', input: {} },
+  'audit.state': { needs: 'audit.read' },
+  'customers.list': { needs: 'customers.read', input: {} },
+  'customers.find': { needs: 'customers.read', input: { search: 'x' } },
+  'customers.open': { needs: 'customers.read', input: id, foreign: foreignCustomer },
+  'customers.create': { needs: 'customers.write', input: { name: '' } },
+  'customers.change': {
+    needs: 'customers.write',
+    input: { ...id, ...changed },
+    foreign: (rows) => ({ ...foreignCustomer(rows), ...changed, phone: '(847) 555-0100' }),
+  },
+  'customers.addContact': {
+    needs: 'customers.write',
+    input: { ...id, name: 'x' },
+    foreign: (rows) => ({ ...foreignCustomer(rows), name: 'x' }),
+  },
+  'customers.timeline': { needs: 'customers.read', input: id, foreign: foreignCustomer },
+  'customers.write': {
+    needs: 'customers.write',
+    input: { ...id, ...entry },
+    foreign: (rows) => ({ ...foreignCustomer(rows), ...entry }),
+  },
+  'customers.views': { needs: 'signed-in', input: { list: 'customers' } },
+  'customers.saveView': { needs: 'signed-in', input: { list: 'customers', name: 'x', search: '' } },
+  'customers.removeView': { needs: 'signed-in', input: id },
+  'projects.list': { needs: 'projects.read', input: {} },
+  'projects.board': { needs: 'projects.read', input: {} },
+  'projects.open': { needs: 'projects.read', input: id, foreign: foreignProject },
+  'projects.create': {
+    needs: 'projects.write',
+    input: { customerID: UNKNOWN, name: 'x' },
+    foreign: ({ customer }) => ({ customerID: customer, name: 'x' }),
+  },
+  'projects.change': {
+    needs: 'projects.write',
+    input: { ...id, ...changed },
+    foreign: (rows) => ({ ...foreignProject(rows), ...changed }),
+  },
+  'projects.move': {
+    needs: 'projects.write',
+    input: { ...id, version: 1, stage: 'lead' },
+    foreign: (rows) => ({ ...foreignProject(rows), version: 1, stage: 'lead' }),
+  },
+  'projects.size': {
+    needs: 'projects.write',
+    input: { ...id, ...home },
+    foreign: (rows) => ({ ...foreignProject(rows), ...home }),
+  },
+  'orders.list': { needs: 'orders.read', input: {} },
+  'orders.open': { needs: 'orders.read', input: { orderID: 'unknown' } },
+  'orders.lines': { needs: 'partner-orders.place', input: { text: '' } },
+  'repricing.ask': {
+    needs: 'orders.reprice',
+    input: { products: [{ id: '450000001', qty: 1, price: 1 }], reason: 'x', responsibleParty: 'x' },
+  },
+  'repricing.list': { needs: 'orders.reprice', input: {} },
+  'repricing.get': { needs: 'orders.reprice', input: id },
+  'repricing.decide': { needs: 'orders.approve-price', input: { ...id, decision: 'refused' } },
+  'netTerms.credit': { needs: 'company.read', input: { companyID: 1 }, foreign: () => ({ companyID: 2 }) },
+  'netTerms.companies': { needs: 'company.read', input: {} },
+  'netTerms.setAccount': {
+    needs: 'credit.write',
+    input: { companyID: 1, limit: 0, termsDays: 30, status: 'stopped', reason: 'test' },
+  },
+  'netTerms.receive': { needs: 'orders.receive-payment', input: { orderID: 'unknown', reference: 'x' } },
+  'taxExemption.send': {
+    needs: 'company.write',
+    input: {
+      state: 'IL',
+      number: 'E1234',
+      endsOn: '2030-01-01',
+      file: new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' }),
+    },
+  },
+  'taxExemption.list': { needs: 'company.read', input: {} },
+  'taxExemption.file': { needs: 'company.read', input: id },
+  'taxExemption.decide': {
+    needs: 'certificates-tax.decide',
+    input: { ...id, decision: 'refused', note: 'x' },
+  },
+  'savedCarts.list': { needs: 'carts.read', input: {} },
+  'savedCarts.open': { needs: 'carts.read', input: id },
+  'savedCarts.project': { needs: 'carts.read', input: id },
+  'savedCarts.rename': { needs: 'carts.write', input: { ...id, cartName: 'x' } },
+  'savedCarts.remove': { needs: 'carts.write', input: id },
+  'savedCarts.restore': { needs: 'carts.write', input: id },
+  'issues.list': { needs: 'issues.read', input: {} },
+  'issues.open': { needs: 'issues.read', input: id },
+  'issues.screenshot': { needs: 'issues.read', input: id },
+  'issues.assign': { needs: 'issues.work', input: { ...id, to: 'me' } },
+  'issues.note': { needs: 'issues.work', input: { ...id, text: 'x' } },
+  'issues.close': { needs: 'issues.work', input: id },
+  'issues.reopen': { needs: 'issues.work', input: id },
+  'signIn.password': { needs: 'public', input: { email: 'nobody@example.com', password: 'x' } },
+  'signIn.code': { needs: 'public', input: code },
+  'signIn.passkeyOptions': { needs: 'public' },
+  'signIn.passkey': { needs: 'public', input: answer },
+  'signIn.requestReset': { needs: 'public', input: { email: 'nobody@example.com' } },
+  'signIn.resetFacts': { needs: 'public', input: token },
+  'signIn.reset': { needs: 'public', input: { ...token, ...code, password: 'x' } },
+  'signIn.invitation': { needs: 'public', input: token },
+  'signIn.acceptInvitation': {
+    needs: 'public',
+    input: { ...token, ...code, name: 'x', password: 'x', sealed: 'x' },
+  },
+  'ownAccount.overview': { needs: 'signed-in' },
+  'ownAccount.signOut': { needs: 'signed-in' },
+  'ownAccount.stepUp': { needs: 'signed-in', input: code },
+  'ownAccount.stepUpPasskeyOptions': { needs: 'signed-in' },
+  'ownAccount.stepUpPasskey': { needs: 'signed-in', input: answer },
+  'ownAccount.endSession': { needs: 'signed-in', input: { session: UNKNOWN } },
+  'ownAccount.changePassword': { needs: 'own-account.manage', input: { current: 'x', password: 'x' } },
+  'ownAccount.newPasskeyOptions': { needs: 'own-account.manage' },
+  'ownAccount.addPasskey': { needs: 'own-account.manage', input: { ...answer, name: 'x' } },
+  'ownAccount.removePasskey': { needs: 'own-account.manage', input: { id: 'x' } },
+  'ownAccount.newCodeApp': { needs: 'own-account.manage' },
+  'ownAccount.setCodeApp': { needs: 'own-account.manage', input: { sealed: 'x', ...code } },
+  'ownAccount.removeCodeApp': { needs: 'own-account.manage' },
+  'ownAccount.newRecoveryCodes': { needs: 'own-account.manage' },
+  'users.list': { needs: 'users.read', input: {} },
+  'users.find': { needs: 'users.read', input: id, foreign: foreignPerson },
+  'users.invite': { needs: 'users.write', input: { email: 'new@example.com', name: 'x', role: 'sales' } },
+  'users.inviteAgain': { needs: 'users.write', input: id, foreign: foreignPerson },
+  'users.changeRole': {
+    needs: 'users.write',
+    input: { ...id, role: 'sales' },
+    foreign: () => ({ ...foreignPerson(), role: 'contractor' }),
+  },
+  'users.setDisabled': {
+    needs: 'users.write',
+    input: { ...id, disabled: true },
+    foreign: () => ({ ...foreignPerson(), disabled: true }),
+  },
+  'users.endSessions': { needs: 'users.write', input: id, foreign: foreignPerson },
+  'users.resetFactors': { needs: 'users.write', input: id, foreign: foreignPerson },
+}
