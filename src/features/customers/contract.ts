@@ -3,9 +3,8 @@ import { customerCalls } from './contract/customers.ts'
 import { projectCalls } from './contract/projects.ts'
 import { viewCalls } from './contract/views.ts'
 
-export type { Customer, CustomerPage, ListedCustomer, TimelinePage } from './contract/customers.ts'
+export type { Customer, ListedCustomer, TimelinePage } from './contract/customers.ts'
 export type { ListedProject, Project } from './contract/projects.ts'
-export type { SavedView } from './contract/views.ts'
 export { contactsContract }
 
 /** Answered by the partner portal alone. */

@@ -4,7 +4,7 @@ import { signInPath } from '../paths.ts'
 import { idOf } from '../routes/reading.ts'
 
 /** A refused form: which fields are wrong, and what the other person wrote when both changed one row. */
-export interface Refused {
+interface Refused {
   message: string
   problems: Readonly<Record<string, string>>
   code: string

@@ -16,7 +16,14 @@ export function Top({
   const { pathname } = useLocation()
   return (
     <header className="portal-top no-print">
-      <Form method="get" action="/customers" role="search" className="portal-search" key={pathname}>
+      <Form
+        method="get"
+        action="/customers"
+        role="search"
+        aria-label={texts.frame.search}
+        className="portal-search"
+        key={pathname}
+      >
         <Icon name="search" />
         <input
           type="search"

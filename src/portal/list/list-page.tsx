@@ -105,7 +105,7 @@ export function ListSearch({ hint, keeps }: { readonly hint: string; readonly ke
   const [search] = useSearchParams()
   const { search: key } = useLocation()
   return (
-    <Form method="get" role="search" className="portal-search" key={key}>
+    <Form method="get" role="search" aria-label={hint} className="portal-search" key={key}>
       <Icon name="search" />
       <input
         type="search"

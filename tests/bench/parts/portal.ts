@@ -60,7 +60,7 @@ async function prepare(databaseUrl: string): Promise<string> {
       .execute((trx) => insertCustomers(trx, { companyId: 1, count: CUSTOMERS, from: 1_000, now }))
     const sales = DEMO_PEOPLE.find(({ role }) => role === 'sales')!
     const { token } = await startSession(db, sales.id, { device: 'bench', network: '' }, now)
-    return `alpine_portal=${token}`
+    return `alpine.portal=${token}`
   } finally {
     await close()
   }

@@ -26,7 +26,6 @@ const page = z.object({
   /** where the next page begins; null: this was the last */
   next: z.string().nullable(),
 })
-export type CustomerPage = z.infer<typeof page>
 
 const customer = listed.extend({
   street: z.string(),

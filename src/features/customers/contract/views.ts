@@ -4,7 +4,6 @@ import { id, text } from './fields.ts'
 
 const LISTS = ['customers', 'projects'] as const
 const view = z.object({ id: z.int(), name: z.string(), search: z.string() })
-export type SavedView = z.infer<typeof view>
 
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['partners'], summary })

@@ -85,7 +85,7 @@ const ChooseCustomer = ({
 }) => (
   <main id="main" tabIndex={-1} className="portal-main stack portal-form">
     <h1>{texts.projects.forWhom}</h1>
-    <Form method="get" role="search" className="row nowrap">
+    <Form method="get" role="search" aria-label={texts.projects.forWhom} className="row nowrap">
       <input
         type="search"
         name="search"
