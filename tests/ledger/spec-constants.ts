@@ -188,6 +188,12 @@ export const constants: readonly ConstantRow[] = [
     specified: '520px',
     ours: () => /max-height: (\d+px)/.exec(popoverCss)?.[1],
   },
-  { id: 'L-PBAR-ACT', name: 'width of report issue', specified: 600, ours: 'waits for partner portal' },
+  {
+    id: 'L-PBAR-ACT',
+    name: 'width of report issue',
+    specified: 600,
+    ours: () =>
+      Number(/min\((\d+)px/.exec(readFileSync('src/features/page-issues/ui/report-issue.css', 'utf8'))?.[1]),
+  },
   { id: 'L-VIDEOS', name: 'scroll step, px', specified: 100, ours: () => SCROLL_STEP },
 ]
