@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import type { PortalApi } from '#api/portal-contract.ts'
 import { isFresh } from '#features/accounts/rules/session-limits.ts'
-import { type WhoAsks, whoAsksPortal } from '#features/accounts/server/index.ts'
+import { requireSignedIn, type WhoAsks, whoAsksPortal } from '#features/accounts/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { PortalContext, PortalUser } from '#portal/context.ts'
 import type { Config } from '../../config.ts'
@@ -9,7 +9,6 @@ import type { Logger } from '../../log.ts'
 import type { Services } from '../../services/services.ts'
 import { type BuiltApp, renderWith } from '../pages/render.ts'
 import { portalRouter } from '../router.ts'
-import { refuseUpload } from './open-upload.ts'
 import type { Surface } from './surface.ts'
 
 /**
@@ -47,7 +46,8 @@ export function portalSurface(
         log,
       ),
     pageHandle: built ? built.pageHandle : () => ({}),
-    openUpload: refuseUpload,
+    // Only people who are signed in send files: the call itself checks what each may.
+    openUpload: async (_request, context) => void requireSignedIn(context),
     // Its pages show the store's product photos, which have to come from their own origin.
     documents: new Map([...services.documents].filter(([path]) => path.startsWith('/product-images/'))),
     notices: new Map(),
