@@ -4,7 +4,7 @@ import { demoCredentials } from '#features/sign-in/server/index.ts'
 import { DEMO_CODE_SECRET, DEMO_PASSWORD } from './secrets.ts'
 
 /** The companies of the demo. */
-export const DEMO_COMPANIES = [
+const DEMO_COMPANIES = [
   {
     id: 1,
     name: 'Northside Heating & Air',

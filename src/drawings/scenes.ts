@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/markup.ts'
+import { escapeMarkup } from '#kit/text/markup.ts'
 import { dimensionUp, door, ground } from './engine/dimension-lines.ts'
 import { Pen, round } from './engine/pen.ts'
 import { DRAWING_CLASS, THIN_CLASS, textClasses } from './engine/tones.ts'

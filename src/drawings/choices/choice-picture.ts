@@ -5,7 +5,7 @@ import { breakerPanel, gasMeter, oilTank, propaneTank } from './fuels.ts'
 import { oneStage, twoStages, variableSpeed } from './stages.ts'
 
 /** The size of a choice's picture in pixels; one unit of its pen is one pixel. */
-export const CHOICE = { width: 92, height: 84 } as const
+const CHOICE = { width: 92, height: 84 } as const
 
 /** What a shopper would look for at home: the fuel's meter or tank, how a unit runs, where its air goes. */
 const CHOICES: Readonly<Record<string, (pen: Pen) => void>> = {

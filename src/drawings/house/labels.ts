@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/markup.ts'
+import { escapeMarkup } from '#kit/text/markup.ts'
 import { dimensionUp } from '../engine/dimension-lines.ts'
 import { type Pen, type Point, round, type Segment } from '../engine/pen.ts'
 import { lineClasses, textClasses } from '../engine/tones.ts'

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/markup.ts'
+import { escapeMarkup } from '#kit/text/markup.ts'
 import { shorterPaths } from '../engine/shorter-paths.ts'
 import { describeFigure } from '../figure/alt-text.ts'
 import { figureFromSpec } from '../figure/figure.ts'

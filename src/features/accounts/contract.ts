@@ -9,8 +9,6 @@ const signedInSchema = z.object({
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 
-export type SignedInUser = z.output<typeof signedInSchema>
-
 const day = z.iso.date()
 const short = z
   .string()

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { carriesLink } from '#features/limits/rules/no-link.ts'
 import { PARTNER_METHODS, PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
-import { line, lines } from '#kit/plain-text.ts'
+import { line, lines } from '#kit/text/plain-text.ts'
 import { CERTIFICATE_NUMBER } from './rules/certificate.ts'
 
 /**

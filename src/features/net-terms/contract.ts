@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { LONGEST_TERMS } from './rules/credit.ts'
+import { toWire } from '#kit/money.ts'
+import { HIGHEST_LIMIT, LONGEST_TERMS } from './rules/credit.ts'
 
 const text = (max: number) =>
   z
@@ -11,7 +12,7 @@ const text = (max: number) =>
 const amount = z
   .number()
   .min(0)
-  .max(10_000_000)
+  .max(toWire(HIGHEST_LIMIT))
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
 const companyID = z.coerce.number().int().min(1)
 

@@ -63,12 +63,10 @@ const issue = z.object({
   assignedTo: z.string().nullable(),
   hasScreenshot: z.boolean(),
 })
-export type Issue = z.infer<typeof issue>
 
 const openedIssue = issue.extend({
   notes: z.array(z.object({ at: z.iso.datetime(), by: z.string(), text: z.string() })),
 })
-export type OpenedIssue = z.infer<typeof openedIssue>
 
 // An id in an address is a text.
 const addressed = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

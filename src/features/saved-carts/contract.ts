@@ -35,14 +35,12 @@ const savedCart = z.object({
     }),
   ),
 })
-export type SavedCart = z.infer<typeof savedCart>
 
 const listedCart = savedCart.omit({ products: true }).extend({
   items: z.int(),
   /** what it cost when it was saved, before freight and tax */
   total: z.number(),
 })
-export type ListedCart = z.infer<typeof listedCart>
 
 /** What the store answers, with the bearer token of a partner. */
 export const saveCartContract = {

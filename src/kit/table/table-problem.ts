@@ -1,4 +1,4 @@
-import { didYouMean, nearWord } from '#kit/near-word.ts'
+import { didYouMean, nearWord } from '../text/near-word.ts'
 
 /**
  * A problem of a table that staff import. `line` counts from 1, with the header; a column of '' means the

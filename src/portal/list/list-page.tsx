@@ -92,7 +92,7 @@ function ColumnName({ column }: { readonly column: Column<never> }) {
 }
 
 /** The search of an address with some values changed; an empty value is left out. */
-export function changedSearch(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
+function changedSearch(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
   const changed = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes))
     if (value === '') changed.delete(name)

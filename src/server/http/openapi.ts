@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { apiContract } from '#api/contract.ts'
-import { escapeMarkup } from '#kit/markup.ts'
+import { escapeMarkup } from '#kit/text/markup.ts'
 import { API_PREFIX } from './api.ts'
 
 interface Operation {

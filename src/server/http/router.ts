@@ -58,7 +58,7 @@ export const router = {
 }
 
 /** The handlers of src/api/portal-contract.ts. */
-export const partnerRouter = {
+const partnerRouter = {
   accounts: accountsHandlers,
   customers: customersHandlers,
   projects: projectsHandlers,

@@ -124,7 +124,7 @@ describe('a card through the provider', () => {
   })
 })
 
-describe('a look-up that was answered with a wrong amount, after the buyer’s own answer was committed', () => {
+describe('a look-up reads a wrong amount after the buyer’s own answer was committed', () => {
   async function paidMeanwhile() {
     const { orderID } = await shop.checkout(buy())
     const attempt = await stage.database.db

@@ -24,7 +24,7 @@ export interface Contractor extends ContractorMember {
   name: string
 }
 
-export const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
+const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** A member of staff in the history of an order. */

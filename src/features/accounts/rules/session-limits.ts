@@ -20,7 +20,7 @@ export const sessionLimitsOf = (role: Exclude<Role, 'shopper'>): SessionLimits =
   role === 'contractor' ? CONTRACTOR : STAFF
 
 /** How long a second factor opens the actions that need a fresh one: money, prices, roles, exports, MFA. */
-export const STEP_UP_MS = 5 * MINUTE_MS
+const STEP_UP_MS = 5 * MINUTE_MS
 
 /** The life of a token for the store's API; the session is asked at each use besides. */
 export const BEARER_SECONDS = 600

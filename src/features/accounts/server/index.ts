@@ -11,7 +11,6 @@ export {
 } from './require-permission.ts'
 export { requireStill } from './require-still.ts'
 export {
-  type Device,
   endSession,
   endSessionsOf,
   hashOf,

@@ -10,6 +10,3 @@ export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   installed: 'Installed',
   closed: 'Closed',
 }
-
-/** Stages of projects that still need work. */
-export const OPEN_STAGES: readonly Stage[] = STAGES.filter((stage) => stage !== 'closed')

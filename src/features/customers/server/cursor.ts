@@ -6,7 +6,7 @@ export interface Cursor {
   id: number
 }
 
-export const writeCursor = ({ value, id }: Cursor): string => `${id}~${value}`
+const writeCursor = ({ value, id }: Cursor): string => `${id}~${value}`
 
 /** Reads what `writeCursor` wrote. Throws ApiError invalid. */
 export function readCursor(text: string | undefined): Cursor | undefined {

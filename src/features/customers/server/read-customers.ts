@@ -8,7 +8,7 @@ import { projectsOfCustomer } from './read-projects.ts'
 type MayRead = Authorized<'customers.read'>
 
 /** Rows of a search or filter are counted up to this number. */
-export const MOST_COUNTED = 1_000
+const MOST_COUNTED = 1_000
 
 export interface CustomerQuery {
   search: string

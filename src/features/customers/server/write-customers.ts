@@ -25,7 +25,7 @@ const MOST_DUPLICATES = 5
 export const asWords = (words: readonly string[]): RawBuilder<unknown> =>
   sql`array_to_tsvector(${[...words]}::text[])`
 
-export const wordsOfCustomer = ({ name, phone, email, street, city, zip }: CustomerDraft): string[] =>
+const wordsOfCustomer = ({ name, phone, email, street, city, zip }: CustomerDraft): string[] =>
   searchWords([name, email, street, city, zip], phone)
 
 /** Makes a customer. Throws ApiError invalid, duplicate. */

@@ -2,7 +2,7 @@
 export const MESSAGE_VERSION = 1
 
 /** What the portal may ask of the store (A-MSG). */
-export const HOST_REQUESTS = [
+const HOST_REQUESTS = [
   'navigate',
   'startShopping',
   'addItem',

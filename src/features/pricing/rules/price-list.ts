@@ -2,9 +2,9 @@ import { type Cents, fromWire } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 
 /** The most lines of one price list. */
-export const MOST_PRICES = 5_000
+const MOST_PRICES = 5_000
 
-export interface ListedPrice {
+interface ListedPrice {
   /** a product number or a model number, as it was written */
   product: string
   price: Cents

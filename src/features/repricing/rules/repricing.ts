@@ -18,7 +18,7 @@ export interface RequestedPrice {
   cost: number | null
 }
 
-export type PriceProblem = 'below_cost' | 'above_price' | 'not_an_amount'
+type PriceProblem = 'below_cost' | 'above_price' | 'not_an_amount'
 
 export type RepricingVerdict =
   | { kind: 'refused'; problems: readonly { id: string; problem: PriceProblem }[] }

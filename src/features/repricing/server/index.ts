@@ -1,10 +1,8 @@
-export { type AskedPrices, askPrices } from './ask.ts'
+export { askPrices } from './ask.ts'
 export { repricingHandlers } from './handlers.ts'
-export { type Party, requireParty } from './party.ts'
+export { requireParty } from './party.ts'
 export {
   decideRequest,
-  findRequest,
-  listRequests,
   type RequestRow,
   spendRequest,
   usableRequest,

@@ -1,3 +1,3 @@
 export { savedCartsHandlers } from './handlers.ts'
-export type { CartProject, CartProjects } from './ports.ts'
+export type { CartProjects } from './ports.ts'
 export { saveHandler } from './save.ts'

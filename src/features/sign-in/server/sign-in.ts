@@ -52,7 +52,7 @@ export async function checkPassword(
   return factorsOf(account)
 }
 
-export const factorsOf = ({ totp_sealed, passkeys }: AccountRow): Factors => ({
+const factorsOf = ({ totp_sealed, passkeys }: AccountRow): Factors => ({
   code: totp_sealed !== null,
   passkey: passkeys > 0,
 })

@@ -3,7 +3,7 @@ export const MOST_FILE_BYTES = 5_000_000
 /** The most certificates of one company that may wait for a decision. */
 export const MOST_WAITING = 20
 
-export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
 /** What a certificate's number may look like: each state has its own form. */

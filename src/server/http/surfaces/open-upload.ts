@@ -47,7 +47,7 @@ export async function openUploadOfStore(_request: Request, context: ApiContext):
 }
 
 /** For surfaces that take no uploads. */
-export function refuseUpload(): Promise<never> {
+function refuseUpload(): Promise<never> {
   return Promise.reject(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
 }
 

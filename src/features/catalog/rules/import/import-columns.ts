@@ -1,4 +1,4 @@
-import { nearWord } from '#kit/near-word.ts'
+import { nearWord } from '#kit/text/near-word.ts'
 import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
 import type { CellProblem } from './cell-reader.ts'
 

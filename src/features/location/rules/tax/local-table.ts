@@ -1,5 +1,5 @@
-import { didYouMean } from '#kit/near-word.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
+import { didYouMean } from '#kit/text/near-word.ts'
 import { STATE_OWN_RATES } from '../state-tax.ts'
 import type { TaxParts } from './sales-tax.ts'
 

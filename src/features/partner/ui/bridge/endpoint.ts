@@ -18,7 +18,7 @@ export class MessageFailure extends Error {
 type Answerer = (payload: unknown) => Promise<unknown> | unknown
 
 /** The reasons for which messages were ignored, with their counts. */
-export type IgnoredCounts = Readonly<Record<string, number>>
+type IgnoredCounts = Readonly<Record<string, number>>
 
 export interface Endpoint {
   /** Sends a request. Rejects with MessageFailure: refused, not answered in time, or closed. */

@@ -1,6 +1,6 @@
 import { isProductType, PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
-import { didYouMean } from '#kit/near-word.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
+import { didYouMean } from '#kit/text/near-word.ts'
 import { SHORTEST_MODEL } from '../query/asked-brands.ts'
 import type { SearchWord } from '../query/vocabulary.ts'
 import { compact, normalise, singular } from '../query/words.ts'
