@@ -56,6 +56,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function SavedCart() {
   const cart = useLoaderData<typeof loader>()
   const done = useActionData<typeof action>()
+  const projectPage = `/projects/${cart.projectID}`
   const sum = (priceOf: (product: (typeof cart.products)[number]) => number) =>
     formatMoney(add(...cart.products.map((product) => times(fromWire(priceOf(product)), product.qty))))
   return (
@@ -68,7 +69,7 @@ export default function SavedCart() {
             {cart.customerID !== null && (
               <Link href={`/customers/${cart.customerID}`}>{cart.customerName}</Link>
             )}{' '}
-            {cart.projectName !== '' && <Link href={`/projects/${cart.projectID}`}>{cart.projectName}</Link>}{' '}
+            {cart.projectName !== '' && <Link href={projectPage}>{cart.projectName}</Link>}{' '}
             {texts.savedBy(cart.savedBy, dayOf(cart.savedAt))}
           </p>
         </div>
