@@ -32,7 +32,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/shop', name: 'Shop', key: 's', needs: 'carts.read' },
       { href: '/saved-carts', name: 'Saved carts', key: 'v', needs: 'carts.read' },
       { href: '/orders', name: 'Orders', key: 'o', needs: 'orders.read', onPhone: true },
-      { href: '/paste', name: 'Paste a list', key: 'l', needs: 'partner-orders.place' },
+      { href: '/paste', name: 'Paste a list', key: 'm', needs: 'partner-orders.place' },
       { href: '/credit', name: 'Credit', key: 't', needs: 'company.read' },
       { href: '/approvals', name: 'Price approvals', key: 'a', needs: 'orders.reprice' },
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
@@ -42,7 +42,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
     title: 'People',
     entries: [
       { href: '/users', name: 'Users', key: 'u', needs: 'users.read' },
-      { href: '/audit', name: 'Audit log', key: 'a', needs: 'audit.read' },
+      { href: '/audit', name: 'Audit log', key: 'd', needs: 'audit.read' },
       { href: '/account', name: 'Your account', key: 'y' },
     ],
   },
