@@ -30,6 +30,8 @@ export const CRASH_POINTS = [
   'fulfilment.called-off',
   'fulfilment.return-received',
   'fulfilment.photos-stored',
+  'terms.credit-reserved',
+  'terms.invoiced',
   'outbox.claimed',
   'outbox.delivered',
 ] as const

@@ -1,3 +1,4 @@
+import { chargesOnTerms, creditOfOwnCompany } from './credit.ts'
 import type { Check, Facts } from './database-facts.ts'
 import { filesAreThere, historyIsTrue, nothingIsStuck, outboxIsEmpty } from './effects.ts'
 import {
@@ -29,6 +30,7 @@ const CHECKS: readonly Check[] = [
   refundsWithinCaptures,
   noMoneyWithoutOrder,
   noOrderWithoutMoney,
+  creditOfOwnCompany,
   reportedOrdersExist,
   stockAddsUp,
   couponsAddUp,
@@ -44,7 +46,11 @@ const CHECKS: readonly Check[] = [
   filesAreThere,
 ]
 
-/** Checks what must always hold after reconciliation has run. Answers one sentence for each breach. */
+/**
+ * Checks what must always hold after reconciliation has run. Answers one sentence for each breach. Charges on
+ * net terms are checked like those of a provider.
+ */
 export async function breaches(facts: Facts): Promise<string[]> {
-  return (await Promise.all(CHECKS.map((check) => check(facts)))).flat()
+  const all = { ...facts, ledger: [...facts.ledger, ...(await chargesOnTerms(facts.db))] }
+  return (await Promise.all(CHECKS.map((check) => check(all)))).flat()
 }

@@ -1,5 +1,6 @@
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import type { CrashPoint } from '#server/crash-points.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
 import type { Operation } from '#tests/fixtures/shop/operations.ts'
 
 /** The key of a mail whose sending kills the process. */
@@ -17,7 +18,7 @@ export interface ChildTask {
   /** the process stops at this point instead of dying, until the test wakes it */
   sleeps?: boolean
   work:
-    | { kind: 'checkout'; body: CheckoutBody; key: string }
+    | { kind: 'checkout'; body: CheckoutBody; key: string; by?: Person }
     | { kind: 'pay'; orderID: string; token: string }
     | { kind: 'debit'; orderID: string; token: string; method: 'network_check' | 'micro_transfers' }
     | { kind: 'confirm'; orderID: string; amounts: [number, number] }

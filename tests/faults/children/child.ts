@@ -2,6 +2,7 @@ import { readFileSync, writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { connect } from '#db/connect.ts'
 import { armCrashPoint } from '#kit/crash-point.ts'
+import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { sandboxBank } from '#tests/fixtures/providers/bank.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
@@ -36,7 +37,7 @@ function tell(key: string): Promise<unknown> {
 async function run({ work }: ChildTask): Promise<unknown> {
   switch (work.kind) {
     case 'checkout':
-      return shop.checkout(work.body, work.key)
+      return shop.checkout(work.body, work.key, {}, work.by && whoAsks(work.by))
     case 'pay':
       return shop.pay(work.orderID, work.token)
     case 'debit':

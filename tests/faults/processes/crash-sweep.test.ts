@@ -15,51 +15,26 @@ import { FURNACE, issueCoupon, THERMOSTAT } from '#tests/fixtures/shop/products.
 import type { ChildTask } from '../children/child-task.ts'
 import { startChild } from '../children/start-child.ts'
 import { workOf } from '../stage/aftermath.ts'
-import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
+import { type CrashStage, crashStage } from '../stage/crash-stage.ts'
 import { brokenSessionsGone } from '../stage/sessions.ts'
-import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
 
-let stage: FaultStage<SharedClock>
-let database: FaultStage<SharedClock>['database']
-let ledger: FaultStage<SharedClock>['ledger']
-let clock: FaultStage<SharedClock>['clock']
-let shop: FaultStage<SharedClock>['shop']
-let work: FaultStage<SharedClock>['work']
+let stage: CrashStage
+let database: CrashStage['database']
+let ledger: CrashStage['ledger']
+let clock: CrashStage['clock']
+let shop: CrashStage['shop']
+let work: CrashStage['work']
 let couponCode: string
-let broken: FaultStage<SharedClock>['broken']
+let broken: CrashStage['broken']
+let dieAt: CrashStage['dieAt']
+let recover: CrashStage['recover']
 
 beforeEach(async () => {
-  stage = await faultStage({ clock: sharedClock(), stock: { furnaces: 5, thermostats: 5 } })
-  ;({ database, ledger, clock, shop, work, broken } = stage)
+  stage = await crashStage({ stock: { furnaces: 5, thermostats: 5 } })
+  ;({ database, ledger, clock, shop, work, broken, dieAt, recover } = stage)
   couponCode = await issueCoupon(database.db, { usage: 3 })
 })
-afterEach(async () => {
-  clock.remove()
-  await stage.close()
-})
-
-/** Lets another process work until it kills itself. Answers how it ended. */
-async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<string> {
-  const end = await startChild({
-    databaseUrl: database.url,
-    ledgerUrl: ledger.url,
-    clockFile: clock.file(),
-    crashAt,
-    work,
-  }).end
-  await brokenSessionsGone(database.db)
-  return end
-}
-
-/** The work that a restarted store does by itself. */
-async function recover(): Promise<void> {
-  clock.advance(90_000)
-  await work('reconcile-payments')
-  await work('move-money')
-  clock.advance(90_000)
-  await work('move-money')
-  await work('outbox')
-}
+afterEach(() => stage.close())
 
 const cardBody = () => {
   const plain = makeBody(
@@ -346,7 +321,7 @@ describe('the process of a bank debit dies at', () => {
 })
 
 describe('the sweep itself', () => {
-  test('each crash point stands once in the source, and a test above uses it', async () => {
+  test('each crash point stands once in the source, and a test uses it', async () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url))
     const files = globSync('src/**/*.ts', {
       cwd: root,
@@ -364,6 +339,9 @@ describe('the sweep itself', () => {
       'outbox.',
       'watch.',
       'deposits.',
+      // crash-on-terms.test.ts uses these two.
+      'terms.credit-reserved',
+      'terms.invoiced',
     ].flatMap(namesWith)
 
     expect(placed.toSorted()).toEqual([...CRASH_POINTS].toSorted())
