@@ -33,9 +33,11 @@ const NOT_FOR_LISTS = [
   'ui/gauge/',
   'ui/notice/',
   'ui/pagination/',
+  'ui/plot/',
   'ui/popover/',
   'ui/quantity/',
   'ui/radio-group/',
+  'ui/slider/',
   'ui/specs/',
   'ui/stars/',
   'ui/steps/',
@@ -60,6 +62,9 @@ const NOT_FOR_LISTS = [
   'section-texts',
   'catalog/ui/texts',
   'rules/zip',
+  'location/rules/transit',
+  'location/rules/distance',
+  'location/rules/lower-48',
   'rules/tax/sales-tax',
   'rules/state-names',
   'location/texts',
@@ -73,6 +78,7 @@ const NOT_FOR_LISTS = [
   'checkout',
   'orders',
   'store/partner/',
+  'store/sheets/tools',
 ]
 
 /** What lists and searches share, and a product's page does not need. */

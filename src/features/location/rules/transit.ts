@@ -1,4 +1,5 @@
 import { milesBetween, type Point } from './distance.ts'
+import { isLower48, MAX_TRANSIT_DAYS } from './lower-48.ts'
 
 /** The destination of a shipment. */
 export interface Destination extends Point {
@@ -11,9 +12,6 @@ export interface Destination extends Point {
 /** The warehouse, in the Chicago area (zip 60614). */
 export const WAREHOUSE = { lat: 41.9229, lng: -87.6483 } as const
 
-/** K-SHIP: "up to 7 business days in some areas". */
-export const MAX_TRANSIT_DAYS = 7
-
 // Road miles are taken as 1.2 × the great circle. Bands and rural day are our engineering default, 2026-11,
 // until a carrier's own table replaces them.
 const ROAD_FACTOR = 1.2
@@ -25,17 +23,6 @@ const BANDS: readonly (readonly [miles: number, days: number])[] = [
   [1_600, 4],
   [Number.POSITIVE_INFINITY, 5],
 ]
-
-/** The lower 48 states and the capital, two letters each. */
-export const LOWER_48_STATES: readonly string[] = (
-  'AL AR AZ CA CO CT DC DE FL GA IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT ' +
-  'NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'
-).split(' ')
-
-const LOWER_48: ReadonlySet<string> = new Set(LOWER_48_STATES)
-
-/** The lower 48 states and the capital: where equipment ships free and prices need no call. */
-const isLower48 = (state: string): boolean => LOWER_48.has(state)
 
 /**
  * Business days in transit, which is also the price zone; null where we quote by phone (Alaska, Hawaii,

@@ -1,4 +1,4 @@
-import { MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
+import { MAX_TRANSIT_DAYS } from '#features/location/rules/lower-48.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 import type { Day } from './calendar.ts'

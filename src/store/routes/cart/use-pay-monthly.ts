@@ -1,8 +1,8 @@
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
 import type { TotalLine } from '#ui/total/landed-total.tsx'
-import { texts } from '../../texts.ts'
 import type { OfferedLender } from './load-lenders.server.ts'
+import { texts } from './pay-monthly-texts.ts'
 
 /** The lenders that take an order of this total, as a line below the sum. */
 export function usePayMonthly(lenders: readonly OfferedLender[]): readonly TotalLine[] {
