@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { type Authorized, found, recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { productPath } from '#features/catalog/rules/product-url.ts'
 import type { PricedProduct } from '#features/pricing/rules/priced-product.ts'
-import { publicPrices } from '#features/pricing/server/index.ts'
+import { pricesFor } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { add, toCents, toWire } from '#kit/money.ts'
 import { savedCartsContract } from '../contract.ts'
@@ -38,7 +38,7 @@ export const savedCartsHandlers = {
     const row = found(await findCart(context.db, permission, input.id))
     const projects = await projectsOf(context, [row])
     const ids = row.products.map(({ id }) => id)
-    const book = await publicPrices(context.db).priceBook(ids, context.clock.now())
+    const book = await pricesFor(context.db, context.actor).priceBook(ids, context.clock.now())
     return {
       ...factsOf(row, projects.get(row.project_id)),
       products: row.products.map(({ id, qty, price }) => {

@@ -8,7 +8,7 @@ import {
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
 import type { Limits } from '#features/limits/server/index.ts'
-import { mergeLines, publicPrices, requireProducts } from '#features/pricing/server/index.ts'
+import { mergeLines, pricesFor, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
@@ -91,7 +91,7 @@ async function insertCart(
   const at = clock.now()
   const lines = mergeLines(products)
   const ids = lines.map(({ id }) => id)
-  const priced = requireProducts(await publicPrices(db).priceBook(ids, at), ids, { sellable: true })
+  const priced = requireProducts(await pricesFor(db, actor).priceBook(ids, at), ids, { sellable: true })
   const saved = priced.map(({ id, price }, index) => ({ id, qty: lines[index]?.qty ?? 1, price }))
   const id = await db.transaction().execute(async (trx) => {
     const row = await trx

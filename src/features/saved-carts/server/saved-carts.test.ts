@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUYER } from '#features/accounts/rules/actor.ts'
+import { toCents, toWire } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -129,6 +130,40 @@ test('[C-SAVE, E-SAVEDCART] a cart is saved at our price, whatever the browser c
     .orderBy('id', 'desc')
     .executeTakeFirst()
   expect(audit).toEqual({ action: 'carts.save', entity_id: String(saved.id), company_id: 1 })
+})
+
+test('a contractor saves and reads a cart at the prices of the own company, others at public prices', async () => {
+  const { db } = database
+  const publicPrice = (await as('sales').save(cart)).products[0]?.price ?? 0
+  const listedCents = toCents(Math.round(publicPrice * 100) - 50_00)
+  const listed = toWire(listedCents)
+  const list = await db
+    .insertInto('price_list')
+    .values({
+      company_id: 1,
+      name: 'Trade',
+      starts_at: clock.now(),
+      ends_at: null,
+      created_by: 'test',
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('price_list_price')
+    .values({ price_list_id: list.id, product_id: FURNACE, price_cents: listedCents })
+    .execute()
+  const own = await as('contractor').save(cart)
+  const opened = await as('contractor').open({ id: own.id })
+  const bySales = await as('sales').open({ id: own.id })
+  const foreign = await as('foreignContractor').save({ ...cart, projectID: 22 })
+  await db.deleteFrom('price_list_price').where('price_list_id', '=', list.id).execute()
+  await db.deleteFrom('price_list').where('id', '=', list.id).execute()
+
+  expect(own.products).toMatchObject([{ price: listed }])
+  expect(opened.products).toMatchObject([{ price: listed, priceNow: listed }])
+  expect(bySales.products).toMatchObject([{ price: listed, priceNow: publicPrice }])
+  expect(foreign.products).toMatchObject([{ price: publicPrice }])
 })
 
 test('one key saves one cart of one account; another cart under it is refused', async () => {
