@@ -1,5 +1,6 @@
-import { type Action, PERMISSIONS } from '#features/accounts/rules/permissions.ts'
+import type { Action } from '#features/accounts/rules/permissions.ts'
 import type { PortalUser } from '../context.ts'
+import { mayDo } from './permitted.ts'
 
 type Role = PortalUser['role']
 
@@ -54,9 +55,7 @@ const ACTIONS: readonly Destination[] = [
   { href: '/projects/new', name: 'New project', needs: 'projects.write' },
 ]
 
-/** Whether a role may do what an entry needs: the table that the server checks too. */
-const mayUse = (role: Role, { needs }: Destination): boolean =>
-  needs === undefined || PERMISSIONS[needs][role] !== 'none'
+const mayUse = (role: Role, { needs }: Destination): boolean => needs === undefined || mayDo(role, needs)
 
 /** The groups that a role sees; a group without an entry is left out. */
 export const navigationOf = (role: Role): NavigationGroup[] =>

@@ -7,7 +7,10 @@ import { DraftForm } from '../../frame/draft-form.tsx'
 import { texts } from '../../texts.ts'
 
 /** Other people to reach: a spouse, a tenant, a building manager. */
-export const Contacts = ({ contacts }: Pick<Customer, 'contacts'>) => (
+export const Contacts = ({
+  contacts,
+  mayWrite,
+}: Pick<Customer, 'contacts'> & { readonly mayWrite: boolean }) => (
   <section className="stack">
     <h2>{texts.customers.contacts}</h2>
     {contacts.length > 0 && (
@@ -22,20 +25,22 @@ export const Contacts = ({ contacts }: Pick<Customer, 'contacts'>) => (
         ))}
       </ul>
     )}
-    <Disclosure summary={texts.customers.addContact}>
-      <DraftForm
-        draft={`contact.${contacts.length}`}
-        submit={texts.customers.addContact}
-        key={contacts.length}
-      >
-        <input type="hidden" name="intent" value="contact" />
-        <div className="fields-2">
-          <TextField label={texts.customers.name} name="name" maxLength={120} autoComplete="off" />
-          <TextField label={texts.customers.role} name="role" maxLength={60} optional />
-          <TextField label={texts.customers.phone} name="phone" type="tel" maxLength={40} optional />
-          <TextField label={texts.customers.email} name="email" type="email" maxLength={254} optional />
-        </div>
-      </DraftForm>
-    </Disclosure>
+    {mayWrite && (
+      <Disclosure summary={texts.customers.addContact}>
+        <DraftForm
+          draft={`contact.${contacts.length}`}
+          submit={texts.customers.addContact}
+          key={contacts.length}
+        >
+          <input type="hidden" name="intent" value="contact" />
+          <div className="fields-2">
+            <TextField label={texts.customers.name} name="name" maxLength={120} autoComplete="off" />
+            <TextField label={texts.customers.role} name="role" maxLength={60} optional />
+            <TextField label={texts.customers.phone} name="phone" type="tel" maxLength={40} optional />
+            <TextField label={texts.customers.email} name="email" type="email" maxLength={254} optional />
+          </div>
+        </DraftForm>
+      </Disclosure>
+    )}
   </section>
 )

@@ -16,6 +16,7 @@ import { formatPhone } from '#ui/field/phone.ts'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
+import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 import { ProjectRows } from '../projects/project-rows.tsx'
 import { Contacts } from './contacts.tsx'
@@ -57,6 +58,8 @@ export async function action({ context, request, params, url }: ActionFunctionAr
 /** A customer: how to reach them, their projects, and everything that happened. */
 export default function CustomerPage() {
   const { customer, timeline } = useLoaderData<typeof loader>()
+  const mayWrite = useMay('customers.write')
+  const mayAddProject = useMay('projects.write')
   const refused = useActionData<typeof action>()?.refused
   const theirs = refused?.code === 'changed' ? (refused.details.theirs as Record<string, string>) : undefined
   useEffect(() => forgetDraft('customer.new'), [])
@@ -72,25 +75,29 @@ export default function CustomerPage() {
             <span>{[street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')}</span>
           </p>
         </div>
-        <LinkButton look="primary" href={`/projects/new?customer=${id}`}>
-          {texts.projects.create}
-        </LinkButton>
+        {mayAddProject && (
+          <LinkButton look="primary" href={`/projects/new?customer=${id}`}>
+            {texts.projects.create}
+          </LinkButton>
+        )}
       </div>
-      <Disclosure summary={texts.customers.edit} open={refused !== undefined}>
-        {refused && <Theirs message={refused.message} theirs={theirs} />}
-        <DraftForm draft={`customer.${id}.${customer.version}`} submit={texts.customers.save}>
-          <input type="hidden" name="version" value={String(theirs?.version ?? customer.version)} />
-          <CustomerFields values={customer} problems={refused?.problems} />
-        </DraftForm>
-      </Disclosure>
+      {mayWrite && (
+        <Disclosure summary={texts.customers.edit} open={refused !== undefined}>
+          {refused && <Theirs message={refused.message} theirs={theirs} />}
+          <DraftForm draft={`customer.${id}.${customer.version}`} submit={texts.customers.save}>
+            <input type="hidden" name="version" value={String(theirs?.version ?? customer.version)} />
+            <CustomerFields values={customer} problems={refused?.problems} />
+          </DraftForm>
+        </Disclosure>
+      )}
       <section className="stack">
         <h2>{texts.projects.title}</h2>
         <ProjectRows projects={customer.projects} />
       </section>
-      <Contacts contacts={customer.contacts} />
+      <Contacts contacts={customer.contacts} mayWrite={mayWrite} />
       <section className="stack">
         <h2>{texts.customers.history}</h2>
-        <WriteEntry id={id} count={timeline.entries.length} />
+        {mayWrite && <WriteEntry id={id} count={timeline.entries.length} />}
         <Timeline {...timeline} />
       </section>
     </main>

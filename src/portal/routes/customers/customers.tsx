@@ -7,6 +7,7 @@ import { formatPhone } from '#ui/field/phone.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { shortDay } from '../../frame/days.ts'
+import { useMay } from '../../frame/permitted.ts'
 import { type Column, ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
 import { texts } from '../../texts.ts'
 import { customerQuery } from './query.ts'
@@ -56,6 +57,7 @@ const placeOf = (city: string, state: string, zip: string) =>
 /** Every customer that the person may see. */
 export default function Customers() {
   const { customers, found, next, views, isStaff } = useLoaderData<typeof loader>()
+  const mayCreate = useMay('customers.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack">
       <div className="row between">
@@ -64,9 +66,11 @@ export default function Customers() {
           <LinkButton href="/customers.csv" download>
             {texts.lists.csv}
           </LinkButton>
-          <LinkButton look="primary" href="/customers/new">
-            {texts.customers.create}
-          </LinkButton>
+          {mayCreate && (
+            <LinkButton look="primary" href="/customers/new">
+              {texts.customers.create}
+            </LinkButton>
+          )}
         </div>
       </div>
       <div className="row between">
@@ -76,7 +80,7 @@ export default function Customers() {
       {customers.length === 0 ? (
         <EmptyState
           title={texts.customers.none}
-          actions={<LinkButton href="/customers/new">{texts.customers.create}</LinkButton>}
+          actions={mayCreate && <LinkButton href="/customers/new">{texts.customers.create}</LinkButton>}
         />
       ) : (
         <ListTable

@@ -3,6 +3,7 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
+import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 import { ProjectRows } from '../projects/project-rows.tsx'
 
@@ -37,6 +38,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 /** What waits today. */
 export default function Home() {
   const { today, name, stages, leads, projects } = useLoaderData<typeof loader>()
+  const mayCreate = useMay('customers.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="row between">
@@ -44,9 +46,11 @@ export default function Home() {
           <h1>{DAY.format(new Date(today))}</h1>
           <p className="meta">{name}</p>
         </div>
-        <LinkButton look="primary" href="/customers/new">
-          {texts.customers.create}
-        </LinkButton>
+        {mayCreate && (
+          <LinkButton look="primary" href="/customers/new">
+            {texts.customers.create}
+          </LinkButton>
+        )}
       </div>
       <ul className="portal-figures" aria-label={texts.home.stages}>
         {stages.map(({ stage, name: stageName, found }) => (

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { ListedProject } from '#features/customers/contract.ts'
 import { STAGE_NAMES, STAGES, type Stage } from '#features/customers/rules/stages.ts'
 import { IconButton } from '#ui/button/button.tsx'
+import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 
 export interface BoardColumn {
@@ -54,7 +55,8 @@ function Card({ project }: { readonly project: ListedProject }) {
 
 /** A button that moves a project to another stage. */
 function Move({ project, to }: { readonly project: ListedProject; readonly to: Stage | undefined }) {
-  if (to === undefined) return <span />
+  const mayMove = useMay('projects.write')
+  if (to === undefined || !mayMove) return <span />
   const isForward = STAGES.indexOf(to) > STAGES.indexOf(project.stage)
   return (
     <Form method="post" preventScrollReset>

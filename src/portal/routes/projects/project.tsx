@@ -17,6 +17,7 @@ import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { DraftForm } from '../../frame/draft-form.tsx'
+import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 import { customerValues, PlaceFields } from '../customers/customer-fields.tsx'
 import { Theirs } from '../customers/theirs.tsx'
@@ -53,6 +54,7 @@ export async function action({ context, request, params, url }: ActionFunctionAr
 /** A project: its stage, its site, the load of the home, and the equipment that stands there. */
 export default function ProjectPage() {
   const { project } = useLoaderData<typeof loader>()
+  const mayShop = useMay('carts.read')
   const refused = useActionData<typeof action>()?.refused
   const { publicOrigin } = usePortalFacts()
   const theirs = refused?.code === 'changed' ? (refused.details.theirs as Record<string, string>) : undefined
@@ -67,9 +69,11 @@ export default function ProjectPage() {
             <span>{[street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')}</span>
           </p>
         </div>
-        <LinkButton look="primary" href={`/shop?project=${id}`}>
-          {texts.projects.shop}
-        </LinkButton>
+        {mayShop && (
+          <LinkButton look="primary" href={`/shop?project=${id}`}>
+            {texts.projects.shop}
+          </LinkButton>
+        )}
       </div>
       {refused && <Theirs message={refused.message} theirs={theirs} />}
       <Form method="post" className="segmented" aria-label={texts.projects.stage} preventScrollReset>

@@ -14,6 +14,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
+import { useMay } from '../../frame/permitted.ts'
 import { ListPager, ListSearch } from '../../list/list-page.tsx'
 import { texts } from '../../texts.ts'
 import { Board, MoveFields } from './board.tsx'
@@ -52,13 +53,16 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 /** Projects as a board by stage; a search or a stage shows them as a list. */
 export default function Projects() {
   const { columns, list, stage } = useLoaderData<typeof loader>()
+  const mayCreate = useMay('projects.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
       <div className="row between">
         <h1>{stage ? texts.projects.inStage(STAGE_NAMES[stage]) : texts.projects.title}</h1>
-        <LinkButton look="primary" href="/projects/new">
-          {texts.projects.create}
-        </LinkButton>
+        {mayCreate && (
+          <LinkButton look="primary" href="/projects/new">
+            {texts.projects.create}
+          </LinkButton>
+        )}
       </div>
       <div className="row between">
         <SegmentedControl
