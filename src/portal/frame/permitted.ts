@@ -6,7 +6,7 @@ import type { PortalUser } from '../context.ts'
 export const mayDo = (role: PortalUser['role'], action: Action): boolean =>
   PERMISSIONS[action][role] !== 'none'
 
-/** Whether the person who is signed in may do something. A page offers nothing that the server would refuse. */
+/** Whether the person who is signed in may do something. Pages offer only what the server would accept. */
 export function useMay(action: Action): boolean {
   const user = useRouteLoaderData<{ user: PortalUser }>('routes/frame/partner-frame')?.user
   return user !== undefined && mayDo(user.role, action)
