@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import type { Actor, System } from '../rules/actor.ts'
 import { roleOf } from '../rules/permissions.ts'
@@ -43,7 +43,11 @@ export async function recordAudit(trx: Transaction<Tables>, entry: AuditEntry): 
     .onConflict((conflict) =>
       conflict.column('chain').doUpdateSet((eb) => ({ length: eb('audit_chain.length', '+', 1) })),
     )
-    .returning(['length', 'hash', sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at')])
+    .returning((eb) => [
+      'length',
+      'hash',
+      eb.fn<Date>('date_trunc', [eb.val('milliseconds'), eb.fn('clock_timestamp')]).as('at'),
+    ])
     .executeTakeFirstOrThrow()
   const facts: AuditFacts = {
     chain,

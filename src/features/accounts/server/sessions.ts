@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { later, MINUTE_MS } from '#kit/dates.ts'
 import type { Contractor, Staff } from '../rules/actor.ts'
@@ -115,7 +115,7 @@ const liveSessions = (db: Db, now: Date) =>
     .where('session.expires_at', '>', now)
     .whereRef('session.rights_version', '=', 'account.rights_version')
     .where('account.disabled_at', 'is', null)
-    .where(sql<boolean>`company.disabled_at is null`)
+    .where(sql<SqlBool>`company.disabled_at is null`)
 
 interface PersonRow {
   account_id: number

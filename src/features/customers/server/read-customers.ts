@@ -60,7 +60,11 @@ export async function listCustomers(db: Db, permission: MayRead, query: Customer
   const { sort, limit, after } = query
   const rows = filtered(db, permission, query)
     .leftJoin('company', 'company.id', 'customer.company_id')
-    .select([...COLUMNS, 'company.name as company', sql<string>`lower(customer.name)`.as('name_key')])
+    .select((eb) => [
+      ...COLUMNS,
+      'company.name as company',
+      eb.fn<string>('lower', ['customer.name']).as('name_key'),
+    ])
     .limit(limit + 1)
   if (sort === 'changed') {
     const cursor = readMoment(after)

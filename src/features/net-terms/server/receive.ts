@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/accounts/rules/actor.ts'
 import { type Authorized, recordAudit, requireStill } from '#features/accounts/server/index.ts'
-import { lockOrderFor, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
+import { lockOrder, lockOrderFor, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
 import { texts } from '../texts.ts'
@@ -119,7 +119,7 @@ export async function markOverdue({ db, clock }: { db: Db; clock: { now(): Date 
   let marked = 0
   for (const { id, order_id, due_on } of late)
     await db.transaction().execute(async (trx) => {
-      await trx.selectFrom('orders').select('id').where('id', '=', order_id).forUpdate().execute()
+      await lockOrder(trx, order_id)
       const row = await trx
         .updateTable('credit_charge')
         .set({ overdue_at: now })

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import {
@@ -62,7 +61,7 @@ const userRows = (db: Db, permission: Authorized<'users.read'>) =>
       eb
         .selectFrom('passkey')
         .whereRef('passkey.account_id', '=', 'account.id')
-        .select(sql<number>`1`.as('one'))
+        .select('account.id')
         .limit(1)
         .as('has_passkey'),
     ])
