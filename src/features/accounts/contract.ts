@@ -35,7 +35,7 @@ const auditRowSchema = z.object({
 })
 export type AuditRow = z.output<typeof auditRowSchema>
 
-/** The audit log: own rows for contractors (company) and sales (own deeds), all for the others. */
+/** The audit log. Contractors read their company’s rows, sales what they did themselves, others every row. */
 export const auditContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/audit', tags: ['audit'], summary: 'Rows, newest first' })

@@ -21,8 +21,8 @@ interface Filter {
 }
 
 /**
- * Rows of a permission: every row; those of people of the own company for a contractor; the own deeds for a
- * member of staff.
+ * The rows that a permission covers. A contractor reads the rows of people of the own company, a member of
+ * sales what they did themselves, and other staff every row.
  */
 function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>, filter: Filter) {
   let query = db.selectFrom('audit_event').selectAll()

@@ -201,7 +201,7 @@ describe('lower prices', () => {
     await expect(place('admin', { ...priced(1_200), pnetReprice: id })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('below cost they are refused, whoever approves', async () => {
+  test('prices below cost are refused; an approval does not change that', async () => {
     await expect(ask(999.99)).rejects.toMatchObject({ code: 'price_refused', status: 422 })
   })
 

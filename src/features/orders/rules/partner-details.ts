@@ -9,7 +9,7 @@ export interface PartnerDetails {
   removeVideo: boolean
   /** staff took the sales tax off: what it would have been is not stored */
   taxRemoved: boolean
-  /** cents that shipping would have cost; null when nobody changed it */
+  /** cents that shipping would have cost; null when staff did not change it */
   shippingQuoted: number | null
   /** the price request whose prices the order has */
   priceRequest: number | null
