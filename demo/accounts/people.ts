@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db } from '#db/connect.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
 import { demoCredentials } from '#features/sign-in/server/index.ts'
 import { DEMO_CODE_SECRET, DEMO_PASSWORD } from './secrets.ts'
 
@@ -50,7 +50,7 @@ export const DEMO_PEOPLE = [
 
 /** Inserts companies and people with their fixed ids into a store without accounts, and how they sign in. */
 export async function loadDemoPeople(
-  db: Db,
+  trx: Transaction<Tables>,
   now: Date,
   secrets: readonly [string, ...string[]],
 ): Promise<void> {
@@ -58,21 +58,19 @@ export async function loadDemoPeople(
     password: DEMO_PASSWORD,
     codeSecret: DEMO_CODE_SECRET,
   })
-  await db.transaction().execute(async (trx) => {
-    for (const { id, ...company } of DEMO_COMPANIES)
-      await sql`
-        insert into company (id, name, phone, email, street, city, state, zip, created_at)
-        overriding system value
-        values (${id}, ${company.name}, ${company.phone}, ${company.email}, ${company.street},
-          ${company.city}, ${company.state}, ${company.zip}, ${now})
-      `.execute(trx)
-    for (const { id, role, companyId, name, email } of DEMO_PEOPLE)
-      await sql`
-        insert into account (id, company_id, role, email, name, password_hash, totp_sealed, created_at)
-        overriding system value
-        values (${id}, ${companyId}, ${role}, ${email}, ${name}, ${password_hash}, ${totp_sealed}, ${now})
-      `.execute(trx)
-    await sql`select setval(pg_get_serial_sequence('company', 'id'), max(id)) from company`.execute(trx)
-    await sql`select setval(pg_get_serial_sequence('account', 'id'), max(id)) from account`.execute(trx)
-  })
+  for (const { id, ...company } of DEMO_COMPANIES)
+    await sql`
+      insert into company (id, name, phone, email, street, city, state, zip, created_at)
+      overriding system value
+      values (${id}, ${company.name}, ${company.phone}, ${company.email}, ${company.street},
+        ${company.city}, ${company.state}, ${company.zip}, ${now})
+    `.execute(trx)
+  for (const { id, role, companyId, name, email } of DEMO_PEOPLE)
+    await sql`
+      insert into account (id, company_id, role, email, name, password_hash, totp_sealed, created_at)
+      overriding system value
+      values (${id}, ${companyId}, ${role}, ${email}, ${name}, ${password_hash}, ${totp_sealed}, ${now})
+    `.execute(trx)
+  await sql`select setval(pg_get_serial_sequence('company', 'id'), max(id)) from company`.execute(trx)
+  await sql`select setval(pg_get_serial_sequence('account', 'id'), max(id)) from account`.execute(trx)
 }

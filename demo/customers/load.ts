@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely'
-import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { searchWords } from '#features/customers/rules/search-words.ts'
 import { STAGES } from '#features/customers/rules/stages.ts'
@@ -79,21 +78,19 @@ export async function insertCustomers(
 }
 
 /** Customers, projects and a little history for the companies of the demo, in a store without customers. */
-export async function loadDemoCustomers(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    let from = 0
-    for (const { companyId, count } of DEMO_COUNTS) {
-      const made = await insertCustomers(trx, { companyId, count, from, now })
-      from += count
-      await trx
-        .insertInto('timeline_entry')
-        .values(
-          made.map(({ id, changed_at: at }, index) => {
-            const [kind, text] = pick(ENTRIES, index)
-            return { customer_id: id, kind, text, actor_name: companyId === null ? 'Dana Reyes' : '', at }
-          }),
-        )
-        .execute()
-    }
-  })
+export async function loadDemoCustomers(trx: Transaction<Tables>, now: Date): Promise<void> {
+  let from = 0
+  for (const { companyId, count } of DEMO_COUNTS) {
+    const made = await insertCustomers(trx, { companyId, count, from, now })
+    from += count
+    await trx
+      .insertInto('timeline_entry')
+      .values(
+        made.map(({ id, changed_at: at }, index) => {
+          const [kind, text] = pick(ENTRIES, index)
+          return { customer_id: id, kind, text, actor_name: companyId === null ? 'Dana Reyes' : '', at }
+        }),
+      )
+      .execute()
+  }
 }

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import type { NewEntry } from '#features/content/server/index.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -56,23 +58,30 @@ export async function loadDemoOnce(db: Db): Promise<void> {
 }
 
 /** Companies and people of the demo, when the store has no account yet. */
-export async function loadDemoPeopleOnce(
-  db: Db,
-  now: Date,
-  secrets: readonly [string, ...string[]],
-): Promise<void> {
-  const any = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
-  if (any) return
-  const { loadDemoPeople } = await import('#demo/accounts/people.ts')
-  await loadDemoPeople(db, now, secrets)
-}
+export const loadDemoPeopleOnce = (db: Db, now: Date, secrets: readonly [string, ...string[]]) =>
+  loadOnce(db, 'account', async (trx) => {
+    const { loadDemoPeople } = await import('#demo/accounts/people.ts')
+    await loadDemoPeople(trx, now, secrets)
+  })
 
 /** Customers and projects of the demo, when the store has none yet. */
-export async function loadDemoCustomersOnce(db: Db, now: Date): Promise<void> {
-  const any = await db.selectFrom('customer').select('id').limit(1).executeTakeFirst()
-  if (any) return
-  const { loadDemoCustomers } = await import('#demo/customers/load.ts')
-  await loadDemoCustomers(db, now)
+export const loadDemoCustomersOnce = (db: Db, now: Date) =>
+  loadOnce(db, 'customer', async (trx) => {
+    const { loadDemoCustomers } = await import('#demo/customers/load.ts')
+    await loadDemoCustomers(trx, now)
+  })
+
+/** Fills an empty table. Processes that start at the same moment take turns, so one of them fills it. */
+function loadOnce(
+  db: Db,
+  table: 'account' | 'customer',
+  load: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx)
+    const any = await trx.selectFrom(table).select('id').limit(1).executeTakeFirst()
+    if (!any) await load(trx)
+  })
 }
 
 /** How the people of the demo sign in, as rows of the table that the start prints. */

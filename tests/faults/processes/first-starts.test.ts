@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import { loadDemoPeople } from '#demo/accounts/people.ts'
+import { loadDemoCustomersOnce, loadDemoPeopleOnce } from '#server/boot/demo.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+
+const SECRETS = ['a secret of the tests, long enough'] as const
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await makeDatabase()
+})
+afterEach(() => database.drop())
+
+async function loadWithoutTurns(db: Db): Promise<void> {
+  const any = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
+  if (!any) await db.transaction().execute((trx) => loadDemoPeople(trx, NOW, SECRETS))
+}
+
+const fourAtOnce = (load: () => Promise<void>) => Promise.allSettled([load(), load(), load(), load()])
+const failuresOf = (results: PromiseSettledResult<void>[]) =>
+  results.filter(({ status }) => status === 'rejected').length
+
+test('four processes that start at once over an empty database load the people and customers once', async () => {
+  const { db } = database
+  const results = await fourAtOnce(async () => {
+    await loadDemoPeopleOnce(db, NOW, SECRETS)
+    await loadDemoCustomersOnce(db, NOW)
+  })
+  expect(failuresOf(results)).toBe(0)
+  expect(await db.selectFrom('account').select('id').execute()).toHaveLength(5)
+  expect(await db.selectFrom('customer').select('id').execute()).toHaveLength(50)
+})
+
+test('control: processes that do not take turns end with a duplicate key', async () => {
+  expect(failuresOf(await fourAtOnce(() => loadWithoutTurns(database.db)))).toBeGreaterThan(0)
+})
