@@ -166,7 +166,7 @@ export const chargeInside = (db: Db, gateway: Gateway, orderId: string): Promise
 /** Does not count claims without a result. */
 export const forgetUnanswered = (db: Db) => db.updateTable('outbox').set({ unanswered: 0 }).execute()
 
-/** Voids a charge that a look-up found wrong, whatever became of the attempt since. */
+/** Voids a charge that no order seems to take, whatever became of the attempt since. */
 export const voidWithoutLooking = (db: Db, attempt: AttemptRow, chargeId: string, now: Date): Promise<void> =>
   inTransaction(
     db,

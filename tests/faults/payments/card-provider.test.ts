@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
-import { settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
+import { shipOrder } from '#features/fulfilment/server/index.ts'
+import { type Settlement, settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
+import { toCents } from '#kit/money.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { voidWithoutLooking } from '../naive/payments.ts'
 import { settle } from '../stage/aftermath.ts'
@@ -124,37 +127,69 @@ describe('a card through the provider', () => {
   })
 })
 
-describe('a look-up reads a wrong amount after the buyer’s own answer was committed', () => {
+describe('a look-up ends after the buyer’s own answer was committed', () => {
   async function paidMeanwhile() {
     const { orderID } = await shop.checkout(buy())
-    const attempt = await stage.database.db
+    return { orderID, attempt: await attemptOf(orderID) }
+  }
+  const attemptOf = (orderID: string) =>
+    stage.database.db
       .selectFrom('payment_attempt')
       .selectAll()
       .where('order_id', '=', orderID)
       .executeTakeFirstOrThrow()
-    return { orderID, attempt, voids: [{ chargeId: attempt.provider_txn_id! }] }
-  }
 
-  test('does not void the charge that pays the order', async () => {
-    const { orderID, attempt, voids } = await paidMeanwhile()
-    const outcome = { kind: 'failed', code: 'amount_mismatch', message: '' } as const
-    await settleAttempt(stage.database.db, {
+  type Row = Awaited<ReturnType<typeof attemptOf>>
+  const settleLate = (attempt: Row, found: Pick<Settlement, 'outcome' | 'voids'>) =>
+    settleAttempt(stage.database.db, {
       attempt,
-      outcome,
-      voids,
+      ...found,
       claim: attempt.checks,
       actor: RECONCILIATION,
       now: clock.now(),
     })
+  const ship = (orderId: string) =>
+    shipOrder(stage.database.db, may('orders.ship'), {
+      orderId,
+      carrier: 'UPS',
+      tracking: '1Z0000000000000001',
+      now: clock.now(),
+    })
+
+  test('with a wrong amount: the charge that pays the order is not voided', async () => {
+    const { orderID, attempt } = await paidMeanwhile()
+    const outcome = { kind: 'failed', code: 'amount_mismatch', message: '' } as const
+    await settleLate(attempt, { outcome, voids: [{ chargeId: attempt.provider_txn_id! }] })
     await work('outbox')
 
     expect(sandbox.control.liveSales(orderID)).toBe(1)
     expect(await broken()).toEqual([])
   })
 
+  test('after the order was packed: the charge is not voided, and the capture is not forgotten', async () => {
+    const { orderID, attempt } = await paidMeanwhile()
+    await ship(orderID)
+    const { provider_txn_id, amount_cents } = attempt
+    const outcome = {
+      kind: 'approved',
+      status: 'authorized',
+      chargeId: provider_txn_id!,
+      amount: toCents(amount_cents),
+      card: undefined,
+      codes: {},
+    } as const
+    await settleLate(attempt, { outcome })
+    expect((await attemptOf(orderID)).status).toBe('capture_requested')
+    for (const job of ['outbox', 'move-money', 'outbox']) await work(job)
+
+    expect(sandbox.control.liveSales(orderID)).toBe(1)
+    expect((await attemptOf(orderID)).status).toBe('captured')
+    expect(await broken()).toEqual([])
+  })
+
   test('control: a void without a look at the attempt takes the money of a good order', async () => {
-    const { orderID, attempt, voids } = await paidMeanwhile()
-    await voidWithoutLooking(stage.database.db, attempt, voids[0]!.chargeId, clock.now())
+    const { orderID, attempt } = await paidMeanwhile()
+    await voidWithoutLooking(stage.database.db, attempt, attempt.provider_txn_id!, clock.now())
     await work('outbox')
 
     expect(sandbox.control.liveSales(orderID)).toBe(0)

@@ -18,41 +18,18 @@ const ATTEMPT_STATUSES = [
 ] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/**
- * The allowed next statuses of each status. A status that ended without money (`declined`, `failed`,
- * `voided`,
- * `expired`) has none; the order may get another attempt.
- */
-const TRANSITIONS = {
-  processing: ['authorized', 'captured', 'pending', 'declined', 'failed', 'unknown'],
-  unknown: ['authorized', 'captured', 'pending', 'declined', 'failed', 'unknown'],
-  authorized: ['capture_requested', 'voided', 'expired'],
-  capture_requested: ['captured', 'authorized', 'voided', 'expired'],
-  captured: ['settled', 'refunded', 'partially_refunded', 'voided', 'disputed'],
-  pending: ['authorized', 'settled', 'declined', 'voided'],
-  settled: ['refunded', 'partially_refunded', 'returned', 'disputed'],
-  refunded: ['returned', 'disputed'],
-  partially_refunded: ['refunded', 'partially_refunded', 'returned', 'disputed'],
-  disputed: ['refunded', 'partially_refunded', 'returned'],
-  declined: [],
-  failed: [],
-  voided: [],
-  expired: [],
-  returned: [],
-} as const satisfies Record<AttemptStatus, readonly AttemptStatus[]>
-
 /** Ended without money. The unique index `payment_attempt_live` has the same list. */
 const OVER_STATUSES: readonly AttemptStatus[] = ['declined', 'failed', 'voided', 'expired']
-/** The outcome is not known: the order neither expires nor takes another payment. */
+/**
+ * The outcome is not known: the order neither expires nor takes another payment. Only these statuses take the
+ * provider's answer to the first call.
+ */
 export const OPEN_STATUSES: readonly AttemptStatus[] = ['processing', 'unknown']
 
 export const isOver = (status: AttemptStatus): boolean => OVER_STATUSES.includes(status)
 export const isOpen = (status: AttemptStatus): boolean => OPEN_STATUSES.includes(status)
 /** Takes the place of the order's payment: no other attempt may start beside it. */
 export const isLiveAttempt = (status: AttemptStatus): boolean => !isOver(status)
-
-export const mayFollow = (from: AttemptStatus, to: AttemptStatus): boolean =>
-  (TRANSITIONS[from] as readonly AttemptStatus[]).includes(to)
 
 /** Card testers try many cards on one order; a buyer who mistypes does not need more than this. */
 const MAX_TRIES_AN_HOUR = 5

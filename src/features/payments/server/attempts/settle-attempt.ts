@@ -12,7 +12,7 @@ import {
 } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { Advice } from '../../rules/advice.ts'
-import { isOver, mayFollow, nextCheckAt } from '../../rules/attempt.ts'
+import { isOpen, isOver, nextCheckAt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
 import type { Approved, Unknown } from '../ports.ts'
 import type { AttemptRow } from './start-attempt.ts'
@@ -82,7 +82,8 @@ async function approve(
   settlement: Settlement,
 ): Promise<AttemptRow> {
   const { now, actor } = settlement
-  if (!mayFollow(current.status, outcome.status)) {
+  // A look-up may end after another answer was committed, or even after the shipment asked for the money.
+  if (!isOpen(current.status)) {
     if (current.provider_txn_id !== outcome.chargeId) await queueVoid(trx, current, outcome.chargeId, now)
     return current
   }
@@ -126,7 +127,7 @@ async function close(
   outcome: Exclude<Outcome, { kind: 'approved' }>,
   now: Date,
 ): Promise<AttemptRow> {
-  if (!mayFollow(current.status, outcome.kind)) return current
+  if (!isOpen(current.status)) return current
   const isUnknown = outcome.kind === 'unknown'
   // A buyer whose card was refused at the last minute gets time to try another one.
   if (!isUnknown) await keepOrderOpen(trx, current.order_id, new Date(now.getTime() + RETRY_WINDOW_MS))
