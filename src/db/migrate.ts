@@ -29,6 +29,7 @@ import * as partnerPrices from './migrations/0049-partner-prices.ts'
 import * as netTerms from './migrations/0050-net-terms.ts'
 import * as taxExemptions from './migrations/0051-tax-exemptions.ts'
 import * as partnerOrders from './migrations/0052-partner-orders.ts'
+import * as sellingForCustomers from './migrations/0053-selling-for-customers.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-net-terms': netTerms,
   '0051-tax-exemptions': taxExemptions,
   '0052-partner-orders': partnerOrders,
+  '0053-selling-for-customers': sellingForCustomers,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

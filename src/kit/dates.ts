@@ -41,3 +41,10 @@ export const DAY_MS = 24 * HOUR_MS
 
 /** The moment that is this many milliseconds later; earlier when negative. */
 export const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)
+
+/** Whether a text like "2026-11-22T10:50:00.000Z" names a moment that the calendar has. */
+export function isMoment(text: string): boolean {
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1) return false
+  return moment.toISOString().slice(0, 19) === text.slice(0, 19)
+}

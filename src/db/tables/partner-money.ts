@@ -35,6 +35,7 @@ export interface PriceRequestTable {
   content: string
   lines: Json<RequestedPrice[]>
   shipping_given_cents: Generated<number>
+  shipping_quoted_cents: Generated<number>
   reason: string
   comments: Generated<string>
   responsible_party: string

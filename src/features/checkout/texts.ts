@@ -4,6 +4,7 @@ export const texts = {
   totalChanged: 'The total of your order has changed. Please check it and place the order again.',
   outOfStock:
     'We do not have enough of one of the products in your cart. Please lower its quantity and try again.',
+  inHistory: (number: string, total: string) => `Order ${number} for ${total}`,
   emptyCart: 'Your cart is empty.',
   onlyServices: 'Your cart has only services. Please add a product before you place the order.',
   certificateNeeded:

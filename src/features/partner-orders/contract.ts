@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
+import { isMoment } from '#kit/dates.ts'
 
 const text = (max: number) =>
   z
@@ -122,7 +123,8 @@ export const partnerOrdersContract = {
         /** `next` of the page before */
         after: z
           .string()
-          .regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z~[A-Z0-9]{1,40}$/)
+          .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z~[A-Z0-9]{1,40}$/)
+          .refine((place) => isMoment(place.split('~')[0] ?? ''))
           .optional(),
       }),
     )

@@ -32,6 +32,7 @@ const requestSchema = z.object({
     }),
   ),
   shippingGiven: z.number(),
+  shippingQuoted: z.number(),
   /** what the cart earns at these prices; null when a cost is unknown */
   grossProfit: z.number().nullable(),
   /** the largest share that a line loses of its price */
@@ -74,7 +75,9 @@ export const repricingContract = {
           .max(200),
         customerID: id.nullish(),
         projectID: id.nullish(),
+        /** how much of `shippingQuoted`, the cost of shipping, the store gives away */
         shippingGiven: amount.nullish(),
+        shippingQuoted: amount.nullish(),
         reason: line(200).min(1),
         comments: lines(1_000).nullish(),
         responsibleParty: line(120).min(1),

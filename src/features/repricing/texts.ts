@@ -10,6 +10,7 @@ export const texts = {
     not_an_amount: 'This is not a price.',
   },
   nothingLowered: 'No price is lower than the price in force.',
+  shippingTooMuch: 'More shipping cannot be given away than the cart costs to ship.',
   unknownLine: 'A lowered price names a product that is not in the cart.',
   noRequest: 'There is no such price request.',
   decided: 'Someone has decided this request already.',

@@ -1,6 +1,8 @@
 /** Texts of saved carts. */
 export const texts = {
   title: 'Save Cart',
+  inHistory: (name: string, lines: number) =>
+    `Cart “${name}” saved, ${lines} ${lines === 1 ? 'product' : 'products'}`,
   cartName: 'Cart Name',
   cartNameHint: 'To find it again, for example "Upstairs heat pump".',
   save: 'Save Cart',

@@ -40,6 +40,7 @@ export function requestScope(
     setCookie: (header) => void setCookies.push(header),
     setCookies,
     orderPostal: request.headers.get('x-order-postal') ?? undefined,
+    partnerSale: request.headers.get('x-partner-sale') ?? undefined,
     proof: request.headers.get('x-proof') ?? undefined,
     idempotencyKey: key !== undefined && KEY.test(key) ? key : undefined,
   }

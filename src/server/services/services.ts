@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
-import { findProjects } from '#features/customers/server/index.ts'
+import { addTimelineEntry, findProjects } from '#features/customers/server/index.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
+import { texts as cartTexts } from '#features/saved-carts/texts.ts'
 import type { Config } from '../config.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
@@ -61,7 +62,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     ...selling,
     delivery: config.delivery,
     contact: config.contact,
-    cartProjects: overrides.cartProjects ?? { find: (ids) => findProjects(outside.db, ids) },
+    cartProjects: overrides.cartProjects ?? cartProjectsOf(outside.db),
     documents: createDocuments({
       config,
       outside,
@@ -99,3 +100,17 @@ function databaseCheck(db: Db): () => Promise<string[]> {
     }
   }
 }
+
+const cartProjectsOf = (db: Db): CartProjects => ({
+  find: (ids) => findProjects(db, ids),
+  tell: (trx, { id, name, lines, project, actor, now }) =>
+    addTimelineEntry(trx, {
+      customerId: project.customerId,
+      projectId: project.id,
+      kind: 'cart',
+      text: cartTexts.inHistory(name, lines),
+      href: `/saved-carts/${id}`,
+      actor,
+      now,
+    }),
+})

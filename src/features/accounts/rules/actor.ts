@@ -22,6 +22,8 @@ interface ContractorMember {
 export interface Contractor extends ContractorMember {
   companyId: number
   name: string
+  /** the session of this request; money moves only while it lives */
+  session?: number
 }
 
 const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
@@ -38,6 +40,8 @@ export interface Staff extends StaffMember {
   role: StaffRole
   /** the account of a member who signed in; the command line has none */
   id?: number
+  /** the session of this request; money moves only while it lives */
+  session?: number
 }
 
 /** A person who asks the store for something. */

@@ -20,6 +20,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'orders.ship': ['none', 'none', 'none', 'all', 'all'],
   'orders.deliver': ['none', 'none', 'none', 'all', 'all'],
   'orders.cancel': ['own', 'none', 'none', 'all', 'all'],
+  'orders.ask-cancel': ['none', 'own', 'all', 'all', 'all'],
   'orders.call-off': ['none', 'none', 'none', 'all', 'all'],
   'orders.refund': ['none', 'none', 'none', 'all', 'none'],
   'returns.request': ['own', 'own', 'all', 'all', 'all'],

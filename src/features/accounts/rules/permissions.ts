@@ -5,118 +5,122 @@ export type Role = 'shopper' | 'contractor' | StaffRole
 /** `own`: only what belongs to the actor. `all`: everything. `none`: refused. */
 export type Scope = 'none' | 'own' | 'all'
 
+type Scopes = Readonly<Record<Role, Scope>>
+
+// Groups of roles that several actions share.
+/** Operations and administrators. */
+const OPERATIONS = {
+  shopper: 'none',
+  contractor: 'none',
+  sales: 'none',
+  operations: 'all',
+  admin: 'all',
+} as const
+/** Every member of staff. */
+const STAFF = { shopper: 'none', contractor: 'none', sales: 'all', operations: 'all', admin: 'all' } as const
+/** Those who sell to customers. */
+const SELLERS = {
+  shopper: 'none',
+  contractor: 'none',
+  sales: 'all',
+  operations: 'none',
+  admin: 'all',
+} as const
+/** Administrators alone. */
+const ADMINS = {
+  shopper: 'none',
+  contractor: 'none',
+  sales: 'none',
+  operations: 'none',
+  admin: 'all',
+} as const
+/** Those who work for customers; operations does not. */
+const PARTNERS = {
+  shopper: 'none',
+  contractor: 'own',
+  sales: 'all',
+  operations: 'none',
+  admin: 'all',
+} as const
+/** A contractor for the own company, and every member of staff. */
+const PARTNERS_AND_STAFF = {
+  shopper: 'none',
+  contractor: 'own',
+  sales: 'all',
+  operations: 'all',
+  admin: 'all',
+} as const
+/** A buyer for the own order, a contractor for the own company, and every member of staff. */
+const BUYERS_AND_STAFF = {
+  shopper: 'own',
+  contractor: 'own',
+  sales: 'all',
+  operations: 'all',
+  admin: 'all',
+} as const
+/** A contractor for the own company, and administrators. */
+const COMPANIES = {
+  shopper: 'none',
+  contractor: 'own',
+  sales: 'none',
+  operations: 'none',
+  admin: 'all',
+} as const
+
 /** The permissions of each role. A new action is a new row; a row that lacks a role does not compile. */
 export const PERMISSIONS = {
-  'orders.read': { shopper: 'own', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
-  'orders.receive-payment': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'none',
-    operations: 'all',
-    admin: 'all',
-  },
-  'orders.approve': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'certificates.decide': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'none',
-    operations: 'all',
-    admin: 'all',
-  },
-  'security.read': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'orders.ship': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'orders.deliver': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'orders.read': BUYERS_AND_STAFF,
+  'orders.receive-payment': OPERATIONS,
+  'orders.approve': OPERATIONS,
+  'certificates.decide': OPERATIONS,
+  'security.read': OPERATIONS,
+  'orders.ship': OPERATIONS,
+  'orders.deliver': OPERATIONS,
   'orders.cancel': { shopper: 'own', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'orders.call-off': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  // Who may not cancel alone asks operations to.
+  'orders.ask-cancel': PARTNERS_AND_STAFF,
+  'orders.call-off': OPERATIONS,
   // An administrator approves large refunds of others and makes none, so that one person alone never can.
   'orders.refund': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'none' },
-  'returns.request': { shopper: 'own', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
-  'returns.decide': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'returns.receive': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'damage.report': { shopper: 'own', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
-  'damage.settle': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'reviews.decide': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'catalogue.export': { shopper: 'none', contractor: 'none', sales: 'all', operations: 'all', admin: 'all' },
-  'catalogue.import': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'tax.import': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'search.import': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'worklist.read': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'payments.reconcile': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'none',
-    operations: 'all',
-    admin: 'all',
-  },
+  'returns.request': BUYERS_AND_STAFF,
+  'returns.decide': OPERATIONS,
+  'returns.receive': OPERATIONS,
+  'damage.report': BUYERS_AND_STAFF,
+  'damage.settle': OPERATIONS,
+  'reviews.decide': OPERATIONS,
+  'catalogue.export': STAFF,
+  'catalogue.import': OPERATIONS,
+  'tax.import': OPERATIONS,
+  'search.import': OPERATIONS,
+  'worklist.read': OPERATIONS,
+  'payments.reconcile': OPERATIONS,
   // Partners. A contractor's own rows are those of the company; a member of staff's own are those they made.
-  'customers.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
-  'customers.write': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'none', admin: 'all' },
-  'projects.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
-  'projects.write': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'none', admin: 'all' },
-  'carts.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'none', admin: 'all' },
-  'carts.write': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'none', admin: 'all' },
-  'partner-orders.place': {
-    shopper: 'none',
-    contractor: 'own',
-    sales: 'all',
-    operations: 'none',
-    admin: 'all',
-  },
-  'orders.reprice': { shopper: 'none', contractor: 'none', sales: 'all', operations: 'none', admin: 'all' },
-  'orders.approve-price': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'none',
-    operations: 'none',
-    admin: 'all',
-  },
-  'orders.tax-override': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'all',
-    operations: 'none',
-    admin: 'all',
-  },
-  'orders.shipping-override': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'all',
-    operations: 'none',
-    admin: 'all',
-  },
-  'cart.internal-figures': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'all',
-    operations: 'all',
-    admin: 'all',
-  },
-  'issues.report': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
-  'issues.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
-  'issues.work': { shopper: 'none', contractor: 'none', sales: 'all', operations: 'all', admin: 'all' },
-  'company.read': { shopper: 'none', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
-  'company.write': { shopper: 'none', contractor: 'own', sales: 'none', operations: 'none', admin: 'all' },
-  'users.read': { shopper: 'none', contractor: 'own', sales: 'none', operations: 'none', admin: 'all' },
-  'users.write': { shopper: 'none', contractor: 'own', sales: 'none', operations: 'none', admin: 'all' },
-  'price-lists.write': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'none',
-    operations: 'all',
-    admin: 'all',
-  },
-  'credit.write': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  'certificates-tax.decide': {
-    shopper: 'none',
-    contractor: 'none',
-    sales: 'none',
-    operations: 'all',
-    admin: 'all',
-  },
+  'customers.read': PARTNERS_AND_STAFF,
+  'customers.write': PARTNERS,
+  'projects.read': PARTNERS_AND_STAFF,
+  'projects.write': PARTNERS,
+  'carts.read': PARTNERS,
+  'carts.write': PARTNERS,
+  'partner-orders.place': PARTNERS,
+  'orders.reprice': SELLERS,
+  'orders.approve-price': ADMINS,
+  'orders.tax-override': SELLERS,
+  'orders.shipping-override': SELLERS,
+  'cart.internal-figures': STAFF,
+  'issues.report': PARTNERS_AND_STAFF,
+  'issues.read': PARTNERS_AND_STAFF,
+  'issues.work': STAFF,
+  'company.read': PARTNERS_AND_STAFF,
+  'company.write': COMPANIES,
+  'users.read': COMPANIES,
+  'users.write': COMPANIES,
+  'price-lists.write': OPERATIONS,
+  'credit.write': OPERATIONS,
+  'certificates-tax.decide': OPERATIONS,
   'audit.read': { shopper: 'none', contractor: 'own', sales: 'own', operations: 'all', admin: 'all' },
-  'audit.export': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'none', admin: 'all' },
+  'audit.export': ADMINS,
   'own-account.manage': { shopper: 'none', contractor: 'own', sales: 'own', operations: 'own', admin: 'own' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Role, Scope>>>>
+} as const satisfies Readonly<Record<string, Scopes>>
 
 export type Action = keyof typeof PERMISSIONS
 

@@ -8,19 +8,31 @@ const buyer: Shopper = { kind: 'shopper', recognised: { orderId: 'A1', by: 'cook
 
 const contractor: Contractor = { kind: 'contractor', id: 17, companyId: 3, name: 'Cora' }
 
+const order = (id: string, company: number | null = null) => ({ id, company_id: company })
+
 const ship = (permission: Authorized<'orders.ship'>) => permission.actor
 
 test('staff with the permission get one for every order', () => {
   const permission = requirePermission(operations, 'orders.ship')
 
   expect(permission.actor).toEqual(operations)
-  expect([covers(permission, 'A1'), covers(permission, 'A2')]).toEqual([true, true])
+  expect([covers(permission, order('A1')), covers(permission, order('A2', 3))]).toEqual([true, true])
 })
 
 test('a buyer gets one only for the order that they proved to be theirs', () => {
   const permission = requirePermission(buyer, 'orders.cancel')
 
-  expect([covers(permission, 'A1'), covers(permission, 'A2')]).toEqual([true, false])
+  expect([covers(permission, order('A1')), covers(permission, order('A2'))]).toEqual([true, false])
+})
+
+test('a contractor gets one for the orders of the own company only', () => {
+  const permission = requirePermission(contractor, 'orders.ask-cancel')
+
+  expect([order('A1', 3), order('A2', 4), order('A3')].map((each) => covers(permission, each))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test.each([

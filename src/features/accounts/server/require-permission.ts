@@ -57,9 +57,14 @@ function ownRowsOf(actor: Actor): OwnRows | undefined {
 export const coversAll = ({ onlyOrder, onlyCompany, onlyAccount }: OwnRows): boolean =>
   onlyOrder === undefined && onlyCompany === undefined && onlyAccount === undefined
 
-/** Whether a permission covers this order, which belongs to no company. */
-export const covers = (permission: Authorized<Action>, orderId: string): boolean =>
-  coversAll(permission) || permission.onlyOrder === orderId
+/** Whether a permission covers this order: every order, the one of a buyer, or one of the own company. */
+export const covers = (
+  permission: Authorized<Action>,
+  { id, company_id }: { id: string; company_id: number | null },
+): boolean =>
+  coversAll(permission) ||
+  permission.onlyOrder === id ||
+  (permission.onlyCompany !== undefined && permission.onlyCompany === company_id)
 
 /**
  * The condition that keeps a query to the rows of a permission:

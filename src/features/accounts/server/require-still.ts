@@ -6,9 +6,9 @@ import { texts } from '../texts.ts'
 import type { Authorized } from './require-permission.ts'
 
 /**
- * Reads the actor's account again, inside the transaction that moves money, and keeps it as it is until the
- * transaction ends. A role that was taken away after the request began is gone here too. The command line has
- * no account. Throws ApiError forbidden.
+ * Reads the actor's account and session again, inside the transaction that moves money, and keeps both as
+ * they are until the transaction ends. A role that was taken away, or a session that was ended, after the
+ * request began is gone here too. The command line has no account. Throws ApiError sign_in_needed, forbidden.
  */
 export async function requireStill<A extends Action>(
   trx: Transaction<Tables>,
@@ -16,6 +16,7 @@ export async function requireStill<A extends Action>(
   action: A,
 ): Promise<void> {
   if (actor.kind === 'shopper' || actor.id === undefined) return
+  if (actor.session !== undefined) await requireSession(trx, actor.session)
   const account = await trx
     .selectFrom('account')
     .select(['role', 'company_id', 'disabled_at', 'name'])
@@ -39,4 +40,15 @@ export async function requireStill<A extends Action>(
     scopeOf(now, action) !== 'none' &&
     (now.kind === 'staff' || now.companyId === onlyCompany)
   if (!isSame) throw new ApiError('forbidden', texts.forbidden, { status: 403 })
+}
+
+async function requireSession(trx: Transaction<Tables>, id: number): Promise<void> {
+  const live = await trx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!live) throw new ApiError('sign_in_needed', texts.signInAgain, { status: 401 })
 }

@@ -38,7 +38,7 @@ test.each(PERSONS)(
     const { token } = await begin(person)
     const rows = await db.selectFrom('session').selectAll().execute()
 
-    expect(await askPortal(token, NOW)).toEqual(actorFor(person))
+    expect(await askPortal(token, NOW)).toMatchObject(actorFor(person))
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(await askPortal(`${token}x`, NOW)).toEqual(STRANGER_ACTOR)
   },
@@ -55,9 +55,9 @@ describe('a session ends', () => {
   test.each(limits)('%s: when nothing was asked for its idle time', async (person, idleMs) => {
     const { token } = await begin(person)
 
-    expect(await askPortal(token, later(NOW, idleMs - MINUTE_MS))).toEqual(actorFor(person))
+    expect(await askPortal(token, later(NOW, idleMs - MINUTE_MS))).toMatchObject(actorFor(person))
     // That question began the idle time anew.
-    expect(await askPortal(token, later(NOW, 2 * idleMs - 2 * MINUTE_MS))).toEqual(actorFor(person))
+    expect(await askPortal(token, later(NOW, 2 * idleMs - 2 * MINUTE_MS))).toMatchObject(actorFor(person))
     expect(await askPortal(token, later(NOW, 3 * idleMs))).toEqual(STRANGER_ACTOR)
   })
 
@@ -66,7 +66,7 @@ describe('a session ends', () => {
     async (person, idleMs, absoluteMs) => {
       const { token } = await begin(person)
       for (let at = 0; at < absoluteMs; at += idleMs / 2)
-        expect(await askPortal(token, later(NOW, at))).toEqual(actorFor(person))
+        expect(await askPortal(token, later(NOW, at))).toMatchObject(actorFor(person))
 
       expect(await askPortal(token, later(NOW, absoluteMs))).toEqual(STRANGER_ACTOR)
     },
@@ -94,7 +94,7 @@ describe('a session ends', () => {
     const jwt = await signBearer(SECRETS, { accountId: accountIdOf('contractor'), sessionId }, NOW)
     const askStore = () => whoAsksStore(contextAt(NOW), `Bearer ${jwt}`)
 
-    expect((await askStore()).actor).toEqual(actorFor('contractor'))
+    expect((await askStore()).actor).toMatchObject(actorFor('contractor'))
     await cause(sessionId)
     expect(await askPortal(token, NOW)).toEqual(STRANGER_ACTOR)
     await expect(askStore()).rejects.toMatchObject({ code: 'sign_in_needed', status: 401 })

@@ -118,16 +118,18 @@ const liveSessions = (db: Db, now: Date) =>
     .where(sql<SqlBool>`company.disabled_at is null`)
 
 interface PersonRow {
+  /** of the session */
+  id: number
   account_id: number
   role: 'contractor' | 'sales' | 'operations' | 'admin'
   name: string
   company_id: number | null
 }
 
-function actorOf({ account_id: id, role, name, company_id }: PersonRow): Contractor | Staff {
-  if (role !== 'contractor') return { kind: 'staff', role, name, id }
+function actorOf({ id: session, account_id: id, role, name, company_id }: PersonRow): Contractor | Staff {
+  if (role !== 'contractor') return { kind: 'staff', role, name, id, session }
   if (company_id === null) throw new Error(`The contractor ${id} has no company`)
-  return { kind: 'contractor', id, companyId: company_id, name }
+  return { kind: 'contractor', id, companyId: company_id, name, session }
 }
 
 /**

@@ -13,23 +13,24 @@ import {
   mergeLines,
   type PricingContext,
   priceCart,
-  pricesFor,
   requireProducts,
   saysWrongCode,
 } from '#features/pricing/server/index.ts'
-import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
 import { toWire, ZERO } from '#kit/money.ts'
 import { cartContract } from '../contract.ts'
 import { itemAvailability, quantityAvailable } from '../rules/availability.ts'
 import { texts } from '../texts.ts'
+import { cartSale } from './cart-sale.ts'
 import { internalFigures } from './internal-figures.ts'
 import { presentItem } from './present.ts'
 import { sendHandler } from './send.ts'
 
 interface CartContext extends PricingContext, GuessContext, Pick<WhoAsks, 'actor'> {
   clock: Clock
+  request: RequestContext
 }
 
 const os = implement(cartContract).$context<CartContext>()
@@ -50,28 +51,23 @@ async function rulesOf({ db, clock }: CartContext, zip: string, ids: readonly st
   }
 }
 
-/** The company of a contractor has a certificate that holds for all it buys in this state. */
-async function owesNoTax({ db, actor, clock }: CartContext, state: string): Promise<boolean> {
-  if (actor.kind !== 'contractor') return false
-  const { companyId } = actor
-  const exemption = await exemptionOf(db, { companyId, customerId: null, state, at: clock.now() })
-  return exemption !== undefined
-}
-
 export const cartHandlers = {
   tax: os.tax.handler(async ({ input, context }) => {
+    const lines = input.products.map(({ id, quantity }) => ({ id, qty: quantity }))
+    const { source, exempt, overrideCost } = await cartSale(context, lines)
     const request = {
-      lines: input.products.map(({ id, quantity }) => ({ id, qty: quantity })),
+      lines,
       zip: input.destinationZip,
       at: context.clock.now(),
       shippingType: input.shipping ?? null,
       couponCode: input.couponCode ?? null,
-      exempt: (state: string) => owesNoTax(context, state),
+      exempt,
+      overrideCost,
     }
     const { priced, location } = await countingWrongCodes(
       context,
       input.couponCode,
-      () => priceCart(context, request, pricesFor(context.db, context.actor)),
+      () => priceCart(context, request, source),
       (answer) => 'value' in answer && answer.value.coupon.kind === 'rejected',
     )
     return {
@@ -92,7 +88,8 @@ export const cartHandlers = {
     // The priority-delivery line has no price of its own: its shipping option does.
     const requested = input.products.filter((product) => product.id !== PRIORITY_DELIVERY)
     const ids = requested.map((product) => product.id)
-    const book = await pricesFor(context.db, context.actor).priceBook(ids, context.clock.now())
+    const { source } = await cartSale(context)
+    const book = await source.priceBook(ids, context.clock.now())
     const products = requireProducts(book, ids, { sellable: false }).map((product, index) => {
       const qty = requested[index]?.quantity ?? 1
       return {
@@ -113,7 +110,8 @@ export const cartHandlers = {
 
   products: os.products.handler(async ({ input, context }) => {
     const ids = input.products.map((product) => product.id)
-    const book = await pricesFor(context.db, context.actor).priceBook(ids, context.clock.now())
+    const { source } = await cartSale(context)
+    const book = await source.priceBook(ids, context.clock.now())
     const products = requireProducts(book, ids, { sellable: true })
     return {
       products: products.map((product, index) =>
@@ -129,10 +127,13 @@ async function applyCoupon(
   input: { couponCode: string; products: readonly { id: string; quantity: number }[] },
 ) {
   const at = context.clock.now()
-  const source = pricesFor(context.db, context.actor)
+  const { source } = await cartSale(context)
   const requested = mergeLines(input.products.map(({ id, quantity }) => ({ id, qty: quantity })))
   const ids = requested.map((line) => line.id)
-  const [coupon, book] = await Promise.all([source.findCoupon(input.couponCode), source.priceBook(ids, at)])
+  const [coupon, book] = await Promise.all([
+    source.findCoupon(input.couponCode, at),
+    source.priceBook(ids, at),
+  ])
   const lines = requireProducts(book, ids, { sellable: true }).map((product, index) =>
     orderLine({ product, qty: requested[index]?.qty ?? 1, price: product.price }),
   )

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { costsOf, publicPrices } from '#features/pricing/server/index.ts'
-import { judgeRepricing } from '#features/repricing/rules/repricing.ts'
+import { costsOf } from '#features/pricing/server/index.ts'
+import { judgeRepricing, type LoweredShipping } from '#features/repricing/rules/repricing.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
 import { texts } from '../texts.ts'
@@ -21,12 +21,12 @@ interface SoldLine {
  */
 export async function checkMargin(
   db: Db,
-  { request }: PartnerCheckout,
-  { lines, shippingGiven, now }: { lines: readonly SoldLine[]; shippingGiven: Cents; now: Date },
+  { request, listed }: PartnerCheckout,
+  { lines, shipping, now }: { lines: readonly SoldLine[]; shipping: LoweredShipping; now: Date },
 ): Promise<void> {
-  if (request === undefined && shippingGiven === ZERO) return
+  if (request === undefined && shipping.given === ZERO) return
   const ids = lines.map(({ productId }) => productId)
-  const [book, costs] = await Promise.all([publicPrices(db).priceBook(ids, now), costsOf(db, ids)])
+  const [book, costs] = await Promise.all([listed.priceBook(ids, now), costsOf(db, ids)])
   const verdict = judgeRepricing(
     lines.map(({ productId, name, quantity, unitPrice, isService }) => ({
       id: productId,
@@ -36,11 +36,11 @@ export async function checkMargin(
       asked: unitPrice,
       cost: costs.get(productId) ?? (isService ? ZERO : null),
     })),
-    shippingGiven,
+    shipping,
   )
   if (verdict.kind === 'refused') throw new ApiError('prices_moved', texts.pricesMoved, { status: 409 })
   if (verdict.kind === 'alone') return
   const row = request?.row
-  if (row?.state === 'approved' && shippingGiven <= row.shipping_given_cents) return
+  if (row?.state === 'approved' && shipping.given <= row.shipping_given_cents) return
   throw new ApiError('needs_approval', texts.needsApproval, { status: 409 })
 }

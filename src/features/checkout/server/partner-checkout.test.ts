@@ -144,7 +144,7 @@ const ask = (price: number, qty = 1) =>
     products: [{ id: FURNACE, qty, price: toCents(Math.round(price * 100)) }],
     customerID: null,
     projectID: null,
-    shippingGiven: ZERO,
+    shipping: { quoted: ZERO, given: ZERO },
     reason: 'Match a competitor',
     comments: '',
     responsibleParty: 'Dana Reyes',

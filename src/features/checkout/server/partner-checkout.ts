@@ -1,31 +1,21 @@
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/accounts/rules/actor.ts'
-import { type Authorized, requirePermission } from '#features/accounts/server/index.ts'
+import { requirePermission } from '#features/accounts/server/index.ts'
 import type { PartnerPlacing } from '#features/orders/rules/partner-details.ts'
-import {
-  companyPrices,
-  loweredPrices,
-  type PriceSource,
-  publicPrices,
-} from '#features/pricing/server/index.ts'
-import { contentKey } from '#features/repricing/rules/repricing.ts'
-import { type RequestRow, requireParty, usableRequest } from '#features/repricing/server/index.ts'
+import { openSale, type PartnerSale } from '#features/repricing/server/index.ts'
 import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { type Cents, fromWire, toCents } from '#kit/money.ts'
+import { type Cents, fromWire } from '#kit/money.ts'
 import { type CheckoutRequest, type PartnerFields, partnerFieldsSchema } from '../contract.ts'
 import { usedPartnerFields } from '../rules/compare-claims.ts'
 import { texts } from '../texts.ts'
 
 /** What holds for an order because of who places it. */
-export interface PartnerCheckout {
-  permission: Authorized<'partner-orders.place'>
+export interface PartnerCheckout extends PartnerSale {
   placing: PartnerPlacing
-  source: PriceSource
   exempt: boolean
   /** what the partner wants the shipping to cost */
   overrideCost: Cents | null
-  request: { row: RequestRow; content: string } | undefined
 }
 
 /**
@@ -39,36 +29,25 @@ export async function partnerCheckout(
   now: Date,
 ): Promise<PartnerCheckout | undefined> {
   if (actor.kind === 'shopper') return refuseStranger(body)
-  const permission = requirePermission(actor, 'partner-orders.place')
+  requirePermission(actor, 'partner-orders.place')
   const fields = readFields(body)
   const overrideCost =
     body.shippingMethod.overrideCost == null ? null : fromWire(body.shippingMethod.overrideCost)
   requireRights(actor, fields, overrideCost)
-  const party = await requireParty(db, permission, fields)
-  const content = contentKey({
-    lines: body.products,
-    customerID: party.customerId,
-    projectID: party.projectId,
-  })
-  const row =
-    fields.pnetReprice === null
-      ? undefined
-      : await usableRequest(db, { id: fields.pnetReprice, accountId: actor.id ?? 0, content, now })
-  const taxExemption =
-    party.companyId === null || fields.removeTaxAmount
-      ? undefined
-      : await exemptionOf(db, {
-          ...party,
-          companyId: party.companyId,
-          state: body.shippingInfo.state,
-          at: now,
-        })
+  const sale = await openSale(
+    db,
+    actor,
+    { ...fields, priceRequest: fields.pnetReprice, lines: body.products },
+    now,
+  )
+  const { party } = sale
+  const taxExemption = fields.removeTaxAmount
+    ? undefined
+    : await exemptionOf(db, { ...party, state: body.shippingInfo.state, at: now })
   return {
-    permission,
-    source: sourceOf(db, actor, row),
+    ...sale,
     exempt: fields.removeTaxAmount || taxExemption !== undefined,
     overrideCost,
-    request: row && { row, content },
     placing: {
       ...party,
       placedBy: actor.id ?? null,
@@ -115,11 +94,4 @@ function requireRights(actor: Actor, fields: PartnerFields, overrideCost: Cents 
     requirePermission(actor, 'orders.reprice')
   if ((removeTaxAmount || overrideCost !== null) && discountReason === null)
     throw new ApiError('reason_needed', texts.reasonNeeded, { status: 409 })
-}
-
-/** A contractor buys at the company's prices; staff sell at public prices, or at those of a price request. */
-function sourceOf(db: Db, actor: Actor, row: RequestRow | undefined): PriceSource {
-  if (actor.kind === 'contractor') return companyPrices(db, actor.companyId)
-  const prices = new Map(row?.lines.map(({ id, asked }) => [id, toCents(asked)] as const))
-  return row ? loweredPrices(publicPrices(db), prices) : publicPrices(db)
 }

@@ -54,8 +54,9 @@ export async function priceCheckout(
   const lines = pricing.priced.lines.map((line, index) => orderLine(pricing, line, index))
   const shippingQuoted = partner ? quotedOf(pricing, partner) : null
   if (partner) {
-    const shippingGiven = subtract(shippingQuoted ?? option.cost, option.cost)
-    await checkMargin(context.db, partner, { lines, shippingGiven, now: at })
+    const quoted = shippingQuoted ?? option.cost
+    const shipping = { quoted, given: subtract(quoted, option.cost) }
+    await checkMargin(context.db, partner, { lines, shipping, now: at })
   }
   return {
     lines,

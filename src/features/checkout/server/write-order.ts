@@ -4,7 +4,9 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
 import { recordAudit, requireStill } from '#features/accounts/server/index.ts'
+import { addTimelineEntry } from '#features/customers/server/index.ts'
 import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import {
   findByAttempt,
   insertOrder,
@@ -16,6 +18,7 @@ import { redeemCoupon } from '#features/pricing/server/index.ts'
 import { spendRequest } from '#features/repricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
+import { formatMoney } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 import type { PartnerCheckout } from './partner-checkout.ts'
 
@@ -108,6 +111,16 @@ async function recordPartner(
     await requireStill(trx, permission, 'orders.reprice')
     await spendRequest(trx, { id: request.row.id, content: request.content, now, orderId: id })
   }
+  if (placing.customerId !== null)
+    await addTimelineEntry(trx, {
+      customerId: placing.customerId,
+      projectId: placing.projectId ?? undefined,
+      kind: 'order',
+      text: texts.inHistory(printedOrderNumber(id), formatMoney(draft.totals.total)),
+      href: `/orders/${id}`,
+      actor: permission.actor,
+      now,
+    })
   const { discountReason, ...details } = draft.partner?.details ?? placing.details
   await recordAudit(trx, {
     actor: permission.actor,

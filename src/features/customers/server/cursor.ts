@@ -1,4 +1,5 @@
 import { ApiError } from '#kit/api-error.ts'
+import { isMoment } from '#kit/dates.ts'
 
 /** Where a page of a list begins: the sorted value of the last row before it, and its id. */
 export interface Cursor {
@@ -16,10 +17,12 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   return { id: Number(id), value }
 }
 
-/** A cursor of a list that is sorted by a moment. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/
+
+/** A cursor of a list that is sorted by a moment. Throws ApiError invalid for one that is on no calendar. */
 export function readMoment(text: string | undefined): Cursor | undefined {
   const cursor = readCursor(text)
-  if (cursor && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/.test(cursor.value)) throw wrong()
+  if (cursor && !(MOMENT.test(cursor.value) && isMoment(cursor.value))) throw wrong()
   return cursor
 }
 

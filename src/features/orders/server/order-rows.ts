@@ -18,14 +18,17 @@ export const lockOrder = (trx: Transaction<Tables>, orderId: string): Promise<Or
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 
 /**
- * Locks an order that the permission covers; an order of another buyer is answered like one that does not
- * exist.
+ * Locks an order that the permission covers; an order of another buyer or another company is answered like
+ * one that does not exist.
  */
 export const lockOrderFor = async (
   trx: Transaction<Tables>,
   permission: Authorized<Action>,
   orderId: string,
-): Promise<OrderRow | undefined> => (covers(permission, orderId) ? lockOrder(trx, orderId) : undefined)
+): Promise<OrderRow | undefined> => {
+  const order = await lockOrder(trx, orderId)
+  return order && covers(permission, order) ? order : undefined
+}
 
 /** An order without its lines; undefined for an unknown id. */
 export const findOrder = (db: Reader, orderId: string): Promise<OrderRow | undefined> =>

@@ -39,11 +39,10 @@ export async function findOrderWithHistory(
   permission: Authorized<'orders.read'>,
   orderId: string,
 ): Promise<OrderWithHistory | undefined> {
-  if (!covers(permission, orderId)) return undefined
   const [order, lines, events] = await Promise.all([
     findOrder(db, orderId),
     findOrderLines(db, orderId),
     db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('version').execute(),
   ])
-  return order && { order, lines, events }
+  return order && covers(permission, order) ? { order, lines, events } : undefined
 }

@@ -64,7 +64,7 @@ export async function priceCart(
   const [location, book, coupon] = await Promise.all([
     findLocation(context, request.zip),
     source.priceBook([...ids, PRIORITY_DELIVERY], at),
-    code ? source.findCoupon(code) : undefined,
+    code ? source.findCoupon(code, at) : undefined,
   ])
   const products = requireProducts(book, ids, { sellable: true })
   const goods = pricedLines(requested, products, { location, delivery })

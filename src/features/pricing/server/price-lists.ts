@@ -26,7 +26,8 @@ export const listedPrices = (companyId: number, productIds: readonly string[], a
 
 /**
  * The prices of a company: its own list, and the public price for a product that is not listed or that the
- * public can buy for less.
+ * public can buy for less. Discount codes are for public prices: they work for a company that has no price
+ * list in force, and for no other.
  */
 export const companyPrices = (db: Db, companyId: number): PriceSource => {
   const shown = publicPrices(db)
@@ -45,10 +46,25 @@ export const companyPrices = (db: Db, companyId: number): PriceSource => {
       }
       return partnerPrices({ ...shown, priceBook: async () => book }, { prices }).priceBook(ids, at)
     },
-    findCoupon: async () => undefined,
+    findCoupon: async (code, at) =>
+      (await hasListAt(db, companyId, at)) ? undefined : shown.findCoupon(code, at),
   }
 }
 
+const hasListAt = async (db: Db, companyId: number, at: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('price_list')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('starts_at', '<=', at)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', at)]))
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** The prices of a customer of this company; null: of a customer of the store's own. */
+export const pricesOfCompany = (db: Db, companyId: number | null): PriceSource =>
+  companyId === null ? publicPrices(db) : companyPrices(db, companyId)
+
 /** A contractor buys at the prices of the own company, everybody else at public prices. */
 export const pricesFor = (db: Db, actor: Actor): PriceSource =>
-  actor.kind === 'contractor' ? companyPrices(db, actor.companyId) : publicPrices(db)
+  pricesOfCompany(db, actor.kind === 'contractor' ? actor.companyId : null)

@@ -15,7 +15,7 @@ export interface PriceSource {
   /** Facts, stock and price of these products. Ids that we never sold are missing from the book. */
   priceBook(ids: readonly string[], at: Date): Promise<PriceBook>
   /** The coupon of a code, when coupons may be used with these prices. */
-  findCoupon(code: string): Promise<Coupon | undefined>
+  findCoupon(code: string, at: Date): Promise<Coupon | undefined>
 }
 
 /** Our price list, with its coupons: what every shopper pays. */

@@ -12,6 +12,9 @@ const line = (price: number, asked: number, cost: number | null, qty = 1): Reque
   cost,
 })
 
+const shippingLess = (given: number) => ({ quoted: toCents(25_00), given: toCents(given) })
+const FULL_SHIPPING = shippingLess(ZERO)
+
 describe('who may lower a price', () => {
   test.each([
     ['nothing is lowered', [line(100_00, 100_00, 70_00)], 0, 'alone'],
@@ -20,10 +23,12 @@ describe('who may lower a price', () => {
     ['down to the cost', [line(100_00, 70_00, 70_00)], 0, 'approval'],
     ['an unknown cost', [line(100_00, 99_00, null)], 0, 'approval'],
     ['an unknown cost of a line that keeps its price', [line(100_00, 100_00, null)], 0, 'alone'],
-    ['shipping that takes the profit', [line(100_00, 95_00, 90_00)], 6_00, 'approval'],
+    ['shipping that takes the profit', [line(100_00, 95_00, 93_00)], 2_10, 'approval'],
+    ['shipping by exactly the limit', [line(100_00, 100_00, 70_00)], 2_50, 'alone'],
+    ['shipping by more than the limit', [line(100_00, 100_00, 70_00)], 2_51, 'approval'],
     ['a line that is sold at a loss already', [line(100_00, 100_00, 110_00)], 0, 'approval'],
   ] as const)('%s: %j', (_, lines, shipping, kind) => {
-    expect(judgeRepricing(lines, toCents(shipping)).kind).toBe(kind)
+    expect(judgeRepricing(lines, shippingLess(shipping)).kind).toBe(kind)
   })
 
   test.each([
@@ -34,7 +39,7 @@ describe('who may lower a price', () => {
     ['half a cent', line(100_00, 99.5, null), 'not_an_amount'],
     ['no number', line(100_00, Number.NaN, null), 'not_an_amount'],
   ] as const)('%s is refused, with any approval', (_, wanted, problem) => {
-    expect(judgeRepricing([line(5_00, 5_00, 1_00), wanted], ZERO)).toEqual({
+    expect(judgeRepricing([line(5_00, 5_00, 1_00), wanted], FULL_SHIPPING)).toEqual({
       kind: 'refused',
       problems: [{ id: wanted.id, problem }],
     })
@@ -54,7 +59,7 @@ const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 8 })
 test('no verdict but a refusal lets a lowered price below its cost', () => {
   fc.assert(
     fc.property(anyLines, fc.integer({ min: 0, max: 500_00 }), (lines, given) => {
-      const verdict = judgeRepricing(lines, toCents(given))
+      const verdict = judgeRepricing(lines, { quoted: toCents(500_00), given: toCents(given) })
       if (verdict.kind === 'refused') return
       for (const { price, asked, cost } of lines)
         if (asked < price) expect(asked).toBeGreaterThanOrEqual(cost ?? 0)
@@ -72,8 +77,8 @@ test('a lower price never needs less approval', () => {
     fc.property(anyLines, fc.integer({ min: 1, max: 1_000 }), (lines, less) => {
       const start = lines.map((each) => ({ ...each, asked: Math.min(Math.max(1, each.asked), each.price) }))
       const lower = start.map((each) => ({ ...each, asked: each.asked - less }))
-      expect(rank[judgeRepricing(lower, ZERO).kind]).toBeGreaterThanOrEqual(
-        rank[judgeRepricing(start, ZERO).kind],
+      expect(rank[judgeRepricing(lower, FULL_SHIPPING).kind]).toBeGreaterThanOrEqual(
+        rank[judgeRepricing(start, FULL_SHIPPING).kind],
       )
     }),
   )

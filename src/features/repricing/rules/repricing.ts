@@ -1,3 +1,4 @@
+import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { type Cents, subtract, times, toCents } from '#kit/money.ts'
 
 /** Sales may lower a unit price by this share alone; above it another person approves. */
@@ -18,13 +19,19 @@ export interface RequestedPrice {
   cost: number | null
 }
 
+/** What shipping costs, and how much of it the store gives away. */
+export interface LoweredShipping {
+  quoted: Cents
+  given: Cents
+}
+
 type PriceProblem = 'below_cost' | 'above_price' | 'not_an_amount'
 
 export type RepricingVerdict =
   | { kind: 'refused'; problems: readonly { id: string; problem: PriceProblem }[] }
   | {
       kind: 'alone' | 'approval'
-      /** the largest share that a line loses of its price */
+      /** the largest share that a line, or the shipping, loses of its price */
       share: number
       /** what the cart earns at these prices; null when a cost is unknown */
       grossProfit: Cents | null
@@ -38,12 +45,12 @@ const problemOf = ({ price, asked, cost }: RequestedPrice): PriceProblem | undef
 
 /**
  * Whether sales may sell a whole cart at these prices alone, with another person's approval, or not at all. A
- * lowered unit price is never below its cost. A cut above the limit, a cut of a product with an unknown cost,
- * and a cart that loses money need approval.
+ * lowered unit price is never below its cost. Approval is needed for a cut of a price or of the shipping
+ * above the limit, for a cut of a product with an unknown cost, and for a cart that loses money.
  */
 export function judgeRepricing(
   lines: readonly RequestedPrice[],
-  shippingGiven: Cents,
+  shipping: LoweredShipping,
   limit: number = ALONE_SHARE,
 ): RepricingVerdict {
   const problems = lines.flatMap((line) => {
@@ -51,8 +58,11 @@ export function judgeRepricing(
     return problem === undefined ? [] : [{ id: line.id, problem }]
   })
   if (problems.length > 0) return { kind: 'refused', problems }
-  const share = Math.max(0, ...lines.map(({ price, asked }) => (price === 0 ? 0 : (price - asked) / price)))
-  const profit = grossProfit(lines, shippingGiven)
+  const share = Math.max(
+    shipping.quoted === 0 ? 0 : shipping.given / shipping.quoted,
+    ...lines.map(({ price, asked }) => (price === 0 ? 0 : (price - asked) / price)),
+  )
+  const profit = grossProfit(lines, shipping.given)
   const isUnknown = lines.some(({ price, asked, cost }) => asked < price && cost === null)
   const isAlone = share <= limit && !isUnknown && (profit === null || profit >= 0)
   return { kind: isAlone ? 'alone' : 'approval', share, grossProfit: profit }
@@ -78,10 +88,13 @@ export interface CartContent {
   projectID: number | null
 }
 
-/** A cart's content as text: the same for every order of its lines. */
+/** A cart's content as text, the same for every order of its lines. The line of a delivery does not count. */
 export const contentKey = ({ lines, customerID, projectID }: CartContent): string =>
   [
     `customer ${customerID ?? 'none'}`,
     `project ${projectID ?? 'none'}`,
-    ...lines.map(({ id, qty }) => `${id} x ${qty}`).toSorted((a, b) => (a < b ? -1 : 1)),
+    ...lines
+      .filter(({ id }) => id !== PRIORITY_DELIVERY)
+      .map(({ id, qty }) => `${id} x ${qty}`)
+      .toSorted((a, b) => (a < b ? -1 : 1)),
   ].join('\n')

@@ -1,11 +1,17 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, recordAudit, requireStill } from '#features/accounts/server/index.ts'
-import { costsOf, mergeLines, publicPrices, requireProducts } from '#features/pricing/server/index.ts'
+import { costsOf, mergeLines, pricesOfCompany, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { HOUR_MS, later } from '#kit/dates.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
-import { contentKey, judgeRepricing, REQUEST_HOURS, type RequestedPrice } from '../rules/repricing.ts'
+import {
+  contentKey,
+  judgeRepricing,
+  type LoweredShipping,
+  REQUEST_HOURS,
+  type RequestedPrice,
+} from '../rules/repricing.ts'
 import { texts } from '../texts.ts'
 import { requireParty } from './party.ts'
 import type { RequestRow } from './requests.ts'
@@ -15,8 +21,8 @@ export interface AskedPrices {
   products: readonly { id: string; qty: number; price?: Cents | undefined }[]
   customerID: number | null
   projectID: number | null
-  /** shipping that the store gives away with this cart */
-  shippingGiven: Cents
+  /** what the shipping of this cart costs, and how much of it the store gives away */
+  shipping: LoweredShipping
   reason: string
   comments: string
   responsibleParty: string
@@ -38,8 +44,11 @@ export async function askPrices(
     throw new ApiError('forbidden', texts.noAccount, { status: 403 })
   const actorId = actor.id
   const party = await requireParty(db, permission, asked)
-  const lines = await requestedLines(db, asked)
-  const verdict = judgeRepricing(lines, asked.shippingGiven)
+  const { shipping } = asked
+  if (shipping.given > shipping.quoted)
+    throw new ApiError('price_refused', texts.shippingTooMuch, { status: 422 })
+  const lines = await requestedLines(db, asked, party.companyId)
+  const verdict = judgeRepricing(lines, shipping)
   if (verdict.kind === 'refused')
     throw new ApiError('price_refused', texts.refused, {
       status: 422,
@@ -51,7 +60,7 @@ export async function askPrices(
         })),
       },
     })
-  if (lines.every(({ price, asked: wanted }) => wanted === price) && asked.shippingGiven === ZERO)
+  if (lines.every(({ price, asked: wanted }) => wanted === price) && shipping.given === ZERO)
     throw new ApiError('nothing_lowered', texts.nothingLowered, { status: 422 })
   return inTransaction(
     db,
@@ -67,7 +76,8 @@ export async function askPrices(
           project_id: party.projectId,
           content: contentKey({ lines, customerID: party.customerId, projectID: party.projectId }),
           lines: JSON.stringify(lines),
-          shipping_given_cents: asked.shippingGiven,
+          shipping_given_cents: shipping.given,
+          shipping_quoted_cents: shipping.quoted,
           reason: asked.reason,
           comments: asked.comments,
           responsible_party: asked.responsibleParty,
@@ -82,7 +92,12 @@ export async function askPrices(
         action: 'orders.reprice',
         entity: 'price_request',
         entityId: row.id,
-        after: { state: row.state, lines: lowered(lines), responsibleParty: asked.responsibleParty },
+        after: {
+          state: row.state,
+          lines: lowered(lines),
+          shipping,
+          responsibleParty: asked.responsibleParty,
+        },
         reason: asked.reason,
         companyId: party.companyId ?? undefined,
       })
@@ -97,7 +112,11 @@ const lowered = (lines: readonly RequestedPrice[]) =>
     .filter(({ price, asked }) => asked < price)
     .map(({ id, qty, price, asked }) => ({ id, qty, price, asked }))
 
-async function requestedLines(db: Db, { products, now }: AskedPrices): Promise<RequestedPrice[]> {
+async function requestedLines(
+  db: Db,
+  { products, now }: AskedPrices,
+  companyId: number | null,
+): Promise<RequestedPrice[]> {
   const merged = mergeLines(products)
   const ids = merged.map(({ id }) => id)
   const wanted = new Map(
@@ -105,7 +124,10 @@ async function requestedLines(db: Db, { products, now }: AskedPrices): Promise<R
   )
   if ([...wanted.keys()].some((id) => !ids.includes(id)))
     throw new ApiError('price_refused', texts.unknownLine, { status: 422 })
-  const [book, costs] = await Promise.all([publicPrices(db).priceBook(ids, now), costsOf(db, ids)])
+  const [book, costs] = await Promise.all([
+    pricesOfCompany(db, companyId).priceBook(ids, now),
+    costsOf(db, ids),
+  ])
   const sold = requireProducts(book, ids, { sellable: true })
   return merged.map(({ id, qty }, index) => {
     const { name, price, isService } = sold[index]!

@@ -29,7 +29,10 @@ export const repricingHandlers = {
       })),
       customerID: input.customerID ?? null,
       projectID: input.projectID ?? null,
-      shippingGiven: fromWire(input.shippingGiven ?? 0),
+      shipping: {
+        given: fromWire(input.shippingGiven ?? 0),
+        quoted: fromWire(input.shippingQuoted ?? 0),
+      },
       reason: input.reason,
       comments: input.comments ?? '',
       responsibleParty: input.responsibleParty,
@@ -62,7 +65,8 @@ export const repricingHandlers = {
 
 function present(row: RequestRow, reader: Actor, now: Date): PriceRequest {
   const given = toCents(row.shipping_given_cents)
-  const verdict = judgeRepricing(row.lines, given)
+  const quoted = toCents(row.shipping_quoted_cents)
+  const verdict = judgeRepricing(row.lines, { quoted, given })
   const profit = grossProfit(row.lines, given)
   const isExpired = row.expires_at <= now
   const isOwn = reader.kind === 'staff' && reader.id === row.asked_by
@@ -86,6 +90,7 @@ function present(row: RequestRow, reader: Actor, now: Date): PriceRequest {
       asked: toWire(toCents(asked)),
     })),
     shippingGiven: toWire(given),
+    shippingQuoted: toWire(quoted),
     grossProfit: profit === null ? null : toWire(profit),
     largestCut: verdict.kind === 'refused' ? 0 : Math.round(verdict.share * 10_000) / 10_000,
     decidedBy: row.decided_by_name,

@@ -5,5 +5,5 @@ export {
   decideRequest,
   type RequestRow,
   spendRequest,
-  usableRequest,
 } from './requests.ts'
+export { openSale, type PartnerSale } from './sale.ts'

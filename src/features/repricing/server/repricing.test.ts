@@ -36,7 +36,7 @@ const ask = (permission = sales()) =>
     products: [{ id: FURNACE, qty: 1, price: toCents(1_050_00) }],
     customerID: null,
     projectID: null,
-    shippingGiven: ZERO,
+    shipping: { quoted: ZERO, given: ZERO },
     reason: 'Match a competitor',
     comments: '',
     responsibleParty: 'Dana Reyes',

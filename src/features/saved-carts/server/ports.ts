@@ -1,3 +1,7 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
+import type { Actor } from '#features/accounts/rules/actor.ts'
+
 /** A project as saved carts need it, with its customer. */
 export interface CartProject {
   id: number
@@ -14,4 +18,15 @@ export interface CartProject {
 export interface CartProjects {
   /** The projects with these ids; those that do not exist are missing. */
   find(ids: readonly number[]): Promise<readonly CartProject[]>
+  /** Writes a saved cart into the history of the project's customer, in the transaction that saves it. */
+  tell(trx: Transaction<Tables>, cart: SavedCartNews): Promise<void>
+}
+
+export interface SavedCartNews {
+  id: number
+  name: string
+  lines: number
+  project: CartProject
+  actor: Actor
+  now: Date
 }

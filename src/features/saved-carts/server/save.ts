@@ -84,7 +84,7 @@ interface NewCart {
 }
 
 async function insertCart(
-  { db, clock, signedIn }: SavedCartsContext,
+  { db, clock, signedIn, cartProjects }: SavedCartsContext,
   { actor }: Authorized<'carts.write'>,
   { cartName, products, project }: NewCart,
 ) {
@@ -115,6 +115,14 @@ async function insertCart(
       after: { name: cartName, project: project.id, lines: saved.length },
       companyId: project.companyId ?? undefined,
       sessionId: signedIn?.sessionId,
+    })
+    await cartProjects.tell(trx, {
+      id: row.id,
+      name: cartName,
+      lines: saved.length,
+      project,
+      actor,
+      now: at,
     })
     return row.id
   })

@@ -48,7 +48,10 @@ const as = (person: Person | 'stranger', idempotencyKey: string | undefined = ra
       context: {
         ...shop.services,
         ...(person === 'stranger' ? { actor: BUYER, signedIn: undefined } : whoAsks(person)),
-        cartProjects: { find: async (ids) => PROJECTS.filter(({ id }) => ids.includes(id)) },
+        cartProjects: {
+          find: async (ids) => PROJECTS.filter(({ id }) => ids.includes(id)),
+          tell: async () => undefined,
+        },
         request: makeRequest({ idempotencyKey }),
       },
     },

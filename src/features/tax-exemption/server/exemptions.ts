@@ -162,8 +162,9 @@ export const decideCertificate = (
 /** The certificate by which an order owes no sales tax; undefined without one. */
 export async function exemptionOf(
   db: Db | Transaction<Tables>,
-  order: { companyId: number; customerId: number | null; state: string; at: Date },
+  order: { companyId: number | null; customerId: number | null; state: string; at: Date },
 ): Promise<{ id: number; number: string; state: string } | undefined> {
+  if (order.companyId === null) return undefined
   const rows = await db
     .selectFrom('tax_exemption')
     .selectAll()

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type Authorized, covers } from '#features/accounts/server/index.ts'
+import { type Authorized, coversAll } from '#features/accounts/server/index.ts'
 import { lockOrder, moveOrNote, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { isForward } from '../../rules/shipping.ts'
@@ -63,7 +63,7 @@ export async function deliverOrder(
   permission: Authorized<'orders.deliver'>,
   change: OrderChange,
 ): Promise<boolean> {
-  if (!covers(permission, change.orderId)) return false
+  if (!coversAll(permission)) return false
   const moving = (await shipmentsOf(db, change.orderId)).filter(
     ({ released_at, state }) => released_at !== null && state !== 'delivered',
   )

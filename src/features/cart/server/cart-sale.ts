@@ -1,0 +1,60 @@
+import type { Db } from '#db/connect.ts'
+import type { Actor } from '#features/accounts/rules/actor.ts'
+import { scopeOf } from '#features/accounts/rules/permissions.ts'
+import { requirePermission } from '#features/accounts/server/index.ts'
+import { readSale, type SaleClaim } from '#features/partner/rules/sale-header.ts'
+import { type PriceSource, publicPrices } from '#features/pricing/server/index.ts'
+import { openSale } from '#features/repricing/server/index.ts'
+import { exemptionOf } from '#features/tax-exemption/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { type Cents, fromWire } from '#kit/money.ts'
+
+interface Asker {
+  db: Db
+  clock: Clock
+  actor: Actor
+  request: Pick<RequestContext, 'partnerSale'>
+}
+
+/** What holds for a cart because of who fills it, and for whom. */
+interface CartSale {
+  source: PriceSource
+  /** whether the sale owes no tax in a state */
+  exempt(state: string): Promise<boolean>
+  /** what the partner wants the shipping to cost */
+  overrideCost: Cents | null
+}
+
+const NO_CLAIM: SaleClaim = {
+  customerID: null,
+  projectID: null,
+  priceRequest: null,
+  removeTax: false,
+  shipping: null,
+}
+
+/**
+ * The sale of a cart's call: public prices for shoppers; for partners what the header claims, as far as they
+ * have the rights. `lines` is the whole cart, so that lowered prices hold; without it they do not. Throws the
+ * refusals of `openSale`.
+ */
+export async function cartSale(
+  { db, clock, actor, request }: Asker,
+  lines?: readonly { id: string; qty: number }[],
+): Promise<CartSale> {
+  if (actor.kind === 'shopper' || scopeOf(actor, 'partner-orders.place') === 'none')
+    return { source: publicPrices(db), exempt: async () => false, overrideCost: null }
+  const claim = readSale(request.partnerSale) ?? NO_CLAIM
+  if (claim.removeTax) requirePermission(actor, 'orders.tax-override')
+  if (claim.shipping !== null) requirePermission(actor, 'orders.shipping-override')
+  const now = clock.now()
+  const priceRequest = lines ? claim.priceRequest : null
+  const sale = await openSale(db, actor, { ...claim, priceRequest, lines: lines ?? [] }, now)
+  return {
+    source: sale.source,
+    exempt: async (state) =>
+      claim.removeTax || (await exemptionOf(db, { ...sale.party, state, at: now })) !== undefined,
+    overrideCost: claim.shipping === null ? null : fromWire(claim.shipping),
+  }
+}
