@@ -5,7 +5,7 @@ import { HEAD_SIZES, HEAD_TYPES, type Zone } from '#features/system-selector/rul
 import { chance, oneOf } from './chance.ts'
 import { demoSingleUnits, demoSystems } from './systems.ts'
 
-const UNITS = demoSingleUnits()
+const { units: UNITS } = demoSingleUnits()
 
 const someRooms = (seed: number): Zone[] => {
   const random = chance(seed)

@@ -1,7 +1,9 @@
 import type { Tie } from '#features/accessories/rules/choose.ts'
 import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import type { Part } from '#features/accessories/rules/parts.ts'
-import type { SingleUnit, SingleUnits } from '#features/system-selector/rules/assembly/assemble.ts'
+import type { SingleUnit } from '#features/system-selector/rules/assembly/assemble.ts'
+import { type Combined, isCombined } from '#features/system-selector/rules/assembly/assembled-kit.ts'
+import type { Workshop } from '#features/system-selector/rules/assembly/offered.ts'
 import { type CatalogueSystem, systemTypeOf } from '#features/system-selector/rules/kits/kit.ts'
 import { type PartsByKind, partsByKind } from '#features/system-selector/rules/kits/parts.ts'
 import type { MatchUnit } from '#features/system-selector/rules/matching/matching.ts'
@@ -57,15 +59,38 @@ function systemOf(product: DemoProduct, bySku: ReadonlyMap<string, DemoProduct>)
   }
 }
 
-/** The outdoor and indoor units of mini splits that the demo catalogue sells one by one. */
-export function demoSingleUnits(): SingleUnits {
+/** The units of mini splits that the demo catalogue sells one by one, and which of them it combines. */
+export function demoSingleUnits(): Pick<Workshop, 'units' | 'combined' | 'hasWifiAdapter'> {
   const products = generateProducts().filter(({ withdrawn }) => !withdrawn)
+  const bySku = new Map(products.map((product) => [product.sku, product]))
   const ofType = (wanted: string): SingleUnit[] =>
     products
       .filter(({ type }) => type === wanted)
       .map((product) => ({ ...partOf(product), quantity: 1, price: product.priceCents }))
-  const outdoor = ofType('mini-split-outdoor')
-  const ratedSkus = new Set(products.flatMap(({ match }) => match?.outdoor ?? []))
-  const rated = new Set(products.filter(({ sku }) => ratedSkus.has(sku)).map(({ id }) => id))
-  return { outdoor, indoor: ofType('mini-split-indoor'), isRated: ({ id }) => rated.has(id) }
+  const combined = new Map<string, Combined & { heads: Set<string> }>()
+  const idsOf = ({ relations }: DemoProduct, wanted: string): string[] =>
+    relations.flatMap(({ kind, sku }) => (kind === wanted ? (bySku.get(sku)?.id ?? []) : []))
+  for (const product of products) {
+    const outdoor = bySku.get(product.match?.outdoor ?? '')
+    if (product.match === null || outdoor === undefined) continue
+    const { source, indoor } = product.match
+    const own = combined.get(outdoor.id) ?? { source, heads: new Set() }
+    combined.set(outdoor.id, own)
+    const ids = [bySku.get(indoor ?? '')?.id ?? [], idsOf(product, 'included')].flat()
+    for (const id of [...ids, ...(indoor === null ? idsOf(outdoor, 'compatible') : [])]) own.heads.add(id)
+  }
+  const adapters = new Set(
+    products
+      .filter(({ relations }) => relations.some(({ kind }) => kind === 'wifi_adapter'))
+      .map(({ id }) => id),
+  )
+  return {
+    units: {
+      outdoor: ofType('mini-split-outdoor'),
+      indoor: ofType('mini-split-indoor'),
+      isRated: isCombined(combined),
+    },
+    combined,
+    hasWifiAdapter: ({ id }) => adapters.has(id),
+  }
 }

@@ -3,9 +3,14 @@ import { needsOf } from '#features/accessories/rules/needs.ts'
 import { outcomeOf } from '#features/compliance/rules/judgement.ts'
 import { judgeProduct } from '#features/compliance/rules/rules.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
+import { singlesOf, workshop } from '#features/system-selector/rules/assembly/offered.ts'
 import { answerOf } from '#features/system-selector/rules/choosing/answers.ts'
 import { clearedBy } from '#features/system-selector/rules/choosing/changes.ts'
-import { type Field, fieldsWithChoices } from '#features/system-selector/rules/choosing/choices.ts'
+import {
+  type Field,
+  fieldsWithChoices,
+  type Offer,
+} from '#features/system-selector/rules/choosing/choices.ts'
 import type { HomeNeed } from '#features/system-selector/rules/choosing/home-fit.ts'
 import {
   allKits,
@@ -24,7 +29,7 @@ import { choose, onLoaded } from '#features/system-selector/rules/state.ts'
 import { type Step, stepsOf } from '#features/system-selector/rules/steps.ts'
 import { RULE_PLACES, type TestedPlace } from '#tests/fixtures/shop/rule-places.ts'
 import { chance, oneOf } from './chance.ts'
-import { demoSystems } from './systems.ts'
+import { demoSingleUnits, demoSystems } from './systems.ts'
 
 /** `SELECTOR_WALKS=100000 npx vitest run --project unit selector/walks` walks longer. */
 // biome-ignore lint/style/noProcessEnv: a person sets it for a longer run
@@ -40,6 +45,14 @@ const kitsOf = (all: readonly CatalogueSystem[], refusals?: Parameters<typeof ki
   return allKits(kitTable(kits))
 }
 const KITS = kitsOf(systems)
+const { units, combined, hasWifiAdapter } = demoSingleUnits()
+/** Kits, and what single units add to them. */
+type Sold = Required<Omit<Offer, 'known'>>
+const sold = (kits: KitSet): Sold => {
+  const shop = workshop({ units, combined, hasWifiAdapter, parts }, kits)
+  return { kits, singles: singlesOf(kits, shop) }
+}
+const SOLD = sold(KITS)
 const PLACES = RULE_PLACES.filter((_, index) => index % 6 === 0 || index === 16)
 
 const isAllowed = (kit: Kit, place: TestedPlace): boolean =>
@@ -80,7 +93,7 @@ interface Walk {
 type Rules = (place: TestedPlace) => Known['isLegal']
 
 /** Answers the steps at random, now and then an earlier one again, and looks at what comes out. */
-function walk(seed: number, kits: KitSet, law: Rules = lawOf): Walk {
+function walk(seed: number, offered: Sold, law: Rules = lawOf): Walk {
   const random = chance(seed)
   const place = oneOf(PLACES, random)
   const known: Known = { isLegal: law(place), place: place.city, home: oneOf(HOMES, random) }
@@ -88,15 +101,15 @@ function walk(seed: number, kits: KitSet, law: Rules = lawOf): Walk {
   let selections: Selections = { ...NO_SELECTIONS, location: { zipCode: place.zip } }
   const visit = (step: Step): void => {
     const before = selections
-    selections = answered(step, selections, { kits, known, random, problems })
-    selections = clearedBy(step, selections, { kits, known }).selections
+    selections = answered(step, selections, { ...offered, known, random, problems })
+    selections = clearedBy(step, selections, { ...offered, known }).selections
     if (before.systemType !== selections.systemType && step !== 'system') problems.push(`lost ${step}`)
   }
   for (let index = 1; index < stepsOf(selections).length; index++) {
     visit(stepsOf(selections)[index]!)
     if (random() < 0.15) visit(stepsOf(selections)[1 + Math.floor(random() * index)]!)
   }
-  const end = narrow(kits, wishesOf(selections, known))
+  const end = narrow(offered.singles.withOthers(selections), wishesOf(selections, known))
   if (end.kits.size === 0) problems.push(`dead end: ${end.impossible?.key}`)
   const shown = tiered(end.kits, 3).map(({ kit }) => kit)
   return {
@@ -111,11 +124,11 @@ function walk(seed: number, kits: KitSet, law: Rules = lawOf): Walk {
 function answered(
   step: Step,
   before: Selections,
-  of: { kits: KitSet; known: Known; random: () => number; problems: string[] },
+  of: Offer & { random: () => number; problems: string[] },
 ): Selections {
   const own = step === 'system' ? of.kits : thatMeet(of.kits, ofKind(before.systemType))
   let selections = before
-  const fields = () => fieldsWithChoices(step, selections, { kits: own, known: of.known })
+  const fields = () => fieldsWithChoices(step, selections, { ...of, kits: own })
   let shown = fields()
   for (let index = 0; index < shown.length; index++) {
     const field = shown[index]!
@@ -157,15 +170,19 @@ function wrongs(kit: Kit, place: TestedPlace, selections: Selections): string[] 
   ]
 }
 
-function problemsOf(kits: KitSet, walks: number, law?: Rules): string[] {
-  const found: string[] = []
-  for (let seed = 0; seed < walks; seed++)
-    found.push(...walk(seed, kits, law).problems.map((problem) => `seed ${seed}: ${problem}`))
-  return found
-}
+const walks = (offered: Sold, count: number, law?: Rules): Walk[] =>
+  Array.from({ length: count }, (_, seed) => walk(seed, offered, law))
+
+const problemsOf = (all: readonly Walk[]): string[] =>
+  all.flatMap(({ seed, problems }) => problems.map((problem) => `seed ${seed}: ${problem}`))
 
 test('[C-SEL-OPT, C-SEL-RES] random walks never end in a wrong kit or in nothing', () => {
-  expect(problemsOf(KITS, WALKS).slice(0, 20)).toEqual([])
+  const all = walks(SOLD, WALKS)
+  const assembled = all.flatMap(({ kits }) => kits).filter(({ system }) => system.assembledOf !== undefined)
+
+  expect(problemsOf(all).slice(0, 20)).toEqual([])
+  // Systems of single units are among the kits that were looked at.
+  expect(assembled.length).toBeGreaterThan(WALKS / 50)
 }, 3_600_000)
 
 test('the walks find a coil that is too small, when the rule about it is missing', () => {
@@ -177,14 +194,9 @@ test('the walks find a coil that is too small, when the rule about it is missing
   })
 
   expect(thatMeet(kitsOf(broken), ofKind('ac-only')).size).toBe(0)
-  expect(
-    problemsOf(
-      kitsOf(broken, () => []),
-      30,
-    ).join(),
-  ).toContain('not matched, coil-size')
+  expect(problemsOf(walks(sold(kitsOf(broken, () => [])), 30)).join()).toContain('not matched, coil-size')
 })
 
 test('the walks find a unit that is not allowed, when nothing asks for the law', () => {
-  expect(problemsOf(KITS, 60, () => () => true).join()).toContain('not allowed at')
+  expect(problemsOf(walks(SOLD, 60, () => () => true)).join()).toContain('not allowed at')
 })

@@ -99,6 +99,7 @@ export const pageTexts = {
   cooling: 'Cooling',
   capacity: (label: string, btu: string) => `${label}, ${btu} BTU/h.`,
   unmet: 'Differs from your answers',
+  assembled: 'Put together for your rooms from units that we also sell one by one.',
   addKit: 'Add the whole kit to the cart',
   adding: 'Adding',
   addFailed: 'We could not add the kit. Your cart is unchanged. Please try again.',

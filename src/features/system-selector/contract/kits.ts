@@ -53,7 +53,8 @@ const wishSchema = z.object({ key: z.enum(FIELD_KEYS), label: z.string(), wanted
 export const relaxedSchema = wishSchema.extend({ because: z.string() })
 
 export const kitSchema = z.object({
-  id: z.string().describe('the product id of the matched system'),
+  id: z.string().describe('the product id of the system; of one of single units, the ids of its units'),
+  isAssembled: z.boolean().describe('put together from units that are sold one by one'),
   systemType: z.enum(SYSTEM_TYPES),
   tier: z.enum(['good', 'better', 'best']).nullable().describe('one kit of each class; null for the others'),
   title: z.string(),

@@ -65,6 +65,15 @@ export const kitTexts = {
 
   yourPrice: 'the price of electricity on this page',
   unmet: 'This kit does not have it.',
+  /** A system that is put together from single units. */
+  assembled: {
+    title: (brand: string, heads: readonly number[]) =>
+      heads.length === 1
+        ? `${brand} mini split, ${number.format(heads[0] ?? 0)} BTU/h, from single units`
+        : `${brand} ${heads.length}-zone mini split, ${sizes(heads)} BTU/h, from single units`,
+    model: (sku: string, quantity: number) => (quantity === 1 ? sku : `${quantity} × ${sku}`),
+    summary: 'An outdoor unit and indoor units that its maker combines with it.',
+  },
   roles: {
     outdoor: 'Outdoor unit',
     indoor: 'Indoor unit',
@@ -82,3 +91,9 @@ export const kitTexts = {
     permit: { title: 'Permit', why: 'Most towns ask for a permit and an inspection.' },
   },
 } as const
+
+/** "12,000 + 2 × 9,000" */
+const sizes = (heads: readonly number[]): string =>
+  [...Map.groupBy(heads, (btu) => btu)]
+    .map(([btu, { length }]) => `${length === 1 ? '' : `${length} × `}${number.format(btu)}`)
+    .join(' + ')

@@ -16,6 +16,10 @@ const MOST_KITS = 12
 export interface CompleteKit {
   kit: Kit
   tier: Tier | null
+  /** how many of it the home takes */
+  systems: number
+  /** the products that it is sold as: the system, or its single units */
+  equipment: readonly { id: string; quantity: number }[]
   parts: readonly KitPart[]
   left: readonly { title: string; why: string }[]
   lines: readonly RequestedLine[]
@@ -34,7 +38,7 @@ export async function chooseKits(selections: Selections, context: StepContext): 
   requireStep('results', selections)
   const asked = await ask(selections, context)
   const wishes = wishesOf(selections, asked.known)
-  const narrowed = narrow(asked.kits, wishes)
+  const narrowed = narrow(asked.singles.withOthers(selections), wishes)
   refuseImpossible(narrowed)
   const shown = tiered(narrowed.kits, MOST_KITS)
   const complete = shown.map(({ kit, tier }) => completed(kit, tier, selections, asked))
@@ -53,13 +57,16 @@ function completed(
     isPropane: selections.fuel === 'Propane',
   })
   const systems = systemsOf(kit, known.home)
+  const equipment = kit.system.assembledOf ?? [{ id: kit.id, quantity: 1 }]
   return {
     kit,
     tier,
+    systems,
+    equipment,
     parts: chosen,
     left,
     lines: [
-      { id: kit.id, qty: systems },
+      ...equipment.map(({ id, quantity }) => ({ id, qty: quantity * systems })),
       ...chosen.map(({ part, quantity }) => ({ id: part.id, qty: quantity * systems })),
     ],
   }

@@ -3,11 +3,19 @@ import type { Tie } from '#features/accessories/rules/choose.ts'
 import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import { nextPriceChange, partsForSale } from '#features/accessories/server/index.ts'
 import { catalogueVersion } from '#features/catalog/server/index.ts'
+import type { Workshop } from '../rules/assembly/offered.ts'
 import { allKits, type KitSet, kitTable } from '../rules/choosing/kit-table.ts'
 import { type CatalogueSystem, KIT_TYPES, type Kit, kitOf } from '../rules/kits/kit.ts'
 import { type PartsByKind, partsByKind } from '../rules/kits/parts.ts'
 import type { MatchUnit } from '../rules/matching/matching.ts'
-import { readSystemRows, type SystemProductRow, type SystemRows, systemProducts } from './read-systems.ts'
+import {
+  membersOf,
+  readSystemRows,
+  type SystemProductRow,
+  type SystemRows,
+  systemProducts,
+} from './read-systems.ts'
+import { workshopOf } from './single-units.ts'
 
 /** Every kit that the catalogue can serve, as of one version of it. */
 export interface KitIndex {
@@ -15,6 +23,8 @@ export interface KitIndex {
   /** the moment at which the next price starts or ends: the index holds until then */
   until: Date | null
   kits: KitSet
+  /** puts systems together from single units */
+  workshop: Workshop
   parts: PartsByKind
   /** the version of every part */
   partsKey: string
@@ -57,11 +67,12 @@ async function buildIndex(
     .map(({ id, revision, price_cents }) => `${id}.${revision}.${price_cents}`)
     .join()
   const made = makeKits({ rows, products, parts, partsKey, before })
-  const kits = [...made.values()].flatMap(({ kit }) => kit ?? [])
+  const kits = allKits(kitTable([...made.values()].flatMap(({ kit }) => kit ?? [])))
   return {
     version,
     until: changes.rows[0]?.moment ?? null,
-    kits: allKits(kitTable(kits)),
+    kits,
+    workshop: workshopOf({ rows, products, parts, kits }),
     parts,
     partsKey,
     made,
@@ -119,17 +130,6 @@ function makeKits({ rows, products, parts, partsKey, before }: Making): KitIndex
     made.set(id, { key, kit })
   }
   return made
-}
-
-/** The units of a system with how many of each: the rated ones and what else it includes. */
-function membersOf(id: string, { matches, relations }: SystemRows): { id: string; quantity: number }[] {
-  const match = matches.get(id)
-  const quantities = new Map<string, number>()
-  for (const unit of [match?.outdoor_id, match?.furnace_id, match?.indoor_id])
-    if (unit) quantities.set(unit, 1)
-  for (const { kind, related_id, quantity } of relations.get(id) ?? [])
-    if (kind === 'included') quantities.set(related_id, Math.max(quantity, quantities.get(related_id) ?? 0))
-  return [...quantities].map(([member, quantity]) => ({ id: member, quantity }))
 }
 
 function kitFrom(of: {

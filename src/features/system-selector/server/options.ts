@@ -3,12 +3,13 @@ import { HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { WireField, WireStep } from '../contract.ts'
+import { singlesOf } from '../rules/assembly/offered.ts'
 import { answerInWords, answerOf } from '../rules/choosing/answers.ts'
 import { clearedBy, isStepOf, missingBefore } from '../rules/choosing/changes.ts'
-import { answersUpTo, type Field, fieldsWithChoices } from '../rules/choosing/choices.ts'
+import { answersUpTo, type Field, fieldsWithChoices, kitsAt, type Offer } from '../rules/choosing/choices.ts'
 import { type KitSet, thatMeet } from '../rules/choosing/kit-table.ts'
 import { type Narrowed, narrow } from '../rules/choosing/narrow.ts'
-import { type Known, ofKind, type Wish, wishesOf } from '../rules/choosing/wishes.ts'
+import { ofKind, type Wish, wishesOf } from '../rules/choosing/wishes.ts'
 import { type Selections, ZONE_KEYS } from '../rules/selections.ts'
 import { onLoaded } from '../rules/state.ts'
 import {
@@ -31,11 +32,10 @@ export interface StepContext {
 }
 
 /** Everything that a question needs: the kits, the place and the home. */
-export interface Asked {
+export interface Asked extends Offer {
   index: KitIndex
   place: SelectorPlace
-  known: Known
-  kits: KitSet
+  singles: NonNullable<Offer['singles']>
 }
 
 /** Loads what the selections are measured against. Throws `invalid_zip` and `no_climate`. */
@@ -43,7 +43,7 @@ export async function ask(selections: Selections, { db, clock, contact }: StepCo
   const now = clock.now()
   const [index, place] = await Promise.all([kitIndex(db, now), placeOf(selections, { db, contact })])
   const known = { isLegal: legality(place, now), place: place.label, home: homeOf(selections, place) }
-  return { index, place, known, kits: index.kits }
+  return { index, place, known, kits: index.kits, singles: singlesOf(index.kits, index.workshop) }
 }
 
 /** Kits of the chosen kind; all of them while the kind itself is asked. */
@@ -87,15 +87,19 @@ export async function availableOptions(
     const { kits } = await kitIndex(context.db, context.clock.now())
     return { ...frame, fields: presentFields(step, plainFields(step), sent), remaining: kits.size }
   }
-  const { known, kits } = await ask(sent, context)
+  const { known, kits, singles } = await ask(sent, context)
   const shape = { isLast: frame.isLast, template: frame.template, info: frame.info }
   const fields = fieldsOf(step, sent).map((key) => ({ key, zone: null }))
   const selections = onLoaded(sent, { ...shape, fields })
   const own = ofChosenKind(kits, selections, step)
   return {
     ...frame,
-    fields: presentFields(step, fieldsWithChoices(step, selections, { kits: own, known }), selections),
-    remaining: narrow(kits, wishesOf(selections, known)).kits.size,
+    fields: presentFields(
+      step,
+      fieldsWithChoices(step, selections, { kits: own, known, singles }),
+      selections,
+    ),
+    remaining: narrow(singles.withOthers(selections), wishesOf(selections, known)).kits.size,
   }
 }
 
@@ -155,11 +159,12 @@ function answersIn(key: FieldKey, selections: Selections): string[] {
 export async function answerStep(step: Step, selections: Selections, context: StepContext) {
   requireStep(step, selections)
   // The answer to the step itself must be there as well.
-  const { known, kits, place } = await ask(selections, context)
+  const asked = await ask(selections, context)
+  const { known, place } = asked
   requireOwnAnswer(step, selections)
-  refuseClosed(step, selections, { kits, known })
-  const { selections: left, cleared } = clearedBy(step, selections, { kits, known })
-  const { kits: remaining } = narrow(kits, wishesOf(left, known))
+  refuseClosed(step, selections, asked)
+  const { selections: left, cleared } = clearedBy(step, selections, asked)
+  const { kits: remaining } = narrow(asked.singles.withOthers(left), wishesOf(left, known))
   return {
     answers: serverAnswers(step, selections, { place, known }),
     cleared,
@@ -181,9 +186,10 @@ function requireOwnAnswer(step: Step, selections: Selections): void {
 /** Wishes for the extras are given up by name instead, because the store itself makes the first ones. */
 const REFUSES_CLOSED: ReadonlySet<Step> = new Set(['house', 'system', 'heat', 'zones', 'cooling', 'fit'])
 
-function refuseClosed(step: Step, selections: Selections, choice: { kits: KitSet; known: Known }): void {
+function refuseClosed(step: Step, selections: Selections, offer: Offer): void {
   if (!REFUSES_CLOSED.has(step)) return
-  const narrowed = narrow(choice.kits, wishesOf(answersUpTo(step, selections), choice.known))
+  const kits = kitsAt(step, selections, offer)
+  const narrowed = narrow(kits, wishesOf(answersUpTo(step, selections), offer.known))
   const own = new Set(fieldsOf(step, selections))
   const lost = narrowed.relaxed.find(({ wish }) => own.has(wish.key) && wish.key !== 'squareFeet')
   refuseImpossible(narrowed, lost?.wish ?? null)
@@ -208,7 +214,7 @@ export function refuseImpossible(
 function serverAnswers(
   step: Step,
   selections: Selections,
-  { place, known }: { place: SelectorPlace; known: Known },
+  { place, known }: Pick<Asked, 'place' | 'known'>,
 ): Partial<Selections> {
   if (step === 'place') {
     const { zip, state, region } = place

@@ -6,7 +6,7 @@ import type { FuelPrices } from '#features/operating-cost/rules/fuels.ts'
 import type { PriceBook, PricedProduct } from '#features/pricing/rules/priced-product.ts'
 import { type Candidate, isAtMost, type rebateOf } from '#features/rebates/rules/eligible.ts'
 import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
-import { times, toWire } from '#kit/money.ts'
+import { times, toCents, toWire } from '#kit/money.ts'
 import type { WireKit } from '../contract.ts'
 import { type Backup, fitOf, fitsHome, type Gauge, type HomeNeed } from '../rules/choosing/home-fit.ts'
 import { type HomeYear, runningCost } from '../rules/choosing/running-cost.ts'
@@ -35,18 +35,16 @@ interface Measures {
 export function presentKit(complete: CompleteKit, measures: Measures): WireKit {
   const { kit, tier } = complete
   const { book, home, verdicts, wishes } = measures
-  const product = book.get(kit.id)!
+  const product = book.get(complete.equipment[0]?.id ?? kit.id)!
   return {
     id: kit.id,
     systemType: kit.systemType,
     tier,
-    title: product.name,
+    isAssembled: kit.system.assembledOf !== undefined,
     brand: product.brand,
-    sku: product.sku,
     path: pathOf(product),
-    summary: product.summary,
-    drawing: product.drawing,
     dimensions: product.dimensions,
+    ...faceOf(kit, product, book),
     units: unitsOf(kit, book),
     rating: ratingOf(kit),
     facts: factsOf(kit, product),
@@ -65,7 +63,7 @@ export function presentKit(complete: CompleteKit, measures: Measures): WireKit {
       })),
     },
     price: priceOf(measures.priced),
-    rebates: rebatesOf(kit, product, measures),
+    rebates: rebatesOf(complete, product, measures),
     costs: costsOf(kit, measures),
     delivery: {
       promise: measures.priced.option === null ? null : promisedDays(measures.priced.option),
@@ -77,6 +75,40 @@ export function presentKit(complete: CompleteKit, measures: Measures): WireKit {
       .map((wish) => ({ ...presentWish(wish), because: kitTexts.unmet })),
   }
 }
+
+/** What a kit is called and looks like; one of single units has no product of its own. */
+export function faceOf(
+  { system: { assembledOf }, heads }: Kit,
+  product: PricedProduct,
+  book: PriceBook,
+): Pick<WireKit, 'title' | 'sku' | 'summary' | 'drawing'> {
+  const { summary, drawing } = product
+  if (assembledOf === undefined) return { title: product.name, sku: product.sku, summary, drawing }
+  const units = assembledOf.flatMap(({ id, quantity }) => {
+    const unit = book.get(id)
+    return unit === undefined ? [] : [{ unit, quantity }]
+  })
+  return {
+    title: kitTexts.assembled.title(
+      product.brand,
+      heads.map(({ btu }) => btu),
+    ),
+    sku: units.map(({ unit, quantity }) => kitTexts.assembled.model(unit.sku, quantity)).join(' + '),
+    summary: kitTexts.assembled.summary,
+    drawing: drawing && { ...drawing, parts: [...units.slice(1), ...units.slice(0, 1)].flatMap(drawnUnits) },
+  }
+}
+
+const drawnUnits = ({
+  unit: { drawing, dimensions },
+  quantity,
+}: {
+  unit: PricedProduct
+  quantity: number
+}) =>
+  drawing === null || dimensions === null
+    ? []
+    : Array.from({ length: quantity }, () => ({ type: drawing.type, options: drawing.options, dimensions }))
 
 const isShown = ({ key }: Wish): boolean => key !== 'zip_code_location' && key !== 'systemType'
 const presentWish = ({ key, wanted }: Wish) => ({ key, label: texts.fields[key].label, wanted })
@@ -136,13 +168,14 @@ const factsOf = ({ system: { product } }: Kit, { brand, freight }: PricedProduct
     freight,
   })
 
-function linesOf({ kit, parts }: CompleteKit, { priced }: Measures): WireKit['lines'] {
+function linesOf({ equipment, parts }: CompleteKit, { priced }: Measures): WireKit['lines'] {
   const byId = new Map(priced.products.map((product) => [product.id, product]))
   return priced.lines.flatMap(({ id, qty }) => {
     const product = byId.get(id)
     if (product === undefined) return []
     const own = parts.filter((each) => each.part.id === id)
-    const kind = id === kit.id ? 'equipment' : own.some((each) => each.isRequired) ? 'required' : 'chosen'
+    const isEquipment = equipment.some((each) => each.id === id)
+    const kind = isEquipment ? 'equipment' : own.some((each) => each.isRequired) ? 'required' : 'chosen'
     return [
       {
         id,
@@ -208,16 +241,15 @@ const priceOf = ({ priced, isByPhone }: PricedKit): WireKit['price'] => ({
 })
 
 function rebatesOf(
-  kit: Kit,
+  { kit: { system }, systems }: CompleteKit,
   product: PricedProduct,
-  { rebateOf: paid, priced }: Measures,
+  { rebateOf: paid }: Measures,
 ): WireKit['rebates'] {
   const { best, total } = paid({
-    type: product.type,
-    price: product.price,
-    attributes: kit.system.product.attributes,
+    type: system.product.type,
+    price: system.assembledOf === undefined ? product.price : toCents(system.price),
+    attributes: system.product.attributes,
   })
-  const systems = priced.lines.find(({ id }) => id === kit.id)?.qty ?? 1
   return {
     total: toWire(times(total, systems)),
     atMost: best.some(isAtMost),

@@ -43,7 +43,7 @@ interface MatchRow {
 interface RelationRow {
   product_id: string
   related_id: string
-  kind: 'accessory' | 'required' | 'included' | 'wifi_adapter'
+  kind: 'accessory' | 'required' | 'included' | 'wifi_adapter' | 'compatible'
   page: number | null
   quantity: number
   reason: string
@@ -75,8 +75,9 @@ export const systemRelations: RawBuilder<RelationRow> = sql<RelationRow>`
   select r.product_id, r.related_id, r.kind, r.page, r.quantity, r.reason
   from product_relation r
   join product p on p.id = r.product_id
-  where p.type = any(${[...KIT_TYPES]}::text[])
-    and r.kind in ('included', 'required', 'accessory', 'wifi_adapter')
+  where (p.type = any(${[...KIT_TYPES]}::text[]) and r.kind in ('included', 'required', 'accessory', 'wifi_adapter'))
+    or (p.type = 'mini-split-outdoor' and r.kind = 'compatible')
+    or (p.type = 'mini-split-indoor' and r.kind = 'wifi_adapter')
   order by r.product_id, r.kind desc, r.position, r.related_id`
 
 /** What the catalogue says about systems at one moment. */
@@ -97,4 +98,18 @@ export async function readSystemRows(db: Db, now: Date): Promise<SystemRows> {
     matches: new Map(rated.map((row) => [row.product_id, row])),
     relations: Map.groupBy(related, (row) => row.product_id),
   }
+}
+
+/** The units of a system with how many of each: the rated ones and what else it includes. */
+export function membersOf(
+  id: string,
+  { matches, relations }: Pick<SystemRows, 'matches' | 'relations'>,
+): { id: string; quantity: number }[] {
+  const match = matches.get(id)
+  const quantities = new Map<string, number>()
+  for (const unit of [match?.outdoor_id, match?.furnace_id, match?.indoor_id])
+    if (unit) quantities.set(unit, 1)
+  for (const { kind, related_id, quantity } of relations.get(id) ?? [])
+    if (kind === 'included') quantities.set(related_id, Math.max(quantity, quantities.get(related_id) ?? 0))
+  return [...quantities].map(([member, quantity]) => ({ id: member, quantity }))
 }

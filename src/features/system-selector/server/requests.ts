@@ -12,7 +12,7 @@ import { texts } from '../texts.ts'
 import { chooseKits } from './choose-kits.ts'
 import { type MailedQuote, questionMail, quoteMail } from './mails.ts'
 import { summaries } from './options.ts'
-import { pathOf } from './present-kit.ts'
+import { faceOf, pathOf } from './present-kit.ts'
 import { priceKit, readPrices } from './price-kits.ts'
 import type { ResultsContext } from './results.ts'
 
@@ -69,13 +69,13 @@ async function quotedKits(ids: readonly string[], selections: Selections, contex
     zip,
     at,
   })
-  const content = found.map(({ kit, lines }): MailedQuote['kits'][number] => {
+  const content = found.map(({ kit, lines, equipment }): MailedQuote['kits'][number] => {
     const priced = priceKit(lines, prices)
-    const product = priced?.products.find(({ id }) => id === kit.id)
+    const product = priced?.products.find(({ id }) => id === equipment[0]?.id)
     if (priced === undefined || product === undefined) throw unavailable()
     return {
       id: kit.id,
-      title: product.name,
+      title: faceOf(kit, product, prices.book).title,
       path: pathOf(product),
       lines: priced.lines.flatMap(({ id, qty }) => {
         const line = priced.products.find((each) => each.id === id)

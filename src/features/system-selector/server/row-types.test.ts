@@ -50,7 +50,7 @@ test('ratings and relations of systems have the columns that kits are made of', 
   const relation = z.strictObject({
     product_id: id,
     related_id: id,
-    kind: z.enum(['accessory', 'required', 'included', 'wifi_adapter']),
+    kind: z.enum(['accessory', 'required', 'included', 'wifi_adapter', 'compatible']),
     page: z.int().nullable(),
     quantity: z.int(),
     reason: z.string(),

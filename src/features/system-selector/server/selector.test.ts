@@ -197,6 +197,11 @@ describe('kits', () => {
       systemType: 'multi-zone',
       zones: { zone1: {}, zone2: {}, zone3: { airHandlerType: 'Wall Mount' } },
     },
+    {
+      ...CHICAGO,
+      systemType: 'multi-zone',
+      zones: { zone1: { airHandlerType: 'Low Wall' }, zone2: { airHandlerType: 'Floor Ceiling' } },
+    },
     { ...HOME, systemType: 'any', isMobileHome: 'yes' },
     { ...HOME, systemType: 'gas-furnace-ac', squareFeet: 9_000 },
   ] satisfies Sent[])('[C-SEL-RES] a kit costs what the cart costs: %j', async (selections) => {
@@ -216,6 +221,44 @@ describe('kits', () => {
         total: toWire(cart.priced.total),
       })
     }
+  })
+
+  test('[C-SEL-RES, C-SEL-QUOTE] rooms that no set serves get single units that their maker combines', async () => {
+    const rooms = {
+      zone1: { airHandlerType: 'Low Wall', coolingBtu: 9_000 },
+      zone2: { airHandlerType: 'Slim Ceiling Cassette', coolingBtu: 12_000 },
+      zone3: { airHandlerType: 'Wall Mount', coolingBtu: 9_000 },
+    }
+    const selections = { ...CHICAGO, systemType: 'multi-zone', zones: rooms }
+    const { kits, relaxed } = await results(selections)
+    const [kit] = kits.filter(({ isAssembled }) => isAssembled)
+    const equipment = kit?.lines.filter(({ kind }) => kind === 'equipment') ?? []
+
+    expect(relaxed).toEqual([])
+    expect(equipment.map(({ qty }) => qty).reduce((sum, qty) => sum + qty, 0)).toBe(4)
+    expect(kit?.id).toBe(
+      equipment
+        .flatMap(({ id, qty }) => Array<string>(qty).fill(id))
+        .toSorted()
+        .join('-'),
+    )
+    expect(
+      kit?.units
+        .map(({ role }) => role)
+        .toSorted()
+        .at(-1),
+    ).toBe('Outdoor unit')
+    // A line set for each room, the mount, the drain hoses, and so on.
+    expect(kit?.lines.filter(({ kind }) => kind === 'required').length).toBeGreaterThan(5)
+    expect(kit?.drawing?.parts?.length).toBe(4)
+    const quoted = await call(
+      systemSelectorHandlers.sendQuote,
+      untyped({ email: 'ada@example.com', systemType: 'multi-zone', selections, kits: [kit?.id] }),
+      { context: context() },
+    )
+    expect(quoted.sent).toBe(true)
+    await database.db.deleteFrom('selector_request').execute()
+    await database.db.deleteFrom('outbox').execute()
   })
 
   test('[C-SEL-RES] a wish that nothing meets is given up and named; the end is never empty', async () => {

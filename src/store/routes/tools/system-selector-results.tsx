@@ -86,6 +86,11 @@ function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }
   const shown = tiers.length > 0 ? tiers : kits.slice(0, SHOWN_KITS)
   const others = kits.filter((kit) => !shown.includes(kit))
   const first = shown.find(({ id }) => id === page.costs?.cheapest) ?? shown[0]
+  // A system of single units is no product, so the page of comparisons does not know it.
+  const compared = shown
+    .filter(({ isAssembled }) => !isAssembled)
+    .map(({ id }) => id)
+    .slice(0, MAX_COMPARED)
   const card = (kit: WireKit) => <Kit key={kit.id} kit={kit} page={page} results={results} first={first} />
   return (
     <>
@@ -97,9 +102,9 @@ function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }
         </Notice>
       ))}
       <div className="row selector-tools no-print">
-        {shown.length > 1 && (
-          <LinkButton href={compareUrl(shown.slice(0, MAX_COMPARED).map(({ id }) => id))} icon="compare">
-            {texts.compare(Math.min(shown.length, MAX_COMPARED))}
+        {compared.length > 1 && (
+          <LinkButton href={compareUrl(compared)} icon="compare">
+            {texts.compare(compared.length)}
           </LinkButton>
         )}
         <CopyLink />

@@ -13,7 +13,7 @@ export interface SingleUnit extends MatchUnit {
 export interface SingleUnits {
   outdoor: readonly SingleUnit[]
   indoor: readonly SingleUnit[]
-  /** whether the maker, or a laboratory, rated this outdoor unit with these indoor units */
+  /** whether the outdoor unit has a rating and its maker combines it with these indoor units */
   isRated: (outdoor: SingleUnit, indoor: readonly SingleUnit[]) => boolean
 }
 
@@ -77,7 +77,7 @@ function assembledOn(
   rooms: readonly Zone[],
   units: SingleUnits,
 ): Assembly | RefusedOutdoor {
-  const heads = rooms.map((room) => headFor(room, outdoor, rooms.length, units.indoor))
+  const heads = rooms.map((room) => headFor(room, outdoor, rooms.length, units))
   const missing = heads.flatMap((head, index) =>
     head === undefined ? [kitTexts.refusals.noHead(index + 1)] : [],
   )
@@ -95,26 +95,63 @@ function assembledOn(
   }
 }
 
-/** The least expensive indoor unit for a room on this outdoor unit; undefined when none suits both. */
+/** An indoor unit that an outdoor unit may take, with the facts that rooms ask about. */
+interface Head {
+  unit: SingleUnit
+  type: string
+  btu: number
+  isRated: boolean
+}
+
+const headsOf = new WeakMap<SingleUnits, Map<string, readonly Head[]>>()
+
+/** The indoor units for an outdoor unit, the rated ones first and then the least expensive, found once. */
+function headsOn(outdoor: SingleUnit, units: SingleUnits): readonly Head[] {
+  const known = headsOf.get(units) ?? new Map<string, readonly Head[]>()
+  headsOf.set(units, known)
+  const found = known.get(outdoor.id) ?? suitingHeads(outdoor, units)
+  known.set(outdoor.id, found)
+  return found
+}
+
+function suitingHeads(outdoor: SingleUnit, { indoor, isRated }: SingleUnits): Head[] {
+  const size = coolingOf(outdoor)
+  return indoor
+    .filter(
+      (unit) =>
+        unit.brand === outdoor.brand &&
+        word(unit, 'refrigerant') === word(outdoor, 'refrigerant') &&
+        (portsOf(outdoor) > 1 ? coolingOf(unit) <= largestHead(size) : coolingOf(unit) === size),
+    )
+    .map((unit) => ({
+      unit,
+      type: word(unit, 'airHandlerType'),
+      btu: coolingOf(unit),
+      isRated: isRated(outdoor, [unit]),
+    }))
+    .toSorted((a, b) => Number(b.isRated) - Number(a.isRated) || byUnitPrice(a.unit, b.unit))
+}
+
+const byUnitPrice = (a: SingleUnit, b: SingleUnit): number => a.price - b.price || (a.id < b.id ? -1 : 1)
+
+/**
+ * The indoor unit for a room on this outdoor unit: a rated one where there is one, of the wished size or of
+ * that nearest to its share, the least expensive. Undefined when none suits both.
+ */
 function headFor(
   { airHandlerType, coolingBtu }: Zone,
   outdoor: SingleUnit,
   rooms: number,
-  indoor: readonly SingleUnit[],
+  units: SingleUnits,
 ): SingleUnit | undefined {
-  const isMulti = portsOf(outdoor) > 1
   const wanted = coolingBtu ?? coolingOf(outdoor) / Math.max(1, rooms)
-  const suiting = indoor.filter(
-    (head) =>
-      head.brand === outdoor.brand &&
-      word(head, 'refrigerant') === word(outdoor, 'refrigerant') &&
-      (airHandlerType === undefined || word(head, 'airHandlerType') === airHandlerType) &&
-      (coolingBtu === undefined || coolingOf(head) === coolingBtu) &&
-      (isMulti ? coolingOf(head) <= largestHead(coolingOf(outdoor)) : coolingOf(head) === coolingOf(outdoor)),
+  const suiting = headsOn(outdoor, units).filter(
+    ({ type, btu }) =>
+      (airHandlerType === undefined || type === airHandlerType) &&
+      (coolingBtu === undefined || btu === coolingBtu),
   )
-  const off = (head: SingleUnit) => Math.abs(coolingOf(head) - wanted)
-  const least = Math.min(...suiting.map(off))
-  return suiting
-    .filter((head) => off(head) === least)
-    .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))[0]
+  const rated = suiting.filter((head) => head.isRated)
+  const open = rated.length > 0 ? rated : suiting
+  const least = Math.min(...open.map(({ btu }) => Math.abs(btu - wanted)))
+  return open.find(({ btu }) => Math.abs(btu - wanted) === least)?.unit
 }

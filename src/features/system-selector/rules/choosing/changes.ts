@@ -3,10 +3,9 @@ import type { Selections, ZoneKey } from '../selections.ts'
 import { without } from '../state.ts'
 import { FIELD_KEYS, type FieldKey, fieldsOf, STEPS, type Step, stepsOf } from '../steps.ts'
 import { answerInWords, answerOf } from './answers.ts'
-import { answersUpTo, roomsOf } from './choices.ts'
-import type { KitSet } from './kit-table.ts'
+import { answersUpTo, kitsAt, type Offer, roomsOf } from './choices.ts'
 import { narrow } from './narrow.ts'
-import { type Known, narrows, wishesOf } from './wishes.ts'
+import { narrows, wishesOf } from './wishes.ts'
 
 /** An answer that no longer holds. */
 export interface Cleared {
@@ -66,14 +65,10 @@ function notAsked(selections: Selections): Place[] {
 }
 
 /** Whether no kit meets an answer together with those before it. */
-function isLost(
-  { key, zone }: Place,
-  step: Step,
-  selections: Selections,
-  { kits, known }: { kits: KitSet; known: Known },
-): boolean {
+function isLost({ key, zone }: Place, step: Step, selections: Selections, offer: Offer): boolean {
   if (FACTS.has(key) || answerOf(key, selections, zone) === undefined) return false
-  const { impossible, relaxed } = narrow(kits, wishesOf(answersUpTo(step, selections), known))
+  const kits = kitsAt(step, selections, offer)
+  const { impossible, relaxed } = narrow(kits, wishesOf(answersUpTo(step, selections), offer.known))
   return impossible?.key === key || relaxed.some(({ wish }) => wish.key === key && wish.zone === zone)
 }
 
@@ -84,7 +79,7 @@ function isLost(
 export function clearedBy(
   step: Step,
   selections: Selections,
-  choice: { kits: KitSet; known: Known },
+  offer: Offer,
 ): { selections: Selections; cleared: Cleared[] } {
   const cleared: Cleared[] = []
   let left = selections
@@ -97,6 +92,6 @@ export function clearedBy(
   for (const place of notAsked(selections)) clear(place, texts.cleared.notAsked(system))
   for (const later of STEPS.slice(STEPS.indexOf(step) + 1))
     for (const place of fieldsOf(later, left).flatMap((key) => placesOf(key, left)))
-      if (isLost(place, later, left, choice)) clear(place, texts.cleared.nothingLeft(texts.stepLabels[step]))
+      if (isLost(place, later, left, offer)) clear(place, texts.cleared.nothingLeft(texts.stepLabels[step]))
   return { selections: left, cleared }
 }

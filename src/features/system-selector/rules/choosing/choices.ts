@@ -93,14 +93,32 @@ export function roomsOf(selections: Selections): ZoneKey[] {
   return known.length === 0 && selections.systemType === 'mini-split' ? ['zone1'] : known
 }
 
+/** What choices are made from, beside the answers. */
+export interface Offer {
+  kits: KitSet
+  known: Known
+  /** what single units make for the rooms of some answers; nothing when left out */
+  singles?: {
+    /** the kits that they make */
+    alone: (selections: Selections) => KitSet
+    /** the same beside the kits of the catalogue */
+    withOthers: (selections: Selections) => KitSet
+  }
+}
+
+/** The steps from which on a system can be put together for the shopper's rooms. */
+const ROOMS_KNOWN: ReadonlySet<Step> = new Set(['zones', 'cooling', 'extras'])
+
+/** The kits that a step asks about: from the rooms on also those of single units. */
+export const kitsAt = (step: Step, selections: Selections, { kits, singles }: Offer): KitSet =>
+  singles !== undefined && ROOMS_KNOWN.has(step) ? singles.withOthers(selections) : kits
+
 /** The fields of a step with their choices: what each would leave, and why some are closed. */
-export function fieldsWithChoices(
-  step: Step,
-  selections: Selections,
-  { kits, known }: { kits: KitSet; known: Known },
-): Field[] {
+export function fieldsWithChoices(step: Step, selections: Selections, offer: Offer): Field[] {
+  const { known, singles } = offer
   const answers = answersUpTo(step, selections)
-  const from = { kits: settled(step, answers, { kits, known }), all: kits, known }
+  const kits = kitsAt(step, selections, offer)
+  const from = { kits: settled(step, answers, { kits, known }), all: kits, known, singles }
   const places = fieldsOf(step, selections).flatMap((key): { key: FieldKey; zone: ZoneKey | null }[] =>
     key === 'airHandlerType' || key === 'coolingBtu'
       ? roomsOf(selections).map((zone) => ({ key, zone }))
@@ -128,6 +146,7 @@ interface From {
   kits: KitSet
   all: KitSet
   known: Known
+  singles: Offer['singles']
 }
 
 function choicesOf(place: Place, answers: Selections, from: From): Choice[] {
@@ -136,7 +155,9 @@ function choicesOf(place: Place, answers: Selections, from: From): Choice[] {
   const before = MUSTS.has(key) ? null : narrow(from.kits, wishesOf(others, from.known)).kits
   return (VALUES[key] ?? []).map((value) => {
     const chosen = withValue(answers, key, value, zone)
-    const left = OF_LOAD.has(key) ? null : leftBy(place, chosen, { ...from, before })
+    const left = OF_LOAD.has(key)
+      ? null
+      : leftBy(place, chosen, { ...from, before }) || leftOfSingles(place, chosen, from)
     const disabled = left === 0
     return {
       value,
@@ -163,6 +184,15 @@ function leftBy(
   const own = wishOf(zone === null ? key : 'airHandlerType', chosen).at(-1)
   return own === undefined ? before.size : thatMeet(before, own).size
 }
+
+/** How many kits of single units a choice about the rooms leaves. */
+function leftOfSingles({ key, zone }: Place, chosen: Selections, { known, singles }: From): number {
+  if (singles === undefined || !ABOUT_ROOMS.has(key)) return 0
+  const { kits, relaxed, impossible } = narrow(singles.alone(chosen), wishesOf(chosen, known))
+  return impossible !== null || relaxed.some(({ wish }) => isSame(wish, key, zone)) ? 0 : kits.size
+}
+
+const ABOUT_ROOMS: ReadonlySet<FieldKey> = new Set(['zones', 'airHandlerType', 'coolingBtu'])
 
 const isSame = (wish: Wish, key: FieldKey, zone: ZoneKey | null): boolean =>
   wish.key === key && wish.zone === zone

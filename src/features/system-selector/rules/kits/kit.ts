@@ -30,10 +30,13 @@ export interface CatalogueSystem {
   hasWifiAdapter: boolean
   /** cents, for the order of kits alone; what a buyer pays is computed like a cart */
   price: number
+  /** the single units that go into the cart when the catalogue has no product for the system */
+  assembledOf?: readonly MatchUnit[]
 }
 
 /** A kit that can be sold: what the questions of the selector ask about. */
 export interface Kit {
+  /** the product id of the system; of a system of single units, the ids of its units */
   id: string
   systemType: Exclude<SystemType, 'any'>
   system: CatalogueSystem

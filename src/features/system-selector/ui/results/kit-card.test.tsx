@@ -19,6 +19,7 @@ const kit = (more: Partial<WireKit> = {}): WireKit => ({
   id: '453000009',
   systemType: 'gas-furnace-ac',
   tier: 'better',
+  isAssembled: false,
   title: 'Furnace and air conditioner, 2.5 tons',
   brand: 'Northvale',
   sku: 'NV-SYS',

@@ -49,6 +49,7 @@ export function KitCard({ kit, picture, zip, costs, years, isCheapest, actions }
         <p className="meta">
           {kit.brand} · {kit.sku}
         </p>
+        {kit.isAssembled && <p className="meta">{texts.assembled}</p>}
       </header>
       <div className="kit-price">
         <p>

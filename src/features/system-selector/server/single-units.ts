@@ -1,0 +1,56 @@
+import type { SingleUnit } from '../rules/assembly/assemble.ts'
+import { type Combined, isCombined } from '../rules/assembly/assembled-kit.ts'
+import { type Workshop, workshop } from '../rules/assembly/offered.ts'
+import type { KitSet } from '../rules/choosing/kit-table.ts'
+import type { PartsByKind } from '../rules/kits/parts.ts'
+import { membersOf, type SystemProductRow, type SystemRows } from './read-systems.ts'
+
+interface Catalogue {
+  rows: SystemRows
+  products: ReadonlyMap<string, { row: SystemProductRow }>
+  parts: PartsByKind
+  kits: KitSet
+}
+
+/** What puts mini splits together from the single units that the catalogue sells. */
+export function workshopOf({ rows, products, parts, kits }: Catalogue): Workshop {
+  const ofType = (wanted: string): SingleUnit[] =>
+    rows.revisions.flatMap(({ id, type, withdrawn, price_cents }) => {
+      const product = products.get(id)?.row
+      return type !== wanted || withdrawn || price_cents === null || product === undefined
+        ? []
+        : [{ ...product, quantity: 1, price: price_cents }]
+    })
+  const combined = combinedUnits(rows)
+  return workshop(
+    {
+      units: {
+        outdoor: ofType('mini-split-outdoor'),
+        indoor: ofType('mini-split-indoor'),
+        isRated: isCombined(combined),
+      },
+      parts,
+      combined,
+      hasWifiAdapter: ({ id }) => (rows.relations.get(id) ?? []).some(({ kind }) => kind === 'wifi_adapter'),
+    },
+    kits,
+  )
+}
+
+/**
+ * The indoor units that each rated outdoor unit is combined with: those of the systems that the catalogue
+ * rates, and for a unit of several zones also those that the merchant calls compatible.
+ */
+function combinedUnits(rows: SystemRows): Map<string, Combined> {
+  const combined = new Map<string, Combined & { heads: Set<string> }>()
+  for (const { product_id, outdoor_id, indoor_id, rating_source } of rows.matches.values()) {
+    if (outdoor_id === null) continue
+    const own = combined.get(outdoor_id) ?? { source: rating_source, heads: new Set<string>() }
+    combined.set(outdoor_id, own)
+    for (const { id } of membersOf(product_id, rows)) own.heads.add(id)
+    if (indoor_id !== null) continue
+    for (const { kind, related_id } of rows.relations.get(outdoor_id) ?? [])
+      if (kind === 'compatible') own.heads.add(related_id)
+  }
+  return combined
+}
