@@ -4,6 +4,7 @@ import { customersContract, projectsContract } from '#features/customers/contrac
 import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { partnerOrdersContract } from '#features/partner-orders/contract.ts'
+import { partnerToolsContract } from '#features/partner-tools/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
@@ -25,6 +26,7 @@ export const portalContract = {
   taxExemption: taxExemptionContract,
   savedCarts: savedCartsContract,
   issues: issueInboxContract,
+  tools: partnerToolsContract,
   signIn: signInContract,
   ownAccount: ownAccountContract,
   users: usersContract,
@@ -44,4 +46,4 @@ export type PortalApi = ContractRouterClient<typeof portalContract> &
     | 'support'
     | 'operatingCost'
     | 'compliance'
-  >
+  > & { sizing: Pick<StoreApi['sizing'], 'btu' | 'climate'> }

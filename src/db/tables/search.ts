@@ -2,9 +2,9 @@ import type { Generated } from 'kysely'
 
 /** Words of the trade; an import replaces them all at once. */
 export interface SearchWordTable {
-  kind: 'slang' | 'brand' | 'model'
+  kind: 'slang' | 'brand' | 'model' | 'replaced'
   said: string
-  /** what is searched for; empty: the word of the release is taken out */
+  /** what is searched for, or our models instead of a replaced one; empty: taken out */
   means: string
   /** the maker of a model */
   brand: string

@@ -96,6 +96,8 @@ const linesSchema = z.object({
       product: matchSchema.nullable(),
       /** what we sell instead of a discontinued model, or models with a similar number */
       substitutes: z.array(matchSchema),
+      /** why the substitutes are named, and from where; null without any */
+      why: z.string().nullable(),
       problem: z.string().nullable(),
     }),
   ),

@@ -8,6 +8,20 @@ export const texts = {
   few: (left: number) =>
     left === 0 ? 'This product is out of stock.' : 'There is not enough in stock for this quantity.',
   tooMany: 'The list has more than 200 lines. Paste it in parts.',
+  whySubstitute: {
+    staff: (brand: string, source: string) =>
+      `Our people name it instead of ${brand === '' ? 'this model' : `this ${brand} model`}` +
+      `${source === '' ? '.' : `: ${source}.`}`,
+    catalogue: 'The catalogue names it beside the discontinued model.',
+    sameKind: 'Ours of the same kind, the best rated first. Compare the size before you order.',
+    otherMaker: (brand: string, goods: string, btuh: number | null) =>
+      btuh === null
+        ? `The number is that of a ${brand} ${goods}, which we do not carry. Ours of the same kind; the size ` +
+          'is not in the number.'
+        : `The number is that of a ${brand} ${goods} of ${btuh.toLocaleString('en-US')} BTU/h, which we do ` +
+          'not carry. Ours of the nearest size; check the fit before you order.',
+    similar: 'Its number begins the same way.',
+  },
   merged: 'The same product stands in several lines; the quantities are added.',
   noOrder: 'There is no such order, or it belongs to another company.',
 } as const

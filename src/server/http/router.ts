@@ -15,6 +15,7 @@ import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { issueInboxHandlers, reportHandler } from '#features/page-issues/server/index.ts'
 import { partnerOrdersHandlers } from '#features/partner-orders/server/index.ts'
+import { partnerToolsHandlers } from '#features/partner-tools/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
@@ -69,6 +70,7 @@ const partnerRouter = {
   taxExemption: exemptionHandlers,
   savedCarts: savedCartsHandlers,
   issues: issueInboxHandlers,
+  tools: partnerToolsHandlers,
   signIn: signInHandlers,
   ownAccount: ownAccountHandlers,
   users: usersHandlers,

@@ -1,1 +1,2 @@
+export { findModels } from './find-models.ts'
 export { partnerOrdersHandlers } from './handlers.ts'

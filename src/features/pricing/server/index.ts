@@ -6,7 +6,7 @@ export {
 } from './coupons.ts'
 export { requireProducts } from './price-book.ts'
 export { type PricingContext, priceCart } from './price-cart.ts'
-export { pricesFor, pricesOfCompany } from './price-lists.ts'
+export { lowerPrices, pricesFor, pricesOfCompany } from './price-lists.ts'
 export {
   loweredPrices,
   type PriceSource,

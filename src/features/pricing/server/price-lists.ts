@@ -39,11 +39,7 @@ export const companyPrices = (db: Db, companyId: number): PriceSource => {
         shown.priceBook(ids, at),
         listedPrices(companyId, ids, at).execute(db),
       ])
-      const prices = new Map<string, Cents>()
-      for (const { product_id, price_cents } of rows) {
-        const product = book.get(product_id)
-        if (product && price_cents < product.price) prices.set(product_id, toCents(price_cents))
-      }
+      const prices = lowerThan(rows, (id) => book.get(id)?.price)
       return partnerPrices({ ...shown, priceBook: async () => book }, { prices }).priceBook(ids, at)
     },
     findCoupon: async (code, at) =>
@@ -64,6 +60,30 @@ const hasListAt = async (db: Db, companyId: number, at: Date): Promise<boolean> 
 /** The prices of a customer of this company; null: of a customer of the store's own. */
 export const pricesOfCompany = (db: Db, companyId: number | null): PriceSource =>
   companyId === null ? publicPrices(db) : companyPrices(db, companyId)
+/** The listed prices that are below the public ones. */
+function lowerThan(
+  rows: readonly ListedRow[],
+  shown: (id: string) => number | undefined,
+): Map<string, Cents> {
+  const prices = new Map<string, Cents>()
+  for (const { product_id, price_cents } of rows) {
+    const price = shown(product_id)
+    if (price !== undefined && price_cents < price) prices.set(product_id, toCents(price_cents))
+  }
+  return prices
+}
+
+/** The prices at which a contractor buys for less than the public; empty for everybody else. */
+export async function lowerPrices(
+  db: Db,
+  actor: Actor,
+  shown: ReadonlyMap<string, Cents>,
+  at: Date,
+): Promise<ReadonlyMap<string, Cents>> {
+  if (actor.kind !== 'contractor' || shown.size === 0) return new Map()
+  const { rows } = await listedPrices(actor.companyId, [...shown.keys()], at).execute(db)
+  return lowerThan(rows, (id) => shown.get(id))
+}
 
 /** A contractor buys at the prices of the own company, everybody else at public prices. */
 export const pricesFor = (db: Db, actor: Actor): PriceSource =>

@@ -4,11 +4,14 @@ import { compact } from './words.ts'
 
 /** A word of the trade as staff import it; docs/search-words-format.md describes the parts. */
 export interface SearchWord {
-  kind: 'slang' | 'brand' | 'model'
+  kind: 'slang' | 'brand' | 'model' | 'replaced'
   said: string
-  /** empty: the word that a release brought has no meaning of its own any more */
+  /**
+   * Empty: the word that a release brought has no meaning of its own any more. Of a replaced model: our
+   * models, with commas between them; the search itself does not read them.
+   */
   means: string
-  /** the maker of a model; empty for the other kinds */
+  /** the maker of a model or of a replaced model; empty for the other kinds */
   brand: string
 }
 

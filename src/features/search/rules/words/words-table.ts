@@ -12,7 +12,7 @@ export const WORD_COLUMNS = ['kind', 'word', 'means', 'brand', 'source'] as cons
 export const OPTIONAL_COLUMNS = ['brand', 'source'] as const
 type WordColumn = (typeof WORD_COLUMNS)[number]
 
-const KINDS = ['slang', 'brand', 'model'] as const satisfies readonly SearchWord['kind'][]
+const KINDS = ['slang', 'brand', 'model', 'replaced'] as const satisfies readonly SearchWord['kind'][]
 
 /** Bounds of a table: every process holds all words, and reads each query by the longest of them. */
 export const MOST_ROWS = 5_000
@@ -20,6 +20,7 @@ const MOST_WORDS = 5
 const MOST_LETTERS = 60
 const MOST_MEANINGS = 12
 const MOST_SOURCE = 300
+const MOST_REPLACEMENTS = 5
 
 /** A row as the database keeps it. */
 export interface WordRow extends SearchWord {
@@ -45,7 +46,7 @@ export function readWordRow(line: number, cells: Cells): { row: WordRow } | { pr
   const said = kind && readSaid(kind, cells.word, refuse)
   const means = kind && readMeans(kind, cells.means, refuse)
   if (kind === 'model' && cells.means !== '' && cells.brand === '') refuse('brand', 'the maker of the model')
-  if (kind && kind !== 'model' && cells.brand !== '')
+  if (kind && kind !== 'model' && kind !== 'replaced' && cells.brand !== '')
     refuse('brand', 'nothing: only a model has a brand here')
   if (problems.length > 0 || !kind || said === undefined || means === undefined) return { problems }
   return { row: { kind, said, means, brand: cells.brand, source: cells.source } }
@@ -57,6 +58,12 @@ function readSaid(kind: SearchWord['kind'], word: string, refuse: Refuse): strin
     const names = word.split(',').map((name) => name.trim())
     const isNamed = names.every((name) => compact(name) !== '' && normalise(name).split(' ').length <= 3)
     return isNamed ? names.join(', ') : refuse('word', 'names of up to three words, with commas between them')
+  }
+  if (kind === 'replaced') {
+    const model = compact(word)
+    return model.length >= SHORTEST_MODEL && /\d/.test(model)
+      ? model
+      : refuse('word', `a whole model number: letters and digits, at least ${SHORTEST_MODEL}`)
   }
   if (kind === 'model') {
     const begins = compact(word)
@@ -73,6 +80,7 @@ function readSaid(kind: SearchWord['kind'], word: string, refuse: Refuse): strin
 /** An empty cell takes the word out. */
 function readMeans(kind: SearchWord['kind'], means: string, refuse: Refuse): string | undefined {
   if (means === '') return ''
+  if (kind === 'replaced') return readReplacements(means, refuse)
   if (kind !== 'slang') {
     const searched = plainWords(means)
     return searched === '' || means.length > MOST_LETTERS ? refuse('means', 'goods to search for') : searched
@@ -82,6 +90,15 @@ function readMeans(kind: SearchWord['kind'], means: string, refuse: Refuse): str
   const wrong = ranks.flat().find((meaning) => readMeaning(meaning) === undefined)
   if (wrong !== undefined) return refuse('means', expectedMeaning(wrong))
   return ranks.map((rank) => rank.map(readMeaning).join(', ')).join(' > ')
+}
+
+/** Our models that do the work of another one, in the order in which they are offered. */
+function readReplacements(means: string, refuse: Refuse): string | undefined {
+  const models = means.split(',').map((model) => model.trim())
+  const areModels = models.every((model) => compact(model).length >= SHORTEST_MODEL && model.length <= 40)
+  return areModels && models.length <= MOST_REPLACEMENTS
+    ? models.join(', ')
+    : refuse('means', `at most ${MOST_REPLACEMENTS} of our model numbers with commas between them`)
 }
 
 /** "=gas-furnace ultra low" → the same in plain words; undefined when it says nothing or no known type. */

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { readCells } from '#kit/table/read-cells.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
 import type { SearchWord } from '../../rules/query/vocabulary.ts'
+import { compact } from '../../rules/query/words.ts'
 import {
   findDoubles,
   MOST_ROWS,
@@ -42,6 +43,39 @@ export function readWordsTable(text: string): { rows: WordRow[]; problems: Table
 export async function readWordsVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('search_words_version').select('version').executeTakeFirstOrThrow()
   return row.version
+}
+
+/**
+ * Our models instead of others, as staff have imported them, by the plain form of the other's number: capital
+ * letters and digits.
+ */
+export async function importedReplacements(
+  db: Db,
+  plainNumbers: readonly string[],
+): Promise<ReadonlyMap<string, Replacement>> {
+  const wanted = new Map(plainNumbers.map((number) => [compact(number), number]))
+  if (wanted.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('search_word')
+    .select(['said', 'means', 'brand', 'source'])
+    .where('kind', '=', 'replaced')
+    .where('said', 'in', [...wanted.keys()])
+    .execute()
+  return new Map(
+    rows.flatMap(({ said, means, brand, source }) => {
+      const number = wanted.get(said)
+      return number === undefined ? [] : [[number, { models: means.split(', '), brand, source }] as const]
+    }),
+  )
+}
+
+/** Models of ours that do the work of another one. */
+export interface Replacement {
+  models: readonly string[]
+  /** the maker of the other model; may be empty */
+  brand: string
+  /** where staff know it from; may be empty */
+  source: string
 }
 
 /** The words that staff have imported, in the order of the file. */

@@ -1,0 +1,1 @@
+export { partnerToolsHandlers } from './handlers.ts'
