@@ -16,8 +16,8 @@ export const texts = {
     sameKind: 'Ours of the same kind, the best rated first. Compare the size before you order.',
     otherMaker: (brand: string, goods: string, btuh: number | null) =>
       btuh === null
-        ? `The number is that of a ${brand} ${goods}, which we do not carry. Ours of the same kind; the size ` +
-          'is not in the number.'
+        ? `The number is that of a ${brand} ${goods}, which we do not carry. Ours of the same kind; the ` +
+          'size is not in the number.'
         : `The number is that of a ${brand} ${goods} of ${btuh.toLocaleString('en-US')} BTU/h, which we do ` +
           'not carry. Ours of the nearest size; check the fit before you order.',
     similar: 'Its number begins the same way.',

@@ -45,6 +45,7 @@ test('an import replaces the former words; words are kept as queries are read', 
     'brand,"Aéro Star, AeroStar",mini splits,,',
     'model,XQ-77,heat pumps,Aero Star,',
     'slang,coon,,,',
+    'replaced,OLD-36A,"SF96-80, ST-1",Aero Star,maker’s list',
   ]
   expect((await run(`${HEADER}\n${rows.join('\n')}\n`)).code).toBe(0)
   expect(await held()).toEqual([
@@ -52,6 +53,7 @@ test('an import replaces the former words; words are kept as queries are read', 
     { kind: 'brand', said: 'Aéro Star, AeroStar', means: 'mini split', brand: '' },
     { kind: 'model', said: 'xq77', means: 'heat pump', brand: 'Aero Star' },
     { kind: 'slang', said: 'coon', means: '', brand: '' },
+    { kind: 'replaced', said: 'old36a', means: 'SF96-80, ST-1', brand: 'Aero Star' },
   ])
 })
 
@@ -67,7 +69,7 @@ test.each([
   [
     'another kind',
     `${HEADER}\n${SWAMPER}\nslag,coil,=coil,,\n`,
-    ['line 3, column kind: expected slang, brand, model; did you mean slang?, found slag'],
+    ['line 3, column kind: expected slang, brand, model, replaced; did you mean slang?, found slag'],
   ],
   [
     'a type that does not exist',

@@ -1,6 +1,6 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { plainNumber } from '../rules/pasted-lines.ts'
+import { plainSkuBegins, plainSkuIn } from './plain-sku.ts'
 import { substitutesOf } from './substitutes.ts'
 
 /** A product that a number leads to. */
@@ -22,14 +22,11 @@ const SHORTEST = 3
 export async function findModels(db: Db, search: string): Promise<FoundModel[]> {
   const plain = plainNumber(search)
   if (plain.length < SHORTEST || !/\d/.test(plain)) return []
-  const begins = (column: ReturnType<typeof sql>) => sql<SqlBool>`${column} like ${`${plain}%`}`
   const [models, rated] = await Promise.all([
     db
       .selectFrom('product')
       .select(['id', 'sku', 'name', 'slug'])
-      .where((eb) =>
-        eb.or([eb('id', '=', plain), begins(sql`regexp_replace(upper(sku), '[^A-Z0-9]', '', 'g')`)]),
-      )
+      .where((eb) => eb.or([eb('id', '=', plain), plainSkuBegins(plain)]))
       .where('withdrawn_at', 'is', null)
       .where('is_service', '=', false)
       .orderBy('sku')
@@ -40,7 +37,7 @@ export async function findModels(db: Db, search: string): Promise<FoundModel[]> 
           .selectFrom('matched_system')
           .innerJoin('product', 'product.id', 'product_id')
           .select(['product.id', 'product.name', 'product.slug', 'reference_number as sku'])
-          .where(begins(sql`reference_number`))
+          .where('reference_number', 'like', `${plain}%`)
           .where('withdrawn_at', 'is', null)
           .orderBy('reference_number')
           .limit(MOST_FOUND)
@@ -58,7 +55,7 @@ async function instead(db: Db, plain: string): Promise<FoundModel[]> {
   const known = await db
     .selectFrom('product')
     .select(['id', 'sku'])
-    .where(sql<string>`regexp_replace(upper(sku), '[^A-Z0-9]', '', 'g')`, '=', plain)
+    .where(plainSkuIn([plain]))
     .executeTakeFirst()
   const substitutes = await substitutesOf(db, [plain], new Map(known ? [[plain, known]] : []))
   const ids = substitutes.get(plain)?.ids ?? []

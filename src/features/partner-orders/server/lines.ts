@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/accounts/rules/actor.ts'
 import { itemAvailability, quantityAvailable } from '#features/cart/rules/availability.ts'
@@ -9,6 +8,7 @@ import { toWire } from '#kit/money.ts'
 import type { MatchedLines, MatchedProduct } from '../contract.ts'
 import { type PastedLine, pastedLines, plainNumber } from '../rules/pasted-lines.ts'
 import { texts } from '../texts.ts'
+import { plainSkuIn } from './plain-sku.ts'
 import { type Found, type Substitutes, substitutesOf } from './substitutes.ts'
 
 interface Asker {
@@ -47,12 +47,7 @@ async function findNumbers(db: Db, pasted: readonly PastedLine[]): Promise<Map<s
   const rows = await db
     .selectFrom('product')
     .select(['id', 'sku'])
-    .where((eb) =>
-      eb.or([
-        eb('id', 'in', numbers),
-        sql<SqlBool>`regexp_replace(upper(sku), '[^A-Z0-9]', '', 'g') = any(${numbers}::text[])`,
-      ]),
-    )
+    .where((eb) => eb.or([eb('id', 'in', numbers), plainSkuIn(numbers)]))
     .orderBy('id')
     .execute()
   return new Map(rows.flatMap((row) => [[row.id, row] as const, [plainNumber(row.sku), row] as const]))

@@ -97,6 +97,32 @@ describe('a pasted list', () => {
     })
   })
 
+  test('a model of another maker: ours of the nearest size, or what staff named', async () => {
+    const [bySize] = (await lines('GMVC960803BN')).lines
+    expect(bySize).toMatchObject({
+      product: null,
+      substitutes: [{ id: FURNACE }],
+      why: expect.stringContaining('Goodman'),
+    })
+
+    await database.db
+      .insertInto('search_word')
+      .values({
+        kind: 'replaced',
+        said: 'gmvc960803bn',
+        means: 'ST-1',
+        brand: 'Goodman',
+        source: 'calls in June',
+        position: 0,
+      })
+      .execute()
+    const [byStaff] = (await lines('gmvc960803bn')).lines
+    expect(byStaff).toMatchObject({
+      substitutes: [{ id: THERMOSTAT }],
+      why: expect.stringContaining('calls in June'),
+    })
+  })
+
   test('201 lines are refused', async () => {
     await expect(lines('ST-1\n'.repeat(201))).rejects.toMatchObject({ code: 'too_many_lines' })
   })

@@ -1,10 +1,10 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { importedReplacements } from '#features/search/server/index.ts'
 import { type OtherModel, otherModel } from '../rules/other-makers.ts'
 import { plainNumber } from '../rules/pasted-lines.ts'
 import { texts } from '../texts.ts'
+import { plainSkuBegins, plainSkuIn } from './plain-sku.ts'
 
 export interface Found {
   id: string
@@ -18,9 +18,6 @@ export interface Substitutes {
 }
 
 const MOST_SUBSTITUTES = 3
-
-/** The letters and digits of a product's model number, as the index of the table has them. */
-const plainSku = sql<string>`regexp_replace(upper(sku), '[^A-Z0-9]', '', 'g')`
 
 /**
  * Substitutes by the plain form of a number: what staff named, what the catalogue names beside a
@@ -50,7 +47,7 @@ async function staffChoices(db: Db, plains: readonly string[]): Promise<Map<stri
   const replacements = await importedReplacements(db, plains)
   const models = [...new Set([...replacements.values()].flatMap((each) => each.models.map(plainNumber)))]
   if (models.length === 0) return new Map()
-  const rows = await db.selectFrom('product').select(['id', 'sku']).where(plainSku, 'in', models).execute()
+  const rows = await db.selectFrom('product').select(['id', 'sku']).where(plainSkuIn(models)).execute()
   const idOf = new Map(rows.map(({ id, sku }) => [plainNumber(sku), id]))
   return new Map(
     [...replacements].map(([plain, each]) => [
@@ -154,7 +151,7 @@ async function similar(db: Db, plain: string): Promise<string[]> {
   const rows = await db
     .selectFrom('product')
     .select('id')
-    .where(sql<SqlBool>`${plainSku} like ${`${start}%`}`)
+    .where(plainSkuBegins(start))
     .where('withdrawn_at', 'is', null)
     .orderBy('sku')
     .limit(MOST_SUBSTITUTES)

@@ -31,7 +31,7 @@ const systems = (input: object, person: Person = 'contractor') =>
 describe('the component assembler', () => {
   const ROOMS = [{ coolingBtu: 9_000 }, { coolingBtu: 9_000 }, { coolingBtu: 12_000 }]
 
-  test('a suggestion for three rooms is a system, and its kit has a line set for each indoor unit', async () => {
+  test('a suggestion for three rooms is a system with a line set for each indoor unit', async () => {
     const { suggestions, refused } = await assembled({ rooms: ROOMS })
     const [first] = suggestions
     expect(first?.heads.map(({ coolingBtu }) => coolingBtu)).toEqual([9_000, 9_000, 12_000])
