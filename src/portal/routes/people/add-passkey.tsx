@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#api/client.ts'
 import { refusalOf } from '#api/refusal.ts'
@@ -14,7 +14,8 @@ const texts = all.account
 /** Makes a passkey in this browser and adds it to the account. */
 export function AddPasskey() {
   const [failure, setFailure] = useState('')
-  const [name, setName] = useState('')
+  // The browser keeps what was typed before the page's script ran.
+  const name = useRef<HTMLInputElement>(null)
   const { revalidate } = useRevalidator()
   const press = async () => {
     setFailure('')
@@ -27,9 +28,9 @@ export function AddPasskey() {
       const { authenticatorAttachment: _, ...answer } = response
       await call('POST', '/partner/account/passkeys', {
         response: answer,
-        name: name.trim() || texts.passkeys,
+        name: name.current?.value.trim() || texts.passkey,
       })
-      setName('')
+      if (name.current) name.current.value = ''
       await revalidate()
     } catch (error) {
       const refusal = refusalOf(error)
@@ -44,13 +45,7 @@ export function AddPasskey() {
           {failure}
         </Notice>
       )}
-      <TextField
-        label={texts.passkeyName}
-        value={name}
-        maxLength={60}
-        onChange={(event) => setName(event.target.value)}
-        optional
-      />
+      <TextField label={texts.passkeyName} ref={name} maxLength={60} optional />
       <div>
         <Button onClick={() => void press()}>{texts.addPasskey}</Button>
       </div>

@@ -10,6 +10,7 @@ export const texts = {
     end: 'End',
     endOthers: 'End all other sessions',
     passkeys: 'Passkeys',
+    passkey: 'Passkey',
     passkeysLead: 'A passkey signs you in by fingerprint, face or PIN, without password and code.',
     noPasskeys: 'You have none yet.',
     addPasskey: 'Add a passkey',
