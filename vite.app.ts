@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin, UserConfig } from 'vite'
-import { withoutUnusedRouterParts, withSteadyFramework } from './vite.router.ts'
+import { withoutIdleRouterFunctions, withoutUnusedRouterParts, withSteadyFramework } from './vite.router.ts'
 
 /**
  * The two applications: the store, and the portal of the partners. Each is built from its own folder into its
@@ -37,7 +37,13 @@ const withoutPreloadHelper: Plugin = {
  * NODE_ENV says.
  */
 export const appConfig = (app: AppName, chunkGroups: ChunkGroup[]): UserConfig => ({
-  plugins: [withoutPreloadHelper, reactRouter(), withoutUnusedRouterParts(), withSteadyFramework()],
+  plugins: [
+    withoutPreloadHelper,
+    reactRouter(),
+    withoutUnusedRouterParts(),
+    withoutIdleRouterFunctions(app),
+    withSteadyFramework(),
+  ],
   // The store's pages link their styles (src/store/sheets), and no code imports any. What the portal imports
   // becomes one sheet: in pieces, a piece that a lazy part shares with a page would be applied twice. A lazy
   // part needs little more than the page already has, so its imports are not preloaded: the helper and the
