@@ -35,6 +35,16 @@ test('a failed call is forgotten, and preparing it does not throw', async () => 
   expect([await get('a'), calls.length]).toEqual(['answer', 2])
 })
 
+test('an answer is known once it has arrived, while it is fresh', async () => {
+  const { prepare, get, known, time } = counted(async () => 'answer')
+  prepare('a')
+  const atOnce = known('a')
+  await get('a')
+  const arrived = known('a')
+  time.now = 1_000
+  expect([atOnce, arrived, known('a'), known('b')]).toEqual([undefined, 'answer', undefined, undefined])
+})
+
 test('the oldest answers are dropped', async () => {
   const { get, calls } = counted(async () => 'answer')
   for (let key = 0; key <= 20; key++) await get(String(key))

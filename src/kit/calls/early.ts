@@ -4,6 +4,8 @@ export interface Early<Answer> {
   prepare(key: string): void
   /** The answer asked for before while it is fresh, otherwise a new one. */
   get(key: string): Promise<Answer>
+  /** The answer asked for before, if it has arrived and is fresh. */
+  known(key: string): Answer | undefined
 }
 
 interface Options {
@@ -20,18 +22,37 @@ export function early<Answer>(
   ask: (key: string) => Promise<Answer>,
   { freshMs, now }: Options,
 ): Early<Answer> {
-  const asked = new Map<string, { at: number; answer: Promise<Answer> }>()
+  interface Call {
+    readonly at: number
+    readonly answer: Promise<Answer>
+    arrived?: Answer
+  }
+  const asked = new Map<string, Call>()
+  const isFresh = ({ at }: Call): boolean => now() - at < freshMs
 
   const get = (key: string): Promise<Answer> => {
     const before = asked.get(key)
-    if (before && now() - before.at < freshMs) return before.answer
+    if (before && isFresh(before)) return before.answer
     const answer = ask(key)
+    const call: Call = { at: now(), answer }
     asked.delete(key)
-    asked.set(key, { at: now(), answer })
-    answer.catch(() => asked.get(key)?.answer === answer && asked.delete(key))
+    asked.set(key, call)
+    answer.then(
+      (arrived) => {
+        call.arrived = arrived
+      },
+      () => asked.get(key) === call && asked.delete(key),
+    )
     const [oldest] = asked.keys()
     if (asked.size > MOST && oldest !== undefined) asked.delete(oldest)
     return answer
   }
-  return { get, prepare: (key) => void get(key).catch(() => undefined) }
+  return {
+    get,
+    prepare: (key) => void get(key).catch(() => undefined),
+    known(key) {
+      const call = asked.get(key)
+      return call && isFresh(call) ? call.arrived : undefined
+    },
+  }
 }

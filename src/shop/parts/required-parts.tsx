@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { RequiredPage } from '#features/accessories/contract.ts'
 import { hasResults, withoutAdded } from '#features/accessories/rules/pages.ts'
 import { texts } from '#features/accessories/texts.ts'
-import { RequiredParts } from '#features/accessories/ui/required-parts.tsx'
+import { type PartQuantity, RequiredParts } from '#features/accessories/ui/required-parts.tsx'
 import { withoutNeedsInCart } from '#features/accessories/view/parts-list.ts'
 import type { PartsProps } from '#features/cart/ui/add-to-cart/dialog.tsx'
 import { useCart, useCartAccess } from '#features/cart/ui/cart-context.tsx'
@@ -22,30 +22,51 @@ export function StoreRequiredParts({ store, id, action }: PartsProps) {
   const { api } = useShop()
   const cart = useCart(store)
   const { drawingUrl } = useCartAccess()
-  const [found, setFound] = useState<Found | 'failed'>()
+  const openParts = (pages: readonly RequiredPage[]): Found => {
+    const items = store.state.getState().items.flatMap((item) => (item.id === id ? [] : [item.id]))
+    return openPages(pages, new Set(items))
+  }
+  // What the page asked for before the press is shown at once, in the frame that opens the dialog.
+  const [known] = useState(() => {
+    const pages = earlyParts(api).known(id)
+    return pages && openParts(pages)
+  })
+  const [found, setFound] = useState<Found | 'failed' | undefined>(known)
   const [attempt, setAttempt] = useState(1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isGone = false
-    setFound(undefined)
-    earlyParts(api)
-      .get(id)
-      .then(
-        (pages) => {
-          if (isGone) return
-          const items = store.state.getState().items.flatMap((item) => (item.id === id ? [] : [item.id]))
-          const next = openPages(pages, new Set(items))
-          setFound(next)
-          if (next.kind !== 'none') store.send({ type: 'accessoriesOpened', mainProduct: id })
-        },
-        () => isGone || setFound('failed'),
-      )
+    const show = (next: Found): void => {
+      setFound(next)
+      if (next.kind !== 'none') store.send({ type: 'accessoriesOpened', mainProduct: id })
+    }
+    if (known) show(known)
+    else {
+      setFound(undefined)
+      earlyParts(api)
+        .get(id)
+        .then(
+          (pages) => isGone || show(openParts(pages)),
+          () => isGone || setFound('failed'),
+        )
+    }
     return () => {
       isGone = true
       store.send({ type: 'accessoriesClosed' })
     }
   }, [store, id, api, attempt])
+
+  const { items } = cart
+  const inCart = useCallback((part: string) => items.find((item) => item.id === part)?.qty ?? 0, [items])
+  const onAdd = useCallback((parts: readonly PartQuantity[]) => store.addAccessories(parts), [store])
+  const onQuantity = useCallback(
+    (part: string, qty: number) => {
+      store.send({ type: 'quantityChanged', id: part, qty })
+      store.send({ type: 'accessoryQuantityChanged', id: part, qty })
+    },
+    [store],
+  )
 
   if (found === undefined) return <PartsWait action={action} />
   if (found === 'failed') {
@@ -63,14 +84,11 @@ export function StoreRequiredParts({ store, id, action }: PartsProps) {
   return (
     <RequiredParts
       pages={found.pages}
-      inCart={(part) => cart.items.find((item) => item.id === part)?.qty ?? 0}
+      inCart={inCart}
       added={cart.accessories.numAccessories}
       action={action}
-      onAdd={(parts) => store.addAccessories(parts)}
-      onQuantity={(part, qty) => {
-        store.send({ type: 'quantityChanged', id: part, qty })
-        store.send({ type: 'accessoryQuantityChanged', id: part, qty })
-      }}
+      onAdd={onAdd}
+      onQuantity={onQuantity}
       drawingUrl={drawingUrl}
     />
   )

@@ -12,7 +12,13 @@ const watchers = new Set<(store: CartStore) => void>()
 /** The one cart of this browser tab, fetched when it is first needed. */
 export const cartAccess: CartAccess = {
   load: () => (opening ??= open()),
-  prepare: (id) => void import('./prepare-add.ts').then(({ prepareAdd }) => prepareAdd(id), ignore),
+  prepare(id) {
+    void import('./prepare-add.ts').then(({ prepareAdd }) => prepareAdd(id), ignore)
+    void loadCode().then(() => {
+      // An empty cart asks the server for nothing, so it can be opened before the press.
+      if (id !== undefined && visitor.read().cartCount === 0) void cartAccess.load().catch(ignore)
+    }, ignore)
+  },
   drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
 }
 
@@ -36,13 +42,22 @@ export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-async function open(): Promise<CartStore> {
+let code: typeof import('./open-cart.ts') | undefined
+
+async function loadCode(): Promise<typeof import('./open-cart.ts')> {
   // Fetch the imports of open-cart.ts together with it, not after it.
-  const [{ openCart }] = await Promise.all([
+  const [openCart] = await Promise.all([
     import('./open-cart.ts'),
     import('#features/cart/ui/cart-store.ts'),
     import('#features/cart/contract.ts'),
   ])
+  code = openCart
+  return openCart
+}
+
+async function open(): Promise<CartStore> {
+  // An import takes a slow phone some tasks, even of code that is there.
+  const { openCart } = code ?? (await loadCode())
   const store = openCart(destination)
   onPlaceChange(visitor, () => {
     typedZip = undefined

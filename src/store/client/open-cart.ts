@@ -47,7 +47,8 @@ const browserDependencies = (destination: () => string): CartDependencies => ({
   },
   writeCount(qty) {
     writeCookie(CART_COUNT_COOKIE.name, String(qty), CART_COUNT_COOKIE.expires)
-    visitor.changed()
+    // The header's count comes a frame after the dialog: many parts of a page read the visitor again.
+    afterPaint(() => visitor.changed())
   },
   forget: forgetCompanions,
   destination,

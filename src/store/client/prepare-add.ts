@@ -3,13 +3,12 @@ import { earlyParts } from '#shop/parts/early-parts.ts'
 import { earlyItems } from './early-items.ts'
 
 /**
- * Loads what a press of "Add to cart" shows, before the press: the code of the cart and of its dialog, and
- * for a product its item and the parts it needs.
+ * Loads what a press of "Add to cart" shows, before the press: the code of the dialog, and for a
+ * product its item and the parts it needs.
  */
 export function prepareAdd(id: string | undefined): void {
   // A failure shows again at the press, which loads the same.
   void Promise.all([
-    import('./open-cart.ts'),
     import('#features/cart/ui/add-to-cart/dialog.tsx'),
     import('#shop/parts/required-parts.tsx'),
   ]).catch(() => undefined)

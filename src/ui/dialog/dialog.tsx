@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { uiTexts } from '../texts.ts'
@@ -61,7 +61,8 @@ export function Dialog({
 
 /** Opens and closes the element, and gives focus back to whatever had it. */
 function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean) {
-  useEffect(() => {
+  // Before the browser paints, so that no frame lies between the press and the open dialog.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
     const opener = document.activeElement

@@ -51,13 +51,23 @@ function useFetched(box: RefObject<HTMLSpanElement | null>, src: string | undefi
     const element = box.current
     if (!element || !src) return
     const request = new AbortController()
-    // without the style sheet that a file of its own carries
-    fetch(`${src}${src.includes('?') ? '&' : '?'}inline`, { signal: request.signal })
-      .then((answer) => (answer.ok ? answer.text() : ''))
-      .then((text) => {
-        if (text.startsWith('<svg')) element.innerHTML = text
-      })
-      .catch(() => undefined)
-    return () => request.abort()
+    // The observer reports after the frame that shows the page, and finds what a phone does not show at all.
+    const observer = new IntersectionObserver(([entry]) => {
+      const { top, left, width, height } = entry?.boundingClientRect ?? element.getBoundingClientRect()
+      if (!top && !left && !width && !height) return
+      observer.disconnect()
+      // without the style sheet that a file of its own carries
+      fetch(`${src}${src.includes('?') ? '&' : '?'}inline`, { signal: request.signal })
+        .then((answer) => (answer.ok ? answer.text() : ''))
+        .then((text) => {
+          if (text.startsWith('<svg')) element.innerHTML = text
+        })
+        .catch(() => undefined)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      request.abort()
+    }
   }, [box, src])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatMoney } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -8,7 +8,7 @@ import { missingParts, type PartSection, partsList, totalOf } from '../view/part
 import { PartLine, type PartLineProps } from './part-line.tsx'
 
 /** How many of a part to add. */
-interface PartQuantity {
+export interface PartQuantity {
   readonly id: string
   readonly qty: number
 }
@@ -32,10 +32,16 @@ export function RequiredParts({ pages, inCart, onAdd, onQuantity, drawingUrl, ad
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const title = useId()
-  const sections = partsList(pages, { owned, chosen, inCart })
+  // The list is long: it is rendered again when something in it changes, not at every change of the cart.
+  const sections = useMemo(() => partsList(pages, { owned, chosen, inCart }), [pages, owned, chosen, inCart])
   const missing = missingParts(sections)
-  const toggle = (key: string) =>
-    setOwned(new Set(owned.has(key) ? [...owned].filter((each) => each !== key) : [...owned, key]))
+  const addOne = useCallback((part: PartQuantity) => onAdd([part]), [onAdd])
+  const choose = useCallback((key: string, id: string) => setChosen((now) => ({ ...now, [key]: id })), [])
+  const toggle = useCallback(
+    (key: string) =>
+      setOwned((now) => new Set(now.has(key) ? [...now].filter((each) => each !== key) : [...now, key])),
+    [],
+  )
 
   return (
     <section className="required-parts" aria-labelledby={title}>
@@ -51,9 +57,9 @@ export function RequiredParts({ pages, inCart, onAdd, onQuantity, drawingUrl, ad
         sections={sections}
         inCart={inCart}
         drawingUrl={drawingUrl}
-        onAdd={(part) => onAdd([part])}
+        onAdd={addOne}
         onQuantity={onQuantity}
-        onChoose={(key, id) => setChosen({ ...chosen, [key]: id })}
+        onChoose={choose}
         onOwned={toggle}
       />
       <p className="meta required-end">{texts.lastPage}</p>
@@ -77,7 +83,7 @@ export function RequiredParts({ pages, inCart, onAdd, onQuantity, drawingUrl, ad
 }
 
 /** L-REQ-SKIP: the pages with results one below the other; "Next" moves to the next of them. */
-function Sections({
+const Sections = memo(function Sections({
   sections,
   ...line
 }: { readonly sections: readonly PartSection[] } & Omit<PartLineProps, 'row'>) {
@@ -115,7 +121,7 @@ function Sections({
       </section>
     )
   })
-}
+})
 
 interface AddAllProps {
   readonly parts: readonly PartQuantity[]

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '#kit/react/when-idle.ts'
 import type { AddToCartDialog, PartsProps } from './add-to-cart/dialog.tsx'
 import { useCartAccess } from './cart-context.tsx'
@@ -12,8 +12,7 @@ interface Props {
   readonly onLoaded: (watcher: (store: CartStore) => void) => () => void
 }
 
-interface Loaded {
-  readonly store: CartStore
+interface Code {
   readonly Dialog: typeof AddToCartDialog
   readonly Parts: ComponentType<PartsProps> | undefined
 }
@@ -22,24 +21,39 @@ interface Loaded {
 const PRODUCT_PATH = /^\/product\/.*?(\d{9})$/
 
 /**
- * The add-to-cart dialog, loaded together with the cart when the shopper first needs one. React shows what a
- * Suspense waits for up to 300 ms late, so the two parts of the dialog are awaited here.
+ * The add-to-cart dialog, loaded when the shopper first needs the cart, on a product's page before that. React
+ * shows what a Suspense waits for up to 300 ms late, so the two parts of the dialog are awaited here.
  */
 export function CartLayer({ path, loadParts, onLoaded }: Props) {
   const access = useCartAccess()
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [store, setStore] = useState<CartStore>()
+  const [code, setCode] = useState<Code>()
   const product = PRODUCT_PATH.exec(path)?.[1]
-  useEffect(() => (product ? whenIdle(() => access.prepare?.(product)) : undefined), [access, product])
+  const load = useCallback(async () => {
+    const [{ AddToCartDialog: Dialog }, Parts] = await Promise.all([
+      import('./add-to-cart/dialog.tsx'),
+      loadParts().catch(() => undefined),
+    ])
+    setCode((before) => before ?? { Dialog, Parts })
+  }, [loadParts])
   useEffect(
     () =>
-      onLoaded((store) => {
-        void Promise.all([import('./add-to-cart/dialog.tsx'), loadParts().catch(() => undefined)]).then(
-          ([{ AddToCartDialog: Dialog }, Parts]) => setLoaded({ store, Dialog, Parts }),
-        )
-      }),
-    [onLoaded, loadParts],
+      product
+        ? whenIdle(() => {
+            access.prepare?.(product)
+            // A failure shows again at the press, which loads the same.
+            load().catch(() => undefined)
+          })
+        : undefined,
+    [access, product, load],
   )
-  if (!loaded) return null
-  const { store, Dialog, Parts } = loaded
-  return <Dialog store={store} path={path} Parts={Parts} />
+  useEffect(
+    () =>
+      onLoaded((opened) => {
+        setStore(opened)
+        void load()
+      }),
+    [onLoaded, load],
+  )
+  return store && code ? <code.Dialog store={store} path={path} Parts={code.Parts} /> : null
 }

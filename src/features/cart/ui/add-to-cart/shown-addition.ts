@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCart } from '../cart-context.tsx'
 import type { CartStore } from '../cart-store.ts'
 
@@ -21,17 +21,18 @@ export function useShownAddition(store: CartStore, path: string): { shown: Shown
   const [shown, setShown] = useState<Shown | null>(null)
   const closed = useRef(false)
 
+  // These effects run before the browser paints, so that the dialog opens in the frame of the addition.
   // Close when the shopper leaves the page, not when a page opens: the dialog's code may load after the
   // addition that it shows. For the same reason this effect stands before the one that opens the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path closes the dialog
-  useEffect(() => () => setShown(null), [path])
+  useLayoutEffect(() => () => setShown(null), [path])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!added || !store.announce(added.at)) return
     if (!closed.current) setShown({ id: added.id, name: '', waits: false })
   }, [added, store])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     closed.current = false
     // A wait that ends without an addition has failed.
     setShown((before) => (adding ? { ...adding, waits: true } : before?.waits ? null : before))
