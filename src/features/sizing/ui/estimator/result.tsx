@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
@@ -13,7 +13,7 @@ import type { Load } from '../../rules/load.ts'
 import type { Need } from '../../rules/need.ts'
 import { texts as homeTexts } from '../../texts.ts'
 import type { Season } from '../../view/house-load.ts'
-import { HeatPumpChart } from './heat-pump-chart.tsx'
+import { HeatPumpChart as HeatPumpChartNow } from './heat-pump-chart.tsx'
 import { LoadSection } from './load-section.tsx'
 import type { FittingLinks } from './shared-props.ts'
 import { Sizes } from './sizes.tsx'
@@ -40,6 +40,9 @@ interface Props {
   readonly notes: readonly string[]
 }
 
+/** It follows a slider a moment after the load, the picture and the sizes. */
+const HeatPumpChart = memo(HeatPumpChartNow)
+
 /** People and sun keep a home warm this much below the thermostat, °F. */
 const HELP_F = 5
 const MILD_F = 38
@@ -48,7 +51,9 @@ const MILD_F = 38
 export function Result(props: Props) {
   const { load, need, climate, thermostatHT } = props
   const [season, setSeason] = useState<Season>(climate.heat99F < MILD_F ? 'heat' : 'cool')
-  const loss: LossLine = { designF: climate.heat99F, btuh: load.heating, endsF: thermostatHT - HELP_F }
+  const [designF, btuh, endsF] = [climate.heat99F, load.heating / need.systems, thermostatHT - HELP_F]
+  const loss = useDeferredValue(useMemo((): LossLine => ({ designF, btuh, endsF }), [designF, btuh, endsF]))
+  const tons = useDeferredValue(need.tons)
   return (
     <div className="estimate-result">
       <div className="result-head">
@@ -79,9 +84,7 @@ export function Result(props: Props) {
       <LoadSection load={load} season={season} hasBasement={props.hasBasement} />
       <div className="result-pair">{props.beside}</div>
       <div className="result-pair">
-        {loss.btuh > 0 && loss.endsF > loss.designF && (
-          <HeatPumpChart loss={{ ...loss, btuh: loss.btuh / need.systems }} tons={need.tons} />
-        )}
+        {loss.btuh > 0 && loss.endsF > loss.designF && <HeatPumpChart loss={loss} tons={tons} />}
         <Sizes load={load} need={need} isDryCold={isDryCold(climate)} links={props.links} />
       </div>
       <div className="row no-print">

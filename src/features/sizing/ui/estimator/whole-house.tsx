@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -11,14 +11,18 @@ import { gradeOf } from '../../rules/grade.ts'
 import { computeLoad } from '../../rules/load.ts'
 import { needOf } from '../../rules/need.ts'
 import { estimateOf, isHumidAndLeaky } from '../../rules/range.ts'
-import { Method } from './method.tsx'
-import { RangeBars } from './range-bars.tsx'
+import { Method as MethodNow } from './method.tsx'
+import { RangeBars as RangeBarsNow } from './range-bars.tsx'
 import { Result } from './result.tsx'
 import type { EstimatorProps } from './shared-props.ts'
 import { Sliders } from './sliders.tsx'
 
 /** Loaded when the shopper opens it. */
 const Bills = lazy(() => import('./bills.tsx').then((module) => ({ default: module.Bills })))
+
+/** They follow a slider a moment after the load, the picture and the sizes. */
+const Method = memo(MethodNow)
+const RangeBars = memo(RangeBarsNow)
 
 const addressOf = (answers: Answers, billed: number | null): string => {
   const params = writeAnswers(answers)
@@ -38,10 +42,17 @@ export function WholeHouse({ climate, saved, onSave, onMoved, fittingOf, share, 
   const calculated = computeLoad(home, climate)
   const load = withBilledHeating(calculated, byBills)
   const need = needOf(load)
-  const estimate = estimateOf(home, climate, {
-    insulation: insulationGrade(answers),
-    stationMiles: climate.station?.miles ?? null,
-  })
+  const later = useDeferredValue(answers)
+  const laterBilled = useDeferredValue(byBills)
+  const estimate = useMemo(
+    () =>
+      estimateOf(homeOf(later), climate, {
+        insulation: insulationGrade(later),
+        stationMiles: climate.station?.miles ?? null,
+      }),
+    [later, climate],
+  )
+  const quality = useMemo(() => qualityOf(later, laterBilled !== null), [later, laterBilled])
   const show = (nextAnswers: Answers, nextBilled: number | null) => {
     setAnswers(nextAnswers)
     setBilled(nextBilled)
@@ -72,7 +83,7 @@ export function WholeHouse({ climate, saved, onSave, onMoved, fittingOf, share, 
         ]}
         beside={
           <>
-            <RangeBars estimate={estimate} billed={byBills} />
+            <RangeBars estimate={estimate} billed={laterBilled} />
             <Sliders answers={answers} onChange={change} />
           </>
         }
@@ -97,7 +108,7 @@ export function WholeHouse({ climate, saved, onSave, onMoved, fittingOf, share, 
           </Suspense>
         )}
       </Disclosure>
-      <Method answers={answers} climate={climate} quality={qualityOf(answers, byBills !== null)} />
+      <Method answers={later} climate={climate} quality={quality} />
     </>
   )
 }
