@@ -3,7 +3,7 @@ import type { MetNeed } from '#features/accessories/rules/choose.ts'
 import { cableRating } from '#features/accessories/rules/needs/electrical.ts'
 import type { NeedKind } from '#features/accessories/rules/needs/need.ts'
 import { needsOf } from '#features/accessories/rules/needs.ts'
-import { figure, type Part, word } from '#features/accessories/rules/parts.ts'
+import { figure, type Part, read, word } from '#features/accessories/rules/parts.ts'
 import { isStandardBreaker } from '#features/catalog/rules/circuits/breakers.ts'
 import { carriesKit, leastAirflow } from '#features/catalog/rules/circuits/heat-kits.ts'
 import { unitSizesOf } from '#features/catalog/rules/circuits/unit-sizes.ts'
@@ -210,6 +210,15 @@ test('a coil or air handler that is sold alone takes lines, a drier, a trap and 
   ).toEqual([])
 })
 
+/** The length of a furnace and a coil that lie side by side; undefined for parts that stand. */
+function lyingLength(indoors: readonly Part[]): number | undefined {
+  const furnace = indoors.find(({ type }) => type === 'gas-furnace')?.dimensions
+  const coil = indoors.find(({ type }) => type === 'coil')
+  if (!furnace || !coil?.dimensions || [read(coil, 'position') ?? []].flat().includes('Upflow'))
+    return undefined
+  return furnace.height + coil.dimensions.width
+}
+
 test('a system states the size of its own cabinet, and that of each unit', () => {
   const wrong = faults((equipped) => {
     const { product, units } = equipped
@@ -222,8 +231,9 @@ test('a system states the size of its own cabinet, and that of each unit', () =>
     )
     const indoors = units.filter(({ type }) => ['gas-furnace', 'coil', 'air-handler'].includes(type))
     const most = (side: 'width' | 'depth') => Math.max(...indoors.map((unit) => unit.dimensions?.[side] ?? 0))
+    const width = lyingLength(indoors) ?? most('width')
     return [
-      ...(figure(own, 'width') === most('width') ? [] : ['another width than its widest indoor part']),
+      ...(figure(own, 'width') === width ? [] : ['another width than its indoor parts have']),
       ...(figure(own, 'depth') === most('depth') ? [] : ['another depth than its deepest indoor part']),
       ...(sizes.length === units.filter(({ type }) => type !== 'heat-kit').length
         ? []

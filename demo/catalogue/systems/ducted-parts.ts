@@ -10,13 +10,24 @@ export const parts = (drafts: readonly [Draft, string][]) =>
   drafts.flatMap(([draft, type]) => drawnPart(draft, type) ?? [])
 export const seriesOf = (draft: Draft): string => draft.series ?? ''
 
-/**
- * Rules D2 and D3: a coil of the same tonnage and the furnace's width; lying coils for attics are sold alone.
- */
-export const coilFor = (coils: readonly Draft[], tons: number, width: number): Draft | undefined =>
+/** How the furnace and the coil of a system lie: one on the other, or side by side in an attic. */
+export type Layout = 'upright' | 'lying'
+
+/** The layout that a coil is made for. */
+export const layoutOf = ({ attributes }: Draft): Layout =>
+  [attributes.position ?? []].flat().includes('Upflow') ? 'upright' : 'lying'
+
+/** Rules D2 and D3: a coil of the same tonnage and the furnace's width, which is its height when it lies. */
+export const coilFor = (
+  coils: readonly Draft[],
+  tons: number,
+  { width, layout }: { width: number; layout: Layout },
+): Draft | undefined =>
   coils.find(
     (coil) =>
-      figure(coil, 'systemTons') === tons && coil.dimensions?.width === width && coil.dimensions.depth === 21,
+      figure(coil, 'systemTons') === tons &&
+      layoutOf(coil) === layout &&
+      (layout === 'upright' ? coil.dimensions?.width : coil.dimensions?.height) === width,
   )
 
 /**
@@ -34,18 +45,18 @@ export function goesWith(outdoor: Draft, furnace: Draft, tons: number): boolean 
   )
 }
 
-/** The indoor cabinet of a system: the coil stands on the furnace. */
-export const cabinetOf = (
+/** The indoor cabinet of a system: the coil stands on the furnace, or lies beside it. */
+export function cabinetOf(
   { dimensions: furnace }: Draft,
   { dimensions: coil }: Draft,
-): Draft['dimensions'] =>
-  furnace === null || coil === null
-    ? null
-    : size(
-        Math.max(furnace.width, coil.width),
-        furnace.height + coil.height,
-        Math.max(furnace.depth, coil.depth),
-      )
+  layout: Layout,
+): Draft['dimensions'] {
+  if (furnace === null || coil === null) return null
+  const depth = Math.max(furnace.depth, coil.depth)
+  return layout === 'upright'
+    ? size(Math.max(furnace.width, coil.width), furnace.height + coil.height, depth)
+    : size(furnace.height + coil.width, Math.max(furnace.width, coil.height), depth)
+}
 
 export const match = (
   outdoor: Draft,

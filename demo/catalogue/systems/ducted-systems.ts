@@ -1,13 +1,13 @@
 import { carriesKit } from '#features/catalog/rules/circuits/heat-kits.ts'
 import { inchesInWords, tonsInWords, withCommas } from '../equipment/model-texts.ts'
 import type { Draft } from '../product.ts'
-import { blowerBonus, match, parts, seriesOf, tier } from './ducted-parts.ts'
+import { blowerBonus, layoutOf, match, parts, seriesOf, tier } from './ducted-parts.ts'
 import { furnaceSystems } from './furnace-systems.ts'
 import { figure, kitOf, rounded, value } from './kits.ts'
 
 function coilSystem(outdoor: Draft, coil: Draft): Draft {
   const [tons, cooling] = [figure(outdoor, 'tons'), figure(outdoor, 'coolingBtu')]
-  const lying = coil.dimensions?.depth !== 21
+  const lying = layoutOf(coil) === 'lying'
   const width = coil.dimensions?.width ?? 0
   return {
     sku: `SYS-${outdoor.sku}-${coil.sku}`,

@@ -6,6 +6,7 @@ import {
   cabinetOf,
   coilFor,
   goesWith,
+  type Layout,
   match,
   parts,
   regionsOf,
@@ -21,9 +22,21 @@ function sellableRegions(outdoor: Draft, seer2: number): ReturnType<typeof regio
   return splitRegions(regionsOf(outdoor), figure(outdoor, 'coolingBtu'), seer2, figure(outdoor, 'eer2'))
 }
 
+const positionsOf = (draft: Draft): string[] => [value(draft, 'position') ?? []].flat() as string[]
+
+/** The directions of the air that a furnace and its coil have in common. */
+const sharedPositions = (furnace: Draft, coil: Draft): string[] =>
+  positionsOf(furnace).filter((position) => positionsOf(coil).includes(position))
+
+interface Units {
+  outdoor: Draft
+  coil: Draft
+  furnace: Draft
+  layout: Layout
+}
+
 function furnaceSystemAttributes(
-  outdoor: Draft,
-  furnace: Draft,
+  { outdoor, coil, furnace, layout }: Units,
   seer2: number,
   regions: ReturnType<typeof regionsOf>,
 ): Draft['attributes'] {
@@ -49,7 +62,7 @@ function furnaceSystemAttributes(
     vent: value(furnace, 'vent'),
     lpConvertible: true,
     blower: value(furnace, 'blower'),
-    position: value(furnace, 'position'),
+    position: layout === 'upright' ? value(furnace, 'position') : sharedPositions(furnace, coil),
     mobileHome: value(furnace, 'mobileHome'),
     liquidLine: value(outdoor, 'liquidLine'),
     suctionLine: value(outdoor, 'suctionLine'),
@@ -62,7 +75,8 @@ function furnaceSystemAttributes(
   }
 }
 
-function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | undefined {
+function furnaceSystem(units: Units): Draft | undefined {
+  const { outdoor, coil, furnace, layout } = units
   const heatPump = outdoor.type === 'heat-pump'
   const [tons, cooling, output] = [
     figure(outdoor, 'tons'),
@@ -73,11 +87,13 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
   const regions = sellableRegions(outdoor, seer2)
   if (regions.length === 0) return undefined
   const width = furnace.dimensions?.width ?? 0
+  const isLying = layout === 'lying'
   const words =
-    `${tonsInWords(tons)} ${seriesOf(outdoor)} and ${seriesOf(furnace)} Gas Furnace System, ` +
+    `${tonsInWords(tons)} ${seriesOf(outdoor)} and ${seriesOf(furnace)} ` +
+    `${isLying ? 'Horizontal ' : ''}Gas Furnace System, ` +
     `${withCommas(figure(furnace, 'inputBtu'))} BTU, ${inchesInWords(width)}`
   return {
-    sku: `SYS-${outdoor.sku}-${furnace.sku}`,
+    sku: `SYS-${outdoor.sku}-${furnace.sku}${isLying ? '-H' : ''}`,
     name: heatPump ? words.replace(' System', ' Dual Fuel System') : words,
     brand: outdoor.brand,
     series: seriesOf(outdoor),
@@ -88,13 +104,16 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
       : 'Whole-house heating and cooling: matched furnace, coil and air conditioner.',
     description:
       `${outdoor.summary} ${furnace.summary}\n\n` +
-      `The coil is ${inchesInWords(width)} wide, like the furnace, and made for ` +
+      `${isLying ? 'Furnace and coil lie side by side, in an attic or a crawl space. ' : ''}` +
+      `The coil is ${inchesInWords(width)} ` +
+      `${isLying ? 'high, as the furnace is wide' : 'wide, like the furnace'}, ` +
+      'and made for ' +
       `${tonsInWords(tons).toLowerCase()}s, and the blower moves enough air for it. ` +
       `Together they cool at ${withCommas(cooling)} BTU/h (${seer2} SEER2) and heat at ` +
       `${withCommas(output)} BTU/h (${figure(furnace, 'afue')}% ` +
       `AFUE).${heatPump ? DUAL_FUEL_ADVICE : ''}`,
-    attributes: furnaceSystemAttributes(outdoor, furnace, seer2, regions),
-    dimensions: cabinetOf(furnace, coil),
+    attributes: furnaceSystemAttributes(units, seer2, regions),
+    dimensions: cabinetOf(furnace, coil, layout),
     drawing: {
       type: 'condenser',
       options: outdoor.drawing?.options ?? {},
@@ -117,19 +136,30 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
   }
 }
 
+/** Systems of each outdoor unit whose furnace and coil lie side by side. */
+const MOST_LYING = 4
+
+const canLie = (furnace: Draft): boolean => positionsOf(furnace).some((name) => name.startsWith('Horizontal'))
+
 export function furnaceSystems(
   outdoors: readonly Draft[],
   furnaces: readonly Draft[],
   coils: readonly Draft[],
   most: number,
 ): Draft[] {
-  return outdoors.flatMap((outdoor) => {
+  const ofLayout = (outdoor: Draft, layout: Layout, limit: number): Draft[] => {
     const tons = figure(outdoor, 'tons')
-    const fitting = furnaces.filter((furnace) => goesWith(outdoor, furnace, tons))
+    const fitting = furnaces.filter(
+      (furnace) => goesWith(outdoor, furnace, tons) && (layout === 'upright' || canLie(furnace)),
+    )
     const systems = fitting.flatMap((furnace) => {
-      const coil = coilFor(coils, tons, furnace.dimensions?.width ?? 0)
-      return coil === undefined ? [] : (furnaceSystem(outdoor, coil, furnace) ?? [])
+      const coil = coilFor(coils, tons, { width: furnace.dimensions?.width ?? 0, layout })
+      return coil === undefined ? [] : (furnaceSystem({ outdoor, coil, furnace, layout }) ?? [])
     })
-    return shuffled('furnace systems', systems, (system) => system.sku).slice(0, most)
-  })
+    return shuffled('furnace systems', systems, (system) => system.sku).slice(0, limit)
+  }
+  return outdoors.flatMap((outdoor) => [
+    ...ofLayout(outdoor, 'upright', most),
+    ...ofLayout(outdoor, 'lying', MOST_LYING),
+  ])
 }

@@ -1,5 +1,4 @@
 import { cardPlateOf } from '#features/catalog/rules/plate.ts'
-import { productPath } from '#features/catalog/rules/product-url.ts'
 import type { Verdict } from '#features/compliance/rules/rules.ts'
 import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
 import type { FuelPrices } from '#features/operating-cost/rules/fuels.ts'
@@ -16,6 +15,7 @@ import type { Kit } from '../rules/kits/kit.ts'
 import type { Selections } from '../rules/selections.ts'
 import { texts } from '../texts.ts'
 import type { CompleteKit } from './choose-kits.ts'
+import { faceOf, pathOf } from './kit-face.ts'
 import type { PricedKit } from './price-kits.ts'
 
 /** Everything that a shown kit is measured against. */
@@ -76,48 +76,8 @@ export function presentKit(complete: CompleteKit, measures: Measures): WireKit {
   }
 }
 
-/** What a kit is called and looks like; one of single units has no product of its own. */
-export function faceOf(
-  { system: { assembledOf }, heads }: Kit,
-  product: PricedProduct,
-  book: PriceBook,
-): Pick<WireKit, 'title' | 'sku' | 'summary' | 'drawing'> {
-  const { summary, drawing } = product
-  if (assembledOf === undefined) return { title: product.name, sku: product.sku, summary, drawing }
-  const units = assembledOf.flatMap(({ id, quantity }) => {
-    const unit = book.get(id)
-    return unit === undefined ? [] : [{ unit, quantity }]
-  })
-  return {
-    title: kitTexts.assembled.title(
-      product.brand,
-      heads.map(({ btu }) => btu),
-    ),
-    sku: units.map(({ unit, quantity }) => kitTexts.assembled.model(unit.sku, quantity)).join(' + '),
-    summary: kitTexts.assembled.summary,
-    drawing: drawing && { ...drawing, parts: [...units.slice(1), ...units.slice(0, 1)].flatMap(drawnUnits) },
-  }
-}
-
-const drawnUnits = ({
-  unit: { drawing, dimensions },
-  quantity,
-}: {
-  unit: PricedProduct
-  quantity: number
-}) =>
-  drawing === null || dimensions === null
-    ? []
-    : Array.from({ length: quantity }, () => ({ type: drawing.type, options: drawing.options, dimensions }))
-
 const isShown = ({ key }: Wish): boolean => key !== 'zip_code_location' && key !== 'systemType'
 const presentWish = ({ key, wanted }: Wish) => ({ key, label: texts.fields[key].label, wanted })
-
-export const pathOf = (product: PricedProduct): string =>
-  productPath(
-    product.categories.map(({ slug }) => slug),
-    product,
-  )
 
 const ROLES: Readonly<Record<string, keyof typeof kitTexts.roles>> = {
   'air-conditioner': 'outdoor',

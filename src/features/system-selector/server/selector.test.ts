@@ -83,7 +83,7 @@ describe('what is refused, and by which word', () => {
     ['no rooms', { ...CHICAGO, systemType: 'multi-zone' }, { details: { step: 'zones' } }],
     [
       'a direction that no kit has',
-      { ...FURNACE_AC, position: 'Horizontal left' },
+      { ...HOME, systemType: 'furnace-only', fuel: 'Heating oil', position: 'Horizontal left' },
       { code: 'choice_unavailable', details: { key: 'position' } },
     ],
     ['an unknown key', { ...FURNACE_AC, colour: 'red' }, { status: 400 }],
@@ -223,7 +223,7 @@ describe('kits', () => {
     }
   })
 
-  test('[C-SEL-RES, C-SEL-QUOTE] rooms that no set serves get single units that their maker combines', async () => {
+  test('[C-SEL-RES, C-SEL-QUOTE] rooms that no set serves get single units of their maker', async () => {
     const rooms = {
       zone1: { airHandlerType: 'Low Wall', coolingBtu: 9_000 },
       zone2: { airHandlerType: 'Slim Ceiling Cassette', coolingBtu: 12_000 },

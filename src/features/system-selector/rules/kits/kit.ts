@@ -4,7 +4,7 @@ import { factsOf, type RuleFacts } from '#features/compliance/rules/facts.ts'
 import type { CapacityPoint } from '#features/sizing/rules/equipment/balance.ts'
 import type { Stages } from '#features/sizing/rules/equipment/manual-s.ts'
 import { kitTexts } from '../kit-texts.ts'
-import { type MatchUnit, type Refusal, refusalsOf } from '../matching/matching.ts'
+import { coilMeets, type MatchUnit, type Refusal, refusalsOf } from '../matching/matching.ts'
 import {
   type CondenserMount,
   type Efficiency,
@@ -170,7 +170,7 @@ export function kitOf(
       ...ratingsOf(product),
       fuels: fuelsOf(product, partsFor('propane').length > 0),
       positions: positions(system),
-      cabinetWidth: figure(product, 'width') ?? null,
+      cabinetWidth: cabinetWidthOf(system),
       isForMobileHomes: MINI_SPLITS.has(systemType) || read(product, 'mobileHome') === true,
       mounts: [...new Set([...carriers, ...includedMount(product)])],
       hasWifi: MINI_SPLITS.has(systemType) ? hasMiniSplitWifi(system) : partsFor('thermostat').some(isWifi),
@@ -204,6 +204,12 @@ function ratingsOf(product: Part) {
     coolingEfficiency: seer2 === null ? null : coolingClass(seer2),
     isColdClimate: read(product, 'coldClimate') === true,
   } as const
+}
+
+/** The width of the furnace that a coil goes with; of other systems their own. */
+function cabinetWidthOf({ product, units }: CatalogueSystem): number | null {
+  const coil = product.type === 'cooling-system' ? units.find(({ type }) => type === 'coil') : undefined
+  return (coil && coilMeets(coil)) ?? figure(product, 'width') ?? null
 }
 
 const hasMiniSplitWifi = ({ product, hasWifiAdapter }: CatalogueSystem): boolean =>

@@ -37,12 +37,21 @@ const WANTED: Readonly<Record<string, readonly ReadonlySet<string>[]>> = {
 const of = (units: readonly MatchUnit[], types: ReadonlySet<string>): MatchUnit | undefined =>
   units.find(({ type }) => types.has(type))
 
-const words = (unit: Part, key: 'refrigerant'): readonly string[] => {
+const words = (unit: Part, key: 'refrigerant' | 'position'): readonly string[] => {
   const value = read(unit, key)
   return typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : []
 }
 
 const widthOf = (unit: Part): number | undefined => unit.dimensions?.width ?? figure(unit, 'width')
+
+const isUpright = (position: string): boolean => position === 'Upflow' || position === 'Downflow'
+
+/** The side of a coil that meets the furnace: its width, or its height when it lies beside the furnace. */
+export function coilMeets(coil: Part): number | undefined {
+  const positions = words(coil, 'position')
+  const isLying = positions.length > 0 && !positions.some(isUpright)
+  return isLying ? (coil.dimensions?.height ?? figure(coil, 'height')) : widthOf(coil)
+}
 
 type Check = (proposal: Proposal) => string | undefined
 
@@ -71,7 +80,7 @@ function coilWidth({ units }: Proposal): string | undefined {
     units.find(({ type }) => type === 'gas-furnace'),
     units.find(({ type }) => type === 'coil'),
   ]
-  const [stands, carried] = [furnace && widthOf(furnace), coil && widthOf(coil)]
+  const [stands, carried] = [furnace && widthOf(furnace), coil && coilMeets(coil)]
   if (stands === undefined || carried === undefined) return undefined
   const next = CABINET_WIDTHS.find((width) => width > stands) ?? stands
   return carried === stands || carried === next

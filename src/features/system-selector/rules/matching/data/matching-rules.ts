@@ -35,7 +35,7 @@ export const MATCHING_RULES = [
   },
   {
     id: 'coil-width',
-    says: 'A coil is as wide as its furnace or one size wider.',
+    says: 'A coil is as wide as its furnace or one size wider; one that lies beside it is as high.',
     source: 'practice of the trade: cabinets of 14, 17½, 21 and 24½ inches',
     status: 'practice',
     read: '2026-11-22',
