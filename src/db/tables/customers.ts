@@ -50,6 +50,26 @@ export interface ProjectTable extends PlaceColumns {
   changed_at: Timestamp
 }
 
+export interface ProjectRoomTable {
+  project_id: number
+  position: number
+  name: string
+  heating_btu: number
+  cooling_btu: number
+  answers: Json<Record<string, string | number | boolean>>
+}
+
+export interface ProjectPhotoTable {
+  id: GeneratedAlways<number>
+  project_id: number
+  kind: 'photo' | 'plate'
+  hash: string
+  width: number
+  height: number
+  by_name: string
+  added_at: Timestamp
+}
+
 export interface TimelineEntryTable {
   id: GeneratedAlways<number>
   customer_id: number

@@ -26,6 +26,8 @@ import type { ContentRevisionTable, ContentTable } from './content.ts'
 import type {
   ContactTable,
   CustomerTable,
+  ProjectPhotoTable,
+  ProjectRoomTable,
   ProjectTable,
   SavedViewTable,
   TimelineEntryTable,
@@ -96,6 +98,8 @@ export interface Tables {
   customer: CustomerTable
   contact: ContactTable
   project: ProjectTable
+  project_room: ProjectRoomTable
+  project_photo: ProjectPhotoTable
   timeline_entry: TimelineEntryTable
   saved_view: SavedViewTable
   content: ContentTable

@@ -4,7 +4,7 @@ import { projectCalls } from './contract/projects.ts'
 import { viewCalls } from './contract/views.ts'
 
 export type { Customer, ListedCustomer, TimelinePage } from './contract/customers.ts'
-export type { ListedProject, Project } from './contract/projects.ts'
+export type { ListedProject, Project, ProjectPhoto, ProjectRoom } from './contract/projects.ts'
 export { contactsContract }
 
 /** Answered by the partner portal alone. */

@@ -18,4 +18,9 @@ export const texts = {
   moved: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
   sized: (name: string, heating: string, cooling: string) =>
     `${name}: heating load ${heating} BTU/h, cooling load ${cooling} BTU/h`,
+  roomsSaved: (name: string, rooms: number) => `${name}: loads of ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`,
+  photoTooLarge: 'This picture is larger than 15 MB. Take it again with a lower resolution.',
+  photoUnreadable: 'We could not read this picture. Send a JPEG, PNG or WebP photo.',
+  tooManyPhotos: 'A project has at most 60 photos. Remove one first.',
+  storageFull: 'We cannot store pictures right now. Please try again later.',
 } as const

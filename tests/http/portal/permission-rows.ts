@@ -35,6 +35,7 @@ const home = {
   thermostatHT: 70,
   thermostatAC: 75,
 }
+const photo = () => new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
 const answer = {
   response: {
     id: 'x',
@@ -97,6 +98,26 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
     needs: 'projects.write',
     input: { ...id, ...home },
     foreign: (rows) => ({ ...foreignProject(rows), ...home }),
+  },
+  'projects.saveRooms': {
+    needs: 'projects.write',
+    input: { ...id, rooms: [] },
+    foreign: (rows) => ({ ...foreignProject(rows), rooms: [] }),
+  },
+  'projects.addPhoto': {
+    needs: 'projects.write',
+    input: { ...id, kind: 'photo', picture: photo() },
+    foreign: (rows) => ({ ...foreignProject(rows), kind: 'photo', picture: photo() }),
+  },
+  'projects.photo': {
+    needs: 'projects.read',
+    input: { ...id, photo: 1 },
+    foreign: (rows) => ({ ...foreignProject(rows), photo: 1 }),
+  },
+  'projects.removePhoto': {
+    needs: 'projects.write',
+    input: { ...id, photo: 1 },
+    foreign: (rows) => ({ ...foreignProject(rows), photo: 1 }),
   },
   'orders.list': { needs: 'orders.read', input: {} },
   'orders.open': { needs: 'orders.read', input: { orderID: 'unknown' } },

@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { HOME_LIMITS, type HomeNumber } from '#features/sizing/rules/home.ts'
-import { MOST } from '../rules/customer.ts'
+import { MOST, MOST_ROOMS } from '../rules/customer.ts'
+import { MOST_PHOTO_BYTES, PHOTO_KINDS } from '../rules/photos.ts'
 import { STAGES } from '../rules/stages.ts'
+import { texts } from '../texts.ts'
 import { after, bounded, id, person, place, search, text, version } from './fields.ts'
 
 const stage = z.enum(STAGES)
@@ -19,6 +21,34 @@ const home = z.object({
   thermostatHT: within('thermostatHT'),
   thermostatAC: within('thermostatAC'),
 })
+
+const btu = z.int().min(0).max(10_000_000)
+
+/** A room with its load, and the answers of the tool that computed it. */
+const room = z.strictObject({
+  name: text(MOST.name).min(1),
+  heatingBtu: btu,
+  coolingBtu: btu,
+  answers: z
+    .record(text(40), z.union([text(200), z.number(), z.boolean()]))
+    .refine((answers) => Object.keys(answers).length <= MOST.answers)
+    .default({}),
+})
+export type ProjectRoom = z.infer<typeof room>
+
+const photo = z.object({
+  id: z.int(),
+  kind: z.enum(PHOTO_KINDS),
+  width: z.int(),
+  height: z.int(),
+  by: z.string(),
+  addedAt: z.iso.datetime(),
+})
+export type ProjectPhoto = z.infer<typeof photo>
+
+/** The form around the picture. */
+const FORM_BYTES = 64 * 1024
+export const photoUpload = { maxBytes: MOST_PHOTO_BYTES + FORM_BYTES, refusal: texts.photoTooLarge }
 
 export const listedProject = z.object({
   id: z.int(),
@@ -40,6 +70,8 @@ const project = listedProject.extend({
   coolingBtu: z.int().nullable(),
   home: home.nullable(),
   equipment: z.string(),
+  rooms: z.array(room),
+  photos: z.array(photo),
 })
 export type Project = z.infer<typeof project>
 
@@ -94,4 +126,26 @@ export const projectCalls = {
   size: route('POST', '/partner/projects/{id}/home', 'Computes the load of the home of a project')
     .input(z.strictObject({ id, ...home.shape }))
     .output(z.object({ heatingBtu: z.int(), coolingBtu: z.int(), tons: z.number() })),
+  /** Keeps rooms with their loads in place of those of before; the figures of the home are their sums. */
+  saveRooms: route('POST', '/partner/projects/{id}/rooms', 'Keeps the rooms of a project and their loads')
+    .input(z.strictObject({ id, rooms: z.array(room).max(MOST_ROOMS) }))
+    .output(z.object({ version: z.int(), heatingBtu: z.int(), coolingBtu: z.int() })),
+  /** 409 `too_many`, 413 `too_large`, 422 `picture_refused`, 507 `storage_full` */
+  addPhoto: route('POST', '/partner/projects/{id}/photos', 'Adds a photo to a project')
+    .meta({ upload: photoUpload })
+    .input(z.strictObject({ id, kind: z.enum(PHOTO_KINDS), picture: z.file() }))
+    .output(photo),
+  photo: oc
+    .route({
+      method: 'GET',
+      path: '/partner/projects/{id}/photos/{photo}',
+      tags: ['partners'],
+      summary: 'A photo of a project',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ id, photo: id }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
+  removePhoto: route('POST', '/partner/projects/{id}/photos/{photo}/remove', 'Removes a photo of a project')
+    .input(z.strictObject({ id, photo: id }))
+    .output(z.object({ removed: z.literal(true) })),
 }

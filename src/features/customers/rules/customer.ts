@@ -15,10 +15,13 @@ export const MOST = {
   note: 4_000,
   equipment: 2_000,
   search: 100,
+  /** answers of a room */
+  answers: 40,
 } as const
 
 export const MOST_CONTACTS = 50
 export const MOST_PROJECTS = 200
+export const MOST_ROOMS = 60
 
 /** A place as people type it; every field may be ''. */
 export interface Place {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { MOST_CONTACTS } from '../rules/customer.ts'
 import { contactsHandlers, customersHandlers } from './handlers.ts'
 import { projectsHandlers } from './project-handlers.ts'
@@ -22,7 +23,15 @@ const STRANGER = { actor: { kind: 'shopper' as const }, signedIn: undefined }
 const api = (person?: Person) =>
   createRouterClient(
     { customers: customersHandlers, projects: projectsHandlers, contacts: contactsHandlers },
-    { context: { db, clock, contact: { phone: '' }, ...(person ? whoAsks(person) : STRANGER) } },
+    {
+      context: {
+        db,
+        clock,
+        files: memoryFiles(),
+        contact: { phone: '' },
+        ...(person ? whoAsks(person) : STRANGER),
+      },
+    },
   )
 
 const ANA = { name: ' Ana  Kowalski ', phone: '+1 (312) 555-0143', email: 'Ana@Home.example', zip: '60614' }

@@ -40,7 +40,10 @@ export const presentOpenCustomer = (row: Awaited<ReturnType<typeof openCustomer>
   projects: row.projects.map(presentProject),
 })
 
-export const presentOpenProject = (row: Awaited<ReturnType<typeof readProject>>): Project => ({
+/** An opened project without its rooms and photos. */
+export const presentOpenProject = (
+  row: Awaited<ReturnType<typeof readProject>>,
+): Omit<Project, 'rooms' | 'photos'> => ({
   ...presentProject(row),
   street: row.street,
   state: row.state,

@@ -5,16 +5,20 @@ import { computeLoad } from '#features/sizing/rules/load.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/sizing/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
+import type { FileStore } from '#kit/file-store.ts'
 import { projectsContract } from '../contract.ts'
 import { STAGE_NAMES } from '../rules/stages.ts'
+import { addPhoto, photoBytes, readPhotos, removePhoto } from './photos.ts'
 import { presentOpenProject, presentProject } from './present.ts'
 import { listProjects, readBoard, readProject } from './read-projects.ts'
+import { readRooms, saveRooms } from './rooms.ts'
 import { changeProject, createProject, keepLoad, moveProject } from './write-projects.ts'
 
 interface ProjectsContext extends WhoAsks {
   db: Db
   clock: Clock
   contact: { phone: string }
+  files: FileStore
 }
 
 const os = implement(projectsContract).$context<ProjectsContext>()
@@ -37,9 +41,11 @@ export const projectsHandlers = {
     }
   }),
 
-  open: os.open.handler(async ({ input, context: { db, actor } }) =>
-    presentOpenProject(await readProject(db, requirePermission(actor, 'projects.read'), input.id)),
-  ),
+  open: os.open.handler(async ({ input: { id }, context: { db, actor } }) => {
+    const project = await readProject(db, requirePermission(actor, 'projects.read'), id)
+    const [rooms, photos] = await Promise.all([readRooms(db, id), readPhotos(db, id)])
+    return { ...presentOpenProject(project), rooms, photos }
+  }),
 
   create: os.create.handler(async ({ input, context: { db, actor, clock } }) => {
     const permission = requirePermission(actor, 'projects.write')
@@ -70,5 +76,35 @@ export const projectsHandlers = {
     const { heatingBtu, coolingBtu, tons } = need
     await keepLoad(db, permission, { id, home, heatingBtu, coolingBtu, now: clock.now() })
     return { heatingBtu, coolingBtu, tons }
+  }),
+
+  saveRooms: os.saveRooms.handler(({ input, context: { db, actor, clock } }) =>
+    saveRooms(db, requirePermission(actor, 'projects.write'), { ...input, now: clock.now() }),
+  ),
+
+  addPhoto: os.addPhoto.handler(({ input, context }) =>
+    addPhoto(context, requirePermission(context.actor, 'projects.write'), {
+      ...input,
+      now: context.clock.now(),
+    }),
+  ),
+
+  photo: os.photo.handler(async ({ input, context }) => {
+    const permission = requirePermission(context.actor, 'projects.read')
+    const bytes = await photoBytes(context, permission, input)
+    const name = `project-${input.id}-photo-${input.photo}.jpg`
+    return {
+      headers: {
+        'content-disposition': `inline; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      },
+      body: new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }),
+    }
+  }),
+
+  removePhoto: os.removePhoto.handler(async ({ input, context: { db, actor } }) => {
+    await removePhoto(db, requirePermission(actor, 'projects.write'), input)
+    return { removed: true as const }
   }),
 }

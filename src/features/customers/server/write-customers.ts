@@ -28,6 +28,12 @@ export const asWords = (words: readonly string[]): RawBuilder<unknown> =>
 const wordsOfCustomer = ({ name, phone, email, street, city, zip }: CustomerDraft): string[] =>
   searchWords([name, email, street, city, zip], phone)
 
+/** A project is found by its name, its customer's name and its place. */
+export const wordsOfProject = (
+  { name, street, city, zip }: { name: string; street: string; city: string; zip: string },
+  customerName: string,
+): string[] => searchWords([name, customerName, street, city, zip])
+
 /** Makes a customer. Throws ApiError invalid, duplicate. */
 export async function createCustomer(
   db: Db,
@@ -118,6 +124,7 @@ export async function changeCustomer(
         })
         .where('id', '=', id)
         .execute()
+      if (customer.name !== theirs.name) await renewProjectWords(trx, id, customer.name)
       await recordAudit(trx, {
         actor: permission.actor,
         action: 'customers.change',
@@ -131,6 +138,21 @@ export async function changeCustomer(
     },
     texts.busy,
   )
+}
+
+/** The projects of a customer are also found by the customer's name. */
+async function renewProjectWords(trx: Db, customerId: number, customerName: string): Promise<void> {
+  const projects = await trx
+    .selectFrom('project')
+    .select(['id', 'name', 'street', 'city', 'zip'])
+    .where('customer_id', '=', customerId)
+    .execute()
+  for (const { id, ...project } of projects)
+    await trx
+      .updateTable('project')
+      .set({ words: asWords(wordsOfProject(project, customerName)) })
+      .where('id', '=', id)
+      .execute()
 }
 
 /** Locks a customer that the actor may change. Throws ApiError not_found. */

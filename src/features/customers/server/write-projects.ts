@@ -4,12 +4,11 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
 import { MOST_PROJECTS, type Place, projectProblems, tidyPlace } from '../rules/customer.ts'
-import { searchWords } from '../rules/search-words.ts'
 import { STAGE_NAMES, type Stage } from '../rules/stages.ts'
 import { texts } from '../texts.ts'
+import { lockProject, tellProject } from './lock-project.ts'
 import { changedMeanwhile, refuseProblems, tooMany } from './refusals.ts'
-import { addTimelineEntry } from './timeline.ts'
-import { asWords } from './write-customers.ts'
+import { asWords, wordsOfProject } from './write-customers.ts'
 
 type MayWrite = Authorized<'projects.write'>
 
@@ -21,9 +20,6 @@ const tidyProject = (draft: ProjectDraft): ProjectDraft => ({
   ...tidyPlace(draft),
   name: draft.name.trim(),
 })
-
-const wordsOfProject = ({ name, street, city, zip }: ProjectDraft, customerName: string): string[] =>
-  searchWords([name, customerName, street, city, zip])
 
 /** Makes a project of a customer; without an address it takes the customer's. Throws invalid, not_found. */
 export async function createProject(
@@ -62,7 +58,7 @@ export async function createProject(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await tell(trx, permission, {
+      await tellProject(trx, permission, {
         project: { id, customer_id: customerID, company_id },
         text: texts.projectCreated(project.name),
         action: 'projects.create',
@@ -83,49 +79,6 @@ async function refuseTooMany(trx: Transaction<Tables>, customerID: number): Prom
     .executeTakeFirstOrThrow()
   if (count >= MOST_PROJECTS) throw tooMany(texts.tooManyProjects)
 }
-
-interface Told {
-  project: { id: number; customer_id: number; company_id: number | null }
-  text: string
-  kind?: 'project' | 'sizing'
-  action: string
-  before?: object
-  after: object
-  now: Date
-}
-
-/** Writes a change of a project into the customer's history and the audit log. */
-async function tell(
-  trx: Transaction<Tables>,
-  { actor }: MayWrite,
-  { project, text, kind = 'project', action, before, after, now }: Told,
-): Promise<void> {
-  const { id: projectId, customer_id: customerId } = project
-  const href = `/projects/${projectId}`
-  await addTimelineEntry(trx, { customerId, projectId, kind, text, href, actor, now })
-  await recordAudit(trx, {
-    actor,
-    action,
-    entity: 'project',
-    entityId: projectId,
-    before: before && { ...before },
-    after: { ...after },
-    companyId: project.company_id ?? undefined,
-  })
-}
-
-/** Locks a project that the actor may change. Throws ApiError not_found. */
-const lockProject = async (trx: Transaction<Tables>, permission: MayWrite, id: number) =>
-  found(
-    await trx
-      .selectFrom('project')
-      .select(['id', 'customer_id', 'company_id', 'name', 'stage', 'version', 'equipment'])
-      .select(['street', 'city', 'state', 'zip'])
-      .where('id', '=', id)
-      .where(inCompany(permission, 'company_id'))
-      .forUpdate()
-      .executeTakeFirst(),
-  )
 
 /** Changes name, site and equipment. Throws ApiError invalid, not_found, changed. */
 export async function changeProject(
@@ -191,7 +144,7 @@ export const moveProject = (
         .set({ stage, version: version + 1, changed_at: now })
         .where('id', '=', id)
         .execute()
-      await tell(trx, permission, {
+      await tellProject(trx, permission, {
         project,
         text: texts.moved(project.name, STAGE_NAMES[project.stage], STAGE_NAMES[stage]),
         action: 'projects.move',
@@ -234,7 +187,7 @@ export const keepLoad = (
         .where('id', '=', id)
         .execute()
       const figures = [heatingBtu, coolingBtu].map((btu) => btu.toLocaleString('en-US')) as [string, string]
-      await tell(trx, permission, {
+      await tellProject(trx, permission, {
         project,
         text: texts.sized(project.name, ...figures),
         kind: 'sizing',

@@ -1,0 +1,8 @@
+/** `plate`: the rating plate of a unit. */
+export const PHOTO_KINDS = ['photo', 'plate'] as const
+export type PhotoKind = (typeof PHOTO_KINDS)[number]
+
+/** Photos of one project. */
+export const MOST_PHOTOS = 60
+export const MOST_PHOTO_BYTES = 15 * 1024 * 1024
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'

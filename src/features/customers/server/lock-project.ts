@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
+import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
+import { addTimelineEntry } from './timeline.ts'
+
+type MayWrite = Authorized<'projects.write'>
+
+export interface Told {
+  project: { id: number; customer_id: number; company_id: number | null }
+  text: string
+  kind?: 'project' | 'sizing'
+  action: string
+  before?: object
+  after: object
+  now: Date
+}
+
+/** Writes a change of a project into the customer's history and the audit log. */
+export async function tellProject(
+  trx: Transaction<Tables>,
+  { actor }: MayWrite,
+  { project, text, kind = 'project', action, before, after, now }: Told,
+): Promise<void> {
+  const { id: projectId, customer_id: customerId } = project
+  const href = `/projects/${projectId}`
+  await addTimelineEntry(trx, { customerId, projectId, kind, text, href, actor, now })
+  await recordAudit(trx, {
+    actor,
+    action,
+    entity: 'project',
+    entityId: projectId,
+    before: before && { ...before },
+    after: { ...after },
+    companyId: project.company_id ?? undefined,
+  })
+}
+
+/** Locks a project that the actor may change. Throws ApiError not_found. */
+export const lockProject = async (trx: Transaction<Tables>, permission: MayWrite, id: number) =>
+  found(
+    await trx
+      .selectFrom('project')
+      .select(['id', 'customer_id', 'company_id', 'name', 'stage', 'version', 'equipment'])
+      .select(['street', 'city', 'state', 'zip'])
+      .where('id', '=', id)
+      .where(inCompany(permission, 'company_id'))
+      .forUpdate()
+      .executeTakeFirst(),
+  )
