@@ -23,7 +23,7 @@ const fourAtOnce = (load: () => Promise<void>) => Promise.allSettled([load(), lo
 const failuresOf = (results: PromiseSettledResult<void>[]) =>
   results.filter(({ status }) => status === 'rejected').length
 
-test('four processes that start at once over an empty database load the people and customers once', async () => {
+test('four processes that start at once load the people and customers of the demo once', async () => {
   const { db } = database
   const results = await fourAtOnce(async () => {
     await loadDemoPeopleOnce(db, NOW, SECRETS)
