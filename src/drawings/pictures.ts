@@ -10,8 +10,8 @@ import { DRAWINGS_VERSION } from './version.ts'
 import { CARD, cardScale } from './views/compose.ts'
 import { drawConnections } from './views/connections.ts'
 
-/** Memory for drawn pictures; one takes 2 to 15 kB, so several thousand are kept. */
-const PICTURE_BYTES = 32 * 1024 * 1024
+/** Memory for drawn pictures; one takes 2 to 15 kB, so a few thousand are kept. */
+const PICTURE_BYTES = 16 * 1024 * 1024
 const SCALE_BYTES = 2 * 1024 * 1024
 
 const pictures = new LRUCache<string, string>({

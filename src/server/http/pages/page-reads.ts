@@ -12,7 +12,8 @@ const SHARED: Partial<Record<keyof StoreApi, readonly string[]>> = {
   content: ['entry', 'list', 'pages'],
   reviews: ['summary'],
 }
-const MAX_BYTES = 32 * 1024 * 1024
+/** As JSON. The objects take four to six times as much. */
+const MAX_BYTES = 8 * 1024 * 1024
 /** Shorter than the time that the page cache keeps a page. */
 const TTL_MS = 30_000
 
