@@ -303,7 +303,11 @@ describe('[R-OPCOST, R-OPCOST-RES] operating costs, without script', () => {
     ['the home cannot be', 'squareFootage=0&zipCode=55802', costTexts.errors.squareFootage],
     ['the zip is none', 'squareFootage=2000&zipCode=abc', costTexts.errors.zipCode],
     ['a price cannot be read', `${DULUTH}&price.Oil=cheap`, costTexts.errors.price],
-    ['a system costs less than nothing', `${DULUTH}&system.heatPump=-1`, costTexts.errors.systemPrice],
+    [
+      'a system costs less than nothing',
+      `${DULUTH}&system.heatPump=-1`,
+      costTexts.errors.systemPrice(200_000),
+    ],
     ['there is no weather', 'squareFootage=2000&zipCode=K1A 0B1', 'We have no weather data'],
   ])('says what is wrong when %s, and keeps the answers', async (_, query, message) => {
     const { status, html } = await open(`${RESULTS}?${query}`)

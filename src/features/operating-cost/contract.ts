@@ -15,6 +15,8 @@ const within = (field: HomeNumber) => z.number().min(HOME_LIMITS[field].min).max
 
 /** Dollars for a unit of fuel, as the shopper pays them. */
 const FUEL_PRICE = z.number().positive().max(10_000)
+/** Dollars for a year's service. */
+const SERVICE_PRICE = z.number().min(0).max(10_000)
 /** Dollars for a system, installed. */
 const SYSTEM_PRICE = z.number().min(0).max(200_000)
 
@@ -50,6 +52,10 @@ const askSchema = z.strictObject({
   fuelCosts: z.partialRecord(z.enum(FUEL_NAMES), FUEL_PRICE).default({}),
   /** what the shopper would pay for a system of this kind, installed, in US dollars */
   systemPrices: z.partialRecord(z.enum(SYSTEM_KINDS), SYSTEM_PRICE).default({}),
+  /** what programs would pay back for it, in US dollars; counted where a price is given */
+  systemRebates: z.partialRecord(z.enum(SYSTEM_KINDS), SYSTEM_PRICE).default({}),
+  /** what service of it costs in a year, in US dollars; the usual price where none is given */
+  serviceCosts: z.partialRecord(z.enum(SYSTEM_KINDS), SERVICE_PRICE).default({}),
 })
 
 const dollars = z.number()
@@ -70,7 +76,11 @@ const resultSchema = z.object({
     heating: dollars,
     cooling: dollars,
     yearly: dollars,
+    /** visits of a technician, a year */
+    service: dollars,
     purchase: dollars.nullable(),
+    rebate: dollars,
+    /** purchase less rebate, fuel and service over the years */
     total: dollars,
     low: dollars,
     high: dollars,
@@ -96,6 +106,8 @@ const answerSchema = z.object({
       asOf: z.iso.date(),
     }),
   ),
+  /** the usual prices of a year's service and where we read them */
+  serviceSources: z.array(z.object({ source: z.string(), asOf: z.iso.date() })),
   compareOverYear: z.int(),
   basis: z.object({
     place: z.string(),

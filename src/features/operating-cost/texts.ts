@@ -30,13 +30,28 @@ export const texts = {
   prices: 'Your prices',
   pricesLead: 'Leave a field empty to use the average of your state.',
   fuelPrice: (fuel: string, unit: string) => `${fuel}, $ per ${unit}`,
-  systemPrices: 'What a new system would cost you, installed',
   systemPrice: {
     furnace: 'Furnace and air conditioner',
     electric: 'Electric furnace and air conditioner',
     heatPump: 'Heat pump',
   },
-  systemPriceHint: 'Optional: with it we show when the savings have paid for the system.',
+  ofSystems: {
+    systemPrices: {
+      title: 'What a new system would cost you, installed',
+      hint: 'Optional: with it we show when the savings have paid for the system.',
+      label: (kind: string) => kind,
+    },
+    systemRebates: {
+      title: 'Rebates that you will get for it',
+      hint: 'Optional: the page of each product lists what programs pay at your ZIP code.',
+      label: (kind: string) => `${kind}, rebate`,
+    },
+    serviceCosts: {
+      title: 'Service in a year',
+      hint: 'Leave a field empty to use the usual price of a technician’s visits.',
+      label: (kind: string) => `${kind}, service`,
+    },
+  },
   submit: 'Compare costs',
   working: 'Calculating',
   noStation: (place: string, phone: string) =>
@@ -50,7 +65,7 @@ export const texts = {
     thermostatAC: 'Enter 60 to 90 °F',
     compareOverYear: 'Choose 1 to 30 years',
     price: 'Enter a price above $0, or leave the field empty',
-    systemPrice: 'Enter $0 to $200,000, or leave the field empty',
+    systemPrice: (most: number) => `Enter $0 to $${most.toLocaleString('en-US')}, or leave the field empty`,
     choice: 'Choose at least one',
   },
   failed: 'We couldn’t calculate the costs. Please try again.',
@@ -69,6 +84,8 @@ export const texts = {
   heating: 'Heating',
   cooling: 'Cooling',
   yearly: 'A year',
+  service: 'Service',
+  rebate: 'Rebate',
   total: (years: string) => `Over ${years}`,
   range: 'If prices change by 20%',
   co2: 'CO₂ a year',
@@ -76,13 +93,15 @@ export const texts = {
   notCounted: 'not counted',
   paidBack: 'Pays for itself',
   after: (years: string) => `after ${years} years`,
-  never: 'never by fuel alone',
+  never: 'never by its savings',
   present: 'Your system now (assumed)',
   chart: (years: string) => `Money spent over ${years}`,
-  chartNote: 'Each line starts at the price of the system, if you gave one, and rises with fuel.',
+  chartNote:
+    'Each line starts at the price of the system less its rebate, if you gave one, and rises with fuel and ' +
+    'service.',
   breaksEven: (years: string) => `Break-even after ${years} years (circle).`,
   breaksEvenLater: (years: string) => `Break-even after ${years} years, beyond this chart.`,
-  neverPaysBack: (years: number) => `No break-even within ${years} years by fuel alone.`,
+  neverPaysBack: (years: number) => `No break-even within ${years} years.`,
   yearAxis: 'Year',
   heatPump: (hspf2: number, seer: number) => `Heat pump, ${hspf2} HSPF2, ${seer} SEER`,
   resistance: (seer: number) => `Electric furnace, ${seer} SEER air conditioner`,
@@ -105,8 +124,9 @@ export const texts = {
     `That is ${heat} million BTU of heat a year (${heating} heating and ${cooling} cooling degree days).`,
   method:
     'We multiply degree days by the heat your home loses, and take off a quarter for sun and people. SEER ' +
-    'is converted to SEER2, and heat pumps are corrected for your climate. We don’t count interest, ' +
-    'price rises, demand charges or repairs.',
+    'is converted to SEER2, and heat pumps are corrected for your climate. We count a ' +
+    'technician’s yearly visits. We don’t count interest, price rises, demand charges or repairs.',
+  serviceFrom: (sources: string) => `Usual prices of service: ${sources}.`,
   estimate: 'An estimate for choosing a system. Your bills depend on weather and habits.',
   shop: 'See what fits',
   shopFurnaces: 'Shop furnaces',

@@ -27,11 +27,20 @@ export interface Typed {
   compareOverYear: string
   fuelCosts: Partial<Record<FuelName, string>>
   systemPrices: Partial<Record<SystemKind, string>>
+  systemRebates: Partial<Record<SystemKind, string>>
+  serviceCosts: Partial<Record<SystemKind, string>>
 }
 
 /** The names of the fields, which are also those of the address. */
 export const fuelPriceField = (fuel: FuelName): string => `price.${fuel}`
-export const systemPriceField = (kind: SystemKind): string => `system.${kind}`
+/** What is said about each kind of system: its price, its rebate, its service a year. */
+export const OF_SYSTEMS = {
+  systemPrices: { field: 'system', most: 200_000 },
+  systemRebates: { field: 'rebate', most: 200_000 },
+  serviceCosts: { field: 'service', most: 10_000 },
+} as const
+export type OfSystems = keyof typeof OF_SYSTEMS
+export const systemField = (of: OfSystems, kind: SystemKind): string => `${OF_SYSTEMS[of].field}.${kind}`
 export const CHOICES = {
   heatingFuels: { field: 'fuel', of: FUEL_NAMES },
   heatingEfficiencies: { field: 'afue', of: HEATING_EFFICIENCIES },
@@ -50,6 +59,8 @@ export function typedFrom(params: URLSearchParams): Typed {
     const found = of.filter((each) => known.includes(String(each)))
     return found.length > 0 ? found : first
   }
+  const ofSystems = (of: OfSystems) =>
+    Object.fromEntries(SYSTEM_KINDS.map((kind) => [kind, text(systemField(of, kind))]))
   const fuel = text('primaryHeatFuel')
   return {
     squareFootage: text('squareFootage'),
@@ -69,7 +80,9 @@ export function typedFrom(params: URLSearchParams): Typed {
     sort: text('sort') === 'desc' ? 'desc' : 'asc',
     compareOverYear: text('compareOverYear', String(COMPARED_YEARS_DEFAULT)),
     fuelCosts: Object.fromEntries(FUEL_NAMES.map((name) => [name, text(fuelPriceField(name))])),
-    systemPrices: Object.fromEntries(SYSTEM_KINDS.map((kind) => [kind, text(systemPriceField(kind))])),
+    systemPrices: ofSystems('systemPrices'),
+    systemRebates: ofSystems('systemRebates'),
+    serviceCosts: ofSystems('serviceCosts'),
   }
 }
 
@@ -80,13 +93,13 @@ const numberOf = (typed: string): number => {
 }
 
 const MOST_FUEL_USD = 10_000
-const MOST_SYSTEM_USD = 200_000
 
 export type WrongField = 'squareFootage' | 'zipCode' | 'thermostatHT' | 'thermostatAC' | 'compareOverYear'
 export interface Wrong {
   fields: readonly WrongField[]
   fuels: readonly FuelName[]
-  systems: readonly SystemKind[]
+  /** the fields about kinds of systems, by their names */
+  systems: readonly string[]
 }
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
@@ -102,7 +115,11 @@ export function askOf(typed: Typed) {
   }
   const limits = { ...HOME_LIMITS, squareFootage: HOME_LIMITS.squareFeet, compareOverYear: COMPARED_YEARS }
   const fuelCosts = pricesOf(typed.fuelCosts)
-  const systemPrices = pricesOf(typed.systemPrices)
+  const ofSystems = {
+    systemPrices: pricesOf(typed.systemPrices),
+    systemRebates: pricesOf(typed.systemRebates),
+    serviceCosts: pricesOf(typed.serviceCosts),
+  }
   const wrong: Wrong = {
     fields: [
       ...(Object.keys(numbers) as (keyof typeof numbers)[]).filter(
@@ -114,10 +131,12 @@ export function askOf(typed: Typed) {
       const price = fuelCosts[fuel]
       return price !== undefined && !(price > 0 && price <= MOST_FUEL_USD)
     }),
-    systems: SYSTEM_KINDS.filter((kind) => {
-      const price = systemPrices[kind]
-      return price !== undefined && !isWithin(price, { min: 0, max: MOST_SYSTEM_USD })
-    }),
+    systems: (Object.keys(OF_SYSTEMS) as OfSystems[]).flatMap((of) =>
+      SYSTEM_KINDS.filter((kind) => {
+        const price = ofSystems[of][kind]
+        return price !== undefined && !isWithin(price, { min: 0, max: OF_SYSTEMS[of].most })
+      }).map((kind) => systemField(of, kind)),
+    ),
   }
   if (wrong.fields.length + wrong.fuels.length + wrong.systems.length > 0)
     return { kind: 'wrong' as const, wrong }
@@ -144,7 +163,7 @@ export function askOf(typed: Typed) {
       },
       sort: typed.sort,
       fuelCosts,
-      systemPrices,
+      ...ofSystems,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { AIR_CONDITIONER_SERVICE, HEAT_PUMP_SERVICE, HEATER_SERVICE } from './data/service-prices.ts'
 import { FUELS, type FuelPrices, fuelUnits, priceOf } from './fuels.ts'
 import { type System, type SystemKind, seer2Of } from './systems.ts'
 import { coolingHours, coolingKwh, seasonalCop, type YearClimate, yearlyHeat } from './yearly-energy.ts'
@@ -30,13 +31,17 @@ interface Use {
 }
 
 interface Costs {
-  /** US dollars a year */
+  /** US dollars a year: fuel */
   heating: number
   cooling: number
   yearly: number
+  /** US dollars a year: visits of a technician */
+  service: number
   /** what the system costs to buy; null when the visitor gave no price */
   purchase: number | null
-  /** purchase, when known, and fuel over the compared years: no interest and no price rises */
+  /** what a program pays back for the purchase, at most the purchase; nothing without a price */
+  rebate: number
+  /** purchase, when known, less its rebate, with fuel and service over the years: no price rises */
   total: number
   /** the total when every fuel costs 20% less, and 20% more */
   low: number
@@ -49,9 +54,9 @@ export interface SystemCost {
   costs: Costs
   /** pounds of carbon dioxide a year; null for wood and pellets */
   co2Lb: number | null
-  /** dollars a year that it saves against the present system; less than nothing when it costs more */
+  /** dollars of fuel and service a year that it saves against the present system; negative: it costs more */
   saves: number
-  /** years until the saved fuel has paid the purchase; null when it never does or no price is known */
+  /** years until the savings have paid the purchase; null when they never do or no price is known */
   paidBackAfter: number | null
 }
 
@@ -75,8 +80,16 @@ export interface Comparison {
   /** 1 to 30 */
   years: number
   purchase: Readonly<Record<SystemKind, number | null>>
+  /** what programs pay for a system of each kind */
+  rebate: Readonly<Record<SystemKind, number>>
+  /** what the shopper pays for service a year; null: the usual price */
+  service: Readonly<Record<SystemKind, number | null>>
   present: System
 }
+
+/** The usual price of a year's service. */
+export const usualService = ({ kind, fuel }: Pick<System, 'kind' | 'fuel'>): number =>
+  kind === 'heatPump' ? HEAT_PUMP_SERVICE.usd : HEATER_SERVICE[fuel].usd + AIR_CONDITIONER_SERVICE.usd
 
 /** The cost of one system over the years, against the present one. */
 export function costOf(system: System, comparison: Comparison): SystemCost {
@@ -84,10 +97,14 @@ export function costOf(system: System, comparison: Comparison): SystemCost {
   const use = energyOf(system, demand)
   const { heating, cooling } = fuelCost(system, use, prices)
   const yearly = heating + cooling
+  const service = comparison.service[system.kind] ?? usualService(system)
   const purchase = comparison.purchase[system.kind]
+  const rebate = Math.min(comparison.rebate[system.kind], purchase ?? 0)
+  const fixed = (purchase ?? 0) - rebate + years * service
   const fuel = years * yearly
   const present = fuelCost(comparison.present, energyOf(comparison.present, demand), prices)
-  const saves = present.heating + present.cooling - yearly
+  // The present system is serviced at its usual price, whatever a new one of its kind would cost.
+  const saves = present.heating + present.cooling + usualService(comparison.present) - yearly - service
   const { co2Lb } = FUELS[system.fuel]
   return {
     system,
@@ -96,14 +113,16 @@ export function costOf(system: System, comparison: Comparison): SystemCost {
       heating,
       cooling,
       yearly,
+      service,
       purchase,
-      total: (purchase ?? 0) + fuel,
-      low: (purchase ?? 0) + fuel * (1 - PRICE_SWING),
-      high: (purchase ?? 0) + fuel * (1 + PRICE_SWING),
+      rebate,
+      total: fixed + fuel,
+      low: fixed + fuel * (1 - PRICE_SWING),
+      high: fixed + fuel * (1 + PRICE_SWING),
     },
     co2Lb: co2Lb === null ? null : use.heatingUnits * co2Lb + use.coolingKwh * (FUELS.Electric.co2Lb ?? 0),
     saves,
-    paidBackAfter: purchase !== null && saves > 0 ? purchase / saves : null,
+    paidBackAfter: purchase !== null && saves > 0 ? (purchase - rebate) / saves : null,
   }
 }
 

@@ -5,8 +5,9 @@ import { placeWithClimate } from '#features/sizing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { operatingCostContract } from '../contract.ts'
 import { type Comparison, compareCosts, costOf, type SystemCost } from '../rules/costs.ts'
+import { SERVICE_SOURCES } from '../rules/data/service-prices.ts'
 import { FUEL_NAMES, FUELS, type FuelPrices } from '../rules/fuels.ts'
-import { presentSystem, seer2Of, systemsOf } from '../rules/systems.ts'
+import { presentSystem, type SystemKind, seer2Of, systemsOf } from '../rules/systems.ts'
 import { texts } from '../texts.ts'
 import { fuelPrices } from './prices.ts'
 
@@ -25,7 +26,6 @@ export const operatingCostHandlers = {
       home.climate,
     )
     const prices = fuelPrices(home.state, input.fuelCosts)
-    const { furnace = null, electric = null, heatPump = null } = input.systemPrices
     const comparison: Comparison = {
       demand: {
         heatingLoad: load.heating,
@@ -36,14 +36,17 @@ export const operatingCostHandlers = {
       },
       prices,
       years: input.compareOverYear,
-      purchase: { furnace, electric, heatPump },
+      purchase: ofEachKind(input.systemPrices, null),
+      rebate: ofEachKind(input.systemRebates, 0),
+      service: ofEachKind(input.serviceCosts, null),
       present: presentSystem(input.primaryHeatFuel),
     }
-    const present = costOf(comparison.present, { ...comparison, purchase: NOTHING_TO_BUY })
+    const present = costOf(comparison.present, { ...comparison, purchase: NOT_SAID, service: NOT_SAID })
     return {
       results: compareCosts(systemsOf(input.filters), comparison, input.sort).map(shown),
       present: shown(present),
       fuelCosts: shownPrices(prices),
+      serviceSources: [...SERVICE_SOURCES],
       compareOverYear: input.compareOverYear,
       basis: basisOf(home, load, present),
     }
@@ -60,7 +63,17 @@ async function placeWithYear(zipCode: string, context: OperatingCostContext) {
 }
 type HomeClimate = Awaited<ReturnType<typeof placeWithYear>>
 
-const NOTHING_TO_BUY = { furnace: null, electric: null, heatPump: null } as const
+const NOT_SAID = { furnace: null, electric: null, heatPump: null } as const
+
+/** What was said about each kind of system. */
+const ofEachKind = <T>(
+  { furnace, electric, heatPump }: Partial<Record<SystemKind, number>>,
+  otherwise: T,
+): Record<SystemKind, number | T> => ({
+  furnace: furnace ?? otherwise,
+  electric: electric ?? otherwise,
+  heatPump: heatPump ?? otherwise,
+})
 
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100
 const tenths = (value: number): number => Math.round(value * 10) / 10
@@ -86,7 +99,9 @@ function shown({ system, use, costs, co2Lb, saves, paidBackAfter }: SystemCost) 
       heating: cents(costs.heating),
       cooling: cents(costs.cooling),
       yearly: cents(costs.yearly),
+      service: cents(costs.service),
       purchase: costs.purchase,
+      rebate: costs.rebate,
       total: cents(costs.total),
       low: cents(costs.low),
       high: cents(costs.high),

@@ -99,6 +99,8 @@ test.each([
   ['no fuel at all', { filters: { heatingFuels: [] } }],
   ['an efficiency that is no choice', { filters: { heatingEfficiencies: [120] } }],
   ['a price below zero', { systemPrices: { heatPump: -1 } }],
+  ['a rebate below zero', { systemRebates: { heatPump: -1 } }],
+  ['service for a fortune', { serviceCosts: { furnace: 1e9 } }],
   ['a field that we do not know', { squareFeet: 2000 }],
 ])('[E-OPCOST] refuses %s', async (_, wrong) => {
   await expect(compare({ ...HOME, ...wrong })).rejects.toThrow()
@@ -119,7 +121,7 @@ test('[E-OPCOST] [K-DEFAULTS] each result has an id and costs.total, the cheapes
   expect(results.map(({ costs }) => costs.total)).toEqual(
     results.map(({ costs }) => costs.total).toSorted((a, b) => a - b),
   )
-  for (const { costs } of results) expect(costs.total).toBeCloseTo(5 * costs.yearly, 0)
+  for (const { costs } of results) expect(costs.total).toBeCloseTo(5 * (costs.yearly + costs.service), 0)
   expect([present.id, basis.place]).toEqual(['natural-gas-80-13', 'Chicago, IL 60614'])
 })
 
@@ -163,9 +165,38 @@ test('[E-OPCOST] a purchase counts, and the year when the savings have paid it i
   const pump = results.find(({ id }) => id === 'heat-pump-16')!
   const furnace = results.find(({ id }) => id === 'oil-80-14')!
 
-  expect(pump.costs.total).toBeCloseTo(12_000 + 5 * pump.costs.yearly, 0)
-  expect(pump.paidBackAfter).toBeCloseTo(12_000 / (present.costs.yearly - pump.costs.yearly), 0)
+  const yearly = ({ costs }: typeof pump): number => costs.yearly + costs.service
+  expect(pump.costs.total).toBeCloseTo(12_000 + 5 * yearly(pump), 0)
+  expect(pump.paidBackAfter).toBeCloseTo(12_000 / (yearly(present) - yearly(pump)), 0)
   expect([furnace.costs.purchase, furnace.paidBackAfter]).toEqual([null, null])
+})
+
+test('[E-OPCOST] service and rebates count; the system has paid for itself where its line crosses', async () => {
+  const ask = { ...HOME, primaryHeatFuel: 'Oil', compareOverYear: 10, systemPrices: { heatPump: 12_000 } }
+  const [usual, rebated, served] = await Promise.all(
+    [{}, { systemRebates: { heatPump: 2_000, furnace: 500 } }, { serviceCosts: { heatPump: 400 } }].map(
+      async (more) => {
+        const { results, present } = await compare({ ...ask, ...more })
+        return { pump: results.find(({ id }) => id === 'heat-pump-16')!, results, present }
+      },
+    ),
+  )
+
+  expect(rebated!.pump.costs.total).toBeCloseTo(usual!.pump.costs.total - 2_000, 1)
+  // A rebate without a purchase counts for nothing.
+  expect(rebated!.results.find(({ id }) => id === 'oil-95-16')?.costs.rebate).toBe(0)
+  expect(served!.pump.costs.total).toBeCloseTo(
+    usual!.pump.costs.total + 10 * (400 - usual!.pump.costs.service),
+    1,
+  )
+  for (const { pump, present } of [usual!, rebated!, served!]) {
+    const { costs, paidBackAfter } = pump
+    const spent = (costs.purchase ?? 0) - costs.rebate + (paidBackAfter ?? 0) * (costs.yearly + costs.service)
+    const before = (paidBackAfter ?? 0) * (present.costs.yearly + present.costs.service)
+    // The years are rounded to tenths.
+    expect(Math.abs(spent - before)).toBeLessThan(0.05 * pump.saves + 1)
+  }
+  expect(rebated!.pump.paidBackAfter).toBeLessThan(usual!.pump.paidBackAfter ?? 0)
 })
 
 test('every state has prices, each with its source and day', () => {

@@ -7,7 +7,9 @@ import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import {
   CHOICES,
   fuelPriceField,
-  systemPriceField,
+  OF_SYSTEMS,
+  type OfSystems,
+  systemField,
   type Typed,
   type Wrong,
   type WrongField,
@@ -52,8 +54,10 @@ export function AskForm({ typed, wrong, failure, isBusy, insulationLevels }: Pro
   )
 }
 
-const hasPrices = ({ fuelCosts, systemPrices }: Typed): boolean =>
-  [...Object.values(fuelCosts), ...Object.values(systemPrices)].some((price) => price !== '')
+const hasPrices = ({ fuelCosts, systemPrices, systemRebates, serviceCosts }: Typed): boolean =>
+  [fuelCosts, systemPrices, systemRebates, serviceCosts]
+    .flatMap((prices) => Object.values(prices))
+    .some((price) => price !== '')
 const hasWrongPrice = (wrong: Wrong | null): boolean =>
   wrong !== null && wrong.fuels.length + wrong.systems.length > 0
 
@@ -219,20 +223,26 @@ function PriceFields({ typed, wrong }: Part) {
           />
         ))}
       </div>
-      <h3>{texts.systemPrices}</h3>
-      <p className="meta">{texts.systemPriceHint}</p>
-      <div className="cost-fields">
-        {SYSTEM_KINDS.map((kind) => (
-          <NumberField
-            key={kind}
-            label={texts.systemPrice[kind]}
-            unit="$"
-            name={systemPriceField(kind)}
-            defaultValue={typed.systemPrices[kind]}
-            error={wrong?.systems.includes(kind) ? texts.errors.systemPrice : undefined}
-          />
-        ))}
-      </div>
+      {(Object.keys(OF_SYSTEMS) as OfSystems[]).map((of) => (
+        <fieldset key={of} className="cost-fields">
+          <legend className="strong">{texts.ofSystems[of].title}</legend>
+          <p className="meta wide">{texts.ofSystems[of].hint}</p>
+          {SYSTEM_KINDS.map((kind) => (
+            <NumberField
+              key={kind}
+              label={texts.ofSystems[of].label(texts.systemPrice[kind])}
+              unit="$"
+              name={systemField(of, kind)}
+              defaultValue={typed[of][kind]}
+              error={
+                wrong?.systems.includes(systemField(of, kind))
+                  ? texts.errors.systemPrice(OF_SYSTEMS[of].most)
+                  : undefined
+              }
+            />
+          ))}
+        </fieldset>
+      ))}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function CostChart({
             key={key}
             className={`line line-${index}`}
             x1={x(0)}
-            y1={y(costs.purchase ?? 0)}
+            y1={y((costs.purchase ?? 0) - costs.rebate)}
             x2={x(years)}
             y2={y(costs.total)}
           />
@@ -66,7 +66,7 @@ export function CostChart({
               key={result.id}
               className="break-even"
               cx={x(after)}
-              cy={y(present.costs.yearly * after)}
+              cy={y((present.costs.yearly + present.costs.service) * after)}
               r="5"
             />
           )

@@ -1,3 +1,4 @@
+import { formatDate } from '#kit/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -121,6 +122,16 @@ function Figures({ costs: { results }, years }: { costs: OperatingCosts; years: 
         { name: texts.system, cell: nameOf, rowHeader: true },
         { name: texts.heating, cell: ({ costs }) => dollars(costs.heating), numeric: true },
         { name: texts.cooling, cell: ({ costs }) => dollars(costs.cooling), numeric: true },
+        { name: texts.service, cell: ({ costs }) => dollars(costs.service), numeric: true },
+        ...(results.some(({ costs }) => costs.rebate > 0)
+          ? [
+              {
+                name: texts.rebate,
+                cell: ({ costs }: Result) => (costs.rebate > 0 ? `−${dollars(costs.rebate)}` : '–'),
+                numeric: true,
+              },
+            ]
+          : []),
         { name: texts.total(years), cell: ({ costs }) => dollars(costs.total), numeric: true },
         {
           name: texts.range,
@@ -144,7 +155,7 @@ function paidBack({ costs, paidBackAfter }: Result): string {
   return paidBackAfter === null ? texts.never : texts.after(paidBackAfter.toLocaleString('en-US'))
 }
 
-function Basis({ costs: { basis, fuelCosts } }: { costs: OperatingCosts }) {
+function Basis({ costs: { basis, fuelCosts, serviceSources } }: { costs: OperatingCosts }) {
   const count = (value: number) => Math.round(value).toLocaleString('en-US')
   return (
     <Disclosure summary={texts.how}>
@@ -153,6 +164,11 @@ function Basis({ costs: { basis, fuelCosts } }: { costs: OperatingCosts }) {
         <p>{texts.load(count(basis.heatingLoad), count(basis.coolingLoad))}</p>
         <p>{texts.year(basis.yearlyHeat, count(basis.heatingDegreeDays), count(basis.coolingDegreeDays))}</p>
         <p>{texts.method}</p>
+        <p>
+          {texts.serviceFrom(
+            serviceSources.map(({ source, asOf }) => `${source} (${formatDate(asOf)})`).join('; '),
+          )}
+        </p>
         <p>{texts.estimate}</p>
         <DataTable
           caption={texts.fuelTable}
