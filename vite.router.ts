@@ -73,7 +73,8 @@ const FETCHERS: Bodies = {
   abortFetcher: '',
   abortStaleFetchLoads: 'return false',
   callLoadersAndMaybeResolveData: `
-return { loaderResults: await callDataStrategy(request, location, matches, scopedContext, null), fetcherResults: {} }`,
+const loaderResults = await callDataStrategy(request, location, matches, scopedContext, null)
+return { loaderResults, fetcherResults: {} }`,
   deleteFetcher: '',
   fetch: '',
   getFetcher: '',

@@ -42,23 +42,24 @@ export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-let code: typeof import('./open-cart.ts') | undefined
+type OpenCart = (destination: () => string) => CartStore
 
-async function loadCode(): Promise<typeof import('./open-cart.ts')> {
+let openCart: OpenCart | undefined
+
+async function loadCode(): Promise<OpenCart> {
   // Fetch the imports of open-cart.ts together with it, not after it.
-  const [openCart] = await Promise.all([
+  const [code] = await Promise.all([
     import('./open-cart.ts'),
     import('#features/cart/ui/cart-store.ts'),
     import('#features/cart/contract.ts'),
   ])
-  code = openCart
+  openCart = code.openCart
   return openCart
 }
 
 async function open(): Promise<CartStore> {
   // An import takes a slow phone some tasks, even of code that is there.
-  const { openCart } = code ?? (await loadCode())
-  const store = openCart(destination)
+  const store = (openCart ?? (await loadCode()))(destination)
   onPlaceChange(visitor, () => {
     typedZip = undefined
     store.send({ type: 'destinationChanged' })

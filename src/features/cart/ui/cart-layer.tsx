@@ -21,8 +21,8 @@ interface Code {
 const PRODUCT_PATH = /^\/product\/.*?(\d{9})$/
 
 /**
- * The add-to-cart dialog, loaded when the shopper first needs the cart, on a product's page before that. React
- * shows what a Suspense waits for up to 300 ms late, so the two parts of the dialog are awaited here.
+ * The add-to-cart dialog, loaded when the shopper first needs the cart, on a product's page before that.
+ * React shows what a Suspense waits for up to 300 ms late, so the two parts of the dialog are awaited here.
  */
 export function CartLayer({ path, loadParts, onLoaded }: Props) {
   const access = useCartAccess()
