@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const rangesOf = (css: string): Set<number>[] =>
+  [...css.matchAll(/unicode-range:([^;]+);/g)].map(
+    ([, list = '']) =>
+      new Set(
+        [...list.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, first = '', last = first]) => {
+          const from = Number.parseInt(first, 16)
+          return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) => from + index)
+        }),
+      ),
+  )
+
+/** Characters that neither typeface has: eighths, arrows, a star, an index. The system's font shows them. */
+const SYSTEM = new Set('⅛⅜⅝⅞★₂→')
+
+const [text = new Set(), accents = new Set(), ...plate] = rangesOf(
+  readFileSync('src/ui/fonts/fonts.css', 'utf8'),
+)
+
+test('the two files of a typeface share no character, and both typefaces are cut alike', () => {
+  expect([...text].filter((code) => accents.has(code))).toEqual([])
+  expect(plate).toEqual([text, accents])
+})
+
+test('a page loads the small files alone: they have every character of our texts and of the catalogue', () => {
+  const files = globSync(['src/{features,shop,store,ui}/**/*texts.ts', 'demo/catalogue/data/*.{csv,json}'])
+  const missing = files.flatMap((file) =>
+    [...new Set(readFileSync(file, 'utf8'))]
+      .filter((char) => char > '~' && !SYSTEM.has(char) && !text.has(char.codePointAt(0) ?? 0))
+      .map((char) => `${file}: ${char}`),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  expect(missing).toEqual([])
+})
