@@ -74,3 +74,18 @@ export async function loadDemoPeople(
   await sql`select setval(pg_get_serial_sequence('company', 'id'), max(id)) from company`.execute(trx)
   await sql`select setval(pg_get_serial_sequence('account', 'id'), max(id)) from account`.execute(trx)
 }
+
+/** The credit account of the first company, so that net terms can be tried. */
+export const loadDemoCredit = (trx: Transaction<Tables>, now: Date) =>
+  trx
+    .insertInto('credit_account')
+    .values({
+      company_id: DEMO_COMPANIES[0].id,
+      limit_cents: 25_000_00,
+      terms_days: 30,
+      status: 'open',
+      note: 'Opened for the demo',
+      changed_by: 'demo',
+      changed_at: now,
+    })
+    .execute()

@@ -50,11 +50,11 @@ export type BrowserApi = CallsOf<typeof endpoints>
 
 const API_PREFIX = '/v1/api'
 
-let bearer: (() => Promise<string | undefined>) | undefined
+let carried: (() => Promise<Record<string, string>>) | undefined
 
-/** From now on every call carries the token that this function gives, when it gives one (C-AUTHZ). */
-export const carryToken = (token: typeof bearer): void => {
-  bearer = token
+/** From now on every call carries the headers that this function gives: a partner's token (C-AUTHZ). */
+export const carryHeaders = (headers: typeof carried): void => {
+  carried = headers
 }
 
 type Input = Readonly<Record<string, unknown>>
@@ -108,14 +108,14 @@ async function send(
     method === 'GET' && Object.keys(rest).length > 0
       ? `?${new URLSearchParams(rest as Record<string, string>)}`
       : ''
-  const token = await bearer?.()
+  const partner = await carried?.()
   const answer = await fetch(`${API_PREFIX}${address}${query}`, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...partner,
       ...options.headers,
     },
     ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}),

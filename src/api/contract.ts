@@ -15,6 +15,7 @@ import { ordersContract } from '#features/orders/contract.ts'
 import { reportIssueContract } from '#features/page-issues/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
 import { rebatesContract } from '#features/rebates/contract.ts'
+import { storeRepricingContract } from '#features/repricing/contract.ts'
 import { reviewsContract } from '#features/reviews/contract.ts'
 import { saveCartContract } from '#features/saved-carts/contract.ts'
 import { searchContract } from '#features/search/contract.ts'
@@ -52,6 +53,7 @@ export const apiContract = {
   savedCarts: saveCartContract,
   contacts: contactsContract,
   issues: reportIssueContract,
+  repricing: storeRepricingContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/api/client.ts. */

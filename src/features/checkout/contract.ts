@@ -186,6 +186,23 @@ const checkoutResultSchema = z.object({
 })
 export type CheckoutResult = z.infer<typeof checkoutResultSchema>
 
+const partnerOfferSchema = z.object({
+  /** what staff may change in a sale; the calls check it again */
+  may: z.object({ reprice: z.boolean(), removeTax: z.boolean(), lowerShipping: z.boolean() }),
+  /** null when the customer's company has no credit account */
+  terms: z
+    .object({
+      companyName: z.string(),
+      /** from shipping to the day of payment */
+      days: z.int(),
+      limit: z.number(),
+      left: z.number(),
+      /** why the account cannot be used now */
+      unavailable: z.string().nullable(),
+    })
+    .nullable(),
+})
+
 /**
  * Needs an Idempotency-Key header: the browser's checkout attempt key, the same for every resend of one
  * attempt. Refusals: 409 `price` with `invalidProductPrices: [{ id, price }]` and the current `totals`; 409
@@ -200,6 +217,16 @@ export type CheckoutResult = z.infer<typeof checkoutResultSchema>
  * `too_many` (Retry-After): too many large orders or wrong discount codes.
  */
 export const checkoutContract = {
+  /** For partners, with the bearer token and the header x-partner-sale. 404 `unknown_party`. */
+  partner: oc
+    .route({
+      method: 'GET',
+      path: '/checkout/partner',
+      tags: ['checkout'],
+      summary: 'What a partner may do with a sale, and the credit that the company has left',
+    })
+    .output(partnerOfferSchema),
+
   place: oc
     .route({
       method: 'POST',

@@ -14,6 +14,4 @@ export const texts = {
     not_invoiced: 'This order has not shipped, so it has no invoice yet.',
     too_much: 'This is more than the order owes.',
   },
-  dueAfter: (days: number) => `Payment is due ${days} days after your order ships.`,
-  dueOn: (day: string) => `Payment is due ${day}.`,
 } as const

@@ -125,3 +125,6 @@ export const repricingContract = {
     )
     .output(requestSchema),
 }
+
+/** What the store answers too, with the bearer token of a member of staff. */
+export const storeRepricingContract = { ask: repricingContract.ask, get: repricingContract.get }

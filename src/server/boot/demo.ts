@@ -22,7 +22,9 @@ export function startDemo(config: Config, file: string, stops: Stops): Promise<D
       SANDBOX_PORT: String(config.sandboxPort),
       MAIL_PORT: String(config.mailPort),
       AMAZON_PUBLIC_KEY: demoAmazonKey().publicKey,
+      // The portal frames the store, and the store frames the provider's fields.
       STORE_ORIGINS: [
+        config.portalOrigin,
         config.publicOrigin,
         `http://127.0.0.1:${config.port}`,
         `http://localhost:${config.port}`,
@@ -60,8 +62,9 @@ export async function loadDemoOnce(db: Db): Promise<void> {
 /** Companies and people of the demo, when the store has no account yet. */
 export const loadDemoPeopleOnce = (db: Db, now: Date, secrets: readonly [string, ...string[]]) =>
   loadOnce(db, 'account', async (trx) => {
-    const { loadDemoPeople } = await import('#demo/accounts/people.ts')
+    const { loadDemoCredit, loadDemoPeople } = await import('#demo/accounts/people.ts')
     await loadDemoPeople(trx, now, secrets)
+    await loadDemoCredit(trx, now)
   })
 
 /** Customers and projects of the demo, when the store has none yet. */

@@ -56,6 +56,7 @@ export const router = {
   savedCarts: { save: saveHandler },
   contacts: contactsHandlers,
   issues: { report: reportHandler },
+  repricing: { ask: repricingHandlers.ask, get: repricingHandlers.get },
 }
 
 /** The handlers of src/api/portal-contract.ts. */

@@ -20,7 +20,7 @@ import { toWire } from '#kit/money.ts'
 import { cartAccess } from '../client/cart.ts'
 import { openCheckout } from '../client/checkout.ts'
 import { visitor } from '../client/visitor.ts'
-import { partner } from './session.ts'
+import { partner, saleKnown } from './session.ts'
 
 /** The name under which this page last saved its cart. */
 let savedName = ''
@@ -42,6 +42,7 @@ export const answersWith = (navigate: (path: string) => void): HostAnswers => ({
     if (start === undefined) throw new MessageFailure(texts.failed.payload)
     const before = partner.state.getState().customer
     partner.send({ type: 'shoppingStarted', ...start })
+    saleKnown.setState(true, true)
     // The form still has the addresses of the customer before.
     if (before !== null && before.id !== start.customer?.id) openCheckout().clear()
     if (start.customer !== null) {

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { api, call, carryToken, readAnswer } from '#api/client.ts'
+import { api, call, carryHeaders, readAnswer } from '#api/client.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import { ReportIssue } from '#features/page-issues/ui/report-issue.tsx'
 import { STORE_REQUESTS } from '#features/partner/rules/messages.ts'
@@ -19,7 +19,11 @@ import { visitor } from '../client/visitor.ts'
 import styles from '../sheets/partner.css?url'
 import { sheet } from '../sheets/sheet.ts'
 import { answersWith, rememberSavedName, savedProductsOf } from './answers.ts'
+import { loadOffer, saleHeader } from './sale.ts'
+import { SaleStrip } from './sale-strip.tsx'
 import { partner } from './session.ts'
+import { useSaleInCart } from './use-sale-in-cart.ts'
+import { useStoreValue } from './use-store-value.ts'
 
 /**
  * The store inside the partner portal: the connection to the portal, and the partner's bar. Only a framed
@@ -50,6 +54,7 @@ function Bar({ portalOrigin }: { portalOrigin: string }) {
   const { emptied, renew, undo, dismiss } = useNewCart()
   const products = useSavedProducts(open === 'save')
   const close = useCallback(() => setOpen(undefined), [])
+  useSaleInCart()
   return (
     <>
       <link {...sheet(styles)} />
@@ -60,6 +65,7 @@ function Bar({ portalOrigin }: { portalOrigin: string }) {
         onSaveCart={() => setOpen('save')}
         onReportIssue={() => setOpen('report')}
       />
+      {IN_SALE.test(pathname) && <SaleStrip />}
       {open === 'save' && products && (
         <SaveCart
           products={products}
@@ -80,6 +86,9 @@ function Bar({ portalOrigin }: { portalOrigin: string }) {
     </>
   )
 }
+
+/** The pages that show what the sale costs. */
+const IN_SALE = /^\/(cart|checkout)(\/|$)/
 
 const saveCart = (cart: CartToSend, key: string) =>
   call('POST', '/cart/save', { ...cart }, { headers: { 'idempotency-key': key } })
@@ -168,17 +177,22 @@ function signIn(endpoint: Endpoint, onEnded: () => void): () => Promise<string |
       // Only for what pages show; it ends with the token.
       writeCookie(cookieNames.user, String(userID), new Date(endsAt))
       visitor.changed()
+      void loadOffer()
       void learnVisit()
     },
     onNone() {
       partner.userIs({ userID: 0, jwt: null })
+      partner.offerIs(null)
       partner.send({ type: 'cleared' })
       writeCookie(cookieNames.user, '', new Date(0))
       visitor.changed()
       onEnded()
     },
   })
-  carryToken(tokens.get)
+  carryHeaders(async () => {
+    const token = await tokens.get()
+    return token ? { authorization: `Bearer ${token}`, ...saleHeader() } : {}
+  })
   return tokens.get
 }
 
@@ -203,8 +217,4 @@ function useBox(): HTMLElement | null {
     return () => made.remove()
   }, [])
   return box
-}
-
-function useStoreValue<T>(store: { getState(): T; subscribe(listener: () => void): () => void }): T {
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
 }

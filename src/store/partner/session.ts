@@ -1,8 +1,20 @@
+import { createStore } from 'zustand/vanilla'
 import { orderFieldsOf, type PartnerOrderFields } from '#features/partner/rules/partner-state.ts'
 import { createPartnerStore } from '#features/partner/ui/partner-store.ts'
+import { heldPrices } from './held-prices.ts'
 
 /** The partner of this page; nobody while the portal does not frame it. */
 export const partner = createPartnerStore()
 
+/** True once the portal has said whom this page shops for: until then nothing is taken from the cart. */
+export const saleKnown = createStore<boolean>(() => false)
+
 /** The partner's fields of an order; none for a shopper. */
-export const partnerOrderFields = (): PartnerOrderFields => orderFieldsOf(partner.state.getState())
+export function partnerOrderFields(): PartnerOrderFields {
+  if (!partner.user.getState().authenticated) return {}
+  const held = heldPrices()
+  return {
+    ...orderFieldsOf(partner.state.getState()),
+    ...(held?.state === 'held' && { pnetReprice: held.id }),
+  }
+}

@@ -8,11 +8,13 @@ import type { RequestContext } from '#kit/http/request-context.ts'
 import { toWire } from '#kit/money.ts'
 import { type CheckoutRequest, type CheckoutResult, checkoutContract } from '../contract.ts'
 import { texts } from '../texts.ts'
+import { partnerOffer } from './partner-offer.ts'
 import { type PlacingServices, placeCheckout } from './place-checkout.ts'
 
 const os = implement(checkoutContract).$context<PlacingServices>()
 
 export const checkoutHandlers = {
+  partner: os.partner.handler(({ context }) => partnerOffer(context)),
   place: os.place.handler(async ({ input, context }) => {
     const attemptKey = requireKey(context.request)
     requireOffered(context.payments, input)

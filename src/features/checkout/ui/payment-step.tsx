@@ -5,6 +5,7 @@ import { RadioGroup, type RadioOption } from '#ui/field/radio-group.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { missingBilling, type ShippingField } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
+import { termsTexts } from '../terms-texts.ts'
 import { formTexts as texts } from '../texts.ts'
 import { BillingFields } from './billing-fields.tsx'
 import type { Locate } from './shipping/address-fields.tsx'
@@ -44,11 +45,15 @@ interface Props {
   readonly onBilling: (part: Partial<CheckoutAddress>) => void
 }
 
+const CARD: PaymentMethod = 'creditCard'
+const TERMS: PaymentMethod = 'terms'
+
 /** The card first, open; the other methods in two groups. */
 const GROUPS: readonly { label: string; holds: (method: PaymentMethod) => boolean }[] = [
-  { label: texts.card, holds: (method) => method === 'creditCard' },
+  { label: texts.card, holds: (method) => method === CARD },
+  { label: termsTexts.group, holds: (method) => method === TERMS },
   { label: texts.wallets, holds: (method) => WALLETS.includes(method) },
-  { label: texts.otherWays, holds: (method) => method !== 'creditCard' && !WALLETS.includes(method) },
+  { label: texts.otherWays, holds: (method) => ![CARD, TERMS, ...WALLETS].includes(method) },
 ]
 
 /** R-CO-PAY: the list of payment methods; the chosen one shows its fields. */

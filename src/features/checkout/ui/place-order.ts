@@ -137,6 +137,7 @@ export function checkoutBody(
       deliveryDate: option?.deliveryDate ?? null,
       expectedShipDate: option?.shipDate ?? null,
       requestedShipDate: option?.requestedShipDate ?? null,
+      ...(option?.overrideCost != null && { overrideCost: toWire(option.overrideCost) }),
     },
     ...(Object.keys(installation).length > 0 ? { installationQuoteSelections: installation } : {}),
     ...(cart.coupon.kind === 'applied' ? { discounts: { couponCode: cart.coupon.code } } : {}),

@@ -10,6 +10,7 @@ import { Link } from '#ui/link/link.tsx'
 import { fullName } from '../rules/check-address.ts'
 import { type CheckoutAddress, type CheckoutState, isAtLender } from '../rules/checkout-state.ts'
 import { amazonCard } from '../rules/wallet-form.ts'
+import { termsTexts } from '../terms-texts.ts'
 import { formTexts as texts } from '../texts.ts'
 import type { BankToken, CardToken } from './checkout-store.ts'
 
@@ -17,6 +18,8 @@ interface Props {
   readonly cart: Cart
   readonly form: CheckoutState
   readonly card: CardToken | null
+  /** days from shipping to payment, for an order on the company's account */
+  readonly termsDays?: number | undefined
   readonly bank?: BankToken | null
   /** what the buyer agrees to by placing the order, besides the terms */
   readonly agreement?: string | undefined
@@ -34,6 +37,7 @@ export function ReviewStep({
   cart,
   form,
   card,
+  termsDays,
   bank = null,
   agreement,
   placing,
@@ -47,7 +51,7 @@ export function ReviewStep({
   const placingText = lender && isAtLender(form) ? texts.atLender(lender) : texts.placing
   return (
     <>
-      <ReviewFacts cart={cart} form={form} card={card} bank={bank} total={total} />
+      <ReviewFacts cart={cart} form={form} card={card} bank={bank} termsDays={termsDays} total={total} />
       <section className="stack">
         <div className="row between">
           <h2 className="checkout-legend">{itemCount(cartQty(cart))}</h2>
@@ -88,8 +92,11 @@ function ReviewFacts({
   form,
   card,
   bank,
+  termsDays,
   total,
-}: Pick<Props, 'cart' | 'form' | 'card'> & { readonly bank: BankToken | null } & { readonly total: string }) {
+}: Pick<Props, 'cart' | 'form' | 'card' | 'termsDays'> & { readonly bank: BankToken | null } & {
+  readonly total: string
+}) {
   const option = cart.shipping.selectedShippingOption
   const { shipping } = form
   const contact = [form.deliveryType, form.phoneNumber, form.email, form.commentsForCarrier]
@@ -99,7 +106,7 @@ function ReviewFacts({
   const bill = form.billingAndShippingAddressAreTheSame
     ? texts.sameBilling
     : texts.billedTo(`${fullName(form.billing)}, ${inOneLine(form.billing)}`)
-  const payment = paymentFacts(form, { card, bank }, total)
+  const payment = paymentFacts(form, { card, bank, termsDays }, total)
   return (
     <dl className="box checkout-review">
       <Fact name={texts.shipTo} href="/checkout/shipping" note={contact}>
@@ -125,7 +132,11 @@ function ReviewFacts({
 
 function paymentFacts(
   form: CheckoutState,
-  { card, bank }: { card: CardToken | null; bank: BankToken | null },
+  {
+    card,
+    bank,
+    termsDays,
+  }: { card: CardToken | null; bank: BankToken | null; termsDays: number | undefined },
   total: string,
 ): { name: string; note: string } {
   const lender = lenderNames[form.paymentMethod]
@@ -136,6 +147,8 @@ function paymentFacts(
       note:
         bank.verificationMethod === 'micro_transfers' ? texts.bankDeposits(total) : texts.bankCharged(total),
     }
+  if (form.paymentMethod === 'terms' && termsDays !== undefined)
+    return { name: termsTexts.fact(termsDays), note: termsTexts.charged(total, termsDays) }
   if (form.paymentMethod === 'PayPal') return { name: texts.payPal, note: texts.payPalCharged(total) }
   if (form.paymentMethod === 'AmazonPay')
     return { name: texts.amazonPay, note: texts.amazonCharged(total, amazonCard(form)) }

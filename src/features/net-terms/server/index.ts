@@ -1,3 +1,4 @@
 export { creditUse } from './credit-use.ts'
 export { netTermsHandlers } from './handlers.ts'
 export { markOverdue, receiveTerms, type TermsReceipt } from './receive.ts'
+export { termsOffer } from './terms-offer.ts'

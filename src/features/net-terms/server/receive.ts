@@ -103,8 +103,14 @@ async function receiveFor(
 
 const MOST_AT_ONCE = 200
 
-/** Marks invoices that were not paid on their day, and notes it on their orders. Returns how many. */
-export async function markOverdue({ db, clock }: { db: Db; clock: { now(): Date } }): Promise<number> {
+/**
+ * Marks each invoice that was not paid on its day once, notes it on the order, and lets `tell` queue the mail
+ * in the same transaction. Returns how many.
+ */
+export async function markOverdue(
+  { db, clock }: { db: Db; clock: { now(): Date } },
+  tell: (trx: Transaction<Tables>, orderID: string, now: Date) => Promise<void>,
+): Promise<number> {
   const now = clock.now()
   const today = inChicago(now).day
   const late = await db
@@ -136,6 +142,7 @@ export async function markOverdue({ db, clock }: { db: Db; clock: { now(): Date 
         reason: `due ${due_on}`,
         now,
       })
+      await tell(trx, order_id, now)
     })
   return marked
 }

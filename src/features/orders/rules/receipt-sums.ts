@@ -1,4 +1,5 @@
 import { type TaxBasis, taxWords } from '#features/location/rules/tax/sales-tax.ts'
+import { formatDate } from '#kit/dates.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 
@@ -66,13 +67,29 @@ const STORE_TIME = new Intl.DateTimeFormat('en-US', {
 /** "Nov 20, 2026, 10:50 AM CT" */
 export const orderedAtText = (iso: string): string => `${STORE_TIME.format(new Date(iso))} CT`
 
+/** Payment so many days after shipping; `dueOn` (yyyy-mm-dd) once the order has shipped. */
+export interface PaymentTerms {
+  days: number
+  dueOn: string | null
+}
+
+/** When an order on net terms has to be paid; undefined for every other order. */
+export const dueText = ({ terms }: { terms?: PaymentTerms | null | undefined }): string | undefined =>
+  terms
+    ? terms.dueOn === null
+      ? texts.dueAfter(terms.days)
+      : texts.dueOn(formatDate(terms.dueOn))
+    : undefined
+
 /** How the order is paid: "Visa ending 4242", with the wallet's name before it, or the method's name. */
 export function paymentText(payment: {
   method: string
   card: { type: string; last4: string } | null
+  terms?: PaymentTerms | null | undefined
 }): string {
   if (payment.card)
     return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
+  if (payment.terms) return texts.netDays(payment.terms.days)
   return payment.method === 'check' ? texts.byCheck : payment.method
 }
 

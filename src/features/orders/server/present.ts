@@ -9,7 +9,7 @@ const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
 /** The receipt of an order. Every field is named, so a new column of the table is never sent by accident. */
-export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt {
+export function presentReceipt({ order, lines, payment, terms }: StoredOrder): Receipt {
   return {
     orderID: order.id,
     state: order.state,
@@ -34,6 +34,7 @@ export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt 
     },
     payment: {
       method: order.payment_method,
+      terms: terms ? { days: terms.terms_days, dueOn: terms.due_on } : null,
       card: payment?.card_last4 ? { type: payment.card_type ?? '', last4: payment.card_last4 } : null,
     },
     lines: lines.map((line) => ({

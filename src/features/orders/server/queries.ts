@@ -7,16 +7,19 @@ export interface StoredOrder {
   lines: readonly OrderLineRow[]
   /** the latest attempt to pay it, if any */
   payment: { status: string; card_last4: string | null; card_type: string | null } | undefined
+  /** of an order on net terms; `due_on` once it has shipped */
+  terms?: { terms_days: number; due_on: string | null } | undefined
 }
 
 /** An order with its lines and the latest payment; undefined for an unknown id. */
 export async function loadOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
-  const [order, lines, payment] = await Promise.all([
+  const [order, lines, payment, terms] = await Promise.all([
     findOrder(db, orderId),
     findOrderLines(db, orderId),
     loadPayment(db, orderId),
+    loadTerms(db, orderId),
   ])
-  return order && { order, lines, payment }
+  return order && { order, lines, payment, terms }
 }
 
 /** The latest attempt to pay an order. */
@@ -27,6 +30,14 @@ const loadPayment = (db: Db, orderId: string) =>
     .where('order_id', '=', orderId)
     .orderBy('created_at', 'desc')
     .limit(1)
+    .executeTakeFirst()
+
+const loadTerms = (db: Db, orderId: string) =>
+  db
+    .selectFrom('credit_charge')
+    .select(['terms_days', 'due_on'])
+    .where('order_id', '=', orderId)
+    .where('status', '<>', 'voided')
     .executeTakeFirst()
 
 /**

@@ -6,10 +6,18 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { OrderProgress, Receipt } from '../contract.ts'
 import { printedOrderNumber } from '../rules/order-number.ts'
-import { orderedAtText } from '../rules/receipt-sums.ts'
+import { dueText, orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 import { NextSteps } from './next-steps.tsx'
-import { AddressLines, deliveryOf, OrderSum, OrderTable, type Pictures, paidWith } from './order-view.tsx'
+import {
+  AddressLines,
+  deliveryOf,
+  OrderSum,
+  OrderTable,
+  type Pictures,
+  paidWith,
+  stateText,
+} from './order-view.tsx'
 
 interface Props {
   readonly order: Receipt
@@ -66,12 +74,7 @@ export function ConfirmationPage({
           </h1>
           {!isFailed && (
             <p className="lead">
-              {progress
-                ? texts.orderedAt(orderedAtText(order.orderedAt))
-                : [
-                    texts.placed(printedOrderNumber(order.orderID)),
-                    ...(isHeld ? [] : [leadOf(order), texts.mailed(order.email)]),
-                  ].join(' ')}
+              {progress ? texts.orderedAt(orderedAtText(order.orderedAt)) : placedText(order, isHeld)}
             </p>
           )}
         </div>
@@ -113,6 +116,15 @@ export function ConfirmationPage({
     </>
   )
 }
+
+/** What is certain of a placed order; one that is held says only that it is placed. */
+const placedText = (order: Receipt, isHeld: boolean): string =>
+  [
+    texts.placed(printedOrderNumber(order.orderID)),
+    ...(isHeld ? [] : [leadOf(order), dueText(order.payment) ?? '', texts.mailed(order.email)]),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 function leadOf(order: Receipt): string {
   if (order.isInReview) return texts.shipsAfterReview
@@ -158,5 +170,5 @@ function PaymentState({ order, payment }: Pick<Props, 'order' | 'payment'>) {
       <StateWord state="warn">{payment === 'declined' ? texts.declined : texts.stateOf.pending}</StateWord>
     )
   if (state === 'awaiting_funds') return <StateWord state="warn">{waitingFor(order)}</StateWord>
-  return <StateWord state="ok">{`${texts.stateOf[state]}: ${paidWith(order)}`}</StateWord>
+  return <StateWord state="ok">{`${stateText(order)}: ${paidWith(order)}`}</StateWord>
 }

@@ -3,7 +3,7 @@ import { fromWire } from '#kit/money.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
 import type { Receipt } from '../contract.ts'
-import { grossOf, money, receiptSums, walletName } from '../rules/receipt-sums.ts'
+import { grossOf, money, paymentText, receiptSums, walletName } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 
 /** The drawings of an order's products by their ids. A product that is no longer sold has none. */
@@ -102,8 +102,13 @@ export const isSameAddress = (one: Address, other: Address): boolean =>
 export function paidWith({ payment }: Receipt): string {
   if (payment.card)
     return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
+  if (payment.terms) return paymentText(payment)
   return payment.method === 'check' ? texts.check : (texts.elsewhere[payment.method] ?? texts.card)
 }
+
+/** The state of an order in words. An order on terms reserves no card. */
+export const stateText = ({ state, payment }: Receipt): string =>
+  state === 'authorized' && payment.terms ? texts.onAccount : texts.stateOf[state]
 
 /** "Ships Mon, Nov 23, arrives Tue, Nov 24 – Wed, Nov 25." when it is known. */
 export function deliveryOf({ shippingMethod }: Receipt): string {

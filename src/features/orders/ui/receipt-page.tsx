@@ -4,7 +4,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { Receipt } from '../contract.ts'
 import { printedOrderNumber } from '../rules/order-number.ts'
-import { orderedAtText } from '../rules/receipt-sums.ts'
+import { dueText, orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 import {
   AddressLines,
@@ -14,6 +14,7 @@ import {
   OrderTable,
   type Pictures,
   paidWith,
+  stateText,
 } from './order-view.tsx'
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 
 /** R-RECEIPT: one Letter page without header or footer; the same on screen and on paper. */
 export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
+  const due = dueText(order.payment)
   return (
     <>
       <nav className="no-print wrap order-bar" aria-label={texts.thisReceipt}>
@@ -55,7 +57,8 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
             <p>
               <b className="strong">{paidWith(order)}</b>
             </p>
-            <p className="meta">{texts.stateOf[order.state]}</p>
+            <p className="meta">{stateText(order)}</p>
+            {due && <p className="meta">{due}</p>}
           </div>
         </div>
         <OrderTable order={order} pictures={pictures} />

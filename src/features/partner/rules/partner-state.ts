@@ -59,6 +59,12 @@ export interface PartnerState {
   discountResponsibleParty: string
   /** the customer's order page shows no installation video */
   removeVideo: boolean
+  /** the partner's own number for the order */
+  purchaseOrder: string
+  /** staff take the sales tax off */
+  removeTax: boolean
+  /** dollars that shipping costs instead; null: what it costs */
+  shippingCost: number | null
   customerContacts: readonly CustomerContact[]
 }
 
@@ -71,6 +77,9 @@ export const NO_PARTNER: PartnerState = {
   discountComments: '',
   discountResponsibleParty: '',
   removeVideo: false,
+  purchaseOrder: '',
+  removeTax: false,
+  shippingCost: null,
   customerContacts: [],
 }
 
@@ -124,14 +133,17 @@ export interface PartnerOrderFields {
   discountComments?: string
   discountResponsibleParty?: string
   removeVideo?: boolean
+  purchaseOrder?: string
+  removeTaxAmount?: boolean
+  /** the price request whose prices the order has */
+  pnetReprice?: number
 }
 
 /** The fields that a checkout carries for this state: only those that say something. */
 export function orderFieldsOf(state: PartnerState): PartnerOrderFields {
   const { customer, project, originalOrder } = state
-  if (customer === null) return {}
   return {
-    customerID: customer.id,
+    ...(customer && { customerID: customer.id }),
     ...(project && { projectID: project.id }),
     ...(originalOrder !== null && { originalOrder }),
     ...(state.discountReason !== '' && { discountReason: state.discountReason }),
@@ -140,6 +152,8 @@ export function orderFieldsOf(state: PartnerState): PartnerOrderFields {
       discountResponsibleParty: state.discountResponsibleParty,
     }),
     ...(state.removeVideo && { removeVideo: true }),
+    ...(state.purchaseOrder !== '' && { purchaseOrder: state.purchaseOrder }),
+    ...(state.removeTax && { removeTaxAmount: true }),
   }
 }
 

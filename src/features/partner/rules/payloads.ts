@@ -85,15 +85,23 @@ function productOf(value: unknown): PastedProduct | undefined {
   return { id, qty, price: typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null }
 }
 
+const TEXTS = ['discountReason', 'discountComments', 'discountResponsibleParty', 'purchaseOrder'] as const
+
+const costOf = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0 && value < 10_000_000 ? value : null
+
 /** The fields of `copyPartnerData` that the payload names; unknown ones are left out. */
 export function readPartnerData(payload: unknown): Partial<PartnerData> | undefined {
   const fields = fieldsOf(payload)
   if (fields === undefined) return undefined
   const data: Partial<PartnerData> = {}
-  for (const name of ['discountReason', 'discountComments', 'discountResponsibleParty'] as const)
-    if (typeof fields[name] === 'string') data[name] = textOf(fields[name])
+  for (const name of TEXTS) if (typeof fields[name] === 'string') data[name] = textOf(fields[name])
   if ('originalOrder' in fields) data.originalOrder = textOf(fields.originalOrder) || null
-  if (typeof fields.removeVideo === 'boolean') data.removeVideo = fields.removeVideo
+  for (const name of ['removeVideo', 'removeTax'] as const) {
+    const flag = fields[name]
+    if (typeof flag === 'boolean') data[name] = flag
+  }
+  if ('shippingCost' in fields) data.shippingCost = costOf(fields.shippingCost)
   if (Array.isArray(fields.customerContacts)) data.customerContacts = contactsOf(fields.customerContacts)
   if (fields.makeNewSale === null) data.makeNewSale = null
   const sale = fieldsOf(fields.makeNewSale)

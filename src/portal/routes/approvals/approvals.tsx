@@ -5,7 +5,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { refusalOf } from '#api/refusal.ts'
 import type { PriceRequest } from '#features/repricing/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -14,6 +13,7 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { orStepUp } from '../people/step-up.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
@@ -28,14 +28,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = idOf(form.get('id'))
   if (id === undefined) throw new Response(null, { status: 404 })
   const decision = form.get('decision') === 'approved' ? ('approved' as const) : ('refused' as const)
-  try {
-    await repricing.decide({ id, decision, note: textOf(form.get('note')) })
-    return { problem: undefined }
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal) return { problem: refusal.message }
-    throw error
-  }
+  const done = await orStepUp('/approvals', () =>
+    repricing.decide({ id, decision, note: textOf(form.get('note')) }),
+  )
+  return { problem: 'refusal' in done ? done.refusal.error : undefined }
 }
 
 export default function Approvals() {
@@ -83,7 +79,8 @@ const Waiting = ({ request }: { readonly request: PriceRequest }) => (
     <p>
       {texts.cut(`${Math.round(request.largestCut * 1_000) / 10}%`)}{' '}
       {request.grossProfit === null ? texts.profitUnknown : texts.profit(dollars(request.grossProfit))}{' '}
-      {request.shippingGiven > 0 && texts.shipping(dollars(request.shippingGiven))}
+      {request.shippingGiven > 0 &&
+        texts.shipping(dollars(request.shippingGiven), dollars(request.shippingQuoted))}
     </p>
     {request.mayDecide ? (
       <Form method="post" className="row">

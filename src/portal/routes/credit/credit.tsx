@@ -5,7 +5,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { refusalOf } from '#api/refusal.ts'
 import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
 import type { CompanyCredit } from '#features/net-terms/contract.ts'
 import { formatDate } from '#kit/dates.ts'
@@ -17,6 +16,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { orStepUp } from '../people/step-up.ts'
 import { asResponse, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
@@ -39,20 +39,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { netTerms } = context.get(portalContext).api
   const form = await request.formData()
-  try {
-    await netTerms.setAccount({
-      companyID: idOf(form.get('company')) ?? 0,
+  const companyID = idOf(form.get('company')) ?? 0
+  const done = await orStepUp(`/credit?company=${companyID}`, () =>
+    netTerms.setAccount({
+      companyID,
       limit: Number(textOf(form.get('limit'))),
       termsDays: Number(textOf(form.get('termsDays'))),
       status: form.get('status') === 'open' ? 'open' : 'stopped',
       reason: textOf(form.get('reason')),
-    })
-    return { problem: undefined }
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal) return { problem: refusal.message }
-    throw error
-  }
+    }),
+  )
+  return { problem: 'refusal' in done ? done.refusal.error : undefined }
 }
 
 const dollars = (amount: number): string => formatMoney(fromWire(amount))

@@ -11,6 +11,7 @@ import { creditkey } from './creditkey/creditkey.ts'
 import { googlePay } from './google-pay/google-pay.tsx'
 import type { PaymentMethodUi } from './payment-method.ts'
 import { paypal } from './paypal/paypal.tsx'
+import { terms } from './terms/terms.tsx'
 
 /**
  * All payment methods; each has a folder here. The server's offer decides which are listed, and in which
@@ -26,6 +27,7 @@ export const PAYMENT_METHOD_UIS: readonly PaymentMethodUi[] = [
   affirm,
   creditkey,
   check,
+  terms,
 ]
 
 /** The function that pays the placed order by the chosen method. */

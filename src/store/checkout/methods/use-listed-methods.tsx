@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
+import { termsTexts } from '#features/checkout/terms-texts.ts'
 import type { ListedMethod } from '#features/checkout/ui/payment-step.tsx'
+import type { TermsOffer } from '#features/partner/rules/offer.ts'
 import { outOfRange } from '#features/payments/rules/amount-limits.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
+import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import type { PaymentContext, PaymentMethodUi } from './payment-method.ts'
 import { PAYMENT_METHOD_UIS } from './registry.ts'
+import { useTerms } from './terms/terms.tsx'
 import { usePausedMethods } from './use-paused-methods.ts'
 
 /**
@@ -12,25 +16,43 @@ import { usePausedMethods } from './use-paused-methods.ts'
 export function useListedMethods(
   context: PaymentContext,
   methods: readonly PaymentMethod[],
-  total: number,
+  total: Cents,
 ): readonly ListedMethod[] {
   const paused = usePausedMethods()
   const found = useMethodsOfBrowser(context)
-  const { view, offer } = context
-  return methods.flatMap((method) => {
+  const { view, offer, store } = context
+  const terms = useTerms()
+  useEffect(() => {
+    // The buyer of a page that no portal frames cannot have chosen terms for this order.
+    if (view.form.paymentMethod === 'terms' && window.parent === window)
+      store.change({ paymentMethod: 'creditCard' })
+  }, [view.form.paymentMethod, store])
+  const offered = terms ? (['terms', ...methods] as const) : methods
+  return offered.flatMap((method) => {
     const ui = PAYMENT_METHOD_UIS.find((one) => one.method === method)
     if (!ui || !(ui.isOffered?.(offer) ?? true) || (ui.findInBrowser && !found.includes(method))) return []
     const { label, aside, Panel } = ui
     return {
       method,
       label,
-      aside,
+      aside: method === 'terms' && terms ? termsTexts.note(terms.days, dollars(terms.left)) : aside,
       needsApproval: ui.needsApproval?.(view) ?? false,
-      unavailable: paused[method] ?? outOfRange(offer.limits, method, total) ?? undefined,
+      unavailable:
+        paused[method] ??
+        (method === 'terms' && terms ? noTerms(terms, total) : undefined) ??
+        outOfRange(offer.limits, method, total) ??
+        undefined,
       panel: (step) => <Panel context={context} {...step} />,
     } satisfies ListedMethod
   })
 }
+
+const dollars = (amount: number): string => formatMoney(fromWire(amount))
+
+/** Why an order of this total cannot go on the account. */
+const noTerms = ({ unavailable, left }: TermsOffer, total: Cents): string | undefined =>
+  unavailable ??
+  (total > fromWire(left) ? termsTexts.overLimit(formatMoney(total), dollars(left)) : undefined)
 
 /** The methods that only some browsers support and this browser supports. */
 function useMethodsOfBrowser({ offer, store }: PaymentContext): readonly PaymentMethod[] {

@@ -13,6 +13,7 @@ import { useCart, useCartAccess, useCartStore } from '#features/cart/ui/cart-con
 import { CartNotices } from '#features/cart/ui/cart-notices.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { CartSum } from '#features/cart/ui/cart-sum.tsx'
+import { termsTexts } from '#features/checkout/terms-texts.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { Assurance } from '#features/checkout/ui/assurance.tsx'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
@@ -214,6 +215,7 @@ function railSteps({ form, card, bank }: CheckoutView) {
     PayPal: paypal,
     AmazonPay: amazon,
     check: formTexts.check,
+    terms: termsTexts.label,
     ...lenderNames,
     ACHDebit: bank ? formTexts.bankEnding(bank.mask) : '',
   }

@@ -12,6 +12,7 @@ import { lenderNames } from '#features/payments/rules/methods.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { payerOf } from '../../checkout/methods/registry.ts'
+import { useTerms } from '../../checkout/methods/terms/terms.tsx'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/checkout.ts'
 import { installationEntry } from '../../client/storage-entries.ts'
 import { partnerOrderFields } from '../../partner/session.ts'
@@ -25,6 +26,7 @@ export default function CheckoutReview() {
   const { cart, cartStore, store, view, payment, drawingUrl, isLeaving } = useCheckoutContext()
   const navigate = useNavigate()
   const follow = useOutcome('review')
+  const terms = useTerms()
   const [busy, setBusy] = useState(false)
   const isProving = useSyncExternalStore(proving.subscribe, proving.isRunning, () => false)
   const running = useRef(false)
@@ -66,6 +68,7 @@ export default function CheckoutReview() {
         cart={cart}
         form={view.form}
         card={view.card}
+        termsDays={terms?.days}
         bank={view.form.paymentMethod === 'ACHDebit' ? view.bank : null}
         agreement={view.form.paymentMethod === 'ACHDebit' ? `${bankTexts.agree} ${MANDATE}` : undefined}
         placing={busy}

@@ -48,6 +48,14 @@ export const mailTexts = {
       'We did not receive your check in time, so we canceled your order and nothing will ship. If your ' +
       'check is on its way, call us. We’ll place the order again or send the check back.',
   },
+  terms_overdue: {
+    subject: (orderID: string) => `The invoice of your order ${printedOrderNumber(orderID)} is overdue`,
+    heading: 'Your invoice is overdue',
+    body: (owed: string, day: string) =>
+      `The invoice was due ${day}, and ${owed} is still open. Please pay it now. Until then we cannot take ` +
+      'new orders on your company’s account. If your payment is on its way, you don’t need to do anything.',
+    paid: 'We have your payment now. Thank you.',
+  },
   cancelled: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)} was canceled`,
     heading: 'Your order was canceled',

@@ -17,6 +17,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
       'order_approved',
       'check_reminder',
       'check_expired',
+      'terms_overdue',
     ]),
     orderID,
   }),

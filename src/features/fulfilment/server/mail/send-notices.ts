@@ -7,7 +7,7 @@ import {
   sendNews,
 } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
-import { formatDay } from '#kit/dates.ts'
+import { formatDate, formatDay } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { nextStep } from '../../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
@@ -60,6 +60,8 @@ function bodyOf(services: NoticeMailServices, notice: Notice, state: OrderState)
       return approvedReturnBody(services, notice.orderID, notice.rma)
     case 'refunded':
       return refundBody(db, notice)
+    case 'terms_overdue':
+      return overdueBody(db, notice.orderID)
     case 'summary':
       return summaryBody(db, notice.orderID, state)
     default:
@@ -100,6 +102,16 @@ async function refundBody(db: Db, { orderID, movementID }: Notice & { movementID
   const movement = (await movementsOf(db, orderID)).find(({ id }) => id === movementID)
   if (!movement) throw new Error(`There is no movement of money ${movementID}`)
   return mailTexts.refunded.body(formatMoney(toCents(movement.amount_cents)))
+}
+
+async function overdueBody(db: Db, orderId: string) {
+  const invoice = await db
+    .selectFrom('credit_position')
+    .select(['owed_cents', 'due_on'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  if (!invoice?.due_on || invoice.owed_cents <= 0) return mailTexts.terms_overdue.paid
+  return mailTexts.terms_overdue.body(formatMoney(toCents(invoice.owed_cents)), formatDate(invoice.due_on))
 }
 
 async function summaryBody(db: Db, orderId: string, state: OrderState) {

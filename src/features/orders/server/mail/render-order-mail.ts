@@ -3,7 +3,7 @@ import { promisedDays } from '#features/shipping/rules/promise.ts'
 import { formatDay } from '#kit/dates.ts'
 import type { Receipt } from '../../contract.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
-import { grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
+import { dueText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
 
 /** The store that writes the mail. */
@@ -129,7 +129,10 @@ function nextStep(receipt: Receipt, shop: MailShop): string {
       texts.awaitingCheck(printedOrderNumber(receipt.orderID), shop.name),
       ...(receipt.heldUntil ? [texts.heldUntil(formatDay(receipt.heldUntil.slice(0, 10)))] : []),
     ].join(' ')
-  return receipt.payment.method === 'ACHDebit' ? texts.debitNote : texts.authorizedNote
+  return (
+    dueText(receipt.payment) ??
+    (receipt.payment.method === 'ACHDebit' ? texts.debitNote : texts.authorizedNote)
+  )
 }
 
 // Links in mails name the order alone: mail passes through many hands, and number and postal code together

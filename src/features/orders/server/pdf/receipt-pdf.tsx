@@ -3,7 +3,7 @@ import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import type { Receipt } from '../../contract.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
-import { grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
+import { dueText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
 import { winAnsi } from './win-ansi.ts'
 
@@ -114,6 +114,7 @@ function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop })
 
 function Parties({ receipt }: { receipt: Receipt }) {
   const days = promisedDays(receipt.shippingMethod)
+  const due = dueText(receipt.payment)
   const ships = promisedShipDay({ shipDate: receipt.shippingMethod.expectedShipDate })
   return (
     <View style={styles.columns}>
@@ -122,6 +123,7 @@ function Parties({ receipt }: { receipt: Receipt }) {
       <View style={styles.column}>
         <Text style={styles.label}>{texts.paidBy}</Text>
         <Text style={styles.bold}>{paymentText(receipt.payment)}</Text>
+        {due ? <Text>{due}</Text> : null}
         {ships ? <Text>{texts.ships(ships)}</Text> : null}
         {days ? <Text>{texts.arrives(days)}</Text> : null}
       </View>
