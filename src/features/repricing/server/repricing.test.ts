@@ -85,9 +85,10 @@ describe('two people decide at once', () => {
 
   test('control: reading first and writing later makes two decisions', async () => {
     const { id } = await ask()
+    // Both have read before either writes, on a busy machine too.
+    const read = [stateOf(id), stateOf(id)]
     const naive = async (who: number, state: 'approved' | 'refused') => {
-      if ((await stateOf(id)) !== 'waiting') return false
-      await new Promise((resolve) => setImmediate(resolve))
+      if ((await Promise.all(read)).some((each) => each !== 'waiting')) return false
       await database.db
         .updateTable('price_request')
         .set({ state, decided_by: who, decided_by_name: 'x', decided_at: clock.now() })
