@@ -1,5 +1,3 @@
-import { saleTexts as texts } from '../sale-texts.ts'
-
 /** "1,200" or "$1200.50" in dollars; undefined for a text that is no amount. */
 function parseDollars(text: string): number | undefined {
   const plain = text.replace(/[$,\s]/g, '')
@@ -16,6 +14,8 @@ export interface SaleLine {
   /** the price in the cart */
   inCart: number
 }
+
+export type SaleProblem = 'notAnAmount' | 'aboveNow' | 'reasonMissing' | 'responsibleMissing'
 
 /** What the form has of a sale. */
 export interface SaleFacts {
@@ -37,7 +37,7 @@ export interface ReadSale {
   /** dollars of shipping that the store gives away */
   shippingGiven: number
   /** by the name of the field */
-  problems: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, SaleProblem>>
 }
 
 /** Reads the fields of the form. An empty price keeps the price in force. */
@@ -45,13 +45,13 @@ export function readSaleForm(
   field: (name: string) => string,
   { lines, shipping }: { lines: readonly SaleLine[]; shipping: number },
 ): ReadSale {
-  const problems: Record<string, string> = {}
+  const problems: Record<string, SaleProblem> = {}
   const amount = (name: string, most: number): number | null => {
     const text = field(name).trim()
     if (text === '') return null
     const value = parseDollars(text)
-    if (value === undefined) problems[name] = texts.notAnAmount
-    else if (value > most) problems[name] = texts.aboveNow
+    if (value === undefined) problems[name] = 'notAnAmount'
+    else if (value > most) problems[name] = 'aboveNow'
     return value ?? null
   }
   const prices = lines.flatMap(({ id, price }) => {
@@ -71,10 +71,9 @@ export function readSaleForm(
     shippingCost,
   }
   const isLowered = prices.length > 0 || shippingCost !== null
-  if ((isLowered || facts.removeTax) && facts.discountReason === '')
-    problems.discountReason = texts.reasonMissing
+  if ((isLowered || facts.removeTax) && facts.discountReason === '') problems.discountReason = 'reasonMissing'
   if (isLowered && facts.discountResponsibleParty === '')
-    problems.discountResponsibleParty = texts.responsibleMissing
+    problems.discountResponsibleParty = 'responsibleMissing'
   const given = shippingCost === null ? 0 : Math.round((shipping - shippingCost) * 100) / 100
   return { facts, prices, shippingGiven: given, problems }
 }

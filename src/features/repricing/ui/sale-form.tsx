@@ -7,7 +7,14 @@ import { CheckField } from '#ui/field/check-field.tsx'
 import { NumberField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ALONE_SHARE } from '../rules/repricing.ts'
-import { priceField, type ReadSale, readSaleForm, type SaleFacts, type SaleLine } from '../rules/sale-form.ts'
+import {
+  priceField,
+  type ReadSale,
+  readSaleForm,
+  type SaleFacts,
+  type SaleLine,
+  type SaleProblem,
+} from '../rules/sale-form.ts'
 import { saleTexts as texts } from '../sale-texts.ts'
 
 interface Props {
@@ -26,7 +33,7 @@ const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 /** Prices, tax, shipping and facts of a sale, for partners. */
 export function SaleForm({ may, lines, shipping, facts, save, onClose }: Props) {
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<ReadSale['problems']>({})
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
 
@@ -61,7 +68,7 @@ export function SaleForm({ may, lines, shipping, facts, save, onClose }: Props) 
             name="shippingCost"
             unit="$"
             defaultValue={facts.shippingCost ?? ''}
-            error={problems.shippingCost}
+            error={wordsOf(problems.shippingCost)}
           />
         )}
         {may.removeTax && (
@@ -97,7 +104,10 @@ export function SaleForm({ may, lines, shipping, facts, save, onClose }: Props) 
   )
 }
 
-type Problems = Readonly<Record<string, string>>
+type Problems = ReadSale['problems']
+
+/** The words of a field's problem. */
+const wordsOf = (problem: SaleProblem | undefined) => problem && texts[problem]
 
 const Prices = ({
   lines,
@@ -118,7 +128,7 @@ const Prices = ({
         name={priceField(id)}
         unit="$"
         defaultValue={inCart.toFixed(2)}
-        error={problems[priceField(id)]}
+        error={wordsOf(problems[priceField(id)])}
       />
     ))}
   </fieldset>
@@ -132,14 +142,14 @@ const Reasons = ({ facts, problems }: { readonly facts: SaleFacts; readonly prob
       name="discountReason"
       maxLength={200}
       defaultValue={facts.discountReason}
-      error={problems.discountReason}
+      error={wordsOf(problems.discountReason)}
     />
     <TextField
       label={texts.responsible}
       name="discountResponsibleParty"
       maxLength={120}
       defaultValue={facts.discountResponsibleParty}
-      error={problems.discountResponsibleParty}
+      error={wordsOf(problems.discountResponsibleParty)}
     />
     <TextAreaField
       label={texts.comments}
