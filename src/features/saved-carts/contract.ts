@@ -119,6 +119,21 @@ export const savedCartsContract = {
         project: z.object({ id, name: z.string() }),
       }),
     ),
+  /**
+   * Saves products for a project, at today's prices; the same key gives the same cart once. 400 with the
+   * message of V-SAVE, 404 for a project of another company, 429 `too_many`.
+   */
+  create: oc
+    .route({ method: 'POST', path: '/partner/carts', tags: ['partner'], summary: 'Saves a list of products' })
+    .input(
+      z.strictObject({
+        cartName,
+        projectID: addressed.nullish(),
+        products: z.array(z.strictObject({ id: productId, qty: quantity })).max(MOST_PRODUCTS),
+        key: z.string().regex(/^[\w-]{16,200}$/),
+      }),
+    )
+    .output(z.object({ id, cartName: z.string(), projectID: id, products: z.array(savedProduct) })),
   rename: oc
     .route({ method: 'POST', path: '/partner/carts/{id}/rename', tags: ['partner'], summary: 'Renames it' })
     .input(one.extend({ cartName }))

@@ -40,6 +40,30 @@ const NAVIGATION: readonly NavigationGroup[] = [
     ],
   },
   {
+    title: 'Tools',
+    entries: [
+      {
+        href: '/tools/room-btu-calculator',
+        name: 'Room BTU calculator',
+        key: 'b',
+        needs: 'projects.read',
+      },
+      {
+        href: '/tools/mini-split-component-assembler',
+        name: 'Mini split assembler',
+        key: 'e',
+        needs: 'projects.read',
+      },
+      {
+        href: '/tools/mini-split-system-selector',
+        name: 'Mini split selector',
+        key: 'n',
+        needs: 'projects.read',
+      },
+      { href: '/tools/ducted-system-selector', name: 'Ducted selector', key: 'q', needs: 'projects.read' },
+    ],
+  },
+  {
     title: 'People',
     entries: [
       { href: '/users', name: 'Users', key: 'u', needs: 'users.read' },

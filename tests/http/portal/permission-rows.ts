@@ -20,6 +20,7 @@ export interface ForeignRows {
 const UNKNOWN = 999_999
 const id = { id: UNKNOWN }
 const token = { token: 'x'.repeat(43) }
+const key = 'a-key-of-sixteen-letters'
 const code = { code: '000000' }
 const foreignPerson = () => ({ id: accountIdOf('foreignContractor') })
 const foreignCustomer = ({ customer }: ForeignRows) => ({ id: customer })
@@ -154,6 +155,16 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'savedCarts.list': { needs: 'carts.read', input: {} },
   'savedCarts.open': { needs: 'carts.read', input: id },
   'savedCarts.project': { needs: 'carts.read', input: id },
+  'savedCarts.create': {
+    needs: 'carts.write',
+    input: { cartName: 'x', projectID: UNKNOWN, products: [{ id: '450000001', qty: 1 }], key },
+    foreign: ({ project }) => ({
+      cartName: 'x',
+      projectID: project,
+      products: [{ id: '450000001', qty: 1 }],
+      key,
+    }),
+  },
   'savedCarts.rename': { needs: 'carts.write', input: { ...id, cartName: 'x' } },
   'savedCarts.remove': { needs: 'carts.write', input: id },
   'savedCarts.restore': { needs: 'carts.write', input: id },

@@ -17,7 +17,7 @@ export interface KitFilters {
 const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Whether a model of the kit begins with a text, or its AHRI number is the text. */
-export function isCalled(kit: Kit, text: string, skuOf: (id: string) => string | undefined): boolean {
+function isCalled(kit: Kit, text: string, skuOf: (id: string) => string | undefined): boolean {
   const wanted = plain(text)
   if (wanted === '') return true
   const { product, units, rating } = kit.system

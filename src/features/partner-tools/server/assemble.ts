@@ -4,6 +4,7 @@ import type { PriceBook } from '#features/pricing/rules/priced-product.ts'
 import { pricesFor } from '#features/pricing/server/index.ts'
 import {
   assemble,
+  assemblyOf,
   refusalsOfUnits,
   type SingleUnit,
 } from '#features/system-selector/rules/assembly/assemble.ts'
@@ -12,7 +13,7 @@ import { type KitIndex, kitIndex, type SelectorPlace } from '#features/system-se
 import { ApiError } from '#kit/api-error.ts'
 import { add, fromWire, times, toCents, toWire } from '#kit/money.ts'
 import type { Assembled, AssemblyLine, AssemblyUnit, ChosenAssembly } from '../contract.ts'
-import { atOnceOf, portsOf, ratioOf } from '../rules/assembled.ts'
+import { portsOf, ratioOf } from '../rules/assembled.ts'
 import { texts } from '../texts.ts'
 import { type KitLine, kitLines } from './kit-lines.ts'
 import { profitOf } from './profit.ts'
@@ -118,29 +119,28 @@ interface Choice {
 
 async function chosenOf(choice: Choice): Promise<ChosenAssembly> {
   const { outdoor, heads, index, book, place, input, units, context, now } = choice
-  const ratio = ratioOf(outdoor, heads)
-  const kit = kitLines(outdoor, heads, index.parts, input.run)
+  const assembly = assemblyOf(outdoor, heads)
+  const ratio = ratioOf(assembly)
+  const kit = kitLines(assembly, index.parts, input.run)
   const wanted = kit.extras.filter(({ id }) => input.extras.includes(id))
   const all = [...kit.lines, ...wanted]
   const ids = [...all, ...kit.extras].map(({ id }) => id)
   const priced = await pricesFor(context.db, context.actor).priceBook([...new Set(ids)], now)
   const lines = presentLines(all, priced)
   const profit = await profitOf(context, lines)
-  const isAllowed = heads.length > 0 ? ratio.fits : false
   return {
     outdoor: presentUnit(outdoor, book, null),
     heads: heads.map((head) => presentUnit(head, book, null)),
     ratio: {
       ...ratio,
-      fits: isAllowed,
       because: [
-        texts.ratio(ratio.percent, ratio.least, ratio.most, isAllowed),
-        ...(portsOf(outdoor) > heads.length && isAllowed
+        texts.ratio(ratio.percent, ratio.least, ratio.most, ratio.fits),
+        ...(portsOf(outdoor) > heads.length && ratio.fits
           ? [texts.openPorts(portsOf(outdoor) - heads.length)]
           : []),
       ].join(' '),
     },
-    atOnce: atOnceOf(outdoor, heads),
+    atOnce: [...assembly.atOnce],
     refusals: [
       ...refusalsOfUnits(outdoor, heads, units).map(({ rule, because }) => {
         const stated = MATCHING_RULES.find(({ id }) => id === rule)!

@@ -8,9 +8,9 @@ import {
   extraCharge,
   type Verdict,
 } from '#features/line-sets/rules/choose-lines.ts'
-import type { SingleUnit } from '#features/system-selector/rules/assembly/assemble.ts'
+import type { Assembly } from '#features/system-selector/rules/assembly/assemble.ts'
+import { assembledSystem } from '#features/system-selector/rules/assembly/assembled-kit.ts'
 import { openNeeds, type PartsByKind } from '#features/system-selector/rules/kits/parts.ts'
-import { assembledProduct, counted } from '../rules/assembled.ts'
 import { texts } from '../texts.ts'
 
 /** A line of the kit before it has a price. */
@@ -33,19 +33,14 @@ interface KitLines {
 }
 
 /** Units, line sets and parts of an assembled system, by the rules that stand for every kit. */
-export function kitLines(
-  outdoor: SingleUnit,
-  heads: readonly SingleUnit[],
-  parts: PartsByKind,
-  run: number,
-): KitLines {
-  const units = [outdoor, ...counted(heads)]
-  const product = assembledProduct(outdoor, heads)
+export function kitLines(assembly: Assembly, parts: PartsByKind, run: number): KitLines {
+  // Neither the rating nor the adapters of a system decide about its parts.
+  const { product, units } = assembledSystem(assembly, { source: '' }, () => false)
   const equipment = { product, units, ties: [] }
   const open = openNeeds(equipment, parts)
   const offered = [...new Set(open.flatMap((each) => each.parts))]
   const met = choose(needsOf(product, units), offered, [])
-  const sets = setLines(outdoor, heads, parts, run)
+  const sets = setLines(assembly, parts, run)
   const first = (need: (typeof met)[number], kind: KitLine['kind']): KitLine[] =>
     need.choices.slice(0, 1).map(({ part, fit }) => ({
       id: part.id,
@@ -74,10 +69,10 @@ export function kitLines(
 }
 
 /** A line set for each indoor unit, long enough for the route; what the maker allows; the extra charge. */
-function setLines(outdoor: SingleUnit, heads: readonly SingleUnit[], parts: PartsByKind, run: number) {
+function setLines({ outdoor, indoor }: Assembly, parts: PartsByKind, run: number) {
   const route: Route = { ...STANDARD_ROUTE, run, lift: Math.min(STANDARD_ROUTE.lift, run) }
   const sets = parts.get('lineSet') ?? []
-  const chosen = heads.map((head) => chooseLine(head, { route, outdoor, sets }))
+  const chosen = indoor.map((head) => chooseLine(head, { route, outdoor, sets }))
   const bought = chosen.flatMap((line) => (line.set === undefined ? [] : [{ ...line, set: line.set }]))
   const lines = [...Map.groupBy(bought, ({ set }) => set.id)].flatMap(([id, group]): KitLine[] => {
     const [line] = group

@@ -11,7 +11,7 @@ import { savedCartsContract } from '../contract.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import type { CartProject } from './ports.ts'
 import { findCart, listCarts, lockCart, PAGE_CARTS } from './queries.ts'
-import { projectFor, type SavedCartsContext } from './save.ts'
+import { projectFor, type SavedCartsContext, saveOnce } from './save.ts'
 
 const os = implement(savedCartsContract).$context<SavedCartsContext>()
 
@@ -64,6 +64,11 @@ export const savedCartsHandlers = {
       input.id,
     )
     return { customer: { id: customerId, name: customerName, shipZip }, project: { id, name } }
+  }),
+
+  create: os.create.handler(({ input: { key, ...cart }, context }) => {
+    requirePermission(context.actor, 'carts.write')
+    return saveOnce(context, cart, key)
   }),
 
   rename: os.rename.handler(async ({ input, context }) => {

@@ -32,24 +32,35 @@ const SCOPE = 'cart.save'
 export const saveHandler = implement(saveCartContract.save)
   .$context<SavedCartsContext>()
   .handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'carts.write')
-    const key = requireKey(context.request)
-    const cart = { ...input, projectID: input.projectID ?? null, cartName: input.cartName.trim() }
-    const problem = firstProblem(saveProblems(cart))
-    if (problem !== undefined || cart.projectID === null) throw new ApiError('invalid', problem ?? '')
-    const services = {
-      db: context.db,
-      clock: context.clock,
-      texts: { otherBody: texts.otherBody, stillRunning: texts.stillRunning },
-    }
-    const account = context.signedIn?.accountId ?? 0
-    const project = await projectFor(context.cartProjects, permission, cart.projectID)
-    // The key belongs to the account: a key of another account must not give away its cart.
-    return withIdempotency(services, { scope: SCOPE, key: `${account}:${key}`, body: input }, async () => {
-      await admit(context, account)
-      return insertCart(context, permission, { ...cart, project })
-    })
+    requirePermission(context.actor, 'carts.write')
+    return saveOnce(context, input, requireKey(context.request))
   })
+
+interface AskedCart {
+  cartName: string
+  projectID?: number | null | undefined
+  products: readonly { id: string; qty: number }[]
+}
+
+/** Saves a cart once for a key. Throws ApiError invalid, not_found, too_many and what the key's reuse says. */
+export async function saveOnce(context: SavedCartsContext, input: AskedCart, key: string) {
+  const permission = requirePermission(context.actor, 'carts.write')
+  const cart = { ...input, projectID: input.projectID ?? null, cartName: input.cartName.trim() }
+  const problem = firstProblem(saveProblems(cart))
+  if (problem !== undefined || cart.projectID === null) throw new ApiError('invalid', problem ?? '')
+  const services = {
+    db: context.db,
+    clock: context.clock,
+    texts: { otherBody: texts.otherBody, stillRunning: texts.stillRunning },
+  }
+  const account = context.signedIn?.accountId ?? 0
+  const project = await projectFor(context.cartProjects, permission, cart.projectID)
+  // The key belongs to the account: a key of another account must not give away its cart.
+  return withIdempotency(services, { scope: SCOPE, key: `${account}:${key}`, body: input }, async () => {
+    await admit(context, account)
+    return insertCart(context, permission, { ...cart, project })
+  })
+}
 
 function requireKey({ idempotencyKey }: RequestContext): string {
   if (idempotencyKey === undefined || !/^[\w-]{16,200}$/.test(idempotencyKey))

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { MovedPrice } from '#features/saved-carts/rules/save-cart.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
@@ -10,6 +16,7 @@ import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { texts } from '../../host-bridge/texts.ts'
 import { type StoreFrame, useStoreFrame } from '../../host-bridge/use-store-frame.ts'
+import { linesIn } from '../tools/cart-lines.ts'
 import { notFoundUnlessNumber, pageOf } from './shop-address.ts'
 import './shop.css'
 
@@ -36,13 +43,21 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
+/** Lines that a tool of the portal puts into the cart of the shop. */
+export async function action({ request }: ActionFunctionArgs) {
+  const lines = linesIn(await request.formData())
+  if (!lines) throw data(null, { status: 400 })
+  return { id: crypto.randomUUID(), products: lines.map((line) => ({ ...line, price: null })) }
+}
+
 /** The store inside the portal. */
 export default function Shop() {
   const { shoppingFor, path, paste } = useLoaderData<typeof loader>()
+  const lines = useActionData<typeof action>()
   const { publicOrigin } = usePortalFacts()
   const store = useStoreFrame(publicOrigin, shoppingFor)
   const { outcome, copied, copy, pasteCart } = useCartCopy(store)
-  usePasteOnce(store, paste, pasteCart)
+  usePasteOnce(store, lines ?? paste, pasteCart)
   const { customer, project } = shoppingFor
   return (
     <main id="main" tabIndex={-1} className="portal-main shop-page">
@@ -77,7 +92,7 @@ export default function Shop() {
         ref={store.frame}
         className="store-frame"
         title={texts.frame}
-        src={publicOrigin + path}
+        src={publicOrigin + (lines ? '/cart' : path)}
         allow="clipboard-write"
       />
     </main>
@@ -156,10 +171,10 @@ function useCartCopy(store: StoreFrame) {
 /** Pastes the saved cart of the address when the store is connected, once for this visit of the page. */
 function usePasteOnce(
   { isConnected }: StoreFrame,
-  paste: { id: number; products: CartProducts } | null,
+  paste: { id: number | string; products: CartProducts } | null,
   pasteCart: (products: CartProducts, requestId: string) => Promise<void>,
 ): void {
-  const done = useRef(0)
+  const done = useRef<number | string>(0)
   useEffect(() => {
     if (!isConnected || paste === null || done.current === paste.id) return
     done.current = paste.id

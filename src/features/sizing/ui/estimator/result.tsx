@@ -28,7 +28,8 @@ interface Props {
   /** the home in words */
   readonly home: string
   readonly isSaved: boolean
-  readonly onSave: () => void
+  /** saves the home for the store; undefined where there is none to save it for */
+  readonly onSave: (() => void) | undefined
   /** forgets the saved home; undefined while none is saved */
   readonly onForget: (() => void) | undefined
   readonly links: FittingLinks
@@ -88,7 +89,7 @@ export function Result(props: Props) {
         <Sizes load={load} need={need} isDryCold={isDryCold(climate)} links={props.links} />
       </div>
       <div className="row no-print">
-        <Button onClick={props.onSave}>{texts.save}</Button>
+        {props.onSave && <Button onClick={props.onSave}>{texts.save}</Button>}
         {props.onForget && (
           <Button look="quiet" onClick={props.onForget}>
             {homeTexts.forget}

@@ -85,13 +85,19 @@ function assembledOn(
   const indoor = heads.filter((head) => head !== undefined)
   const refusals = refusalsOfUnits(outdoor, indoor, units)
   if (refusals.length > 0) return { outdoor, because: refusals.map(({ because }) => because) }
+  return assemblyOf(outdoor, indoor)
+}
+
+/** An outdoor unit with these indoor units, whether or not they are a system. */
+export function assemblyOf(outdoor: SingleUnit, indoor: readonly SingleUnit[]): Assembly {
+  const size = coolingOf(outdoor)
   const sum = indoor.reduce((all, head) => all + coolingOf(head), 0)
   return {
     outdoor,
     indoor,
     price: outdoor.price + indoor.reduce((all, { price }) => all + price, 0),
-    percent: Math.round((sum / coolingOf(outdoor)) * 100),
-    atOnce: indoor.map((head) => Math.round(coolingOf(head) * Math.min(1, coolingOf(outdoor) / sum))),
+    percent: size > 0 ? Math.round((sum / size) * 100) : 0,
+    atOnce: indoor.map((head) => Math.round(coolingOf(head) * Math.min(1, size / sum))),
   }
 }
 

@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { DataTable } from '#ui/table/data-table.tsx'
 import { needTexts } from '../../../need-texts.ts'
 import { roomTexts as texts } from '../../../room-texts.ts'
-import { zonesFor } from '../../../rules/equipment/manual-s.ts'
 import { homeOf, writeAnswers } from '../../../rules/estimate/answers.ts'
 import { readPlan, writePlan } from '../../../rules/estimate/plan-text.ts'
 import { savedEstimate } from '../../../rules/estimate/saved-estimate.ts'
@@ -13,14 +10,15 @@ import { emptyRoom, starterRooms } from '../../../rules/estimate/starter.ts'
 import { LATITUDES } from '../../../rules/exact/data/solar.ts'
 import { exactLoad } from '../../../rules/exact/exact-load.ts'
 import { BUILD_DEFAULTS, type Build, faultsOf, MOST_ROOMS, type RoomPlan } from '../../../rules/exact/plan.ts'
-import { gradeOf } from '../../../rules/grade.ts'
+import { buildQuality } from '../../../rules/exact/quality.ts'
 import { computeLoad } from '../../../rules/load.ts'
-import { type Need, needOf } from '../../../rules/need.ts'
+import { needOf } from '../../../rules/need.ts'
 import { Method } from '../method.tsx'
 import { Result } from '../result.tsx'
 import type { EstimatorProps } from '../shared-props.ts'
 import { BuildForm } from './build-form.tsx'
 import { RoomForm } from './room-form.tsx'
+import { RoomTable } from './room-table.tsx'
 
 interface Kept {
   id: number
@@ -98,7 +96,7 @@ export function RoomByRoom({
           beside={<RoomTable rooms={result.rooms} simple={computeLoad(home, climate).heating} exact={need} />}
         />
       )}
-      <Method answers={answers} climate={climate} quality={qualityOf(build)} />
+      <Method answers={answers} climate={climate} quality={buildQuality(build)} />
     </div>
   )
 }
@@ -140,54 +138,5 @@ function Rooms({ kept, words, onChange }: RoomsProps) {
         </Button>
       )}
     </section>
-  )
-}
-
-/** Of the build, what differs from its default was stated; leaks may be measured. */
-function qualityOf(build: Build) {
-  const names = Object.keys(BUILD_DEFAULTS) as (keyof Build)[]
-  const stated = names.filter((name) => name !== 'measuredAir' && build[name] !== BUILD_DEFAULTS[name]).length
-  const measured = build.measuredAir === null ? 0 : 1
-  return gradeOf(measured, stated + 6, names.length - stated - measured)
-}
-
-/** What a multi-zone mini split for these rooms would be, and whether its parts go together. */
-function ZonesLine({ rooms, home }: { readonly rooms: readonly number[]; readonly home: number }) {
-  if (rooms.length < 2) return null
-  const zones = zonesFor(rooms, home)
-  if (!zones) return <p>{texts.noZones}</p>
-  const { heads, outdoor, verdict } = zones
-  return (
-    <p>
-      {texts.zones(heads.map(grouped).join(', '), outdoor, verdict.percent, verdict.fits)} {texts.zonesMaker}
-    </p>
-  )
-}
-
-interface TableProps {
-  readonly rooms: ReturnType<typeof exactLoad>['rooms']
-  readonly simple: number
-  readonly exact: Need
-}
-
-function RoomTable({ rooms, simple, exact }: TableProps) {
-  const air = rooms.reduce((sum, { load }) => sum + load.coolingSensible, 0)
-  const share = (sensible: number) => (air > 0 ? `${Math.round((sensible / air) * 100)} %` : '')
-  return (
-    <div>
-      <DataTable
-        caption={texts.rooms}
-        columns={[
-          { name: texts.name, rowHeader: true, cell: ({ room }) => room.name },
-          { name: texts.heating, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.heating)) },
-          { name: texts.cooling, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.cooling)) },
-          { name: texts.share, numeric: true, cell: ({ room }) => share(room.load.coolingSensible) },
-        ]}
-        rows={rooms.map((room, at) => ({ room, at }))}
-        keyOf={({ at }) => at}
-      />
-      <ZonesLine rooms={rooms.map(({ load }) => load.cooling)} home={exact.coolingBtu} />
-      {simple > 0 && <p className="meta">{texts.differs(exact.heatingBtu, simple)}</p>}
-    </div>
   )
 }

@@ -1,0 +1,48 @@
+import { grouped } from '#kit/numbers.ts'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { roomTexts as texts } from '../../../room-texts.ts'
+import { zonesFor } from '../../../rules/equipment/manual-s.ts'
+import type { exactLoad } from '../../../rules/exact/exact-load.ts'
+import type { Need } from '../../../rules/need.ts'
+
+/** What a multi-zone mini split for these rooms would be, and whether its parts go together. */
+function ZonesLine({ rooms, home }: { readonly rooms: readonly number[]; readonly home: number }) {
+  if (rooms.length < 2) return null
+  const zones = zonesFor(rooms, home)
+  if (!zones) return <p>{texts.noZones}</p>
+  const { heads, outdoor, verdict } = zones
+  return (
+    <p>
+      {texts.zones(heads.map(grouped).join(', '), outdoor, verdict.percent, verdict.fits)} {texts.zonesMaker}
+    </p>
+  )
+}
+
+interface TableProps {
+  readonly rooms: ReturnType<typeof exactLoad>['rooms']
+  readonly simple: number
+  readonly exact: Need
+}
+
+/** The load of each room, and what a mini split for all of them would be. */
+export function RoomTable({ rooms, simple, exact }: TableProps) {
+  const air = rooms.reduce((sum, { load }) => sum + load.coolingSensible, 0)
+  const share = (sensible: number) => (air > 0 ? `${Math.round((sensible / air) * 100)} %` : '')
+  return (
+    <div>
+      <DataTable
+        caption={texts.rooms}
+        columns={[
+          { name: texts.name, rowHeader: true, cell: ({ room }) => room.name },
+          { name: texts.heating, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.heating)) },
+          { name: texts.cooling, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.cooling)) },
+          { name: texts.share, numeric: true, cell: ({ room }) => share(room.load.coolingSensible) },
+        ]}
+        rows={rooms.map((room, at) => ({ room, at }))}
+        keyOf={({ at }) => at}
+      />
+      <ZonesLine rooms={rooms.map(({ load }) => load.cooling)} home={exact.coolingBtu} />
+      {simple > 0 && <p className="meta">{texts.differs(exact.heatingBtu, simple)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Form, useSubmit } from 'react-router'
+import type { Assembled, AssemblyUnit } from '#features/partner-tools/contract.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { Button } from '#ui/button/button.tsx'
+import { NumberField, SelectField } from '#ui/field/text-field.tsx'
+import { texts as tools } from '../texts.ts'
+import type { askedIn } from './asked.ts'
+
+const { assemble: texts } = tools
+
+interface Props {
+  readonly assembled: Assembled
+  readonly asked: ReturnType<typeof askedIn>
+  readonly project: number | undefined
+}
+
+const MOST_OPEN = 8
+
+/** The units as lists of choices; a unit that cannot be chosen says why. A choice is judged at once. */
+export function UnitsForm({ assembled, asked, project }: Props) {
+  const submit = useSubmit()
+  const { outdoor, indoor, chosen } = assembled
+  const ports = chosen?.outdoor.ports ?? 1
+  const slots = Math.min(MOST_OPEN, Math.max(ports, asked.heads.length + (asked.outdoor ? 0 : 1), 1))
+  return (
+    <Form
+      method="get"
+      className="stack no-print tool-units"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement)
+          void submit(event.currentTarget, { replace: true, preventScrollReset: true })
+      }}
+    >
+      {project !== undefined && <input type="hidden" name="project" value={project} />}
+      {asked.brand !== undefined && <input type="hidden" name="brand" value={asked.brand} />}
+      {asked.extras.map((extra) => (
+        <input key={extra} type="hidden" name="extra" value={extra} />
+      ))}
+      <SelectField
+        key={asked.outdoor ?? ''}
+        label={texts.outdoor}
+        name="outdoor"
+        defaultValue={asked.outdoor ?? ''}
+      >
+        <option value="">{texts.noOutdoor}</option>
+        <UnitOptions units={outdoor} chosen={asked.outdoor} />
+      </SelectField>
+      {Array.from({ length: slots }, (_, index) => (
+        <SelectField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same unit may be chosen twice
+          key={`${index} ${asked.outdoor ?? ''} ${asked.heads[index] ?? ''}`}
+          label={texts.head(index + 1)}
+          name="head"
+          defaultValue={asked.heads[index] ?? ''}
+        >
+          <option value="">{texts.noHead}</option>
+          <UnitOptions units={indoor} chosen={asked.heads[index]} />
+        </SelectField>
+      ))}
+      <NumberField
+        key={asked.run}
+        label={texts.run}
+        hint={texts.runHint}
+        name="run"
+        defaultValue={String(asked.run)}
+      />
+      <div>
+        <Button type="submit">{texts.check}</Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Units by maker. The chosen one stays open, so that a form without script sends it. */
+const UnitOptions = ({
+  units,
+  chosen,
+}: {
+  readonly units: readonly AssemblyUnit[]
+  readonly chosen: string | undefined
+}) =>
+  [...Map.groupBy(units, ({ brand, refrigerant }) => `${brand}, ${refrigerant}`)].map(([label, group]) => (
+    <optgroup key={label} label={label}>
+      {group.map((unit) => (
+        <option key={unit.id} value={unit.id} disabled={unit.refused !== null && unit.id !== chosen}>
+          {wordsOf(unit)}
+        </option>
+      ))}
+    </optgroup>
+  ))
+
+function wordsOf({ sku, coolingBtu, ports, airHandlerType, price, refused }: AssemblyUnit): string {
+  const what = ports > 0 ? texts.ports(ports) : airHandlerType
+  const words = texts.unit(
+    `${sku}, ${what}`,
+    coolingBtu.toLocaleString('en-US'),
+    formatMoney(fromWire(price)),
+  )
+  return refused === null ? words : `${words}. ${refused}`
+}

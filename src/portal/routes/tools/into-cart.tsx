@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { useMay } from '../../frame/permitted.ts'
+import type { ToolProject } from './project-form.tsx'
+import { texts } from './texts.ts'
+
+type Lines = readonly { id: string; qty: number }[]
+
+const LineFields = ({ lines }: { readonly lines: Lines }) =>
+  lines.map(({ id, qty }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a product may be a part twice; a field keeps no state
+    <input key={`${id} ${index}`} type="hidden" name="line" value={`${id}*${qty}`} />
+  ))
+
+interface ShopProps {
+  readonly lines: Lines
+  readonly project: Pick<ToolProject, 'id'> | null
+  readonly look?: 'primary' | 'plain'
+  /** which kit it is, for people who hear the page */
+  readonly name?: string | undefined
+}
+
+/** Opens the shop and puts lines into its cart. */
+export function IntoShop({ lines, project, look = 'primary', name }: ShopProps) {
+  const mayShop = useMay('carts.read')
+  if (!mayShop) return null
+  return (
+    <Form method="post" action={project ? `/shop?project=${project.id}` : '/shop'}>
+      <LineFields lines={lines} />
+      <Button type="submit" look={look} icon="cart">
+        {texts.intoCart}
+        {name && <span className="visually-hidden"> {name}</span>}
+      </Button>
+    </Form>
+  )
+}
+
+interface SaveProps {
+  readonly lines: Lines
+  readonly project: Pick<ToolProject, 'id'> | null
+  readonly name: string
+  readonly problem?: string | undefined
+}
+
+/** Saves lines as a cart of the project. The key makes one cart of two presses. */
+export function SaveAsCart({ lines, project, name, problem }: SaveProps) {
+  const maySave = useMay('carts.write')
+  const id = useId()
+  const [key] = useState(() => `${id.replace(/\W/g, '')}-${crypto.randomUUID()}`)
+  if (!maySave) return null
+  if (!project) return <p className="meta">{texts.chooseProject}</p>
+  return (
+    <Form method="post" className="row portal-form">
+      <input type="hidden" name="intent" value="save-cart" />
+      <input type="hidden" name="project" value={project.id} />
+      <input type="hidden" name="key" value={key} suppressHydrationWarning />
+      <LineFields lines={lines} />
+      <TextField label={texts.cartName} name="cartName" defaultValue={name} maxLength={80} error={problem} />
+      <Button type="submit">{texts.saveCart}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
+import { roomTexts } from '#features/sizing/room-texts.ts'
+import type { Answers } from '#features/sizing/rules/estimate/answers.ts'
+import { cellsOf, type RoomCells, roomOf } from '#features/sizing/rules/estimate/room-cells.ts'
+import { emptyRoom } from '#features/sizing/rules/estimate/starter.ts'
+import { exactLoad } from '#features/sizing/rules/exact/exact-load.ts'
+import { type Build, faultsOf, MOST_ROOMS, type RoomPlan } from '#features/sizing/rules/exact/plan.ts'
+import { buildQuality } from '#features/sizing/rules/exact/quality.ts'
+import { Method } from '#features/sizing/ui/estimator/method.tsx'
+import { BuildForm } from '#features/sizing/ui/estimator/rooms/build-form.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { ToolProject } from '../project-form.tsx'
+import { houseSearch } from './house.ts'
+import { RoomCellsTable } from './room-cells-table.tsx'
+import { RoomResult } from './room-result.tsx'
+import { texts } from './texts.ts'
+import { wordsOfWrong } from './wrong-words.ts'
+
+export interface Row {
+  id: number
+  cells: RoomCells
+}
+
+interface Props {
+  readonly answers: Answers
+  readonly climate: PlaceClimateAnswer
+  readonly rooms: readonly RoomPlan[]
+  readonly build: Build
+  readonly project: ToolProject | null
+  /** today */
+  readonly day: string
+}
+
+/** Browsers allow few changes of an address a minute, so it follows what is typed after a rest. */
+const AT_REST_MS = 400
+
+/** The table of rooms and what comes of it at once. */
+export function RoomSheet({ answers, climate, rooms: given, build: first, project }: Props) {
+  const [build, setBuild] = useState(first)
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    given.map((room, id) => ({ id, cells: cellsOf(room) })),
+  )
+  const read = rows.map(({ cells }) => roomOf(cells))
+  const wrong = read.flatMap((each, index) =>
+    'wrong' in each ? wordsOfWrong(rows[index]!, index, each) : [],
+  )
+  const rooms = read.flatMap((each) => ('room' in each ? [each.room] : []))
+  const faults = wrong.length > 0 ? [] : faultsOf(rooms)
+  const isWhole = wrong.length === 0 && faults.length === 0
+  const result = isWhole ? exactLoad({ rooms, build, ...answers }, climate) : null
+  const search = houseSearch(answers, { build, rooms }, project?.id)
+  useAddress(isWhole ? search : null)
+  const add = () => setRows([...rows, newRow(rows)])
+  return (
+    <>
+      <Disclosure summary={texts.build} className="no-print">
+        <BuildForm build={build} onChange={(part) => setBuild({ ...build, ...part })} />
+      </Disclosure>
+      <Form method="post" className="stack no-print">
+        <RoomCellsTable
+          rows={rows}
+          loads={result?.rooms.map(({ load }) => load) ?? []}
+          wrong={read.map((each) => ('wrong' in each ? each.wrong : []))}
+          onChange={setRows}
+          onAdd={rows.length < MOST_ROOMS ? add : undefined}
+        />
+        <div className="row">
+          {rows.length < MOST_ROOMS && (
+            <Button type="button" icon="plus" onClick={add}>
+              {texts.add}
+            </Button>
+          )}
+          <noscript>
+            <Button type="submit">{texts.calculate}</Button>
+          </noscript>
+        </div>
+      </Form>
+      {[...wrong, ...faults.map((fault) => roomTexts.fault(fault))].map((words) => (
+        <Notice key={words} tone="bad" live="status">
+          {words}
+        </Notice>
+      ))}
+      {result && (
+        <RoomResult
+          result={result}
+          rooms={rooms}
+          answers={answers}
+          climate={climate}
+          search={search}
+          project={project}
+        />
+      )}
+      <Method answers={answers} climate={climate} quality={buildQuality(build)} />
+    </>
+  )
+}
+
+export function newRow(rows: readonly Row[]): Row {
+  const id = Math.max(-1, ...rows.map((row) => row.id)) + 1
+  return { id, cells: cellsOf(emptyRoom(roomTexts.roomName(rows.length + 1))) }
+}
+
+/** Writes the address when typing rests; nothing is loaded for it. */
+function useAddress(search: string | null): void {
+  const written = useRef(search)
+  useEffect(() => {
+    if (search === null || search === written.current) return
+    const timer = setTimeout(() => {
+      written.current = search
+      history.replaceState(history.state, '', `?${search}`)
+    }, AT_REST_MS)
+    return () => clearTimeout(timer)
+  }, [search])
+}

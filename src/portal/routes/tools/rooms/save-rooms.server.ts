@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import { ENGINE_VERSION } from '#features/sizing/rules/engine.ts'
+import { exactLoad } from '#features/sizing/rules/exact/exact-load.ts'
+import { faultsOf } from '#features/sizing/rules/exact/plan.ts'
+import { buildQuality } from '#features/sizing/rules/exact/quality.ts'
+import type { PortalContext } from '../../../context.ts'
+import { idOf, textOf } from '../../reading.ts'
+import { houseIn } from './house.ts'
+import { keptRooms } from './project-rooms.ts'
+import { texts } from './texts.ts'
+
+const MOST_SEARCH = 20_000
+
+/** Computes the rooms of a form again on the server and keeps them in its project. */
+export async function saveRoomsFrom({ api, clock }: PortalContext, form: FormData) {
+  const given = form.get('search')
+  const search = typeof given === 'string' ? given.slice(0, MOST_SEARCH) : ''
+  const project = idOf(form.get('project'))
+  const { answers, rooms, build } = houseIn(new URLSearchParams(search))
+  if (project === undefined || answers === null || faultsOf(rooms).length > 0)
+    return data({ problem: texts.houseWrong }, { status: 400 })
+  try {
+    const climate = await api.sizing.climate({ zipCode: answers.zipCode })
+    const load = exactLoad({ rooms, build, ...answers }, climate)
+    const loads = load.rooms.map((room) => ({
+      name: textOf(room.name),
+      heatingBtu: Math.max(0, Math.round(room.load.heating)),
+      coolingBtu: Math.max(0, Math.round(room.load.cooling)),
+    }))
+    await api.projects.saveRooms({
+      id: project,
+      rooms: keptRooms(search, loads, {
+        engine: ENGINE_VERSION,
+        grade: buildQuality(build).grade,
+        computedOn: clock.now().toISOString().slice(0, 10),
+      }),
+    })
+    return { saved: loads.length }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal || refusal.status >= 500) throw error
+    return data({ problem: refusal.message }, { status: refusal.status })
+  }
+}
