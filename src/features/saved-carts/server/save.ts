@@ -42,7 +42,7 @@ interface AskedCart {
   products: readonly { id: string; qty: number }[]
 }
 
-/** Saves a cart once for a key. Throws ApiError invalid, not_found, too_many and what the key's reuse says. */
+/** Saves a cart once for a key. Throws ApiError invalid, not_found, too_many, and for a key used twice. */
 export async function saveOnce(context: SavedCartsContext, input: AskedCart, key: string) {
   const permission = requirePermission(context.actor, 'carts.write')
   const cart = { ...input, projectID: input.projectID ?? null, cartName: input.cartName.trim() }
