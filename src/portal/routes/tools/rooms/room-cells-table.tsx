@@ -12,7 +12,7 @@ import { grouped } from '#kit/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { columnName } from './column-names.ts'
-import { newRow, type Row } from './room-sheet.tsx'
+import { newRow, type Row } from './rows.ts'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -3,8 +3,7 @@ import { Form } from 'react-router'
 import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
 import { roomTexts } from '#features/sizing/room-texts.ts'
 import type { Answers } from '#features/sizing/rules/estimate/answers.ts'
-import { cellsOf, type RoomCells, roomOf } from '#features/sizing/rules/estimate/room-cells.ts'
-import { emptyRoom } from '#features/sizing/rules/estimate/starter.ts'
+import { cellsOf, roomOf } from '#features/sizing/rules/estimate/room-cells.ts'
 import { exactLoad } from '#features/sizing/rules/exact/exact-load.ts'
 import { type Build, faultsOf, MOST_ROOMS, type RoomPlan } from '#features/sizing/rules/exact/plan.ts'
 import { buildQuality } from '#features/sizing/rules/exact/quality.ts'
@@ -17,13 +16,9 @@ import type { ToolProject } from '../project-form.tsx'
 import { houseSearch } from './house.ts'
 import { RoomCellsTable } from './room-cells-table.tsx'
 import { RoomResult } from './room-result.tsx'
+import { newRow, type Row } from './rows.ts'
 import { texts } from './texts.ts'
 import { wordsOfWrong } from './wrong-words.ts'
-
-export interface Row {
-  id: number
-  cells: RoomCells
-}
 
 interface Props {
   readonly answers: Answers
@@ -97,11 +92,6 @@ export function RoomSheet({ answers, climate, rooms: given, build: first, projec
       <Method answers={answers} climate={climate} quality={buildQuality(build)} />
     </>
   )
-}
-
-export function newRow(rows: readonly Row[]): Row {
-  const id = Math.max(-1, ...rows.map((row) => row.id)) + 1
-  return { id, cells: cellsOf(emptyRoom(roomTexts.roomName(rows.length + 1))) }
 }
 
 /** Writes the address when typing rests; nothing is loaded for it. */

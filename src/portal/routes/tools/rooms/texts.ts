@@ -1,13 +1,14 @@
 /** Texts of the room BTU calculator. */
 export const texts = {
   lead:
-    'Type the rooms row by row: Tab moves on, Enter goes to the same cell of the next row and adds a row at ' +
-    'the end, the arrows move up and down. Rows of a spreadsheet can be pasted. An empty wall or window is none.',
+    'Type the rooms row by row: Tab moves on, Enter goes to the same cell of the next row and adds a row ' +
+    'at the end, the arrows move up and down. Rows of a spreadsheet can be pasted. An empty cell is zero.',
   zip: 'ZIP code of the site',
   zipFirst: 'Type the ZIP code of the site: its design weather decides.',
   useHouse: 'Use these',
   houseWrong:
-    'One of these answers is not possible. Floors are 1 to 4, heating is set to 50 to 85 °F and cooling to 60 to 90 °F.',
+    'One of these answers is not possible. Floors are 1 to 4, heating is set to 50 to 85 °F and cooling to ' +
+    '60 to 90 °F.',
   sheet: 'Rooms',
   row: (row: number) => `Row ${row}`,
   add: 'Add a room',

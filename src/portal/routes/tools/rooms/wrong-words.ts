@@ -1,6 +1,6 @@
 import { isNumberColumn, limitsOf, type RoomColumn } from '#features/sizing/rules/estimate/room-cells.ts'
 import { columnName } from './column-names.ts'
-import type { Row } from './room-sheet.tsx'
+import type { Row } from './rows.ts'
 import { texts } from './texts.ts'
 
 /** What is wrong in the cells of a row, in words. */

@@ -89,6 +89,9 @@ function System({ row, project }: { readonly row: SystemRow; readonly project: T
   )
 }
 
+const profitWords = (profit: number | null): string =>
+  profit === null ? tools.unknownProfit : dollars(profit)
+
 const unitWords = ({ role, sku, quantity }: SystemRow['units'][number]): string =>
   `${quantity > 1 ? `${quantity} × ` : ''}${role === '' ? sku : `${role} ${sku}`}`
 
@@ -102,8 +105,7 @@ function Prices({ row: { price, kitPrice, stock, parts, ...row } }: { readonly r
         {'. '}
         {tools.stockOf[stock.status]}
         {stock.restockOn !== null && `, ${tools.restock(formatDate(stock.restockOn))}`}
-        {row.grossProfit !== undefined &&
-          `. ${tools.grossProfit}: ${row.grossProfit === null ? tools.unknownProfit : dollars(row.grossProfit)}`}
+        {row.grossProfit !== undefined && `. ${tools.grossProfit}: ${profitWords(row.grossProfit)}`}
       </span>
     </p>
   )
