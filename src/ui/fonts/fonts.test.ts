@@ -24,6 +24,10 @@ test('the small file comes after the whole one, so it wins; both typefaces are c
   expect(plate).toEqual([whole, text])
 })
 
+test('the whole files are not asked for ′ and ″, which Public Sans does not have', () => {
+  expect([...'′″'].filter((char) => whole?.has(char.codePointAt(0) ?? 0))).toEqual([])
+})
+
 test('a page loads the small files alone: they have every character of our texts and of the catalogue', () => {
   const files = globSync(['src/{features,shop,store,ui}/**/*texts.ts', 'demo/catalogue/data/*.{csv,json}'])
   const missing = files.flatMap((file) =>
