@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Json, Timestamp } from './columns.ts'
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 /** A tsvector: written by a function of SQL, and never read. */
 type Words = ColumnType<never, unknown, unknown>
@@ -44,6 +44,9 @@ export interface ProjectTable extends PlaceColumns {
   heating_btu: number | null
   cooling_btu: number | null
   equipment: Generated<string>
+  /** the account of the person who works on it */
+  assigned_id: ColumnType<number | null, number | null | undefined, number | null>
+  removed_at: NullableTimestamp
   words: Words
   version: Generated<number>
   created_at: Timestamp
@@ -79,6 +82,9 @@ export interface TimelineEntryTable {
   href: Generated<string>
   actor_name: string
   at: Timestamp
+  /** YYYY-MM-DD */
+  call_on: ColumnType<string | null, string | null | undefined, never>
+  called_at: NullableTimestamp
 }
 
 export interface SavedViewTable {

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { safeStorage } from '#kit/storage.ts'
 import { Button } from '#ui/button/button.tsx'
+import { texts } from '../texts.ts'
 
 const storage = safeStorage(() => window.sessionStorage)
 const entry = (name: string) => `alpine.portal.draft.${name}`
@@ -11,7 +12,7 @@ export const forgetDraft = (name: string): void => storage.remove(entry(name))
 
 /**
  * A form whose typed values stay in this tab until they are saved: a lost connection or a reload loses
- * nothing. `draft` names the form, with the version of the row that it changes.
+ * nothing, and the form says that it shows them again. `draft` names the form, with the version of the row that it changes.
  */
 export function DraftForm({
   draft,
@@ -23,16 +24,32 @@ export function DraftForm({
   readonly children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
+  const [restored, setRestored] = useState(false)
   const { state } = useNavigation()
   useEffect(() => {
     const kept = storage.read(entry(draft))
-    if (kept && form.current) fill(form.current, new URLSearchParams(kept))
+    if (!kept || !form.current) return
+    fill(form.current, new URLSearchParams(kept))
+    setRestored(true)
   }, [draft])
+  const discard = () => {
+    forgetDraft(draft)
+    form.current?.reset()
+    setRestored(false)
+  }
   const keep = () => {
     if (form.current) storage.write(entry(draft), fieldsOf(form.current).toString())
   }
   return (
     <Form method="post" ref={form} onInput={keep} className="stack" noValidate>
+      {restored && (
+        <p className="meta" role="status">
+          {texts.lists.draftKept}{' '}
+          <Button look="quiet" onClick={discard}>
+            {texts.lists.discardDraft}
+          </Button>
+        </p>
+      )}
       {children}
       <p>
         <Button type="submit" look="primary" busy={state === 'submitting'}>

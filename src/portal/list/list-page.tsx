@@ -148,39 +148,66 @@ interface View {
   search: string
 }
 
-/** The saved views of a list, and the form that saves this one. */
-export function SavedViews({ views, all }: { readonly views: readonly View[]; readonly all: string }) {
+/** The list as a file for spreadsheets, with the search and filters of the page. */
+export function CsvLink({ href }: { readonly href: string }) {
+  const [search] = useSearchParams()
+  const asked = changedSearch(search, { after: '' })
+  return (
+    <LinkButton href={asked === '' ? href : `${href}?${asked}`} download>
+      {texts.lists.csv}
+    </LinkButton>
+  )
+}
+
+/** The saved views of a list; the open one can be removed, and an unsaved one saved. */
+export function SavedViews({ views }: { readonly views: readonly View[] }) {
   const [search] = useSearchParams()
   const here = changedSearch(search, { after: '' })
+  const open = views.find((view) => view.search === here)
+  if (views.length === 0 && here === '') return null
   return (
     <div className="row portal-views">
-      <nav className="segmented" aria-label={texts.lists.views}>
-        {[{ id: 0, name: all, search: '' }, ...views].map((view) => (
-          <Link
-            key={view.id}
-            to={`?${view.search}`}
-            discover="none"
-            aria-current={view.search === here ? 'true' : undefined}
-          >
-            {view.name}
-          </Link>
-        ))}
-      </nav>
-      {here !== '' && (
-        <Form method="post" className="row">
-          <input type="hidden" name="intent" value="save-view" />
-          <input type="hidden" name="search" value={here} />
-          <input
-            className="input"
-            name="name"
-            required
-            maxLength={60}
-            placeholder={texts.lists.viewName}
-            aria-label={texts.lists.viewName}
-          />
-          <Button type="submit">{texts.lists.saveView}</Button>
-        </Form>
+      {views.length > 0 && (
+        <nav className="segmented" aria-label={texts.lists.views}>
+          {views.map((view) => (
+            <Link
+              key={view.id}
+              to={`?${view.search}`}
+              discover="none"
+              aria-current={view === open ? 'true' : undefined}
+            >
+              {view.name}
+            </Link>
+          ))}
+        </nav>
       )}
+      {open ? <RemoveView view={open} /> : here !== '' && <SaveView search={here} />}
     </div>
   )
 }
+
+const RemoveView = ({ view }: { readonly view: View }) => (
+  <Form method="post">
+    <input type="hidden" name="intent" value="remove-view" />
+    <input type="hidden" name="view" value={view.id} />
+    <Button type="submit" look="quiet">
+      {texts.lists.removeView(view.name)}
+    </Button>
+  </Form>
+)
+
+const SaveView = ({ search }: { readonly search: string }) => (
+  <Form method="post" className="row nowrap">
+    <input type="hidden" name="intent" value="save-view" />
+    <input type="hidden" name="search" value={search} />
+    <input
+      className="input"
+      name="name"
+      required
+      maxLength={60}
+      placeholder={texts.lists.viewName}
+      aria-label={texts.lists.viewName}
+    />
+    <Button type="submit">{texts.lists.saveView}</Button>
+  </Form>
+)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { faultsOf, primaryButtons } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { emptied, openVisit, tellIfFailed, type Visit, visit } from '#tests/fixtures/browser/page.ts'
+import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
 import { checkoutStates } from './checkout-states.ts'
 import { otherStates } from './other-states.ts'
 import { portalStates } from './portal-states.ts'
@@ -37,8 +38,9 @@ async function visitOf(app: NonNullable<State['app']>, after: State['after']): P
 
 test.for([...shoppingStates, ...toolStates, ...checkoutStates, ...otherStates, ...portalStates])(
   '$name is accessible and keeps its layout at every width in both themes',
-  async ({ app = 'storeUrl', path, after, arrange, primary, allowed }) => {
+  async ({ app = 'storeUrl', path, after, as, arrange, primary, allowed }) => {
     const buyer = await visitOf(app, after)
+    if (as) await signInto(buyer.context, as)
     await visit(buyer.page, path())
     await arrange?.(buyer.page)
     const pressable = await primaryButtons(buyer.page)

@@ -1,11 +1,58 @@
+import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { texts as shopTexts } from '#portal/host-bridge/texts.ts'
+import { texts as approvalsTexts } from '#portal/routes/approvals/texts.ts'
+import { texts as cartsTexts } from '#portal/routes/carts/texts.ts'
+import { texts as creditTexts } from '#portal/routes/credit/texts.ts'
+import { texts as issuesTexts } from '#portal/routes/issues/texts.ts'
+import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
+import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { texts } from '#portal/texts.ts'
 import { cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
 import { page, type State } from './state.ts'
 
 const inPortal = (name: string, path: string, more: Partial<State> = {}): State =>
   page(name, path, { app: 'portalUrl', ...more })
+
+/** A page for people who are signed in; `opened` is there when it shows what it should. */
+const signedIn = (
+  name: string,
+  path: string,
+  opened: (there: Page) => Locator,
+  as: Person = 'contractor',
+): State => inPortal(`${name} of the portal`, path, { as, arrange: (there) => opened(there).waitFor() })
+
+const titled = (name: string | RegExp) => (there: Page) => there.getByRole('heading', { level: 1, name })
+const part = (name: string) => (there: Page) => there.getByRole('heading', { level: 2, name, exact: true })
+
+/** Pages of the portal for people who are signed in. */
+const signedInStates: State[] = [
+  signedIn('the home page', '/', part(texts.home.recent)),
+  signedIn('the customers', '/customers', titled(/customers?$/)),
+  signedIn('a new customer', '/customers/new', titled(texts.customers.create)),
+  signedIn('a customer', '/customers/1', part(texts.customers.history)),
+  signedIn('the projects', '/projects', titled(texts.projects.title)),
+  signedIn('the list of projects', '/projects?as=list', titled(texts.projects.title)),
+  signedIn('a new project', '/projects/new?customer=1', titled(/^New project for/)),
+  signedIn('a project', '/projects/1', part(texts.projects.equipment)),
+  signedIn('a project that may only be read', '/projects/1', part(texts.projects.equipment), 'operations'),
+  {
+    ...signedIn('the shop', '/shop', titled(shopTexts.title)),
+    // The framed store has landmarks of its own, and axe takes the back of its footer for the page's.
+    allowed: ['landmark-unique', 'color-contrast'],
+  },
+  signedIn('the saved carts', '/saved-carts', titled(cartsTexts.title)),
+  signedIn('the issues', '/issues', titled(issuesTexts.title)),
+  signedIn('the orders', '/orders', titled(ordersTexts.orders)),
+  signedIn('the price approvals', '/approvals', titled(approvalsTexts.title), 'admin'),
+  signedIn('the credit', '/credit', titled(new RegExp(`^${creditTexts.title}`))),
+  signedIn('a pasted list', '/paste', titled(ordersTexts.paste)),
+  signedIn('the own account', '/account', titled(peopleTexts.account.title)),
+  signedIn('the users', '/users', titled(peopleTexts.users.title), 'admin'),
+  signedIn('the audit log', '/audit', titled(peopleTexts.audit.title), 'admin'),
+]
 
 /** Pages of the partner portal. */
 export const portalStates: State[] = [
@@ -33,4 +80,5 @@ export const portalStates: State[] = [
   inPortal('a page that is not in the portal', '/no-such-page', {
     arrange: (there) => there.getByRole('heading', { level: 1, name: texts.notFound.title }).waitFor(),
   }),
+  ...signedInStates,
 ]

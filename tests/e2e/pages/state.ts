@@ -13,6 +13,7 @@ import {
   placeButton,
   reviewByCheck,
 } from '#tests/fixtures/buyers/buying.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
 
 type Stored = NonNullable<BrowserContextOptions['storageState']>
 
@@ -53,6 +54,8 @@ export interface State {
   /** the application that shows the page; by default the store */
   app?: 'storeUrl' | 'portalUrl'
   path: () => string
+  /** who is signed in at the portal; by default nobody */
+  as?: Person
   /** the browser's storage from earlier steps */
   after?: keyof typeof purchase.stored
   /** brings the page into its state and waits for it */

@@ -19,6 +19,7 @@ export {
   startSession,
   stepUpSession,
 } from './sessions.ts'
+export { teamOf } from './team.ts'
 export {
   type AccountServices,
   type AccountsContext,

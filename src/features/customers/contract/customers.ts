@@ -50,6 +50,17 @@ const timeline = z.object({
 })
 export type TimelinePage = z.infer<typeof timeline>
 
+const promisedCall = z.object({
+  id: z.int(),
+  customerID: z.int(),
+  customerName: z.string(),
+  phone: z.string(),
+  text: z.string(),
+  by: z.string(),
+  on: z.iso.date(),
+})
+export type PromisedCall = z.infer<typeof promisedCall>
+
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['partners'], summary })
 
@@ -88,6 +99,21 @@ export const customerCalls = {
     .input(z.strictObject({ id, after }))
     .output(timeline),
   write: route('POST', '/partner/customers/{id}/timeline', 'Writes a call, note, visit or e-mail')
-    .input(z.strictObject({ id, kind: z.enum(WRITTEN_KINDS), text: text(MOST.note) }))
+    .input(
+      z.strictObject({
+        id,
+        kind: z.enum(WRITTEN_KINDS),
+        text: text(MOST.note),
+        /** the day for which a call was promised */
+        callOn: z.iso.date().optional(),
+      }),
+    )
     .output(z.object({ written: z.literal(true) })),
+  promises: route('GET', '/partner/promised-calls', 'Calls that were promised and not made, the oldest first')
+    .input(z.strictObject({ until: z.iso.date() }))
+    .output(z.object({ calls: z.array(promisedCall), hasMore: z.boolean() })),
+  /** 404 when the call was made already */
+  called: route('POST', '/partner/promised-calls/{id}/called', 'Says that a promised call was made')
+    .input(z.strictObject({ id }))
+    .output(z.object({ called: z.literal(true) })),
 }

@@ -1,10 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { HOME_LIMITS, type HomeNumber } from '#features/sizing/rules/home.ts'
-import { MOST, MOST_ROOMS } from '../rules/customer.ts'
-import { MOST_PHOTO_BYTES, PHOTO_KINDS } from '../rules/photos.ts'
+import { MOST, MOST_AT_ONCE, MOST_ROOMS } from '../rules/customer.ts'
+import { PHOTO_KINDS, photoUpload } from '../rules/photos.ts'
 import { STAGES } from '../rules/stages.ts'
-import { texts } from '../texts.ts'
 import { after, bounded, id, person, place, search, text, version } from './fields.ts'
 
 const stage = z.enum(STAGES)
@@ -46,10 +45,6 @@ const photo = z.object({
 })
 export type ProjectPhoto = z.infer<typeof photo>
 
-/** The form around the picture. */
-const FORM_BYTES = 64 * 1024
-export const photoUpload = { maxBytes: MOST_PHOTO_BYTES + FORM_BYTES, refusal: texts.photoTooLarge }
-
 export const listedProject = z.object({
   id: z.int(),
   name: z.string(),
@@ -59,6 +54,9 @@ export const listedProject = z.object({
   city: z.string(),
   zip: z.string(),
   heatingBtu: z.int().nullable(),
+  /** who works on it */
+  assigneeID: z.int().nullable(),
+  assignee: z.string().nullable(),
   version: z.int(),
   changedAt: z.iso.datetime(),
 })
@@ -75,6 +73,17 @@ const project = listedProject.extend({
 })
 export type Project = z.infer<typeof project>
 
+/** One of several projects and what becomes of it; with `version`, only while nobody else changed it. */
+const manyRow = z.strictObject({
+  id,
+  version: version.optional(),
+  stage: stage.optional(),
+  /** null: nobody works on it */
+  assigneeID: id.nullable().optional(),
+  removed: z.boolean().optional(),
+})
+export type ManyRow = z.infer<typeof manyRow>
+
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['partners'], summary })
 
@@ -85,6 +94,8 @@ export const projectCalls = {
       z.strictObject({
         search,
         stage: stage.optional(),
+        /** `mine`: only projects that the caller works on */
+        whose: z.enum(['all', 'mine']).default('all'),
         limit: z.coerce.number().int().min(1).max(200).default(50),
         after,
       }),
@@ -148,4 +159,15 @@ export const projectCalls = {
   removePhoto: route('POST', '/partner/projects/{id}/photos/{photo}/remove', 'Removes a photo of a project')
     .input(z.strictObject({ id, photo: id }))
     .output(z.object({ removed: z.literal(true) })),
+  people: route('GET', '/partner/projects/people', 'The people who may work on a project').output(
+    z.object({ people: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  ),
+  /**
+   * Changes stage, assignee or deletion of several projects. Rows that are gone, or that another person
+   * changed, are skipped; `undo` is the input that takes the change back. 400 `invalid` for an assignee who
+   * may not work on projects.
+   */
+  changeMany: route('POST', '/partner/projects/many', 'Changes several projects')
+    .input(z.strictObject({ rows: z.array(manyRow).min(1).max(MOST_AT_ONCE) }))
+    .output(z.object({ changed: z.int(), skipped: z.int(), undo: z.array(manyRow) })),
 }

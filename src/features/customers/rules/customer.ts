@@ -22,6 +22,8 @@ export const MOST = {
 export const MOST_CONTACTS = 50
 export const MOST_PROJECTS = 200
 export const MOST_ROOMS = 60
+/** Projects that one press changes. */
+export const MOST_AT_ONCE = 200
 
 /** A place as people type it; every field may be ''. */
 export interface Place {

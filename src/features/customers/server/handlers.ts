@@ -5,6 +5,7 @@ import { requirePermission, requireSignedIn, type WhoAsks } from '#features/acco
 import type { Clock } from '#kit/clock.ts'
 import { contactsContract, customersContract } from '../contract.ts'
 import { presentCustomer, presentOpenCustomer } from './present.ts'
+import { markCalled, promisedCalls } from './promised-calls.ts'
 import {
   countCustomers,
   findCustomers,
@@ -13,7 +14,7 @@ import {
   readContacts,
   readCustomer,
 } from './read-customers.ts'
-import { listProjects } from './read-projects.ts'
+import { fewProjects } from './read-projects.ts'
 import { readTimeline } from './timeline.ts'
 import { readViews, removeView, saveView } from './views.ts'
 import { addContact, changeCustomer, createCustomer, writeEntry } from './write-customers.ts'
@@ -32,10 +33,8 @@ export const customersHandlers = {
   list: os.list.handler(async ({ input, context: { db, actor } }) => {
     const permission = requirePermission(actor, 'customers.read')
     const query = { ...input, after: input.after }
-    const [{ page, next }, found] = await Promise.all([
-      listCustomers(db, permission, query),
-      countCustomers(db, permission, query),
-    ])
+    const found = await countCustomers(db, permission, query)
+    const { page, next } = await listCustomers(db, permission, query, found)
     return { customers: page.map(presentCustomer), found, next }
   }),
 
@@ -44,9 +43,7 @@ export const customersHandlers = {
     const mayReadProjects = scopeOf(actor, 'projects.read') !== 'none'
     const [customers, projects] = await Promise.all([
       findCustomers(db, permission, search, MOST_FOUND),
-      search.trim() !== '' && mayReadProjects
-        ? listProjects(db, requirePermission(actor, 'projects.read'), { search, limit: MOST_FOUND })
-        : { page: [] },
+      mayReadProjects ? fewProjects(db, requirePermission(actor, 'projects.read'), search, MOST_FOUND) : [],
     ])
     return {
       found: [
@@ -55,7 +52,7 @@ export const customersHandlers = {
           name,
           note: [city, state, zip].filter(Boolean).join(' '),
         })),
-        ...projects.page.map(({ id, name, customer_name: note }) => ({
+        ...projects.map(({ id, name, customer_name: note }) => ({
           href: `/projects/${id}`,
           name,
           note,
@@ -92,6 +89,15 @@ export const customersHandlers = {
   write: os.write.handler(async ({ input, context: { db, actor, clock } }) => {
     await writeEntry(db, requirePermission(actor, 'customers.write'), { ...input, now: clock.now() })
     return { written: true as const }
+  }),
+
+  promises: os.promises.handler(({ input, context: { db, actor } }) =>
+    promisedCalls(db, requirePermission(actor, 'customers.read'), input.until),
+  ),
+
+  called: os.called.handler(async ({ input: { id }, context: { db, actor, clock } }) => {
+    await markCalled(db, requirePermission(actor, 'customers.write'), { id, now: clock.now() })
+    return { called: true as const }
   }),
 
   views: os.views.handler(async ({ input, context }) => ({

@@ -43,6 +43,7 @@ export const lockProject = async (trx: Transaction<Tables>, permission: MayWrite
       .select(['id', 'customer_id', 'company_id', 'name', 'stage', 'version', 'equipment'])
       .select(['street', 'city', 'state', 'zip'])
       .where('id', '=', id)
+      .where('removed_at', 'is', null)
       .where(inCompany(permission, 'company_id'))
       .forUpdate()
       .executeTakeFirst(),

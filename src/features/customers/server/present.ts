@@ -29,6 +29,8 @@ export const presentProject = (row: ProjectRow): ListedProject => ({
   city: row.city,
   zip: row.zip,
   heatingBtu: row.heating_btu,
+  assigneeID: row.assigned_id,
+  assignee: row.assignee,
   version: row.version,
   changedAt: row.changed_at.toISOString(),
 })

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
+import { requirePermission, teamOf, type WhoAsks } from '#features/accounts/server/index.ts'
 import { computeLoad } from '#features/sizing/rules/load.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/sizing/server/index.ts'
@@ -8,6 +8,7 @@ import type { Clock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import { projectsContract } from '../contract.ts'
 import { STAGE_NAMES } from '../rules/stages.ts'
+import { changeMany } from './change-many.ts'
 import { addPhoto, photoBytes, readPhotos, removePhoto } from './photos.ts'
 import { presentOpenProject, presentProject } from './present.ts'
 import { listProjects, readBoard, readProject } from './read-projects.ts'
@@ -25,7 +26,10 @@ const os = implement(projectsContract).$context<ProjectsContext>()
 
 export const projectsHandlers = {
   list: os.list.handler(async ({ input, context: { db, actor } }) => {
-    const { page, next } = await listProjects(db, requirePermission(actor, 'projects.read'), input)
+    const { whose, ...query } = input
+    const assignee = whose === 'mine' && 'id' in actor ? actor.id : undefined
+    const permission = requirePermission(actor, 'projects.read')
+    const { page, next } = await listProjects(db, permission, { ...query, assignee })
     return { projects: page.map(presentProject), next }
   }),
 
@@ -107,4 +111,13 @@ export const projectsHandlers = {
     await removePhoto(db, requirePermission(actor, 'projects.write'), input)
     return { removed: true as const }
   }),
+
+  people: os.people.handler(async ({ context: { db, actor } }) => {
+    requirePermission(actor, 'projects.read')
+    return { people: await teamOf(db, actor) }
+  }),
+
+  changeMany: os.changeMany.handler(({ input, context: { db, actor, clock } }) =>
+    changeMany(db, requirePermission(actor, 'projects.write'), { ...input, now: clock.now() }),
+  ),
 }

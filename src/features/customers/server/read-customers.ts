@@ -31,34 +31,47 @@ const COLUMNS = [
   'customer.changed_at',
 ] as const
 
-/** A row whose words, or whose project's words, begin like those of the search. */
-function matches(search: string): RawBuilder<SqlBool> | undefined {
+/**
+ * A row whose words, or whose project's words, begin like those of the search. `few`: PostgreSQL finds the rows
+ * by their words and sorts them. Otherwise it walks the sorted rows and checks the words of each, which is
+ * quick where many rows match.
+ */
+function matches(search: string, few: boolean): RawBuilder<SqlBool> | undefined {
   const query = searchQuery(search)
   if (query === undefined) return undefined
-  return sql<SqlBool>`customer.id in (
-    select id from customer where words @@ ${query}::tsquery
-    union
-    select customer_id from project where words @@ ${query}::tsquery
-  )`
+  if (few)
+    return sql<SqlBool>`customer.id in (
+      select id from customer where words @@ ${query}::tsquery
+      union
+      select customer_id from project where words @@ ${query}::tsquery and removed_at is null
+    )`
+  return sql<SqlBool>`(customer.words @@ ${query}::tsquery or exists (
+    select from project
+    where project.customer_id = customer.id and project.words @@ ${query}::tsquery and removed_at is null
+  ))`
 }
 
-const filtered = (
+const inFilter = (
   db: Db,
   permission: MayRead,
-  { search, state }: Pick<CustomerQuery, 'search' | 'state'>,
-) => {
-  const found = matches(search)
-  return db
+  { state }: Pick<CustomerQuery, 'state'>,
+  found: RawBuilder<SqlBool> | undefined,
+) =>
+  db
     .selectFrom('customer')
     .where(inCompany(permission, 'customer.company_id'))
     .$if(found !== undefined, (query) => query.where(found ?? sql<SqlBool>`true`))
     .$if(state !== '', (query) => query.where('customer.state', '=', state.toUpperCase()))
-}
 
 /** A page of customers. Keyset paging: each page costs the same. */
-export async function listCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
+export async function listCustomers(
+  db: Db,
+  permission: MayRead,
+  query: CustomerQuery,
+  found: { isMore: boolean },
+) {
   const { sort, limit, after } = query
-  const rows = filtered(db, permission, query)
+  const rows = inFilter(db, permission, query, matches(query.search, !found.isMore))
     .leftJoin('company', 'company.id', 'customer.company_id')
     .select((eb) => [
       ...COLUMNS,
@@ -92,9 +105,24 @@ export async function listCustomers(db: Db, permission: MayRead, query: Customer
 
 /** How many customers a search finds, up to the bound. */
 export async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
+  const words = searchQuery(query.search)
+  // A search that more customers than the bound match by their own words needs no look at the projects.
+  const own = words === undefined ? undefined : sql<SqlBool>`customer.words @@ ${words}::tsquery`
+  const bounded = await countUpToBound(db, permission, query, own)
+  return words === undefined || bounded.isMore
+    ? bounded
+    : countUpToBound(db, permission, query, matches(query.search, true))
+}
+
+async function countUpToBound(
+  db: Db,
+  permission: MayRead,
+  query: CustomerQuery,
+  found: RawBuilder<SqlBool> | undefined,
+) {
   const { count } = await db
     .selectFrom(
-      filtered(db, permission, query)
+      inFilter(db, permission, query, found)
         .select('customer.id')
         .limit(MOST_COUNTED + 1)
         .as('found'),

@@ -11,10 +11,12 @@ type MayRead = Authorized<'projects.read'>
 const COLUMN_ROWS = 20
 const MOST_COUNTED = 1_000
 
+/** Projects with their customers, also those that were deleted: carts and orders still name them. */
 const withCustomer = (db: Db) =>
   db
     .selectFrom('project')
     .innerJoin('customer', 'customer.id', 'project.customer_id')
+    .leftJoin('account as assignee', 'assignee.id', 'project.assigned_id')
     .select([
       'project.id',
       'project.name',
@@ -26,11 +28,15 @@ const withCustomer = (db: Db) =>
       'project.heating_btu',
       'project.version',
       'project.changed_at',
+      'project.assigned_id',
+      'assignee.name as assignee',
     ])
+
+const shown = (db: Db) => withCustomer(db).where('project.removed_at', 'is', null)
 
 /** The projects of a customer that the caller may read. */
 export const projectsOfCustomer = (db: Db, customerId: number) =>
-  withCustomer(db)
+  shown(db)
     .where('project.customer_id', '=', customerId)
     .orderBy('project.id', 'desc')
     .limit(MOST_PROJECTS)
@@ -39,6 +45,8 @@ export const projectsOfCustomer = (db: Db, customerId: number) =>
 export interface ProjectQuery {
   search: string
   stage?: Stage | undefined
+  /** the account that works on it */
+  assignee?: number | undefined
   limit: number
   after?: string | undefined
 }
@@ -47,10 +55,11 @@ export interface ProjectQuery {
 export async function listProjects(db: Db, permission: MayRead, query: ProjectQuery) {
   const words = searchQuery(query.search)
   const cursor = readMoment(query.after)
-  const rows = await withCustomer(db)
+  const rows = await shown(db)
     .where(inCompany(permission, 'project.company_id'))
     .$if(words !== undefined, (part) => part.where(sql<SqlBool>`project.words @@ ${words}::tsquery`))
     .$if(query.stage !== undefined, (part) => part.where('project.stage', '=', query.stage ?? 'lead'))
+    .$if(query.assignee !== undefined, (part) => part.where('project.assigned_id', '=', query.assignee ?? 0))
     .$if(cursor !== undefined, (part) =>
       part.where(
         sql<SqlBool>`(project.changed_at, project.id) < (${cursor?.value}::timestamptz, ${cursor?.id})`,
@@ -61,6 +70,17 @@ export async function listProjects(db: Db, permission: MayRead, query: ProjectQu
     .limit(query.limit + 1)
     .execute()
   return pageOf(rows, query.limit, ({ changed_at, id }) => ({ value: changed_at.toISOString(), id }))
+}
+
+/** The first few projects of a search, in no order: for the palette, where speed counts. */
+export async function fewProjects(db: Db, permission: MayRead, search: string, limit: number) {
+  const words = searchQuery(search)
+  if (words === undefined) return []
+  return shown(db)
+    .where(inCompany(permission, 'project.company_id'))
+    .where(sql<SqlBool>`project.words @@ ${words}::tsquery`)
+    .limit(limit)
+    .execute()
 }
 
 /** Each stage with its last changed projects and how many there are, up to a bound. */
@@ -87,6 +107,7 @@ const countOf = (db: Db, permission: MayRead, stage: Stage) =>
         .select('id')
         .where(inCompany(permission, 'company_id'))
         .where('stage', '=', stage)
+        .where('removed_at', 'is', null)
         .limit(MOST_COUNTED + 1)
         .as('found'),
     )
@@ -96,7 +117,7 @@ const countOf = (db: Db, permission: MayRead, stage: Stage) =>
 /** A project. Throws ApiError not_found, also for one of another company. */
 export const readProject = async (db: Db, permission: MayRead, id: number) =>
   found(
-    await withCustomer(db)
+    await shown(db)
       .select([
         'project.street',
         'project.state',

@@ -16,13 +16,15 @@ export interface NewEntry {
   /** the page of the portal that shows more */
   href?: string | undefined
   actor: Actor
+  /** the day for which a call was promised, YYYY-MM-DD */
+  callOn?: string | undefined
   now: Date
 }
 
 /** Writes an entry into a customer's history, in the transaction of the change that it tells of. */
 export async function addTimelineEntry(
   trx: Transaction<Tables>,
-  { customerId, projectId, kind, text, href = '', actor, now }: NewEntry,
+  { customerId, projectId, kind, text, href = '', actor, callOn, now }: NewEntry,
 ): Promise<void> {
   await trx
     .insertInto('timeline_entry')
@@ -34,6 +36,7 @@ export async function addTimelineEntry(
       href,
       actor_name: 'name' in actor ? actor.name : '',
       at: now,
+      call_on: callOn ?? null,
     })
     .execute()
 }

@@ -217,7 +217,13 @@ export async function addContact(db: Db, permission: MayWrite, input: NewContact
 export async function writeEntry(
   db: Db,
   permission: MayWrite,
-  entry: { id: number; kind: (typeof WRITTEN_KINDS)[number]; text: string; now: Date },
+  entry: {
+    id: number
+    kind: (typeof WRITTEN_KINDS)[number]
+    text: string
+    callOn?: string | undefined
+    now: Date
+  },
 ): Promise<void> {
   const text = entry.text.trim()
   refuseProblems(text === '' ? [{ path: 'text', message: texts.noteEmpty }] : [])
@@ -225,8 +231,8 @@ export async function writeEntry(
     db,
     async (trx) => {
       await lockCustomer(trx, permission, entry.id)
-      const { kind, now } = entry
-      await addTimelineEntry(trx, { customerId: entry.id, kind, text, actor: permission.actor, now })
+      const { id: customerId, kind, callOn, now } = entry
+      await addTimelineEntry(trx, { customerId, kind, text, actor: permission.actor, callOn, now })
       await trx.updateTable('customer').set({ changed_at: now }).where('id', '=', entry.id).execute()
     },
     texts.busy,

@@ -17,7 +17,6 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
-import '../forms.css'
 
 export const meta = ({ loaderData }: { loaderData?: { cartName: string } }) => [
   { title: `${loaderData?.cartName ?? texts.title} | Partner Portal` },

@@ -13,6 +13,7 @@ import { telephone } from '#shop/page/telephone.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { formatPhone } from '#ui/field/phone.ts'
+import { TextField } from '#ui/field/text-field.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
@@ -46,7 +47,8 @@ export async function action({ context, request, params, url }: ActionFunctionAr
   return attempted(async () => {
     if (field('intent') === 'write') {
       const kind = WRITTEN_KINDS.find((each) => each === field('kind')) ?? 'note'
-      await api.customers.write({ id, kind, text: field('text') })
+      const callOn = field('callOn')
+      await api.customers.write({ id, kind, text: field('text'), ...(isDay(callOn) && { callOn }) })
     } else if (field('intent') === 'contact') {
       const { name, phone, email } = customerValues(field)
       await api.customers.addContact({ id, name, phone, email, role: field('role') })
@@ -54,6 +56,8 @@ export async function action({ context, request, params, url }: ActionFunctionAr
     return redirect(`/customers/${id}`)
   }, url)
 }
+
+export { keptOffline as clientAction } from '../../frame/offline.ts'
 
 /** A customer: how to reach them, their projects, and everything that happened. */
 export default function CustomerPage() {
@@ -104,6 +108,9 @@ export default function CustomerPage() {
   )
 }
 
+/** What a field for a day sends: nothing, or a day. */
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
+
 /** Writes down a call, a visit, an e-mail or a note. */
 const WriteEntry = ({ id, count }: { readonly id: number; readonly count: number }) => (
   <DraftForm draft={`entry.${id}.${count}`} submit={texts.customers.write} key={count}>
@@ -125,5 +132,6 @@ const WriteEntry = ({ id, count }: { readonly id: number; readonly count: number
         placeholder={texts.customers.entryText}
       />
     </div>
+    <TextField label={texts.customers.callOn} name="callOn" type="date" optional />
   </DraftForm>
 )

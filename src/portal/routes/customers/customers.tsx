@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { ListedCustomer } from '#features/customers/contract.ts'
-import { textFields } from '#kit/form-fields.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { formatPhone } from '#ui/field/phone.ts'
@@ -8,7 +7,8 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
-import { type Column, ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { type Column, CsvLink, ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { changeView } from '../../list/views.ts'
 import { texts } from '../../texts.ts'
 import { customerQuery } from './query.ts'
 
@@ -23,14 +23,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { ...page, views, isStaff: user?.role !== 'contractor' }
 }
 
-/** Saves this search and filter as a view. */
+/** Saves this search and filter as a view, or removes a view. */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { api } = context.get(portalContext)
-  const field = textFields(await request.formData())
-  const search = field('search').slice(0, 400)
-  const name = field('name').trim().slice(0, 60)
-  if (name !== '') await answered(api.customers.saveView({ list: 'customers', name, search }), url)
-  return redirect(`/customers?${search}`)
+  const search = await answered(changeView(api, 'customers', await request.formData()), url)
+  return redirect(`/customers?${search ?? ''}`)
 }
 
 const COLUMNS: Column<ListedCustomer>[] = [
@@ -63,9 +60,7 @@ export default function Customers() {
       <div className="row between">
         <h1>{texts.customers.heading(found.count, found.isMore)}</h1>
         <div className="row">
-          <LinkButton href="/customers.csv" download>
-            {texts.lists.csv}
-          </LinkButton>
+          <CsvLink href="/customers.csv" />
           {mayCreate && (
             <LinkButton look="primary" href="/customers/new">
               {texts.customers.create}
@@ -74,7 +69,7 @@ export default function Customers() {
         </div>
       </div>
       <div className="row between">
-        <SavedViews views={views} all={texts.customers.all} />
+        <SavedViews views={views} />
         <ListSearch hint={texts.customers.searchHint} keeps={['state', 'sort']} />
       </div>
       {customers.length === 0 ? (

@@ -20,6 +20,8 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }, url)
 }
 
+export { keptOffline as clientAction } from '../../frame/offline.ts'
+
 /** Makes a customer: a name, and a phone number or an e-mail address. */
 export default function NewCustomer() {
   const refused = useActionData<typeof action>()?.refused

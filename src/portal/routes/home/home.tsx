@@ -1,11 +1,17 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { LinkButton } from '#ui/button/button.tsx'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import type { PromisedCall } from '#features/customers/contract.ts'
+import { formatDate } from '#kit/dates.ts'
+import { telephone } from '#shop/page/telephone.ts'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { formatPhone } from '#ui/field/phone.ts'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
+import { answered, rowIdOf } from '../../frame/answers.server.ts'
+import { isoDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 import { ProjectRows } from '../projects/project-rows.tsx'
+import { waitingCounts } from './waiting.server.ts'
 
 const FEW = 8
 
@@ -13,19 +19,31 @@ export const meta = () => [{ title: `${texts.home.title} | ${texts.name}` }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock, user } = context.get(portalContext)
-  const [{ columns }, { projects }] = await Promise.all([
+  const today = clock.now()
+  const until = isoDay(today)
+  const [{ columns }, { projects }, calls, waiting] = await Promise.all([
     answered(api.projects.board({}), url),
     answered(api.projects.list({ search: '', limit: FEW }), url),
+    answered(api.customers.promises({ until }), url),
+    answered(waitingCounts(api, user), url),
   ])
-  const leads = columns.find(({ stage }) => stage === 'lead')?.projects.slice(0, FEW) ?? []
   const stages = columns.filter(({ stage }) => stage !== 'closed')
   return {
-    today: clock.now().toISOString(),
+    today: today.toISOString(),
     name: user?.name ?? '',
     stages: stages.map(({ stage, name, found }) => ({ stage, name, found })),
-    leads,
+    calls,
+    waiting,
     projects,
   }
+}
+
+/** Says that a promised call was made. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { api } = context.get(portalContext)
+  const form = await request.formData()
+  await answered(api.customers.called({ id: rowIdOf(String(form.get('id'))) }), url)
+  return redirect('/')
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', {
@@ -37,7 +55,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 
 /** What waits today. */
 export default function Home() {
-  const { today, name, stages, leads, projects } = useLoaderData<typeof loader>()
+  const { today, name, stages, calls, waiting, projects } = useLoaderData<typeof loader>()
   const mayCreate = useMay('customers.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -52,6 +70,20 @@ export default function Home() {
           </LinkButton>
         )}
       </div>
+      <ul className="portal-figures" aria-label={texts.home.waits}>
+        <li>
+          <a href="#calls">
+            <b>{texts.lists.count(calls.calls.length, calls.hasMore)}</b> {texts.home.calls}
+          </a>
+        </li>
+        {waiting.map(({ href, name: list, count, isMore }) => (
+          <li key={href}>
+            <Link href={href}>
+              <b>{texts.lists.count(count, isMore)}</b> {list}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <ul className="portal-figures" aria-label={texts.home.stages}>
         {stages.map(({ stage, name: stageName, found }) => (
           <li key={stage}>
@@ -61,14 +93,45 @@ export default function Home() {
           </li>
         ))}
       </ul>
-      <section className="stack">
-        <h2>{texts.home.leads}</h2>
-        {leads.length === 0 ? <p className="meta">{texts.home.noLeads}</p> : <ProjectRows projects={leads} />}
+      <section className="stack" id="calls">
+        <h2>{texts.home.calls}</h2>
+        <Calls calls={calls.calls} />
       </section>
       <section className="stack">
         <h2>{texts.home.recent}</h2>
         <ProjectRows projects={projects} />
       </section>
     </main>
+  )
+}
+
+/** Calls that were promised for today or earlier. */
+function Calls({ calls }: { readonly calls: readonly PromisedCall[] }) {
+  const mayWrite = useMay('customers.write')
+  if (calls.length === 0) return <p className="meta">{texts.home.noCalls}</p>
+  return (
+    <ul className="portal-calls">
+      {calls.map(({ id, customerID, customerName, phone, text, by, on }) => (
+        <li key={id} data-row="">
+          <div>
+            <Link href={`/customers/${customerID}`} data-row-link="">
+              {customerName}
+            </Link>{' '}
+            {phone && <a href={telephone(phone)}>{formatPhone(phone)}</a>}
+            <p className="meta">
+              {[text, by, texts.home.promisedFor(formatDate(on))].filter(Boolean).join(', ')}
+            </p>
+          </div>
+          {mayWrite && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" aria-label={texts.home.calledOf(customerName)}>
+                {texts.home.called}
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

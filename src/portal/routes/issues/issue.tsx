@@ -14,7 +14,6 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
-import '../forms.css'
 
 export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => [
   { title: `${loaderData?.reference ?? texts.title} | Partner Portal` },

@@ -9,7 +9,6 @@ import { portalContext } from '../../context.ts'
 import { ListTable } from '../../list/list-page.tsx'
 import { asResponse, dayOf, idOf } from '../reading.ts'
 import { texts } from './texts.ts'
-import '../forms.css'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 

@@ -42,6 +42,8 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }, url)
 }
 
+export { keptOffline as clientAction } from '../../frame/offline.ts'
+
 /** Makes a project: first whose it is, then its name and site. */
 export default function NewProject() {
   const { customer, choices, search } = useLoaderData<typeof loader>()

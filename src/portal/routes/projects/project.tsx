@@ -7,8 +7,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { PortalApi } from '#api/portal-contract.ts'
+import type { Project } from '#features/customers/contract.ts'
+import { photoUpload } from '#features/customers/rules/photos.ts'
 import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
 import { textFields } from '#kit/form-fields.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -23,6 +27,8 @@ import { customerValues, PlaceFields } from '../customers/customer-fields.tsx'
 import { Theirs } from '../customers/theirs.tsx'
 import { HomeProfile } from './home-profile.tsx'
 import { homeOf } from './home-values.ts'
+import { Photos } from './photos.tsx'
+import { Rooms } from './rooms.tsx'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
@@ -36,11 +42,15 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 export async function action({ context, request, params, url }: ActionFunctionArgs) {
   const { api } = context.get(portalContext)
   const id = rowIdOf(params.id)
-  const field = textFields(await request.formData())
+  const form = await request.formData()
+  const field = textFields(form)
   const version = Number(field('version'))
   return attempted(async () => {
     const stage = STAGES.find((each) => each === field('stage'))
     if (stage) await api.projects.move({ id, version, stage })
+    else if (field('intent') === 'photo') await addPhoto(api, id, form)
+    else if (field('intent') === 'remove-photo')
+      await api.projects.removePhoto({ id, photo: rowIdOf(field('photo')) })
     else if (field('intent') === 'home') await api.projects.size({ id, ...homeOf(field) })
     else {
       const { name, street, city, state, zip } = customerValues(field)
@@ -51,12 +61,22 @@ export async function action({ context, request, params, url }: ActionFunctionAr
   }, url)
 }
 
+function addPhoto(api: PortalApi, id: number, form: FormData) {
+  const picture = form.get('picture')
+  const kind = form.get('kind') === 'plate' ? ('plate' as const) : ('photo' as const)
+  return api.projects.addPhoto({ id, kind, picture: picture instanceof File ? picture : new File([], '') })
+}
+
+export { keptOffline as clientAction } from '../../frame/offline.ts'
+
+export const handle: PageHandle = { upload: photoUpload }
+
 /** A project: its stage, its site, the load of the home, and the equipment that stands there. */
 export default function ProjectPage() {
   const { project } = useLoaderData<typeof loader>()
   const mayShop = useMay('carts.read')
+  const mayWrite = useMay('projects.write')
   const refused = useActionData<typeof action>()?.refused
-  const { publicOrigin } = usePortalFacts()
   const theirs = refused?.code === 'changed' ? (refused.details.theirs as Record<string, string>) : undefined
   const { id, version, name, customerID, customerName, street, city, state, zip } = project
   return (
@@ -76,60 +96,33 @@ export default function ProjectPage() {
         )}
       </div>
       {refused && <Theirs message={refused.message} theirs={theirs} />}
-      <Form method="post" className="segmented" aria-label={texts.projects.stage} preventScrollReset>
-        <input type="hidden" name="version" value={version} />
-        {STAGES.map((stage) => (
-          <button key={stage} type="submit" name="stage" value={stage} aria-pressed={stage === project.stage}>
-            {STAGE_NAMES[stage]}
-          </button>
-        ))}
-      </Form>
-      <section className="stack">
-        <h2>{texts.projects.home}</h2>
-        {project.heatingBtu !== null && (
-          <p className="lead">
-            {texts.projects.load(
-              project.heatingBtu.toLocaleString('en-US'),
-              (project.coolingBtu ?? 0).toLocaleString('en-US'),
-            )}
-          </p>
-        )}
-        <Disclosure
-          summary={project.home ? texts.projects.changeHome : texts.projects.sizeHome}
-          open={project.home === null}
-        >
-          <HomeProfile home={project.home} zip={zip} draft={`home.${id}.${version}`} />
-        </Disclosure>
-        {project.home && (
-          <p>
-            <a
-              href={`${publicOrigin}/sizing-estimator?${new URLSearchParams(estimatorSearch(project.home))}`}
-            >
-              {texts.projects.rooms}
-            </a>
-          </p>
-        )}
-      </section>
+      <Stages project={project} mayWrite={mayWrite} />
+      <Load project={project} mayWrite={mayWrite} />
+      <Photos project={id} photos={project.photos} mayWrite={mayWrite} />
       <section className="stack">
         <h2>{texts.projects.equipment}</h2>
-        <DraftForm draft={`project.${id}.${version}`} submit={texts.customers.save}>
-          <input type="hidden" name="version" value={String(theirs?.version ?? version)} />
-          <TextAreaField
-            label={texts.projects.models}
-            hint={texts.projects.modelsHint}
-            name="equipment"
-            defaultValue={project.equipment}
-            maxLength={2_000}
-          />
-          <TextField
-            label={texts.projects.name}
-            name="name"
-            defaultValue={name}
-            error={refused?.problems.name}
-            maxLength={120}
-          />
-          <PlaceFields values={project} problems={refused?.problems} />
-        </DraftForm>
+        {mayWrite ? (
+          <DraftForm draft={`project.${id}.${version}`} submit={texts.customers.save}>
+            <input type="hidden" name="version" value={String(theirs?.version ?? version)} />
+            <TextAreaField
+              label={texts.projects.models}
+              hint={texts.projects.modelsHint}
+              name="equipment"
+              defaultValue={project.equipment}
+              maxLength={2_000}
+            />
+            <TextField
+              label={texts.projects.name}
+              name="name"
+              defaultValue={name}
+              error={refused?.problems.name}
+              maxLength={120}
+            />
+            <PlaceFields values={project} problems={refused?.problems} />
+          </DraftForm>
+        ) : (
+          <p className="issue-text">{project.equipment || texts.customers.empty}</p>
+        )}
       </section>
       <p>
         <Button type="button" className="no-print" onClick={() => window.print()}>
@@ -137,6 +130,57 @@ export default function ProjectPage() {
         </Button>
       </p>
     </main>
+  )
+}
+
+interface Part {
+  readonly project: Project
+  readonly mayWrite: boolean
+}
+
+/** The stage; one press moves the project. */
+const Stages = ({ project, mayWrite }: Part) =>
+  mayWrite ? (
+    <Form method="post" className="segmented" aria-label={texts.projects.stage} preventScrollReset>
+      <input type="hidden" name="version" value={project.version} />
+      {STAGES.map((stage) => (
+        <button key={stage} type="submit" name="stage" value={stage} aria-pressed={stage === project.stage}>
+          {STAGE_NAMES[stage]}
+        </button>
+      ))}
+    </Form>
+  ) : (
+    <p>
+      {texts.projects.stage}: <b>{STAGE_NAMES[project.stage]}</b>
+    </p>
+  )
+
+/** The load of the home, room by room where there are rooms, and the answers behind it. */
+function Load({ project, mayWrite }: Part) {
+  const { publicOrigin } = usePortalFacts()
+  const { id, version, home, zip, heatingBtu, coolingBtu, rooms } = project
+  return (
+    <section className="stack">
+      <h2>{texts.projects.home}</h2>
+      {heatingBtu !== null && (
+        <p className="lead">
+          {texts.projects.load(heatingBtu.toLocaleString('en-US'), (coolingBtu ?? 0).toLocaleString('en-US'))}
+        </p>
+      )}
+      <Rooms rooms={rooms} />
+      {mayWrite && (
+        <Disclosure summary={home ? texts.projects.changeHome : texts.projects.sizeHome} open={false}>
+          <HomeProfile home={home} zip={zip} draft={`home.${id}.${version}`} />
+        </Disclosure>
+      )}
+      {home && (
+        <p>
+          <a href={`${publicOrigin}/sizing-estimator?${new URLSearchParams(estimatorSearch(home))}`}>
+            {texts.projects.rooms}
+          </a>
+        </p>
+      )}
+    </section>
   )
 }
 

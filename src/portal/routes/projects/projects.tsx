@@ -1,75 +1,79 @@
-import { useEffect, useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import { STAGE_NAMES, STAGES, type Stage } from '#features/customers/rules/stages.ts'
-import { textFields } from '#kit/form-fields.ts'
-import { Button, LinkButton } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
+import { LinkButton } from '#ui/button/button.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
-import { ListPager, ListSearch } from '../../list/list-page.tsx'
+import { CsvLink, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { changeView } from '../../list/views.ts'
 import { texts } from '../../texts.ts'
-import { Board, MoveFields } from './board.tsx'
-import { ProjectRows } from './project-rows.tsx'
-
-/** How long a move can be taken back by its button. */
-const UNDO_MS = 10_000
+import { Board } from './board.tsx'
+import { changeProjects } from './change-projects.ts'
+import { OutcomeNotice } from './outcome.tsx'
+import { ProjectList } from './project-list.tsx'
+import { projectQuery } from './query.ts'
 
 export const meta = () => [{ title: `${texts.projects.title} | ${texts.name}` }]
 
-const stageOf = (text: string | null): Stage | undefined => STAGES.find((stage) => stage === text)
-
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
-  const stage = stageOf(url.searchParams.get('stage'))
-  const search = (url.searchParams.get('search') ?? '').slice(0, 100)
-  const after = url.searchParams.get('after')?.slice(0, 400)
-  if (stage === undefined && search === '' && !after)
-    return { ...(await answered(api.projects.board({}), url)), list: undefined, stage }
-  const query = { search, ...(stage ? { stage } : {}), ...(after ? { after } : {}) }
-  return { list: await answered(api.projects.list(query), url), columns: [], stage }
+  const query = projectQuery(url.searchParams)
+  const { stage, whose } = query
+  const { views } = await answered(api.customers.views({ list: 'projects' }), url)
+  if (
+    url.searchParams.get('as') !== 'list' &&
+    !stage &&
+    query.search === '' &&
+    whose === 'all' &&
+    !query.after
+  ) {
+    const { columns } = await answered(api.projects.board({}), url)
+    return { columns, list: undefined, people: [], stage, whose, views }
+  }
+  const [list, { people }] = await Promise.all([
+    answered(api.projects.list(query), url),
+    answered(api.projects.people({}), url),
+  ])
+  return { list, people, columns: [], stage, whose, views }
 }
 
-/** Moves a project to another stage. The answer says how to take the move back. */
+/** Changes projects, takes a change back, or saves and removes views of the list. */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { api } = context.get(portalContext)
-  const field = textFields(await request.formData())
-  const [id, stage, from] = [Number(field('id')), stageOf(field('stage')), stageOf(field('from'))]
-  if (!stage || !from || !Number.isSafeInteger(id)) throw data(null, { status: 404 })
-  return attempted(async () => {
-    const { version } = await api.projects.move({ id, stage, version: Number(field('version')) })
-    return { refused: undefined, moved: { id, version, name: field('name'), from: stage, to: from } }
-  }, url)
+  const form = await request.formData()
+  const search = await answered(changeView(api, 'projects', form), url)
+  if (search !== undefined) throw redirect(`/projects?${search}`)
+  return attempted(() => changeProjects(api, form), url)
 }
 
-/** Projects as a board by stage; a search or a stage shows them as a list. */
+export { keptOffline as clientAction } from '../../frame/offline.ts'
+
+/** Projects as a board by stage; a search, a stage and "my projects" show them as a list. */
 export default function Projects() {
-  const { columns, list, stage } = useLoaderData<typeof loader>()
+  const { columns, list, people, stage, whose, views } = useLoaderData<typeof loader>()
   const mayCreate = useMay('projects.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
       <div className="row between">
         <h1>{stage ? texts.projects.inStage(STAGE_NAMES[stage]) : texts.projects.title}</h1>
-        {mayCreate && (
-          <LinkButton look="primary" href="/projects/new">
-            {texts.projects.create}
-          </LinkButton>
-        )}
+        <div className="row">
+          <CsvLink href="/projects.csv" />
+          {mayCreate && (
+            <LinkButton look="primary" href="/projects/new">
+              {texts.projects.create}
+            </LinkButton>
+          )}
+        </div>
       </div>
       <div className="row between">
         <SegmentedControl
           label={texts.projects.stage}
-          value={stage ?? 'board'}
+          value={stage ?? (list ? whose : 'board')}
           segments={[
             { value: 'board', label: texts.projects.board, href: '/projects' },
+            { value: 'all', label: texts.projects.all, href: '/projects?as=list' },
+            { value: 'mine', label: texts.projects.mine, href: '/projects?whose=mine' },
             ...STAGES.map((each) => ({
               value: each,
               label: STAGE_NAMES[each],
@@ -77,40 +81,12 @@ export default function Projects() {
             })),
           ]}
         />
-        <ListSearch hint={texts.projects.searchHint} keeps={['stage']} />
+        <ListSearch hint={texts.projects.searchHint} keeps={['stage', 'whose', 'as']} />
       </div>
-      <Moved />
-      {list ? <ProjectRows projects={list.projects} /> : <Board columns={columns} />}
+      <SavedViews views={views} />
+      <OutcomeNotice />
+      {list ? <ProjectList projects={list.projects} people={people} /> : <Board columns={columns} />}
       {list && <ListPager next={list.next} />}
     </main>
-  )
-}
-
-/** What the last press did: the move, which can be taken back, or why there was none. */
-function Moved() {
-  const answer = useActionData<typeof action>()
-  const [hidden, setHidden] = useState<unknown>()
-  useEffect(() => {
-    const timer = setTimeout(() => setHidden(answer), UNDO_MS)
-    return () => clearTimeout(timer)
-  }, [answer])
-  if (!answer || hidden === answer) return null
-  if (answer.refused)
-    return (
-      <Notice tone="bad" live="alert">
-        {answer.refused.message}
-      </Notice>
-    )
-  const { moved } = answer
-  return (
-    <Notice tone="ok" live="status">
-      {texts.projects.moved(moved.name, STAGE_NAMES[moved.from])}{' '}
-      <Form method="post" preventScrollReset className="portal-inline">
-        <MoveFields {...moved} />
-        <Button type="submit" look="quiet">
-          {texts.lists.undo}
-        </Button>
-      </Form>
-    </Notice>
   )
 }

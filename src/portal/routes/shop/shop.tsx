@@ -18,7 +18,6 @@ import { texts } from '../../host-bridge/texts.ts'
 import { type StoreFrame, useStoreFrame } from '../../host-bridge/use-store-frame.ts'
 import { linesIn } from '../tools/cart-lines.ts'
 import { notFoundUnlessNumber, pageOf } from './shop-address.ts'
-import './shop.css'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 

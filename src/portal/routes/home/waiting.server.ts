@@ -1,0 +1,41 @@
+import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalUser } from '../../context.ts'
+import { mayDo } from '../../frame/permitted.ts'
+import { texts } from '../../texts.ts'
+
+interface Waiting {
+  name: string
+  href: string
+  count: number
+  isMore: boolean
+}
+
+/** What waits, by list: how many rows its first page has. Only lists that the person may read. */
+export async function waitingCounts(api: PortalApi, user: PortalUser | undefined): Promise<Waiting[]> {
+  if (!user) return []
+  const may = (action: Parameters<typeof mayDo>[1]) => mayDo(user.role, action)
+  const lists = [
+    may('carts.read') &&
+      api.savedCarts.list({}).then(({ carts, hasMore: isMore }) => ({
+        name: texts.home.carts,
+        href: '/saved-carts',
+        count: carts.length,
+        isMore,
+      })),
+    may('issues.read') &&
+      api.issues.list({}).then(({ issues, hasMore: isMore }) => ({
+        name: texts.home.issues,
+        href: '/issues',
+        count: issues.length,
+        isMore,
+      })),
+    may('orders.reprice') &&
+      api.repricing.list({ waiting: 'true' }).then(({ requests }) => ({
+        name: texts.home.approvals,
+        href: '/approvals',
+        count: requests.length,
+        isMore: false,
+      })),
+  ]
+  return Promise.all(lists.filter((list) => list !== false))
+}

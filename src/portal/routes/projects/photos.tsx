@@ -1,0 +1,89 @@
+import { Form, useNavigation } from 'react-router'
+import type { ProjectPhoto } from '#features/customers/contract.ts'
+import { PHOTO_KINDS, PHOTO_TYPES } from '#features/customers/rules/photos.ts'
+import { Button } from '#ui/button/button.tsx'
+import { FileField, SelectField } from '#ui/field/text-field.tsx'
+import { shortDay } from '../../frame/days.ts'
+import { texts } from '../../texts.ts'
+
+const KIND_NAMES = { photo: texts.projects.photo, plate: texts.projects.plate }
+
+/** Photos of the site and of rating plates. On a phone the field offers the camera. */
+export function Photos({
+  project,
+  photos,
+  mayWrite,
+}: {
+  readonly project: number
+  readonly photos: readonly ProjectPhoto[]
+  readonly mayWrite: boolean
+}) {
+  const { state } = useNavigation()
+  return (
+    <section className="stack">
+      <h2>{texts.projects.photos}</h2>
+      {photos.length === 0 && <p className="meta">{texts.projects.noPhotos}</p>}
+      <ul className="portal-photos">
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <Picture project={project} photo={photo} mayWrite={mayWrite} />
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (
+        // The key empties the field when a picture was added.
+        <Form method="post" encType="multipart/form-data" className="stack portal-narrow" key={photos.length}>
+          <input type="hidden" name="intent" value="photo" />
+          <SelectField
+            label={texts.projects.pictureKind}
+            name="kind"
+            options={PHOTO_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
+          />
+          <FileField
+            label={texts.projects.picture}
+            hint={texts.projects.pictureHint}
+            name="picture"
+            accept={PHOTO_TYPES}
+            required
+          />
+          <p>
+            <Button type="submit" busy={state === 'submitting'}>
+              {texts.projects.addPhoto}
+            </Button>
+          </p>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+function Picture({
+  project,
+  photo,
+  mayWrite,
+}: {
+  readonly project: number
+  readonly photo: ProjectPhoto
+  readonly mayWrite: boolean
+}) {
+  const { id, kind, by, addedAt, width, height } = photo
+  const name = texts.projects.photoBy(KIND_NAMES[kind], by, shortDay(addedAt))
+  const src = `/v1/api/partner/projects/${project}/photos/${id}`
+  return (
+    <>
+      <a href={src} target="_blank" rel="noreferrer">
+        <img src={src} alt={name} width={width} height={height} loading="lazy" />
+      </a>
+      <p className="meta">{name}</p>
+      {mayWrite && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="remove-photo" />
+          <input type="hidden" name="photo" value={id} />
+          <Button type="submit" look="quiet">
+            {texts.projects.removePhoto}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}

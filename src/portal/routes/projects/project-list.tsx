@@ -1,0 +1,182 @@
+import { useId } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import type { ListedProject } from '#features/customers/contract.ts'
+import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { shortDay } from '../../frame/days.ts'
+import { useMay } from '../../frame/permitted.ts'
+import { type Column, ListTable } from '../../list/list-page.tsx'
+import { texts } from '../../texts.ts'
+import { asSent } from './change-projects.ts'
+
+interface Person {
+  id: number
+  name: string
+}
+
+const STAGE_OPTIONS = STAGES.map((stage) => ({ value: stage as string, label: STAGE_NAMES[stage] }))
+
+const peopleOptions = (people: readonly Person[]) => [
+  { value: '', label: texts.projects.nobody },
+  ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+]
+
+/** Projects as rows whose stage and assignee change in place, several of them at once. */
+export function ProjectList({
+  projects,
+  people,
+}: {
+  readonly projects: readonly ListedProject[]
+  readonly people: readonly Person[]
+}) {
+  const mayWrite = useMay('projects.write')
+  const { formData } = useNavigation()
+  const form = useId()
+  const rows = asSent(projects, formData)
+  if (rows.length === 0) return <p className="meta">{texts.projects.none}</p>
+  return (
+    <>
+      {mayWrite && <ManyForm id={form} people={people} />}
+      <ListTable
+        caption={texts.projects.title}
+        columns={columnsOf(people, mayWrite)}
+        rows={rows}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/projects/${id}`}
+        nameOf={({ name }) => name}
+        selects={mayWrite ? form : undefined}
+      />
+    </>
+  )
+}
+
+function columnsOf(people: readonly Person[], mayWrite: boolean): Column<ListedProject>[] {
+  return [
+    { name: texts.projects.name, cell: ({ name }) => name },
+    { name: texts.projects.customer, cell: ({ customerName }) => customerName, wide: true },
+    {
+      name: texts.projects.stage,
+      cell: (project) =>
+        mayWrite ? (
+          <InPlace
+            project={project}
+            field="stage"
+            label={texts.projects.stageOf(project.name)}
+            value={project.stage}
+            options={STAGE_OPTIONS}
+          />
+        ) : (
+          STAGE_NAMES[project.stage]
+        ),
+    },
+    {
+      name: texts.projects.assignee,
+      cell: (project) =>
+        mayWrite ? (
+          <InPlace
+            project={project}
+            field="assignee"
+            label={texts.projects.assigneeOf(project.name)}
+            value={String(project.assigneeID ?? '')}
+            options={withAssignee(peopleOptions(people), project)}
+          />
+        ) : (
+          (project.assignee ?? texts.projects.nobody)
+        ),
+      wide: true,
+    },
+    {
+      name: texts.projects.heating,
+      cell: ({ heatingBtu }) => heatingBtu?.toLocaleString('en-US') ?? '',
+      numeric: true,
+      wide: true,
+    },
+    { name: texts.projects.site, cell: ({ city, zip }) => `${city} ${zip}`.trim(), wide: true },
+    { name: texts.customers.changed, cell: ({ changedAt }) => shortDay(changedAt), wide: true },
+  ]
+}
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** Somebody of another team may work on the project: they stay in the list. */
+const withAssignee = (options: readonly Option[], { assigneeID, assignee }: ListedProject): Option[] =>
+  assigneeID === null || options.some(({ value }) => value === String(assigneeID))
+    ? [...options]
+    : [...options, { value: String(assigneeID), label: assignee ?? '' }]
+
+/** A value of a row that is saved when another one is chosen. */
+function InPlace({
+  project,
+  field,
+  label,
+  value,
+  options,
+}: {
+  readonly project: ListedProject
+  readonly field: 'stage' | 'assignee'
+  readonly label: string
+  readonly value: string
+  readonly options: readonly Option[]
+}) {
+  const submit = useSubmit()
+  const { id, version, name } = project
+  const intent = field === 'stage' ? 'move' : 'assign'
+  return (
+    <select
+      className="input portal-in-place"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) =>
+        void submit(
+          { intent, id, version, name, [field]: target.value },
+          { method: 'post', preventScrollReset: true },
+        )
+      }
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What can be done with the ticked rows. */
+const ManyForm = ({ id, people }: { readonly id: string; readonly people: readonly Person[] }) => (
+  <Form method="post" id={id} className="portal-many" preventScrollReset aria-label={texts.projects.selected}>
+    <span className="strong">{texts.projects.selected}</span>
+    <Choice name="stage" label={texts.projects.stage} options={STAGE_OPTIONS} />
+    <Button type="submit" name="intent" value="move">
+      {texts.projects.moveMany}
+    </Button>
+    <Choice name="assignee" label={texts.projects.assignee} options={peopleOptions(people)} />
+    <Button type="submit" name="intent" value="assign">
+      {texts.projects.assignMany}
+    </Button>
+    <Button type="submit" name="intent" value="remove">
+      {texts.projects.removeMany}
+    </Button>
+  </Form>
+)
+
+const Choice = ({
+  name,
+  label,
+  options,
+}: {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly Option[]
+}) => (
+  <select name={name} className="input" aria-label={label}>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)
