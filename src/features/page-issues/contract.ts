@@ -107,7 +107,7 @@ export const issueInboxContract = {
       tags: ['partner'],
       summary: 'The person who asks takes the issue, or gives it back',
     })
-    .input(one.extend({ to: z.enum(['me', 'nobody']) }))
+    .input(one.extend({ to: z.enum(['me', 'unassigned']) }))
     .output(changed),
   note: oc
     .route({

@@ -177,9 +177,9 @@ test('staff take an issue, answer, close it and open it again', async () => {
   expect((await as('sales').list({ team: 'programmers' })).issues.some((each) => each.id === id)).toBe(false)
   expect((await staff.list({ state: 'closed' })).issues.map((each) => each.id)).toEqual([id])
   await expect(staff.close({ id })).rejects.toMatchObject({ code: 'issue_closed', status: 409 })
-  await expect(staff.assign({ id, to: 'nobody' })).rejects.toMatchObject({ status: 409 })
+  await expect(staff.assign({ id, to: 'unassigned' })).rejects.toMatchObject({ status: 409 })
   await staff.reopen({ id })
-  await staff.assign({ id, to: 'nobody' })
+  await staff.assign({ id, to: 'unassigned' })
   expect(await staff.open({ id })).toMatchObject({
     isOpen: true,
     assignedTo: null,

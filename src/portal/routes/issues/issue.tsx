@@ -40,7 +40,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       case 'take':
         return issues.assign({ id, to: 'me' })
       case 'give-back':
-        return issues.assign({ id, to: 'nobody' })
+        return issues.assign({ id, to: 'unassigned' })
       case 'close':
         return issues.close({ id })
       case 'reopen':
