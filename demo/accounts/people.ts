@@ -14,6 +14,9 @@ const DEMO_COMPANIES = [
     city: 'Chicago',
     state: 'IL',
     zip: '60613',
+    website: 'https://northside-hvac.example',
+    about:
+      'Heat pumps, furnaces and boilers on the North Side. Licensed in Illinois; emergency calls at night.',
   },
   {
     id: 2,
@@ -24,6 +27,8 @@ const DEMO_COMPANIES = [
     city: 'Evanston',
     state: 'IL',
     zip: '60201',
+    website: 'https://lakeshore-comfort.example',
+    about: 'Ductless mini splits and ventilation along the lake, from Evanston to Highland Park.',
   },
 ] as const
 
@@ -60,10 +65,11 @@ export async function loadDemoPeople(
   })
   for (const { id, ...company } of DEMO_COMPANIES)
     await sql`
-      insert into company (id, name, phone, email, street, city, state, zip, created_at)
+      insert into company
+        (id, name, phone, email, street, city, state, zip, website, about, is_listed, created_at)
       overriding system value
       values (${id}, ${company.name}, ${company.phone}, ${company.email}, ${company.street},
-        ${company.city}, ${company.state}, ${company.zip}, ${now})
+        ${company.city}, ${company.state}, ${company.zip}, ${company.website}, ${company.about}, true, ${now})
     `.execute(trx)
   for (const { id, role, companyId, name, email } of DEMO_PEOPLE)
     await sql`

@@ -1,10 +1,12 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accountsContract, auditContract } from '#features/accounts/contract.ts'
+import { companiesContract } from '#features/companies/contract.ts'
 import { customersContract, projectsContract } from '#features/customers/contract.ts'
 import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { partnerOrdersContract } from '#features/partner-orders/contract.ts'
 import { partnerToolsContract } from '#features/partner-tools/contract.ts'
+import { priceListsContract } from '#features/price-lists/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
@@ -17,9 +19,11 @@ import type { StoreApi } from './contract.ts'
  */
 export const portalContract = {
   accounts: accountsContract,
+  companies: companiesContract,
   customers: customersContract,
   projects: projectsContract,
   audit: auditContract,
+  priceLists: priceListsContract,
   repricing: repricingContract,
   orders: partnerOrdersContract,
   netTerms: netTermsContract,

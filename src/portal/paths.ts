@@ -22,6 +22,8 @@ const OWN_PAGES = new Set([
   'company',
   'companies',
   'price-lists',
+  'tax-certificates',
+  'credit',
   'account',
   'users',
   'invitation',

@@ -10,6 +10,11 @@ export interface CompanyTable {
   city: Generated<string>
   state: Generated<string>
   zip: Generated<string>
+  website: Generated<string>
+  about: Generated<string>
+  /** the company wants to be in the list of contractors */
+  is_listed: Generated<boolean>
+  delivers_to: Generated<'job-site' | 'office'>
   version: Generated<number>
   created_at: Timestamp
   disabled_at: NullableTimestamp

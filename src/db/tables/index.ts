@@ -48,6 +48,7 @@ import type {
   CreditPaymentTable,
   CreditPositionView,
   CreditRefundTable,
+  PriceImportTable,
   PriceListPriceTable,
   PriceListTable,
   PriceRequestTable,
@@ -87,6 +88,7 @@ export type {
 } from './catalog.ts'
 export type { DamageReportTable, GoodsReturnTable, ShipmentTable } from './fulfilment.ts'
 export type { IdempotencyRecordTable } from './operations.ts'
+export type { PriceChange } from './partner-money.ts'
 export type { PageIssueTable } from './partner-work.ts'
 export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } from './payments.ts'
 export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
@@ -153,6 +155,7 @@ export interface Tables {
   product_cost: ProductCostTable
   price_list: PriceListTable
   price_list_price: PriceListPriceTable
+  price_import: PriceImportTable
   price_request: PriceRequestTable
   credit_account: CreditAccountTable
   credit_charge: CreditChargeTable

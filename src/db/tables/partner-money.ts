@@ -24,6 +24,26 @@ export interface PriceListPriceTable {
   price_cents: number
 }
 
+/** A price that an import changes, in cents; null: the product has none. */
+export interface PriceChange {
+  productId: string
+  before: number | null
+  after: number | null
+}
+
+export interface PriceImportTable {
+  id: GeneratedAlways<number>
+  /** null: the import is of costs */
+  price_list_id: number | null
+  changes: Json<PriceChange[]>
+  made_by: string
+  made_at: Timestamp
+  applied_by: string | null
+  applied_at: NullableTimestamp
+  undone_by: string | null
+  undone_at: NullableTimestamp
+}
+
 export interface PriceRequestTable {
   id: GeneratedAlways<number>
   asked_by: number

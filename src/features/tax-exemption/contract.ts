@@ -6,7 +6,7 @@ import { EXEMPTION_NUMBER, MOST_FILE_BYTES } from './rules/exemption.ts'
 import { texts } from './texts.ts'
 
 /** The form around the file takes some bytes as well. */
-const certificateUpload: Upload = { maxBytes: MOST_FILE_BYTES + 64_000, refusal: texts.tooLarge }
+export const certificateUpload: Upload = { maxBytes: MOST_FILE_BYTES + 64_000, refusal: texts.tooLarge }
 
 const formId = z.union([
   z.literal('').transform(() => undefined),
@@ -77,7 +77,7 @@ export const taxExemptionContract = {
     .input(z.object({ id: z.coerce.number().int().min(1) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
 
-  /** Needs a fresh second factor (403 `step_up_needed`). 409 `decided`. */
+  /** Needs a fresh second factor (403 `step_up_needed`). 409 `decided`, 400 `reason_needed`. */
   decide: oc
     .route({
       method: 'POST',
@@ -90,6 +90,15 @@ export const taxExemptionContract = {
         id: z.coerce.number().int().min(1),
         decision: z.enum(['accepted', 'refused']),
         note: lines(500).nullish(),
+        /** the states for which it is accepted, when they are others than the sender named */
+        states: z
+          .array(z.string().regex(/^[A-Z]{2}$/))
+          .min(1)
+          .max(51)
+          .refine((states) => new Set(states).size === states.length)
+          .optional(),
+        /** its last day, when it is another than the sender typed */
+        endsOn: z.iso.date().optional(),
       }),
     )
     .output(exemptionSchema),

@@ -10,5 +10,6 @@ export const texts = {
     'Too many certificates of your company wait for a decision. Please wait until we have checked them.',
   unknownCustomer: 'This customer does not exist, or it belongs to another company.',
   companyNeeded: 'Name the company of the certificate.',
+  reasonNeeded: 'Write why you refuse the certificate. The company reads it.',
   busy: 'Another person is deciding about this certificate. Please try again.',
 } as const

@@ -35,6 +35,8 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/orders', name: 'Orders', key: 'o', needs: 'orders.read', onPhone: true },
       { href: '/paste', name: 'Paste a list', key: 'm', needs: 'partner-orders.place' },
       { href: '/credit', name: 'Credit', key: 't', needs: 'company.read' },
+      { href: '/tax-certificates', name: 'Tax certificates', key: 'x', needs: 'company.read' },
+      { href: '/price-lists', name: 'Price lists', key: 'r', needs: 'price-lists.read' },
       { href: '/approvals', name: 'Price approvals', key: 'a', needs: 'orders.reprice' },
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
     ],
@@ -66,6 +68,8 @@ const NAVIGATION: readonly NavigationGroup[] = [
   {
     title: 'People',
     entries: [
+      { href: '/companies', name: 'Companies', key: 'b', needs: 'company.read' },
+      { href: '/tools/hvac-contractor-list', name: 'HVAC contractor list', key: 'n' },
       { href: '/users', name: 'Users', key: 'u', needs: 'users.read' },
       { href: '/audit', name: 'Audit log', key: 'd', needs: 'audit.read' },
       { href: '/account', name: 'Your account', key: 'y' },
@@ -77,6 +81,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
 const ACTIONS: readonly Destination[] = [
   { href: '/customers/new', name: 'New customer', needs: 'customers.write' },
   { href: '/projects/new', name: 'New project', needs: 'projects.write' },
+  { href: '/companies/new', name: 'New company', needs: 'companies.write' },
 ]
 
 const mayUse = (role: Role, { needs }: Destination): boolean => needs === undefined || mayDo(role, needs)

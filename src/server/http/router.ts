@@ -4,6 +4,7 @@ import { bankDebitHandlers } from '#features/bank-debit/server/index.ts'
 import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
 import { checkoutHandlers } from '#features/checkout/server/index.ts'
+import { companiesHandlers } from '#features/companies/server/index.ts'
 import { compareHandlers } from '#features/compare/server/index.ts'
 import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
@@ -17,6 +18,7 @@ import { issueInboxHandlers, reportHandler } from '#features/page-issues/server/
 import { partnerOrdersHandlers } from '#features/partner-orders/server/index.ts'
 import { partnerToolsHandlers } from '#features/partner-tools/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
+import { priceListsHandlers } from '#features/price-lists/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { repricingHandlers } from '#features/repricing/server/index.ts'
@@ -62,9 +64,11 @@ export const router = {
 /** The handlers of src/api/portal-contract.ts. */
 const partnerRouter = {
   accounts: accountsHandlers,
+  companies: companiesHandlers,
   customers: customersHandlers,
   projects: projectsHandlers,
   audit: auditHandlers,
+  priceLists: priceListsHandlers,
   repricing: repricingHandlers,
   orders: partnerOrdersHandlers,
   netTerms: netTermsHandlers,

@@ -19,10 +19,12 @@ export interface ForeignRows {
 
 const UNKNOWN = 999_999
 const id = { id: UNKNOWN }
+const prices = new File(['unknown,1.00'], 'prices.csv', { type: 'text/csv' })
 const token = { token: 'x'.repeat(43) }
 const key = 'a-key-of-sixteen-letters'
 const code = { code: '000000' }
 const foreignPerson = () => ({ id: accountIdOf('foreignContractor') })
+const foreignCompany = () => ({ id: 2 })
 const foreignCustomer = ({ customer }: ForeignRows) => ({ id: customer })
 const foreignProject = ({ project }: ForeignRows) => ({ id: project })
 const changed = { version: 1, name: 'x' }
@@ -54,6 +56,16 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'audit.list': { needs: 'audit.read', input: {} },
   'audit.export': { needs: 'audit.export', input: {} },
   'audit.state': { needs: 'audit.read' },
+  'companies.list': { needs: 'company.read', input: {} },
+  'companies.open': { needs: 'company.read', input: id, foreign: foreignCompany },
+  'companies.create': { needs: 'companies.write', input: { name: '' } },
+  'companies.change': {
+    needs: 'company.write',
+    input: { ...id, ...changed },
+    foreign: () => ({ ...foreignCompany(), ...changed, phone: '(847) 555-0100' }),
+  },
+  'companies.setDisabled': { needs: 'companies.write', input: { ...id, disabled: true } },
+  'companies.contractors': { needs: 'signed-in', input: {} },
   'customers.list': { needs: 'customers.read', input: {} },
   'customers.find': { needs: 'customers.read', input: { search: 'x' } },
   'customers.open': { needs: 'customers.read', input: id, foreign: foreignCustomer },
@@ -128,6 +140,18 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'orders.list': { needs: 'orders.read', input: {} },
   'orders.open': { needs: 'orders.read', input: { orderID: 'unknown' } },
   'orders.lines': { needs: 'partner-orders.place', input: { text: '' } },
+  'priceLists.list': { needs: 'price-lists.read', input: {} },
+  'priceLists.open': { needs: 'price-lists.read', input: id },
+  'priceLists.create': {
+    needs: 'price-lists.write',
+    input: { companyID: UNKNOWN, name: 'x', startsOn: '2026-12-01' },
+  },
+  'priceLists.change': { needs: 'price-lists.write', input: { ...id, name: 'x', startsOn: '2026-12-01' } },
+  'priceLists.preview': { needs: 'price-lists.write', input: { ...id, file: prices } },
+  'priceLists.costs': { needs: 'price-lists.read' },
+  'priceLists.previewCosts': { needs: 'price-lists.write', input: { file: prices } },
+  'priceLists.apply': { needs: 'price-lists.write', input: id },
+  'priceLists.undo': { needs: 'price-lists.write', input: id },
   'repricing.ask': {
     needs: 'orders.reprice',
     input: { products: [{ id: '450000001', qty: 1, price: 1 }], reason: 'x', responsibleParty: 'x' },

@@ -112,8 +112,11 @@ export const PERMISSIONS = {
   'issues.work': STAFF,
   'company.read': PARTNERS_AND_STAFF,
   'company.write': COMPANIES,
+  // To make a company, or to close one.
+  'companies.write': ADMINS,
   'users.read': COMPANIES,
   'users.write': COMPANIES,
+  'price-lists.read': STAFF,
   'price-lists.write': OPERATIONS,
   'credit.write': OPERATIONS,
   'certificates-tax.decide': OPERATIONS,

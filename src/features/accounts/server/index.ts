@@ -13,6 +13,7 @@ export { requireStill } from './require-still.ts'
 export {
   endSession,
   endSessionsOf,
+  endSessionsOfCompany,
   hashOf,
   newToken,
   type SignedIn,

@@ -158,6 +158,18 @@ export async function endSessionsOf(db: Db, accountId: number, now: Date, except
     .execute()
 }
 
+/** Ends every session of a company's people. */
+export async function endSessionsOfCompany(db: Db, companyId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where('account_id', 'in', (eb) =>
+      eb.selectFrom('account').select('account.id').where('account.company_id', '=', companyId),
+    )
+    .execute()
+}
+
 /** Ends a session at once; when an account is given, only a session of that account. */
 export async function endSession(db: Db, sessionId: number, now: Date, ofAccount?: number): Promise<void> {
   await db

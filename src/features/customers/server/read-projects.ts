@@ -135,7 +135,13 @@ export const readProject = async (db: Db, permission: MayRead, id: number) =>
 export async function findProjects(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await withCustomer(db)
-    .select(['project.company_id', 'customer.zip as customer_zip'])
+    .leftJoin('company', 'company.id', 'project.company_id')
+    .select([
+      'project.company_id',
+      'customer.zip as customer_zip',
+      'company.delivers_to',
+      'company.zip as company_zip',
+    ])
     .where('project.id', 'in', [...ids])
     .execute()
   return rows.map((row) => ({
@@ -144,6 +150,6 @@ export async function findProjects(db: Db, ids: readonly number[]) {
     companyId: row.company_id,
     customerId: row.customer_id,
     customerName: row.customer_name,
-    shipZip: row.zip || row.customer_zip,
+    shipZip: (row.delivers_to === 'office' && row.company_zip) || row.zip || row.customer_zip,
   }))
 }

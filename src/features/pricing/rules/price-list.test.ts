@@ -7,9 +7,9 @@ test('a list with headings, quotation marks, dollars, tabs and empty lines', () 
   )
   expect(problems).toEqual([])
   expect(prices).toEqual([
-    { product: 'NVF96-080B', price: 1_150_00 },
-    { product: '100000002', price: 99_50 },
-    { product: 'NVT-1', price: 12_00 },
+    { line: 2, product: 'NVF96-080B', price: 1_150_00 },
+    { line: 4, product: '100000002', price: 99_50 },
+    { line: 5, product: 'NVT-1', price: 12_00 },
   ])
 })
 

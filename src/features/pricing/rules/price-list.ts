@@ -2,9 +2,11 @@ import { type Cents, fromWire } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 
 /** The most lines of one price list. */
-const MOST_PRICES = 5_000
+export const MOST_PRICES = 5_000
 
 interface ListedPrice {
+  /** where it stands in the file */
+  line: number
   /** a product number or a model number, as it was written */
   product: string
   price: Cents
@@ -35,12 +37,12 @@ export function readPriceList(text: string): PriceListText {
     if ('problem' in read) problems.push({ line: index + 1, problem: read.problem })
     else if (prices.has(key)) problems.push({ line: index + 1, problem: texts.priceList.twice(read.product) })
     else if (prices.size >= MOST_PRICES) problems.push({ line: index + 1, problem: texts.priceList.tooMany })
-    else prices.set(key, read)
+    else prices.set(key, { ...read, line: index + 1 })
   }
   return { prices: [...prices.values()], problems }
 }
 
-function readLine(line: string): ListedPrice | { problem: string } {
+function readLine(line: string): Omit<ListedPrice, 'line'> | { problem: string } {
   const separator = /[\t;]/.exec(line)?.[0] ?? ','
   const at = line.indexOf(separator)
   if (at < 0) return { problem: texts.priceList.noPrice }

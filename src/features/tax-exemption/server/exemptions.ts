@@ -116,13 +116,30 @@ export async function certificateFile(
   return { bytes, type: row.file_type }
 }
 
-/** Staff accept or refuse a certificate, once. Throws ApiError not_found, decided, forbidden. */
+export interface Decision {
+  id: number
+  decision: 'accepted' | 'refused'
+  note: string
+  /** the states for which staff accept it; undefined: the one that the sender named */
+  states?: readonly string[] | undefined
+  /** the last day that staff read on the certificate; undefined: the one that the sender typed */
+  endsOn?: string | undefined
+}
+
+/**
+ * Staff accept or refuse a certificate, once. One certificate can hold for several states: each has a row.
+ * Throws ApiError not_found, decided, forbidden, reason_needed, certificate_ended.
+ */
 export const decideCertificate = (
   { db, clock }: Pick<ExemptionServices, 'db' | 'clock'>,
   permission: Authorized<'certificates-tax.decide'>,
-  { id, decision, note }: { id: number; decision: 'accepted' | 'refused'; note: string },
-): Promise<ExemptionRow> =>
-  inTransaction(
+  { id, decision, note, states, endsOn }: Decision,
+): Promise<ExemptionRow> => {
+  if (decision === 'refused' && note === '')
+    throw new ApiError('reason_needed', texts.reasonNeeded, { status: 400 })
+  if (decision === 'accepted' && endsOn !== undefined && endsOn < inChicago(clock.now()).day)
+    throw new ApiError('certificate_ended', texts.ended, { status: 422 })
+  return inTransaction(
     db,
     async (trx) => {
       await requireStill(trx, permission, 'certificates-tax.decide')
@@ -138,19 +155,33 @@ export const decideCertificate = (
       // An accepted certificate can still be refused, when it turns out to be wrong.
       if (row.status !== 'waiting' && !(row.status === 'accepted' && decision === 'refused'))
         throw new ApiError('decided', texts.decided, { status: 409 })
+      const facts = {
+        status: decision,
+        ends_on: (decision === 'accepted' && endsOn) || row.ends_on,
+        decided_by: actor,
+        decided_at: clock.now(),
+        decision_note: note,
+      }
+      const [state = row.state, ...others] = (decision === 'accepted' && states) || []
       const decided = await trx
         .updateTable('tax_exemption')
-        .set({ status: decision, decided_by: actor, decided_at: clock.now(), decision_note: note })
+        .set({ ...facts, state })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      const { id: _, ...copied } = row
+      if (others.length > 0)
+        await trx
+          .insertInto('tax_exemption')
+          .values(others.map((other) => ({ ...copied, ...facts, state: other })))
+          .execute()
       await recordAudit(trx, {
         actor: permission.actor,
         action: 'tax-exemption.decide',
         entity: 'tax_exemption',
         entityId: id,
-        before: { status: row.status },
-        after: { status: decision },
+        before: { status: row.status, states: [row.state], endsOn: row.ends_on },
+        after: { status: decision, states: [state, ...others], endsOn: facts.ends_on },
         reason: note,
         companyId: row.company_id,
       })
@@ -158,6 +189,7 @@ export const decideCertificate = (
     },
     texts.busy,
   )
+}
 
 /** The certificate by which an order owes no sales tax; undefined without one. */
 export async function exemptionOf(

@@ -70,8 +70,7 @@ export const exemptionHandlers = {
   decide: os.decide.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'certificates-tax.decide')
     requireStepUp(context, context.clock.now())
-    const { id, decision, note } = input
-    const row = await decideCertificate(context, permission, { id, decision, note: note ?? '' })
+    const row = await decideCertificate(context, permission, { ...input, note: input.note ?? '' })
     return present(row, context.clock.now())
   }),
 }

@@ -26,8 +26,11 @@ export const headers = privatePage
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const after = idOf(url.searchParams.get('after'))
-  const page = await asResponse(() => api.users.list(after === undefined ? {} : { after }))
-  return { ...page, isAdmin: user?.role === 'admin', self: user?.id }
+  const company = idOf(url.searchParams.get('company'))
+  const page = await asResponse(() =>
+    api.users.list({ ...(after ? { after } : {}), ...(company ? { company } : {}) }),
+  )
+  return { ...page, company, isAdmin: user?.role === 'admin', self: user?.id }
 }
 
 const roleOf = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'contractor'
@@ -65,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** The people of the portal: those of the own company, or all for an administrator. */
 export default function Users() {
-  const { users, next, isAdmin, self } = useLoaderData<typeof loader>()
+  const { users, next, company, isAdmin, self } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -101,8 +104,10 @@ export default function Users() {
           </li>
         ))}
       </ul>
-      {next !== null && <Link href={`/users?after=${next}`}>{texts.next}</Link>}
-      <Invite isAdmin={isAdmin} />
+      {next !== null && (
+        <Link href={`/users?after=${next}${company ? `&company=${company}` : ''}`}>{texts.next}</Link>
+      )}
+      <Invite isAdmin={isAdmin} company={company} />
     </main>
   )
 }
@@ -148,7 +153,13 @@ const Actions = ({
   )
 }
 
-const Invite = ({ isAdmin }: { readonly isAdmin: boolean }) => (
+const Invite = ({
+  isAdmin,
+  company,
+}: {
+  readonly isAdmin: boolean
+  readonly company: number | undefined
+}) => (
   <section className="stack sign-in-form">
     <h2>{texts.invite}</h2>
     <Form method="post" className="stack">
@@ -166,6 +177,7 @@ const Invite = ({ isAdmin }: { readonly isAdmin: boolean }) => (
             hint={texts.companyHint}
             name="company"
             inputMode="numeric"
+            defaultValue={company}
             optional
           />
         </>

@@ -1,0 +1,1 @@
+export { companiesHandlers } from './handlers.ts'

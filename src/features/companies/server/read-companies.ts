@@ -1,0 +1,127 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
+import type { Company, ListedContractor } from '../contract.ts'
+
+const PAGE = 50
+type MayRead = Authorized<'company.read'>
+
+const COLUMNS = [
+  'company.id',
+  'company.name',
+  'company.phone',
+  'company.email',
+  'company.street',
+  'company.city',
+  'company.state',
+  'company.zip',
+  'company.website',
+  'company.about',
+  'company.is_listed as isListed',
+  'company.delivers_to as deliversTo',
+  'company.version',
+  'company.disabled_at',
+] as const
+
+const rowsOf = (db: Db, permission: Authorized<'company.read' | 'company.write'>) =>
+  db
+    .selectFrom('company')
+    .select(COLUMNS)
+    .select((eb) =>
+      eb
+        .selectFrom('account')
+        .whereRef('account.company_id', '=', 'company.id')
+        .where('account.disabled_at', 'is', null)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('count'),
+    )
+    .where(inCompany(permission, 'company.id'))
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
+
+const present = ({ disabled_at, count, ...row }: Row): Company => ({
+  ...row,
+  people: count ?? 0,
+  isDisabled: disabled_at !== null,
+})
+
+interface Page {
+  search?: string | undefined
+  /** the last company of the page before */
+  after?: number | undefined
+}
+
+/** The companies that a permission covers, by name. */
+export async function listCompanies(
+  db: Db,
+  permission: MayRead,
+  page: Page,
+): Promise<{ companies: Company[]; next: number | null }> {
+  const rows = await pageOf(rowsOf(db, permission), page).execute()
+  return { companies: rows.slice(0, PAGE).map(present), next: nextOf(rows) }
+}
+
+/** The companies that want to be found, by name. Partners see of each other what each of them publishes. */
+export async function listContractors(
+  db: Db,
+  { state, ...page }: Page & { state?: string | undefined },
+): Promise<{ contractors: ListedContractor[]; next: number | null }> {
+  let query = db
+    .selectFrom('company')
+    .select(PUBLIC_COLUMNS)
+    .where('company.is_listed', '=', true)
+    .where('company.disabled_at', 'is', null)
+  if (state !== undefined) query = query.where('company.state', '=', state)
+  const rows = await pageOf(query, page).execute()
+  return { contractors: rows.slice(0, PAGE), next: nextOf(rows) }
+}
+
+const PUBLIC_COLUMNS = [
+  'company.id',
+  'company.name',
+  'company.phone',
+  'company.email',
+  'company.city',
+  'company.state',
+  'company.zip',
+  'company.website',
+  'company.about',
+] as const
+
+/** One page of a query of companies, by name: those that fit the search, and one row of the next page. */
+function pageOf<O>(
+  query: SelectQueryBuilder<Tables, 'company', O>,
+  { search = '', after }: Page,
+): SelectQueryBuilder<Tables, 'company', O> {
+  let rows = query
+    .orderBy('company.name')
+    .orderBy('company.id')
+    .limit(PAGE + 1)
+  if (after !== undefined)
+    rows = rows.where(
+      sql<SqlBool>`(company.name, company.id) > (select c.name, c.id from company c where c.id = ${after})`,
+    )
+  for (const word of search.split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    rows = rows.where((eb) =>
+      eb.or([
+        eb('company.name', 'ilike', pattern),
+        eb('company.city', 'ilike', pattern),
+        eb('company.zip', 'ilike', pattern),
+      ]),
+    )
+  }
+  return rows
+}
+
+const nextOf = (rows: readonly { id: number }[]): number | null =>
+  rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null
+
+/** Throws ApiError not_found for another company. */
+export const openCompany = async (
+  db: Db,
+  permission: Authorized<'company.read' | 'company.write'>,
+  id: number,
+): Promise<Company> =>
+  present(found(await rowsOf(db, permission).where('company.id', '=', id).executeTakeFirst()))

@@ -1,0 +1,6 @@
+/** Texts of companies. */
+export const texts = {
+  website: 'Enter the address of a website, such as https://example.com.',
+  taken: 'A company with this name and ZIP code exists already.',
+  busy: 'Many people are working at the moment. Please try again in a second.',
+} as const

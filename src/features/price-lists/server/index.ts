@@ -1,0 +1,1 @@
+export { priceListsHandlers } from './handlers.ts'

@@ -1,0 +1,170 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import type { Company } from '#features/companies/contract.ts'
+import type { CompanyCredit } from '#features/net-terms/contract.ts'
+import { textFields } from '#kit/form-fields.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { mayDo } from '../../frame/permitted.ts'
+import { orStepUp } from '../people/step-up.ts'
+import { idOf } from '../reading.ts'
+import { CompanyFields, companyValues } from './company-fields.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.company
+
+export const meta = ({ loaderData }: { loaderData?: { company: Company } | undefined }) => [
+  { title: `${loaderData?.company.name ?? texts.title} | Partner Portal` },
+]
+export const headers = privatePage
+
+/** `/company` is the own company of a contractor; staff open one by its number. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const id = rowIdOf(params.id ?? String(user?.companyId ?? ''))
+  const [company, credit] = await answered(
+    Promise.all([api.companies.open({ id }), api.netTerms.credit({ companyID: id })]),
+    url,
+  )
+  const role = user?.role ?? 'contractor'
+  return {
+    company,
+    account: credit.account,
+    mayChange: mayDo(role, 'company.write'),
+    mayClose: mayDo(role, 'companies.write'),
+    mayReadUsers: mayDo(role, 'users.read'),
+  }
+}
+
+export async function action({ context, request, params, url }: ActionFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const id = rowIdOf(params.id ?? String(user?.companyId ?? ''))
+  const field = textFields(await readForm(request))
+  if (field('intent') === 'close' || field('intent') === 'open')
+    return orStepUp(url.pathname, async () => {
+      await api.companies.setDisabled({ id, disabled: field('intent') === 'close' })
+      return { done: true as const }
+    })
+  return attempted(async () => {
+    await api.companies.change({ id, version: idOf(field('version')) ?? 1, ...companyValues(field) })
+    return { done: true as const }
+  }, url)
+}
+
+/** The facts of a company, its people, its terms, and whether its orders are free of sales tax. */
+export default function CompanyPage() {
+  const { company, account, mayChange, mayClose, mayReadUsers } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div>
+        <h1>{company.name}</h1>
+        <p className="meta">{texts.lead}</p>
+      </div>
+      {company.isDisabled && <Notice tone="warn">{texts.disabled}</Notice>}
+      {outcome && 'done' in outcome && (
+        <Notice tone="ok" live="status">
+          {texts.saved}
+        </Notice>
+      )}
+      {refused && (
+        <Notice tone="bad" live="alert">
+          {refused.code === 'changed' ? texts.theirs : refused.message}
+        </Notice>
+      )}
+      {outcome && 'refusal' in outcome && (
+        <Notice tone="bad" live="alert">
+          {outcome.refusal.error}
+        </Notice>
+      )}
+      {mayChange ? (
+        <Form method="post" className="stack company-form" key={company.version} noValidate>
+          <input type="hidden" name="version" value={company.version} />
+          <CompanyFields values={company} problems={refused?.problems} />
+          <div>
+            <Button type="submit" look="primary">
+              {texts.save}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <Facts company={company} />
+      )}
+      <section className="stack-s">
+        <h2>{texts.toPeople}</h2>
+        <p>{texts.people(company.people)}</p>
+        {mayReadUsers && (
+          <p>
+            <Link href={`/users?company=${company.id}`}>{texts.toPeople}</Link>
+          </p>
+        )}
+      </section>
+      <Terms id={company.id} account={account} />
+      <section className="stack-s">
+        <h2>{texts.exemptions}</h2>
+        <p>
+          <Link href={`/tax-certificates?company=${company.id}`}>{texts.toExemptions}</Link>
+        </p>
+      </section>
+      {mayClose && <Close isDisabled={company.isDisabled} />}
+    </main>
+  )
+}
+
+const Facts = ({ company }: { readonly company: Company }) => (
+  <section className="stack-s">
+    <p>
+      {company.street}
+      <br />
+      {company.city}, {company.state} {company.zip}
+    </p>
+    <p>
+      {company.phone} {company.email}
+    </p>
+    {company.about !== '' && <p className="company-about">{company.about}</p>}
+    <p className="meta">{texts.only}</p>
+  </section>
+)
+
+const Terms = ({ id, account }: { readonly id: number; readonly account: CompanyCredit['account'] }) => (
+  <section className="stack-s">
+    <h2>{texts.terms}</h2>
+    {account ? (
+      <>
+        <p>
+          {texts.termsDays(account.termsDays)}{' '}
+          {texts.termsLeft(formatMoney(fromWire(account.left)), formatMoney(fromWire(account.limit)))}
+        </p>
+        {account.status === 'stopped' && <Notice tone="warn">{texts.termsStopped}</Notice>}
+      </>
+    ) : (
+      <p>{texts.noTerms}</p>
+    )}
+    <p>
+      <Link href={`/credit?company=${id}`}>{texts.toCredit}</Link>
+    </p>
+  </section>
+)
+
+const Close = ({ isDisabled }: { readonly isDisabled: boolean }) => (
+  <Form method="post" className="stack-s">
+    {!isDisabled && <p className="meta">{texts.disableLead}</p>}
+    <div>
+      <Button type="submit" name="intent" value={isDisabled ? 'open' : 'close'}>
+        {isDisabled ? texts.enable : texts.disable}
+      </Button>
+    </div>
+  </Form>
+)

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { csvUpload } from '#features/price-lists/contract.ts'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Link } from '#ui/link/link.tsx'
+import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
+import { mayDo } from '../../frame/permitted.ts'
+import { type ImportOutcome, importAction } from './import-action.ts'
+import { History, ImportForm } from './import-parts.tsx'
+import { Outcome } from './price-list.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.costs
+const PATH = '/price-lists/costs'
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const headers = privatePage
+export const handle = { upload: csvUpload }
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const costs = await answered(api.priceLists.costs(), url)
+  const mayChange = user !== undefined && mayDo(user.role, 'price-lists.write')
+  return { ...costs, mayChange, isSteppedUp: user?.isSteppedUp === true }
+}
+
+export async function action({ context, request }: ActionFunctionArgs): Promise<ImportOutcome> {
+  const { priceLists } = context.get(portalContext).api
+  const form = await readForm(request)
+  return (await importAction(form, PATH, priceLists, (file) => priceLists.previewCosts({ file }))) ?? {}
+}
+
+/** What products cost: an import, and the way back from it. */
+export default function Costs() {
+  const { known, imports, mayChange, isSteppedUp } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div>
+        <p>
+          <Link href="/price-lists">{all.list.back}</Link>
+        </p>
+        <h1>{texts.title}</h1>
+        <p className="meta">{texts.lead}</p>
+      </div>
+      <Outcome outcome={outcome} />
+      <p>{texts.known(known)}</p>
+      {mayChange && <ImportForm lead={all.imports.costsLead} path={PATH} isSteppedUp={isSteppedUp} />}
+      <History imports={imports} mayChange={mayChange} />
+    </main>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { csvUpload, type OpenPriceList } from '#features/price-lists/contract.ts'
+import { textFields } from '#kit/form-fields.ts'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { answered, rowIdOf } from '../../frame/answers.server.ts'
+import { mayDo } from '../../frame/permitted.ts'
+import { orStepUp } from '../people/step-up.ts'
+import { type ImportOutcome, importAction } from './import-action.ts'
+import { dollars, History, ImportForm, Preview } from './import-parts.tsx'
+import { ListFields, listValues } from './list-fields.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.list
+
+export const meta = () => [{ title: `${all.lists.title} | Partner Portal` }]
+export const headers = privatePage
+export const handle = { upload: csvUpload }
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const id = rowIdOf(params.id)
+  const after = /^\d{9}$/.exec(url.searchParams.get('after') ?? '')?.[0]
+  const list = await answered(api.priceLists.open({ id, ...(after ? { after } : {}) }), url)
+  const mayChange = user !== undefined && mayDo(user.role, 'price-lists.write')
+  return { list, mayChange, isSteppedUp: user?.isSteppedUp === true }
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs): Promise<ImportOutcome> {
+  const { priceLists } = context.get(portalContext).api
+  const id = rowIdOf(params.id)
+  const path = `/price-lists/${id}`
+  const form = await readForm(request)
+  const outcome = await importAction(form, path, priceLists, (file) => priceLists.preview({ id, file }))
+  if (outcome) return outcome
+  return orStepUp<ImportOutcome>(path, async () => {
+    await priceLists.change({ id, ...listValues(textFields(form)) })
+    return { done: texts.saved }
+  })
+}
+
+/** One price list: its prices, its imports, name and days. */
+export default function PriceListPage() {
+  const { list, mayChange, isSteppedUp } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div>
+        <p>
+          <Link href="/price-lists">{texts.back}</Link>
+        </p>
+        <h1>{list.name}</h1>
+        <p className="meta">{texts.of(list.company.name)}</p>
+      </div>
+      <Outcome outcome={outcome} />
+      {mayChange && (
+        <ImportForm lead={all.imports.whole} path={`/price-lists/${list.id}`} isSteppedUp={isSteppedUp} />
+      )}
+      <Prices list={list} />
+      <History imports={list.imports} mayChange={mayChange} />
+      {mayChange && (
+        <section className="stack company-form">
+          <h2>{texts.facts}</h2>
+          <Form method="post" className="stack" key={list.id}>
+            <ListFields values={list} />
+            <div>
+              <Button type="submit">{texts.save}</Button>
+            </div>
+          </Form>
+        </section>
+      )}
+    </main>
+  )
+}
+
+/** What a press has done. */
+export const Outcome = ({ outcome }: { readonly outcome: ImportOutcome | undefined }) => (
+  <>
+    {outcome?.refusal && (
+      <Notice tone="bad" live="alert">
+        {outcome.refusal.error}
+      </Notice>
+    )}
+    {outcome?.done && (
+      <Notice tone="ok" live="status">
+        {outcome.done}
+      </Notice>
+    )}
+    {outcome?.preview && <Preview preview={outcome.preview} />}
+  </>
+)
+
+const Prices = ({ list }: { readonly list: OpenPriceList }) => (
+  <section className="stack">
+    <h2>{texts.prices}</h2>
+    {list.lines.length === 0 ? (
+      <p>{texts.noPrices}</p>
+    ) : (
+      <DataTable
+        caption={texts.prices}
+        hideCaption
+        rows={list.lines}
+        keyOf={({ productID }) => productID}
+        columns={[
+          {
+            name: texts.product,
+            rowHeader: true,
+            cell: ({ productID, sku, name }) => (
+              <>
+                {sku} <span className="meta">{productID}</span>
+                <br />
+                {name}
+              </>
+            ),
+          },
+          { name: texts.price, numeric: true, cell: ({ price }) => dollars(price) },
+          {
+            name: texts.publicPrice,
+            numeric: true,
+            cell: ({ publicPrice }) => (publicPrice === null ? texts.notSold : dollars(publicPrice)),
+          },
+          { name: texts.cost, numeric: true, cell: ({ cost }) => dollars(cost) },
+        ]}
+      />
+    )}
+    {list.next !== null && (
+      <p>
+        <Link href={`/price-lists/${list.id}?after=${list.next}`}>{texts.next}</Link>
+      </p>
+    )}
+  </section>
+)

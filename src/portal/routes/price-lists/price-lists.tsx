@@ -1,0 +1,138 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { formatDate } from '#kit/dates.ts'
+import { textFields } from '#kit/form-fields.ts'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { SelectField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { Badge } from '#ui/tag/tag.tsx'
+import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
+import { mayDo } from '../../frame/permitted.ts'
+import { orStepUp } from '../people/step-up.ts'
+import { idOf } from '../reading.ts'
+import { ListFields, listValues } from './list-fields.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.lists
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const headers = privatePage
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const [{ lists }, { companies }] = await answered(
+    Promise.all([api.priceLists.list({}), api.netTerms.companies()]),
+    url,
+  )
+  return { lists, companies, mayChange: user !== undefined && mayDo(user.role, 'price-lists.write') }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { priceLists } = context.get(portalContext).api
+  const field = textFields(await readForm(request))
+  return orStepUp('/price-lists', async () => {
+    const copyOf = idOf(field('copyOf'))
+    const { id } = await priceLists.create({
+      companyID: idOf(field('company')) ?? 0,
+      ...(copyOf === undefined ? {} : { copyOf }),
+      ...listValues(field),
+    })
+    throw redirect(`/price-lists/${id}`)
+  })
+}
+
+/** The price lists of all companies, and a form for a new one. */
+export default function PriceLists() {
+  const { lists, companies, mayChange } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div>
+        <h1>{texts.title}</h1>
+        <p className="meta">{texts.lead}</p>
+      </div>
+      {outcome?.refusal && (
+        <Notice tone="bad" live="alert">
+          {outcome.refusal.error}
+        </Notice>
+      )}
+      {lists.length === 0 ? (
+        <EmptyState title={texts.none}>
+          <p>{texts.noneHow}</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={texts.title}
+          hideCaption
+          rows={lists}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: texts.name,
+              rowHeader: true,
+              cell: ({ id, name, isInForce }) => (
+                <>
+                  <Link href={`/price-lists/${id}`}>{name}</Link>{' '}
+                  {isInForce && <Badge>{texts.inForce}</Badge>}
+                </>
+              ),
+            },
+            { name: texts.company, cell: ({ company }) => company.name },
+            {
+              name: texts.days,
+              cell: ({ startsOn, endsOn }) =>
+                endsOn === null
+                  ? texts.from(formatDate(startsOn))
+                  : texts.fromTo(formatDate(startsOn), formatDate(endsOn)),
+            },
+            { name: texts.prices, numeric: true, cell: ({ prices }) => prices.toLocaleString('en-US') },
+          ]}
+        />
+      )}
+      <p>
+        <Link href="/price-lists/costs">{texts.costs}</Link>
+      </p>
+      {mayChange && (
+        <section className="stack company-form">
+          <h2>{texts.create}</h2>
+          <Form method="post" className="stack">
+            <SelectField
+              label={texts.company}
+              name="company"
+              options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+            <ListFields />
+            <SelectField
+              label={texts.copyOf}
+              name="copyOf"
+              options={[
+                { value: '', label: texts.noCopy },
+                ...lists.map(({ id, name, company }) => ({
+                  value: String(id),
+                  label: `${company.name}: ${name}`,
+                })),
+              ]}
+            />
+            <div>
+              <Button type="submit" look="primary">
+                {texts.submit}
+              </Button>
+            </div>
+          </Form>
+        </section>
+      )}
+    </main>
+  )
+}
