@@ -30,6 +30,8 @@ import * as netTerms from './migrations/0050-net-terms.ts'
 import * as taxExemptions from './migrations/0051-tax-exemptions.ts'
 import * as partnerOrders from './migrations/0052-partner-orders.ts'
 import * as sellingForCustomers from './migrations/0053-selling-for-customers.ts'
+import * as companies from './migrations/0056-companies.ts'
+import * as priceImports from './migrations/0057-price-imports.ts'
 import * as projectRooms from './migrations/0059-project-rooms.ts'
 import * as projectWork from './migrations/0060-project-work.ts'
 import * as modelReferences from './migrations/0062-model-references.ts'
@@ -69,6 +71,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-tax-exemptions': taxExemptions,
   '0052-partner-orders': partnerOrders,
   '0053-selling-for-customers': sellingForCustomers,
+  '0056-companies': companies,
+  '0057-price-imports': priceImports,
   '0059-project-rooms': projectRooms,
   '0060-project-work': projectWork,
   '0062-model-references': modelReferences,

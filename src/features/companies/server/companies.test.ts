@@ -1,0 +1,91 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSession } from '#features/accounts/server/index.ts'
+import { systemClock } from '#kit/clock.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { companiesHandlers } from './index.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await makeDatabase()
+  await demoPeople(database.db)
+})
+afterAll(() => database.drop())
+
+const as = (person: Person) =>
+  createRouterClient(companiesHandlers, {
+    context: { db: database.db, clock: systemClock, ...whoAsks(person, systemClock.now()) },
+  })
+
+test('a contractor sees and changes the own company alone', async () => {
+  const { companies } = await as('contractor').list({})
+  const { id, version, people: _, isDisabled: __, ...facts } = companies[0]!
+  const changed = await as('contractor').change({ id, version, ...facts, about: 'Boilers' })
+
+  expect(companies.map((each) => each.id)).toEqual([1])
+  expect(changed).toMatchObject({ about: 'Boilers', version: version + 1 })
+  await expect(as('contractor').open({ id: 2 })).rejects.toMatchObject({ status: 404 })
+  await expect(as('contractor').create({ name: 'Mine', phone: '3125550100' })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('of two people who change one company, the second one sees what the first one saved', async () => {
+  const { version } = await as('admin').open({ id: 2 })
+  const change = (name: string) => as('admin').change({ id: 2, version, name, phone: '8475550142' })
+  const both = await Promise.allSettled([change('One'), change('Two')])
+
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const second = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+  const saved = await as('admin').open({ id: 2 })
+  expect(second.reason).toMatchObject({ code: 'changed', details: { theirs: { name: saved.name } } })
+})
+
+test('the list of contractors has what companies publish, and nobody who is closed or does not want to', async () => {
+  const { id } = await as('admin').create({
+    name: 'Quiet Air',
+    phone: '3125550101',
+    zip: '60601',
+    state: 'IL',
+  })
+  const names = async (query = {}) =>
+    (await as('foreignContractor').contractors(query)).contractors.map((each) => each.name)
+  expect(await names()).toContain('Northside Heating & Air')
+  expect(await names()).not.toContain('Quiet Air')
+  expect(await names({ state: 'IL', search: 'north chicago' })).toEqual(['Northside Heating & Air'])
+  expect(await names({ search: '%' })).toEqual([])
+
+  await as('admin').setDisabled({ id: 1, disabled: true })
+  expect(await names()).not.toContain('Northside Heating & Air')
+  await as('admin').setDisabled({ id: 1, disabled: false })
+  expect(id).toBeGreaterThan(2)
+  const [first] = (await as('sales').contractors({})).contractors
+  expect(Object.keys(first!).sort()).toEqual(
+    ['about', 'city', 'email', 'id', 'name', 'phone', 'state', 'website', 'zip'].sort(),
+  )
+})
+
+test('to close a company ends its sessions for good', async () => {
+  const { db } = database
+  const account = accountIdOf('contractor')
+  const { sessionId } = await startSession(db, account, { device: '', network: '' }, systemClock.now())
+  await as('admin').setDisabled({ id: 1, disabled: true })
+  await as('admin').setDisabled({ id: 1, disabled: false })
+
+  const { ended_at } = await db
+    .selectFrom('session')
+    .select('ended_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  expect(ended_at).not.toBeNull()
+})
+
+test('a name that exists in the same place is refused', async () => {
+  const draft = { name: 'North Shore Air', phone: '3125550102', zip: '60602' }
+  await as('admin').create(draft)
+
+  await expect(as('admin').create({ ...draft, name: 'NORTH SHORE AIR' })).rejects.toMatchObject({
+    code: 'taken',
+  })
+})
