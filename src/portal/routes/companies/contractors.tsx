@@ -83,11 +83,7 @@ export default function Contractors() {
       </ul>
       {next !== null && (
         <p>
-          <Link
-            href={`?${new URLSearchParams({ search, state, after: String(next) })}`}
-          >
-            {texts.next}
-          </Link>
+          <Link href={`?${new URLSearchParams({ search, state, after: String(next) })}`}>{texts.next}</Link>
         </p>
       )}
     </main>
