@@ -7,7 +7,6 @@ import {
   inCompany,
   recordAudit,
 } from '#features/accounts/server/index.ts'
-import { texts as customerTexts } from '#features/customers/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type CompanyDraft, companyProblems, tidyCompany } from '../rules/company.ts'
 import { texts } from '../texts.ts'
@@ -78,7 +77,7 @@ export async function changeCompany(
       await locked(trx, permission, id)
       const { isDisabled: _, people: __, ...theirs } = await openCompany(trx, permission, id)
       if (theirs.version !== version)
-        throw new ApiError('changed', customerTexts.changed, { status: 409, details: { theirs } })
+        throw new ApiError('changed', texts.changed, { status: 409, details: { theirs } })
       await trx
         .updateTable('company')
         .set({ ...columnsOf(draft), version: version + 1 })
