@@ -52,6 +52,7 @@ export default [
   ]),
   route('audit/export', 'routes/people/audit-export.ts'),
   route('sign-out', 'routes/sign-in/sign-out.tsx'),
+  route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'),
   route('customers.csv', 'routes/customers/customers-csv.ts'),
   route('projects.csv', 'routes/projects/projects-csv.ts'),
   route('drawings/:id/:file', 'routes/product/drawing.tsx'),

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
+import { SHIPMENT_STATES } from '#features/fulfilment/rules/shipping.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
 import { isMoment } from '#kit/dates.ts'
 
@@ -25,6 +26,10 @@ const rowSchema = z.object({
   shipTo: z.string(),
 })
 export type PartnerOrder = z.infer<typeof rowSchema>
+
+/** `cancel`: at once; `ask-cancel`: operations decides */
+const ACTIONS = ['reorder', 'receive-payment', 'cancel', 'ask-cancel'] as const
+export type OrderAction = (typeof ACTIONS)[number]
 
 const orderSchema = rowSchema.extend({
   email: z.string(),
@@ -60,6 +65,16 @@ const orderSchema = rowSchema.extend({
   terms: z
     .object({ owed: z.number(), received: z.number(), dueOn: z.iso.date().nullable(), days: z.int() })
     .nullable(),
+  shipments: z.array(
+    z.object({
+      carrier: z.string(),
+      tracking: z.string(),
+      /** the carrier's page of the shipment; null when it has none */
+      url: z.string().nullable(),
+      state: z.enum(SHIPMENT_STATES),
+      units: z.int(),
+    }),
+  ),
   history: z.array(
     z.object({
       kind: z.string(),
@@ -70,7 +85,7 @@ const orderSchema = rowSchema.extend({
     }),
   ),
   /** what the reader may do now */
-  actions: z.array(z.enum(['reorder', 'receive-payment'])),
+  actions: z.array(z.enum(ACTIONS)),
 })
 export type PartnerOrderDetails = z.infer<typeof orderSchema>
 
@@ -141,6 +156,27 @@ export const partnerOrdersContract = {
     })
     .input(z.object({ orderID: text(40).min(1) }))
     .output(orderSchema),
+
+  /** 404 `not_found`; 409 `not_possible`: the order has left, or is over. */
+  cancel: oc
+    .route({
+      method: 'POST',
+      path: '/partner/orders/{orderID}/cancel',
+      tags: ['partners'],
+      summary: 'Cancels an order, or asks operations to cancel it',
+    })
+    .input(z.strictObject({ orderID: text(40).min(1), reason: text(300).min(1) }))
+    .output(z.object({ result: z.enum(['cancelled', 'requested']) })),
+
+  receiptPdf: oc
+    .route({
+      method: 'GET',
+      path: '/partner/orders/{orderID}/receipt.pdf',
+      tags: ['partners'],
+      summary: 'The receipt of an order as a PDF in US Letter',
+    })
+    .input(z.object({ orderID: text(40).min(1) }))
+    .output(z.file().mime('application/pdf')),
 
   /** At most 200 lines; 400 `too_many_lines`. */
   lines: oc

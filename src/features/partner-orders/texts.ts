@@ -1,5 +1,6 @@
 /** Sentences about partners' orders and pasted lists. */
 export const texts = {
+  notPossible: 'This order cannot be canceled any more: it has left, or it is over.',
   unreadable: 'Write one model or product number a line, and a quantity after a comma.',
   quantity: 'The quantity is a whole number from 1 to 999.',
   unknown: 'We do not sell a product with this number.',

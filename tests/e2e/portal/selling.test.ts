@@ -11,10 +11,20 @@ import { texts as shopTexts } from '#portal/host-bridge/texts.ts'
 import { texts as approvals } from '#portal/routes/approvals/texts.ts'
 import { texts as cartsTexts } from '#portal/routes/carts/texts.ts'
 import { texts as orderTexts } from '#portal/routes/orders/texts.ts'
+import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
+import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
+import { texts as portalTexts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { openVisit } from '#tests/fixtures/browser/page.ts'
+import { hydrated, openVisit } from '#tests/fixtures/browser/page.ts'
 import { button, FURNACES, field, makeBuyer, shippingFields } from '#tests/fixtures/buyers/buying.ts'
-import { signInto, steppedUp, withCredit } from '#tests/fixtures/portal/partner-browser.ts'
+import {
+  newPerson,
+  signInByCode,
+  signInto,
+  steppedUp,
+  withCredit,
+} from '#tests/fixtures/portal/partner-browser.ts'
+import { addAuthenticator } from '#tests/fixtures/portal/passkeys.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 
 let browser: Browser
@@ -74,9 +84,26 @@ async function placeAndConfirm(store: FrameLocator): Promise<string> {
   return /Order (\S+) is placed/.exec(await lead.innerText())?.[1] ?? ''
 }
 
-test('a contractor saves a cart, pastes it again and orders on net terms to the job site', async () => {
+/** A new contractor who has added a passkey, signed out, and signed in with it. */
+async function openByPasskey() {
+  const visit = await openVisit(browser, inject('portalUrl'))
+  const { page } = visit
+  await addAuthenticator(page)
+  await signInByCode(page, await newPerson('contractor'))
+  await page.goto('/account')
+  await hydrated(page)
+  await page.getByLabel(peopleTexts.account.passkeyName).fill('Truck')
+  await page.getByRole('button', { name: peopleTexts.account.addPasskey }).click()
+  await page.getByRole('button', { name: `${peopleTexts.account.remove}: Truck` }).waitFor()
+  await page.getByRole('button', { name: portalTexts.frame.signOut }).first().click()
+  await page.getByRole('button', { name: signInTexts.passkey }).click()
+  await page.waitForURL(`${inject('portalUrl')}/`)
+  return { ...visit, store: storeIn(page) }
+}
+
+test('a contractor signs in by passkey, saves a cart, pastes it and orders on net terms', async () => {
   await withCredit(1, 50_000_00)
-  const { page, context, store, trouble } = await open('contractor')
+  const { page, context, store, trouble } = await openByPasskey()
   const name = `Terms ${Date.now()}`
   const project = await jobFor(page, name)
   await addFurnace(page, store, project.id, name)

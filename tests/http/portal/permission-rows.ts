@@ -139,6 +139,8 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'projects.changeMany': { needs: 'projects.write', input: { rows: [{ ...id, stage: 'lead' }] } },
   'orders.list': { needs: 'orders.read', input: {} },
   'orders.open': { needs: 'orders.read', input: { orderID: 'unknown' } },
+  'orders.cancel': { needs: 'orders.ask-cancel', input: { orderID: 'unknown', reason: 'x' } },
+  'orders.receiptPdf': { needs: 'orders.read', input: { orderID: 'unknown' } },
   'orders.lines': { needs: 'partner-orders.place', input: { text: '' } },
   'priceLists.list': { needs: 'price-lists.read', input: {} },
   'priceLists.open': { needs: 'price-lists.read', input: id },

@@ -1,6 +1,8 @@
+import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
+import { customersHandlers } from '#features/customers/server/index.ts'
 import { writeCosts } from '#features/pricing/server/index.ts'
 import { askPrices, decideRequest } from '#features/repricing/server/index.ts'
 import { toCents, ZERO } from '#kit/money.ts'
@@ -229,5 +231,90 @@ describe('lower prices', () => {
       code: 'needs_approval',
     })
     await raise(1_299_99)
+  })
+})
+
+test('shipping that staff lower is under the limit of lower prices', async () => {
+  const { id } = await ask(1_250)
+  const given = (shippingGiven: number, shippingQuoted: number) =>
+    askPrices(database.db, sales(), {
+      products: [{ id: FURNACE, qty: 1 }],
+      customerID: null,
+      projectID: null,
+      shipping: { given: toCents(shippingGiven), quoted: toCents(shippingQuoted) },
+      reason: 'Late delivery',
+      comments: '',
+      responsibleParty: 'Dana Reyes',
+      now: clock.now(),
+    })
+  expect(id).toBeGreaterThan(0)
+  expect((await given(2_50, 25_00)).state).toBe('granted')
+  expect((await given(2_51, 25_00)).state).toBe('waiting')
+  await expect(given(25_01, 25_00)).rejects.toMatchObject({ code: 'price_refused' })
+})
+
+describe('a customer of a company', () => {
+  let customerID: number
+  beforeAll(async () => {
+    const { id: list } = await database.db
+      .insertInto('price_list')
+      .values({
+        company_id: 1,
+        name: 'Spring',
+        starts_at: new Date(clock.now().getTime() - 1_000),
+        created_by: 'test',
+        created_at: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await database.db
+      .insertInto('price_list_price')
+      .values({ price_list_id: list, product_id: FURNACE, price_cents: 1_100_00 })
+      .execute()
+    const client = createRouterClient(
+      { create: customersHandlers.create },
+      {
+        context: { ...shop.services, ...whoAsks('contractor') },
+      },
+    )
+    customerID = (await client.create({ name: 'Pat Kim', phone: '(773) 555-0199' })).id
+  })
+
+  test('pays the price of the company, also when staff sell, and staff lower from there', async () => {
+    await expect(place('sales', { customerID })).rejects.toMatchObject({ code: 'price' })
+    const { orderID } = await place('sales', { customerID, ...priced(1_100) })
+    expect(await orderOf(orderID)).toMatchObject({ company_id: 1, customer_id: customerID })
+    expect(
+      await database.db
+        .selectFrom('timeline_entry')
+        .select(['kind', 'href'])
+        .where('customer_id', '=', customerID)
+        .where('kind', '=', 'order')
+        .execute(),
+    ).toEqual([{ kind: 'order', href: `/orders/${orderID}` }])
+  })
+
+  test('[A-PARTNERORDER] sales order on the terms of the company; above the limit a clear word', async () => {
+    const open = (limit: number) =>
+      database.db
+        .insertInto('credit_account')
+        .values({
+          company_id: 1,
+          limit_cents: limit,
+          terms_days: 30,
+          status: 'open',
+          changed_by: 'test',
+          changed_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ limit_cents: limit }))
+        .execute()
+    const body = { customerID, ...priced(1_100) }
+    const onTerms = { ...body, paymentInfo: { ...body.paymentInfo, method: 'terms' as const } }
+    await open(1_00)
+    await expect(place('sales', onTerms)).rejects.toMatchObject({
+      message: expect.stringContaining('more than the credit'),
+    })
+    await open(10_000_00)
+    expect(await place('sales', onTerms)).toMatchObject({ state: 'authorized' })
   })
 })

@@ -13,6 +13,7 @@ import { fulfilmentContract } from '../contract.ts'
 import { MOST_REPORT_BYTES } from '../rules/damage.ts'
 import { buyerOption } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
+import { openCancelRequest } from './changes/ask-cancel.ts'
 import { cancelOrder } from './changes/cancel-order.ts'
 import { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
 import { notify } from './mail/notices.ts'
@@ -21,7 +22,6 @@ import { findReturns } from './returns/read-returns.ts'
 import { requestReturn } from './returns/request-return.ts'
 import { returnableLines } from './returns/returnable.ts'
 import { findFreightLines, shipmentsOf } from './shipping/shipments.ts'
-import { openWork } from './worklist/work-items.ts'
 
 interface FulfilmentContext extends OrdersContext {
   clock: Clock
@@ -95,16 +95,7 @@ export const fulfilmentHandlers = {
     }
     await inTransaction(
       context.db,
-      async (trx) => {
-        const isNew = await openWork(trx, {
-          orderId: order.id,
-          kind: 'cancel_request',
-          note: reason,
-          actor: shopper,
-          now,
-        })
-        if (isNew) await notify(trx, { kind: 'requested', orderID: order.id, at: now.toISOString() }, now)
-      },
+      (trx) => openCancelRequest(trx, { orderId: order.id, reason, actor: shopper, now }),
       texts.busy,
     )
     return { result: 'requested' }

@@ -3,9 +3,19 @@ import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { ordersContract } from '../contract.ts'
 import { type OrderAccess, orderOf } from './access/order-of.ts'
 import { presentProgress, presentReceipt } from './present.ts'
+import type { StoredOrder } from './queries.ts'
 
 export interface OrdersContext extends OrderAccess {
   contact: { phone: string; email: string }
+}
+
+/** The receipt of an order as a PDF. */
+export async function receiptFile(order: StoredOrder, contact: OrdersContext['contact']): Promise<File> {
+  const receipt = presentReceipt(order)
+  // Loaded with the first PDF: the renderer is large and most processes never need it.
+  const { renderReceiptPdf } = await import('./pdf/receipt-pdf.tsx')
+  const pdf = await renderReceiptPdf(receipt, { name: MERCHANT_NAME, ...contact })
+  return new File([new Uint8Array(pdf)], `receipt-${receipt.orderID}.pdf`, { type: 'application/pdf' })
 }
 
 const os = implement(ordersContract).$context<OrdersContext>()
@@ -18,11 +28,7 @@ export const ordersHandlers = {
   }),
   receiptPdf: os.receiptPdf.handler(async ({ input, context }) => {
     const order = await orderOf(context, input)
-    const receipt = presentReceipt(order)
-    // Loaded with the first PDF: the renderer is large and most processes never need it.
-    const { renderReceiptPdf } = await import('./pdf/receipt-pdf.tsx')
-    const pdf = await renderReceiptPdf(receipt, { name: MERCHANT_NAME, ...context.contact })
-    return new File([new Uint8Array(pdf)], `receipt-${receipt.orderID}.pdf`, { type: 'application/pdf' })
+    return receiptFile(order, context.contact)
   }),
   progress: os.progress.handler(async ({ input, context }) => {
     const order = await orderOf(context, input)

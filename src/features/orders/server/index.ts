@@ -10,7 +10,7 @@ export {
   setOrderExpiry,
 } from './expiry.ts'
 export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
-export { type OrdersContext, ordersHandlers } from './handlers.ts'
+export { type OrdersContext, ordersHandlers, receiptFile } from './handlers.ts'
 export { insertOrder } from './insert-order.ts'
 export { type OrderMailServices, sendConfirmations, sendNews } from './mail/send-order-mail.ts'
 export { newOrderId } from './order-id.ts'
@@ -26,7 +26,7 @@ export {
 } from './order-rows.ts'
 export { dispatchOutbox, type OutboxHandler } from './outbox/dispatch.ts'
 export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox/outbox.ts'
-export { hasBought } from './queries.ts'
+export { hasBought, loadOrder } from './queries.ts'
 export { approveReview } from './review.ts'
 export { findOrderWithHistory, listOrders } from './staff-queries.ts'
 export {

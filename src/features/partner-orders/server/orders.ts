@@ -1,12 +1,16 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Actor } from '#features/accounts/rules/actor.ts'
 import { scopeOf } from '#features/accounts/rules/permissions.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
+import { trackingUrl } from '#features/fulfilment/rules/carriers.ts'
+import { buyerOption } from '#features/fulfilment/rules/shipping.ts'
+import { type StoredShipment, shipmentsOf } from '#features/fulfilment/server/index.ts'
 import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
 import { findOrderLines, type OrderRow } from '#features/orders/server/index.ts'
 import { toCents, toWire } from '#kit/money.ts'
-import type { PartnerOrder, PartnerOrderDetails } from '../contract.ts'
+import type { OrderAction, PartnerOrder, PartnerOrderDetails } from '../contract.ts'
 
 const PAGE = 50
 
@@ -91,10 +95,11 @@ export async function openPartnerOrder(
   const row = found(
     await scoped(db, permission).where('orders.id', '=', typedOrderNumber(typed)).executeTakeFirst(),
   )
-  const [lines, events, terms] = await Promise.all([
+  const [lines, events, terms, shipments] = await Promise.all([
     findOrderLines(db, row.id),
     db.selectFrom('order_event').selectAll().where('order_id', '=', row.id).orderBy('version').execute(),
     db.selectFrom('credit_position').selectAll().where('order_id', '=', row.id).executeTakeFirst(),
+    shipmentsOf(db, row.id),
   ])
   const mayReceive =
     scopeOf(permission.actor, 'orders.receive-payment') === 'all' &&
@@ -136,6 +141,7 @@ export async function openPartnerOrder(
           days: terms.terms_days,
         }
       : null,
+    shipments: shipments.filter(({ released_at }) => released_at !== null).map(presentShipment),
     history: events.map(({ kind, to_state, actor, reason, happened_at }) => ({
       kind,
       state: to_state,
@@ -146,6 +152,22 @@ export async function openPartnerOrder(
     actions: [
       ...(row.company_id === null ? [] : ['reorder' as const]),
       ...(mayReceive ? ['receive-payment' as const] : []),
+      ...cancelActions(permission.actor, row.state),
     ],
   }
+}
+
+const presentShipment = ({ carrier, tracking, state, lines }: StoredShipment) => ({
+  carrier,
+  tracking,
+  url: trackingUrl(carrier, tracking),
+  state,
+  units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+})
+
+/** Whether the reader may cancel an order in this state, or ask for it. */
+function cancelActions(actor: Actor, state: OrderState): OrderAction[] {
+  if (buyerOption(state, false, false) !== 'ask_to_cancel') return []
+  if (scopeOf(actor, 'orders.cancel') === 'all') return ['cancel']
+  return scopeOf(actor, 'orders.ask-cancel') === 'none' ? [] : ['ask-cancel']
 }

@@ -5,15 +5,15 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { refusalOf } from '#api/refusal.ts'
 import { formatDate } from '#kit/dates.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
-import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Button, buttonClass, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { orStepUp } from '../people/step-up.ts'
 import { asResponse, dayOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
@@ -27,21 +27,30 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
   )
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { netTerms } = context.get(portalContext).api
+  const { netTerms, orders } = context.get(portalContext).api
   const form = await request.formData()
+  const orderID = (params.id ?? '').slice(0, 40) || '-'
   const amount = textOf(form.get('amount')).trim()
-  try {
+  const cancel = async (): Promise<{ said: string }> => {
+    const { result } = await orders.cancel({
+      orderID,
+      reason: textOf(form.get('reason')).trim().slice(0, 300),
+    })
+    return { said: texts[result] }
+  }
+  const receive = async (): Promise<{ said: string }> => {
     await netTerms.receive({
-      orderID: (params.id ?? '').slice(0, 40),
+      orderID,
       reference: textOf(form.get('reference')),
       ...(amount !== '' && { amount: Number(amount) }),
     })
-    return { problem: undefined }
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal) return { problem: refusal.message }
-    throw error
+    return { said: texts.done }
   }
+  const done = await orStepUp(`/orders/${encodeURIComponent(orderID)}`, () =>
+    form.has('cancel') ? cancel() : receive(),
+  )
+  if ('refusal' in done) return { problem: done.refusal.error }
+  return { problem: undefined, said: done.said }
 }
 
 const dollars = (amount: number): string => formatMoney(fromWire(amount))
@@ -63,18 +72,25 @@ export default function Order() {
             {texts.states[order.state]}. {order.companyName} {order.purchaseOrder} {dayOf(order.orderedAt)}
           </p>
         </div>
-        {actions.includes('reorder') && (
-          <LinkButton href={`/paste?${new URLSearchParams({ list: again.join('\n') })}`}>
-            {texts.reorder}
-          </LinkButton>
-        )}
+        <div className="row no-print">
+          {actions.includes('reorder') && (
+            <LinkButton href={`/paste?${new URLSearchParams({ list: again.join('\n') })}`}>
+              {texts.reorder}
+            </LinkButton>
+          )}
+          <a className={buttonClass({})} href={`/orders/${orderID}/receipt.pdf`}>
+            {texts.receipt}
+          </a>
+          <Button onClick={() => window.print()}>{texts.printList}</Button>
+        </div>
       </div>
       {done && (
         <Notice tone={done.problem === undefined ? 'ok' : 'bad'} live="status">
-          {done.problem ?? texts.done}
+          {done.problem ?? done.said}
         </Notice>
       )}
       <Lines order={order} />
+      <Shipments order={order} />
       <Terms order={order} />
       <Stated order={order} />
       <section className="stack">
@@ -86,7 +102,8 @@ export default function Order() {
           <Line text={`${order.shipping.city}, ${order.shipping.state} ${order.shipping.postcode}`} />
         </address>
       </section>
-      <section className="stack">
+      <Cancel order={order} />
+      <section className="stack no-print">
         <h2>{texts.history}</h2>
         <ul>
           {order.history.map(({ kind, at, by, reason }) => (
@@ -136,6 +153,41 @@ const Lines = ({ order }: OfOrder) => (
     </p>
   </section>
 )
+
+const Shipments = ({ order: { shipments } }: OfOrder) =>
+  shipments.length === 0 ? null : (
+    <section className="stack">
+      <h2>{texts.shipments}</h2>
+      <ul>
+        {shipments.map(({ carrier, tracking, url, state, units }) => (
+          <li key={tracking}>
+            {texts.shipment(carrier, units)}{' '}
+            {url ? (
+              <a href={url} target="_blank" rel="noopener">
+                {tracking}
+              </a>
+            ) : (
+              tracking
+            )}{' '}
+            <span className="meta">{texts.shipmentStates[state]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+const Cancel = ({ order: { actions } }: OfOrder) =>
+  actions.includes('cancel') || actions.includes('ask-cancel') ? (
+    <section className="stack no-print">
+      <h2>{texts.cancel}</h2>
+      <p>{actions.includes('cancel') ? texts.cancelHow : texts.askCancelHow}</p>
+      <Form method="post" className="row">
+        <input type="hidden" name="cancel" value="yes" />
+        <TextField label={texts.reason} name="reason" maxLength={300} required />
+        <Button type="submit">{actions.includes('cancel') ? texts.cancelNow : texts.askCancel}</Button>
+      </Form>
+    </section>
+  ) : null
 
 function Terms({ order: { terms, actions } }: OfOrder) {
   if (!terms) return null

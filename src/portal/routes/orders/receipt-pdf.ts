@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { portalContext } from '../../context.ts'
+import { asResponse } from '../reading.ts'
+
+/** GET /orders/{id}/receipt.pdf: the receipt of an order of the own scope. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  const orderID = (params.id ?? '').slice(0, 40) || '-'
+  const file = await asResponse(() => context.get(portalContext).api.orders.receiptPdf({ orderID }))
+  return new Response(file, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${file.name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
