@@ -171,7 +171,7 @@ test('[E-OPCOST] a purchase counts, and the year when the savings have paid it i
   expect([furnace.costs.purchase, furnace.paidBackAfter]).toEqual([null, null])
 })
 
-test('[E-OPCOST] service and rebates count; the system has paid for itself where its line crosses', async () => {
+test('[E-OPCOST] service and rebates count; the lines cross where it has paid for itself', async () => {
   const ask = { ...HOME, primaryHeatFuel: 'Oil', compareOverYear: 10, systemPrices: { heatPump: 12_000 } }
   const [usual, rebated, served] = await Promise.all(
     [{}, { systemRebates: { heatPump: 2_000, furnace: 500 } }, { serviceCosts: { heatPump: 400 } }].map(

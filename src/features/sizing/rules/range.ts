@@ -51,6 +51,11 @@ const FAR_MILES = 20
  */
 const MOISTURE = 0.6
 const HUMID_GRAINS = 30
+/**
+ * °F of a summer's design day below which a place is not humid, whatever its region has on average: of 28
+ * stations (TMY3 weather files) those of the cold region below it have 16 to 19 grains, those above 31 to 45.
+ */
+const HUMID_FROM_F = 86
 const LEAKY_FROM_LEVEL = 6
 
 /** The likely load with the range around it, and what makes it wide. Doubts are independent of each other. */
@@ -105,7 +110,7 @@ export function estimateOf(
 
 /** Where the simple method finds too little moisture. */
 export const isHumidAndLeaky = (home: Home, climate: DesignClimate): boolean =>
-  climate.grains >= HUMID_GRAINS && home.insulationValue < LEAKY_FROM_LEVEL
+  climate.grains >= HUMID_GRAINS && climate.cool1F >= HUMID_FROM_F && home.insulationValue < LEAKY_FROM_LEVEL
 
 const swing = (low: number, likely: number, high: number): Swing => ({
   down: Math.max(0, likely - low),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { computeLoad } from '../load.ts'
 import { isBelowSmallest, needOf } from '../need.ts'
-import { estimateOf } from '../range.ts'
+import { estimateOf, isHumidAndLeaky } from '../range.ts'
 import { homeOf, insulationGrade, levelOf, readAnswers, textsOf, writeAnswers } from './answers.ts'
 
 const chicago = { heat99F: 2.8, cool1F: 88.9, elevationFt: 594, dailyRangeF: 19, grains: 32 }
@@ -58,6 +58,17 @@ describe('the range', () => {
       stated.heating.high - stated.heating.low,
     )
     expect(unknown.reasons[0]?.doubt).toBe('age-unknown')
+  })
+
+  // °F of the summer's design day and its moisture in grains by the TMY3 files; the region has 32 grains.
+  test.each([
+    ['Duluth', 81.1, 16, false],
+    ['Burlington', 85.3, 19, false],
+    ['Detroit', 87.4, 33, true],
+    ['Chicago', 88.9, 36, true],
+    ['Cedar Rapids', 88.5, 44, true],
+  ])('%s at %f °F with %i grains: a warning about moisture is %s', (_, cool1F, __, warns) => {
+    expect(isHumidAndLeaky({ ...home, insulationValue: 4 }, { ...chicago, cool1F })).toBe(warns)
   })
 
   test('reaches up for moisture where a house leaks in a humid place, and for a station far away', () => {
