@@ -23,6 +23,9 @@ export interface KitCardProps {
   readonly actions: ReactNode
 }
 
+/** Kinds of systems whose units are low. */
+const LOW: ReadonlySet<WireKit['systemType']> = new Set(['mini-split', 'multi-zone'])
+
 const money = (dollars: number): string => formatMoney(fromWire(dollars))
 
 /** One kit: what it is, what it costs, how it fits, what is in it and what is not. */
@@ -30,7 +33,7 @@ export function KitCard({ kit, picture, zip, costs, years, isCheapest, actions }
   const title = useId()
   return (
     <article className="kit-card" aria-labelledby={title}>
-      <div className="kit-art">
+      <div className={LOW.has(kit.systemType) ? 'kit-art low' : 'kit-art'}>
         <Drawing picture={picture} />
       </div>
       <header>
