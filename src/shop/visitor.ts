@@ -107,8 +107,9 @@ export function createVisitorStore(): VisitorStore {
   let visitor = DEFAULT_VISITOR
   return {
     read() {
-      if (document.cookie !== readCookies) {
-        readCookies = document.cookie
+      const { cookie } = document
+      if (cookie !== readCookies) {
+        readCookies = cookie
         visitor = visitorFrom(readCookies)
       }
       return visitor

@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 /** Texts that the components say themselves. They get every other text through props. */
 export const uiTexts = {
   optional: 'optional',
@@ -24,7 +25,7 @@ export const uiTexts = {
   light: 'Light',
   dark: 'Dark',
   stars: (rating: string) => `${rating} of 5 stars`,
-  reviews: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+  reviews: (count: number) => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
   fits: 'Fits.',
   small: 'Small.',
   large: 'Large.',

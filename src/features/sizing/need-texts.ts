@@ -1,5 +1,6 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts about the load of the visitor's home. */
-const number = (value: number): string => value.toLocaleString('en-US')
 const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''}`
 const tons = (value: number): string => `${half(value)} ${value <= 1 ? 'ton' : 'tons'}`
 
@@ -17,12 +18,12 @@ export const needTexts = {
   systems: (count: number, each: number) => (count === 1 ? tons(each) : `${count} systems of ${tons(each)}`),
   home: (squareFeet: number, floors: number, basement: boolean) =>
     [
-      `${number(squareFeet)} sq ft`,
+      `${grouped(squareFeet)} sq ft`,
       `${floors} ${floors === 1 ? 'floor' : 'floors'}`,
       basement ? 'basement' : 'no basement',
     ].join(', '),
   needLine: (heating: number, cooling: number) =>
-    `Heating ${number(heating)} BTU/h, cooling ${number(cooling)} BTU/h`,
+    `Heating ${grouped(heating)} BTU/h, cooling ${grouped(cooling)} BTU/h`,
   willItHeat: 'Will it heat your home?',
   willItCool: 'Will it cool your home?',
   willItDoBoth: 'Will it heat and cool your home?',
@@ -30,7 +31,7 @@ export const needTexts = {
   verdict: (fit: 'fits' | 'small' | 'large', percent: number) =>
     fit === 'fits' ? 'Fits your home' : `Too ${fit}: ${(percent / 100).toFixed(1)} × what your home needs`,
   share: (work: 'heating' | 'cooling', percent: number, need: number) =>
-    `${work === 'heating' ? 'Heating' : 'Cooling'}: ${percent}% of the ${number(need)} BTU/h it needs.`,
+    `${work === 'heating' ? 'Heating' : 'Cooling'}: ${percent}% of the ${grouped(need)} BTU/h it needs.`,
   rightSize: 'See the right size',
   change: 'Change',
 } as const

@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { NOT_STATED_BY_MAKER } from '../rules/plate.ts'
 
 /** Texts of a product's page below its first screen, and of a category's guide. */
@@ -40,12 +41,11 @@ export const sectionTexts = {
     'may not accept this combination.',
   ratingSource: (source: string) => `${source}.`,
   reviews: 'Reviews',
-  reviewsOf: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'} of this model.`,
+  reviewsOf: (count: number) => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'} of this model.`,
   noReviews: 'There are no reviews of this model yet.',
   verified: 'Verified purchase',
   moreReviews: 'Show more reviews',
-  allReviews: (count: number) => `Read all ${count.toLocaleString('en-US')} reviews`,
+  allReviews: (count: number) => `Read all ${grouped(count)} reviews`,
   byStars: 'Show only reviews with this number of stars',
   sortReviews: 'Sort reviews',
   newest: 'Newest first',
@@ -53,7 +53,7 @@ export const sectionTexts = {
   lowest: 'Lowest rated first',
   onlyVerified: 'Only verified purchases',
   shownOf: (shown: number, total: number) =>
-    total === 0 ? 'No review matches.' : `${shown} of ${total.toLocaleString('en-US')} shown`,
+    total === 0 ? 'No review matches.' : `${shown} of ${grouped(total)} shown`,
   reviewsFailed: 'The reviews could not be loaded.',
   tryAgain: 'Try again',
   writeReview: 'Write a review',

@@ -1,4 +1,5 @@
 import { regionName } from '#features/compliance/rules/region.ts'
+import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
@@ -37,7 +38,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
       <div className="answers">
         <SpecList
           specs={[
-            { name: texts.area, value: `${form.squareFeet.toLocaleString('en-US')} sq ft` },
+            { name: texts.area, value: `${grouped(form.squareFeet)} sq ft` },
             { name: texts.floors, value: String(form.numFloors) },
             { name: texts.basement, value: form.basement === 'yes' ? texts.yes : texts.no },
             {

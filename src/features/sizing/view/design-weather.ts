@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import type { PlaceClimateAnswer } from '../contract.ts'
 
 export interface WeatherRow {
@@ -6,7 +7,7 @@ export interface WeatherRow {
 }
 
 const degrees = (value: number): string => `${Math.round(value)} °F`.replace('-', '−')
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+const whole = (value: number): string => grouped(Math.round(value))
 
 /** The weather of a place that an engineer sizes by, as rows, and where the figures are from. */
 export function designWeather(climate: PlaceClimateAnswer): { rows: WeatherRow[]; source: string } {

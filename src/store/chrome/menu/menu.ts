@@ -1,4 +1,5 @@
 import type { MenuEntry } from '#features/catalog/contract.ts'
+import { grouped } from '#kit/numbers.ts'
 import { categoriesPath } from '../../paths.ts'
 
 /** A category as the menus show it. */
@@ -44,4 +45,4 @@ const toNode = ({ id, name, link, count, children }: MenuEntry): MenuNode => ({
 export const categoryDrawing = (slug: string): string => `/drawings/category/${slug}.svg`
 
 /** "1,240" */
-export const counted = (count: number): string => count.toLocaleString('en-US')
+export const counted = grouped

@@ -1,3 +1,4 @@
+import { afterPaint } from '#ui/after-paint.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../../texts.ts'
 import { useDropdown } from './use-dropdown.ts'
@@ -21,7 +22,7 @@ export function MobileMenu({ phone, onChoosePlace }: Props) {
         className="icon-button"
         href={ALL_CATEGORIES}
         {...buttonProps}
-        onPointerDown={prepare}
+        onPointerDown={() => afterPaint(prepare)}
         onFocus={prepare}
       >
         <span className="visually-hidden">{texts.menu}</span>

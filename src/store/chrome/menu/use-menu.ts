@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useShop } from '#shop/shop-context.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { fetchMenu } from './fetch-menu.ts'
 import type { MenuNode } from './menu.ts'
 
@@ -26,7 +27,8 @@ export function useMenu<Panel>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the only reason
   useEffect(() => {
-    if (open) prepare().catch(() => navigate(ALL_CATEGORIES))
+    // The press is answered first: asking for the menu takes a slow phone 20 ms.
+    if (open) afterPaint(() => void prepare().catch(() => navigate(ALL_CATEGORIES)))
   }, [open])
 
   return { ready, prepare: () => void prepare().catch(() => undefined) }

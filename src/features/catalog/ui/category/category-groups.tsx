@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { categoryTexts as texts } from './category-texts.ts'
@@ -24,8 +25,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryVie
               {enlarged && <Ruler {...enlarged} />}
             </span>
             <span className="entry-text">
-              <b className="strong">{name}</b>{' '}
-              <span className="num meta">{count.toLocaleString('en-US')}</span>
+              <b className="strong">{name}</b> <span className="num meta">{grouped(count)}</span>
               <span className="meta what">{description}</span>
             </span>
           </Link>
@@ -62,7 +62,7 @@ export function CategoryGroups({
           </h2>
           <p className="meta">{description}</p>
         </div>
-        <Link href={href}>All {count.toLocaleString('en-US')}</Link>
+        <Link href={href}>All {grouped(count)}</Link>
       </div>
       <CategoryTiles categories={children} />
     </section>
