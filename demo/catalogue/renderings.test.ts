@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { firstFlaw } from '#drawings/engine/svg-check.ts'
+import { renderInstalled } from '#drawings/renderings/installed/installed.ts'
 import { describeRendering, renderWithExtent } from '#drawings/renderings/rendering.ts'
 import { renderedProduct } from '#features/catalog/view/rendered-product.ts'
 import { generateProducts } from './generate.ts'
@@ -61,4 +62,16 @@ test('alternative text names the thing and its size', () => {
   expect(
     words.filter((text) => !/^Rendering of .*(\d in wide.*\d in high|size not stated)/.test(text)),
   ).toEqual([])
+})
+
+test('each unit with a scene is shown installed: well-formed and at most 12 kB', () => {
+  const scenes = [...pictures.values()].flatMap((product) => {
+    const svg = renderInstalled(renderedProduct(product))
+    return svg === '' ? [] : [{ sku: product.sku, type: product.drawing?.type, faults: faultsOf(svg) }]
+  })
+
+  expect(scenes.filter(({ faults }) => faults.length > 0)).toEqual([])
+  expect(new Set(scenes.map(({ type }) => type))).toEqual(
+    new Set(['condenser', 'sideUnit', 'packageUnit', 'furnace']),
+  )
 })

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { shorterPaths } from './engine/shorter-paths.ts'
 import { figureFromSpec } from './figure/figure.ts'
 import { pictureViews, tileScale } from './picture-views.ts'
+import { renderInstalled } from './renderings/installed/installed.ts'
 import { render } from './renderings/rendering.ts'
 import { RENDERINGS_VERSION } from './renderings/version.ts'
 import type { DrawnProduct, PictureSpec, RenderedProduct, StageView } from './spec.ts'
@@ -42,12 +43,14 @@ export function draw(picture: PictureSpec): string {
 export const enlargementOf = ({ drawing, dimensions }: DrawnProduct): ReturnType<typeof tileScale> =>
   tileScale(figureFromSpec(drawing, dimensions))
 
-/** A product's rendering as a file. */
-export function drawRendering(product: RenderedProduct): string {
-  const key = `rendering ${renderingKey(product)}`
+const renderings = { studio: render, installed: renderInstalled }
+
+/** A product's rendering as a file, alone or where it is installed; empty where it has no such place. */
+export function drawRendering(product: RenderedProduct, kind: keyof typeof renderings = 'studio'): string {
+  const key = `${kind} ${renderingKey(product)}`
   const known = pictures.get(key)
   if (known !== undefined) return known
-  const svg = render(product)
+  const svg = renderings[kind](product)
   pictures.set(key, svg)
   return svg
 }

@@ -371,13 +371,14 @@ describe('drawings', () => {
 
     expect(links.map((href) => /(\w+)\.svg/.exec(href)?.[1])).toEqual([
       'rendering',
+      'installed',
       'room',
       'front',
       'views',
       'iso',
       'section',
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200])
   })
 
   test.each([

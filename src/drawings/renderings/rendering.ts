@@ -11,7 +11,7 @@ import { type RenderedUnit, unitOf } from './model.ts'
 import { modelOf, standpointOf } from './models.ts'
 
 /** Pixels of every rendering, and what stays free around the object. */
-const RENDERING = { width: 640, height: 480 } as const
+export const RENDERING = { width: 640, height: 480 } as const
 const MARGIN = 36
 /** Pixels per inch at most, so that a sensor does not look like a cabinet. */
 const LARGEST_SCALE = 80
@@ -51,10 +51,11 @@ export function renderWithExtent(product: RenderedProduct): { svg: string; exten
     RENDERING.height / 2 - ((top + bottom) / 2 / TRIAL_SCALE) * scale,
   ])
   subject.draw(canvas)
-  return { svg: file(canvas, describeRendering(product)), extent: canvas.extent }
+  return { svg: inFrame(canvas, describeRendering(product)), extent: canvas.extent }
 }
 
-function file(canvas: Canvas, words: string): string {
+/** The file of a drawn canvas, with its words for assistive technology. */
+export function inFrame(canvas: Canvas, words: string): string {
   const { width, height } = RENDERING
   const { style, definitions, marks } = canvas.markup()
   const name = escapeMarkup(words)
@@ -67,14 +68,15 @@ function file(canvas: Canvas, words: string): string {
 
 const inches = (value: number): string => `${Math.round(value * 100) / 100} in`
 
+/** "17.5 in wide, 34.5 in high, 28.75 in deep" */
+export const sizeInWords = ({ box: { w, h, d } }: Figure): string =>
+  `${inches(w)} wide, ${inches(h)} high, ${inches(d)} deep`
+
 /** "Rendering of Steady 96 Gas Furnace, 17.5 in wide, 34.5 in high, 28.75 in deep." */
 export function describeRendering({ drawing, dimensions, name }: RenderedProduct): string {
   const figure = figureFromSpec(drawing, dimensions)
   if (name && !figure.parts) {
-    const { w, h, d } = figure.box
-    const size = figure.isMeasured
-      ? `${inches(w)} wide, ${inches(h)} high, ${inches(d)} deep`
-      : 'size not stated'
+    const size = figure.isMeasured ? sizeInWords(figure) : 'size not stated'
     return `Rendering of ${name}, ${size}.`
   }
   return describeFigure(figure, { depth: true })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { firstFlaw } from '../engine/svg-check.ts'
 import type { DrawingSize, DrawingSpec } from '../spec.ts'
+import { renderInstalled } from './installed/installed.ts'
 import { renderedKinds, renderedTypes } from './models.ts'
 import { describeRendering, render } from './rendering.ts'
 import { RENDERINGS_VERSION } from './version.ts'
@@ -65,6 +66,8 @@ describe('every type', () => {
     for (const type of renderedTypes) hash.update(render(of(type, { brand: 'Northvale' })))
     for (const kind of renderedKinds) hash.update(render({ ...of('carton'), kind }))
     for (const [type, kind, options] of variants) hash.update(render({ ...of(type, options), kind }))
+    for (const type of renderedTypes) hash.update(renderInstalled(of(type)))
+    hash.update(renderInstalled(of('furnace', { afue: 80 })))
     expect(RENDERINGS_VERSION, 'browsers keep renderings by this version: set it to the received value').toBe(
       hash.digest('hex').slice(0, 8),
     )

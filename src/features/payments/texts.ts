@@ -60,6 +60,14 @@ export const texts = {
     `${wallet} didn’t load in this browser. Nothing was charged. Please choose another way to pay.`,
   walletRetry: 'Try again',
   cardNotRead: 'We couldn’t read the card. Nothing was charged. Please try again.',
+  monthlyLine: (each: string, lender: string) => `About ${each}/mo with ${lender}`,
+  monthlyTerms: (
+    each: string,
+    { apr, months, lender }: Record<'apr' | 'months', number> & { lender: string },
+  ) =>
+    `Monthly payment: an example with ${lender} of ${months} payments of about ${each} at ${apr}% APR ` +
+    'with no down payment, before tax and delivery. Your rate and down payment depend on your credit. ' +
+    'Subject to credit approval.',
 } as const
 
 /** The page that a wallet leads back to. */

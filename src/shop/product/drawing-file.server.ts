@@ -20,7 +20,10 @@ const views: Readonly<Record<string, PictureView>> = {
   'menu.svg': 'menu',
 }
 
-const RENDERING = 'rendering.svg'
+const renderings: Readonly<Record<string, 'studio' | 'installed'>> = {
+  'rendering.svg': 'studio',
+  'installed.svg': 'installed',
+}
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -35,7 +38,7 @@ interface DrawingQuestion {
 }
 
 /**
- * Answers GET /drawings/{product id}/{view}.svg, its rendering, and /drawings/category/{slug}.svg. As it is,
+ * Answers GET /drawings/{product id}/{view}.svg, its renderings, and /drawings/category/{slug}.svg. As it is,
  * a file that any viewer shows; with `?inline` the part of a page that takes its colours from there. With
  * the present version in `?v=` it never changes.
  */
@@ -71,16 +74,18 @@ async function productDrawing(
   file: string,
 ): Promise<FoundDrawing | undefined> {
   const view = Object.hasOwn(views, file) ? views[file] : undefined
-  if (!(view || file === RENDERING) || !/^\d{9}$/.test(id)) return undefined
+  const kind = Object.hasOwn(renderings, file) ? renderings[file] : undefined
+  if (!(view || kind) || !/^\d{9}$/.test(id)) return undefined
   const [card] = (await api.catalog.multiple({ productIds: [id] })).products
   if (!card) return undefined
-  return view ? { svg: draw(pictureOf(card, view)), version: versionOf(card) } : rendering(card)
+  if (view) return { svg: draw(pictureOf(card, view)), version: versionOf(card) }
+  return kind && rendering(card, kind)
 }
 
-function rendering(card: ProductCard): FoundDrawing | undefined {
+function rendering(card: ProductCard, kind: 'studio' | 'installed'): FoundDrawing | undefined {
   if (card.isService) return undefined
   const product = renderedProduct(card)
-  return { svg: drawRendering(product), version: renderingVersion(product), isFile: true }
+  return { svg: drawRendering(product, kind), version: renderingVersion(product), isFile: true }
 }
 
 async function categoryDrawing(

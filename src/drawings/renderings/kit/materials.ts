@@ -47,6 +47,10 @@ const materials = {
   yellow: material('#E3B93B', '#D2AB38', 0.25),
   blue: material('#2F6DA3', '#3B78AC', 0.25),
   green: material('#3F7D4C', '#4A8757', 0.25),
+  siding: material('#D3D6D2', '#8E9698'),
+  gravel: material('#A9A49A', '#6F6D68'),
+  lawn: material('#8C9B72', '#4C5943'),
+  plaster: material('#D9D5CC', '#85868A'),
   violet: material('#7C6BD6', '#8C7CE0', 0.4),
 } as const satisfies Record<string, Material>
 

@@ -108,6 +108,8 @@ export interface ProductView {
   plate: readonly PlateView[]
   price: Cents
   listPrice: Cents | null
+  /** an example of paying monthly, and its terms; left out where no lender takes the price */
+  monthly?: { line: string; terms: string } | undefined
   stock: StockView
   shipping: CardView['shipping']
   withdrawn: boolean
@@ -131,6 +133,8 @@ export interface ProductView {
   photos: readonly PhotoView[]
   /** drawn in steel and copper, for a product without a photograph; has the shape 4:3 */
   rendering: { src: string; alt: string } | null
+  /** the same where it is installed, beside a house or in a basement */
+  installed: { src: string; alt: string } | null
   rating: { average: number; count: number } | null
   series: SeriesView | null
   system: SystemView | null

@@ -12,6 +12,7 @@ export const texts = {
   stageViews: {
     overview: 'Overview',
     rendering: 'Rendering',
+    installed: 'Installed',
     room: 'Beside a door',
     front: 'Front',
     views: 'Front and side',

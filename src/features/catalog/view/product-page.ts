@@ -1,4 +1,5 @@
 import { commonScale, renderingVersion, stageOf } from '#drawings/pictures.ts'
+import { describeInstalled } from '#drawings/renderings/installed/installed.ts'
 import { describeRendering } from '#drawings/renderings/rendering.ts'
 import { fromWire } from '#kit/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
@@ -65,6 +66,7 @@ const drawings = ({ details, images }: ProductDetails, context: ViewContext) => 
   closeUp: context.picture(pictureOf(details, 'card', { scale: commonScale([details]) })),
   stage: stageOf(details),
   rendering: productPhoto(images) ? null : renderingView(details),
+  installed: installedView(details),
 })
 
 /** Stands in where the merchant has no photograph. */
@@ -75,6 +77,15 @@ function renderingView(details: ProductDetails['details']): ProductView['renderi
     src: `/drawings/${details.id}/rendering.svg?v=${renderingVersion(rendered)}`,
     alt: describeRendering(rendered),
   }
+}
+
+/** The unit beside a house or in a basement; null for products that have no such scene. */
+function installedView(details: ProductDetails['details']): ProductView['installed'] {
+  const rendered = renderedProduct(details)
+  const alt = describeInstalled(rendered)
+  return alt === ''
+    ? null
+    : { src: `/drawings/${details.id}/installed.svg?v=${renderingVersion(rendered)}`, alt }
 }
 
 function relatedProducts(product: ProductDetails, context: ViewContext) {

@@ -10,6 +10,9 @@ export interface AmountRange {
 /** Between which totals a method is offered; a method that is not named takes any. */
 export type AmountLimits = Readonly<Partial<Record<PaymentMethod, AmountRange>>>
 
+/** Whether a method takes an order of this total. */
+export const isWithin = ({ min, max }: AmountRange, total: number): boolean => total >= min && total <= max
+
 /** Why an order of this total cannot be paid so; null when it can. */
 export function outOfRange(
   limits: AmountLimits | undefined,
@@ -17,7 +20,7 @@ export function outOfRange(
   total: number,
 ): string | null {
   const range = limits?.[method]
-  if (!range || (total >= range.min && total <= range.max)) return null
+  if (!range || isWithin(range, total)) return null
   return texts.ordersFrom(inWords(range.min), inWords(range.max))
 }
 

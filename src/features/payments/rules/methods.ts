@@ -64,3 +64,6 @@ export const methodNames = {
   plaid: 'The link to your bank',
   terms: 'Net terms',
 }
+
+/** The lender whose loans to homeowners a product's page shows as an example. */
+export const MONTHLY_LENDER = 'affirm' satisfies Lender

@@ -99,12 +99,13 @@ export function BuyBox({
       )}
       {extras}
       {rebate?.details}
+      {product.monthly && <p className="meta monthly-terms">{product.monthly.terms}</p>}
     </div>
   )
 }
 
 /** What it costs, what that saves, and whether it is in stock. */
-function PriceRow({ product: { price, listPrice, stock } }: Pick<Props, 'product'>) {
+function PriceRow({ product: { price, listPrice, monthly, stock } }: Pick<Props, 'product'>) {
   return (
     <div className="buy-price">
       <Price amount={price} size="big" />
@@ -114,6 +115,7 @@ function PriceRow({ product: { price, listPrice, stock } }: Pick<Props, 'product
           <b className="save">{texts.save(formatMoney(subtract(listPrice, price)))}</b>
         </span>
       )}
+      {monthly && <span className="meta">{monthly.line}</span>}
       <StockWord stock={stock} />
     </div>
   )

@@ -1,14 +1,11 @@
-import { inWords } from '#features/payments/rules/amount-limits.ts'
+import { type AmountRange, inWords } from '#features/payments/rules/amount-limits.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import { LENDERS, lenderNames } from '#features/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 
 /** A lender that the checkout offers, and between which totals. */
-export interface OfferedLender {
+export interface OfferedLender extends AmountRange {
   name: string
-  /** cents */
-  min: number
-  max: number
   /** the totals in words */
   from: string
   to: string

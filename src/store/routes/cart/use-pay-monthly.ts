@@ -1,5 +1,6 @@
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
+import { isWithin } from '#features/payments/rules/amount-limits.ts'
 import type { TotalLine } from '#ui/total/landed-total.tsx'
 import type { OfferedLender } from './load-lenders.server.ts'
 import { texts } from './pay-monthly-texts.ts'
@@ -8,7 +9,7 @@ import { texts } from './pay-monthly-texts.ts'
 export function usePayMonthly(lenders: readonly OfferedLender[]): readonly TotalLine[] {
   const cart = useCart(useCartStore())
   const { total } = cartTotals(cart)
-  const taking = lenders.filter(({ min, max }) => total >= min && total <= max)
+  const taking = lenders.filter((lender) => isWithin(lender, total))
   if (taking.length === 0) return []
   const limits = taking.map(({ name, from, to }) => texts.payLimits(name, from, to))
   return [

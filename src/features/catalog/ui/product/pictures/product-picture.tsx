@@ -8,13 +8,17 @@ const SIZES = '(max-width: 700px) 100vw, 360px'
 interface Props {
   readonly photo?: PhotoView | null
   readonly rendering: ProductView['rendering']
+  /** of a rendering */
+  readonly label?: string
+  /** fills its frame, because it shows a place around the product */
+  readonly isPlace?: boolean
 }
 
 /**
  * How the product looks: the merchant's photograph, or the rendering where there is none. A phone loads it
  * when the shopper opens it.
  */
-export function ProductPicture({ photo, rendering }: Props) {
+export function ProductPicture({ photo, rendering, label = texts.stageViews.rendering, isPlace }: Props) {
   if (photo)
     return (
       <figure className="look">
@@ -24,9 +28,9 @@ export function ProductPicture({ photo, rendering }: Props) {
     )
   if (!rendering) return null
   return (
-    <figure className="look rendering">
+    <figure className={isPlace ? 'look place' : 'look rendering'}>
       <img src={rendering.src} alt={rendering.alt} width={640} height={480} loading="lazy" decoding="async" />
-      <figcaption className="plate-label">{texts.stageViews.rendering}</figcaption>
+      <figcaption className="plate-label">{label}</figcaption>
     </figure>
   )
 }

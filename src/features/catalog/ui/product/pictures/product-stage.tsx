@@ -10,7 +10,7 @@ import { ProductPicture } from './product-picture.tsx'
 /** Loaded later, because few products have photos. */
 const ProductPhotos = laterPart(async () => (await import('./product-photos.tsx')).ProductPhotos)
 
-type View = 'overview' | 'rendering' | StageView
+type View = 'overview' | 'rendering' | 'installed' | StageView
 
 /** Views whose text would be too small on a phone, so they scroll there. */
 const wide: ReadonlySet<View> = new Set(['room', 'views', 'connections'])
@@ -22,17 +22,22 @@ const wide: ReadonlySet<View> = new Set(['room', 'views', 'connections'])
  */
 export function ProductStage({ product }: { readonly product: ProductView }) {
   const { id, stage, photo, photos, rendering } = product
+  const files: Partial<Record<View, ProductView['rendering']>> = {
+    rendering,
+    installed: product.installed,
+  }
   const [view, setView] = useState<View>('overview')
   const addressOf = (one: View): string => {
     if (one === 'overview') return '#main'
-    return one === 'rendering' ? (rendering?.src ?? '') : `/drawings/${id}/${one}.svg?v=${stage.version}`
+    return files[one]?.src ?? `/drawings/${id}/${one}.svg?v=${stage.version}`
   }
   const choose = (event: MouseEvent, one: View): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setView(one)
   }
-  const views: View[] = ['overview', ...(rendering ? (['rendering'] as const) : []), ...stage.views]
+  const pictured = (['rendering', 'installed'] as const).filter((one) => files[one])
+  const views: View[] = ['overview', ...pictured, ...stage.views]
   return (
     <>
       <div className="stage">
@@ -40,6 +45,9 @@ export function ProductStage({ product }: { readonly product: ProductView }) {
           {/* the first pictures are part of the page; the others are loaded when the shopper opens them */}
           <div className={view === 'overview' ? 'sheet overview' : 'sheet overview off'}>
             <ProductPicture photo={photo} rendering={rendering} />
+            {!photo && (
+              <ProductPicture rendering={product.installed} label={texts.stageViews.installed} isPlace />
+            )}
             <figure className="to-scale">
               <Drawing className="wide-view" picture={product.besideDoor} />
               <Drawing className="narrow-view" picture={product.closeUp} />
@@ -48,9 +56,13 @@ export function ProductStage({ product }: { readonly product: ProductView }) {
               </figcaption>
             </figure>
           </div>
-          {view === 'rendering' && (
+          {files[view] && (
             <div className="sheet only-picture">
-              <ProductPicture rendering={rendering} />
+              <ProductPicture
+                rendering={files[view]}
+                label={texts.stageViews[view]}
+                isPlace={view === 'installed'}
+              />
             </div>
           )}
           {stage.views.some((one) => one === view) && (
