@@ -27,6 +27,13 @@ const foreignPerson = () => ({ id: accountIdOf('foreignContractor') })
 const foreignCompany = () => ({ id: 2 })
 const foreignCustomer = ({ customer }: ForeignRows) => ({ id: customer })
 const foreignProject = ({ project }: ForeignRows) => ({ id: project })
+
+/** A call that writes to a project: a foreign one is not found. */
+const onProject = (input: Readonly<Record<string, unknown>>): PermissionRow => ({
+  needs: 'projects.write',
+  input: { ...id, ...input },
+  foreign: (rows) => ({ ...foreignProject(rows), ...input }),
+})
 const changed = { version: 1, name: 'x' }
 const entry = { kind: 'note', text: 'x' }
 const home = {
@@ -99,41 +106,17 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
     input: { customerID: UNKNOWN, name: 'x' },
     foreign: ({ customer }) => ({ customerID: customer, name: 'x' }),
   },
-  'projects.change': {
-    needs: 'projects.write',
-    input: { ...id, ...changed },
-    foreign: (rows) => ({ ...foreignProject(rows), ...changed }),
-  },
-  'projects.move': {
-    needs: 'projects.write',
-    input: { ...id, version: 1, stage: 'lead' },
-    foreign: (rows) => ({ ...foreignProject(rows), version: 1, stage: 'lead' }),
-  },
-  'projects.size': {
-    needs: 'projects.write',
-    input: { ...id, ...home },
-    foreign: (rows) => ({ ...foreignProject(rows), ...home }),
-  },
-  'projects.saveRooms': {
-    needs: 'projects.write',
-    input: { ...id, rooms: [] },
-    foreign: (rows) => ({ ...foreignProject(rows), rooms: [] }),
-  },
-  'projects.addPhoto': {
-    needs: 'projects.write',
-    input: { ...id, kind: 'photo', picture: photo() },
-    foreign: (rows) => ({ ...foreignProject(rows), kind: 'photo', picture: photo() }),
-  },
+  'projects.change': onProject({ ...changed }),
+  'projects.move': onProject({ version: 1, stage: 'lead' }),
+  'projects.size': onProject({ ...home }),
+  'projects.saveRooms': onProject({ rooms: [] }),
+  'projects.addPhoto': onProject({ kind: 'photo', picture: photo() }),
   'projects.photo': {
     needs: 'projects.read',
     input: { ...id, photo: 1 },
     foreign: (rows) => ({ ...foreignProject(rows), photo: 1 }),
   },
-  'projects.removePhoto': {
-    needs: 'projects.write',
-    input: { ...id, photo: 1 },
-    foreign: (rows) => ({ ...foreignProject(rows), photo: 1 }),
-  },
+  'projects.removePhoto': onProject({ photo: 1 }),
   'projects.people': { needs: 'projects.read' },
   // A foreign row in a list of rows is skipped: see src/features/customers/server/change-many.test.ts.
   'projects.changeMany': { needs: 'projects.write', input: { rows: [{ ...id, stage: 'lead' }] } },
