@@ -6,6 +6,7 @@ import { readSale, type SaleClaim } from '#features/partner/rules/sale-header.ts
 import { type PriceSource, publicPrices } from '#features/pricing/server/index.ts'
 import { openSale } from '#features/repricing/server/index.ts'
 import { exemptionOf } from '#features/tax-exemption/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { type Cents, fromWire } from '#kit/money.ts'
@@ -34,6 +35,8 @@ const NO_CLAIM: SaleClaim = {
   shipping: null,
 }
 
+const GONE: ReadonlySet<string> = new Set(['unknown_party', 'other_customer'])
+
 /**
  * The sale of a cart's call: public prices for shoppers; for partners what the header claims, as far as they
  * have the rights. `lines` is the whole cart, so that lowered prices hold; without it they do not. Throws the
@@ -50,7 +53,12 @@ export async function cartSale(
   if (claim.shipping !== null) requirePermission(actor, 'orders.shipping-override')
   const now = clock.now()
   const priceRequest = lines ? claim.priceRequest : null
-  const sale = await openSale(db, actor, { ...claim, priceRequest, lines: lines ?? [] }, now)
+  const open = (asked: SaleClaim) => openSale(db, actor, { ...asked, lines: lines ?? [] }, now)
+  // A customer who is gone keeps no cart from being shown; the checkout refuses the order.
+  const sale = await open({ ...claim, priceRequest }).catch((error: unknown) => {
+    if (error instanceof ApiError && GONE.has(error.code)) return open(NO_CLAIM)
+    throw error
+  })
   return {
     source: sale.source,
     exempt: async (state) =>
