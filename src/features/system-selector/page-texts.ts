@@ -35,6 +35,7 @@ export const pageTexts = {
 
   /** Where nothing can be shown. */
   tryAgain: 'Try again',
+  noKit: 'No kit meets all your answers',
   relaxTitle: 'Change one answer',
   relaxNote: 'Press an answer to change it. The others stay.',
   nothingLegal: 'No kit of this kind may be installed there',

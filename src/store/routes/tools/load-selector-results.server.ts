@@ -92,9 +92,19 @@ export async function loadSelectorResults(api: StoreApi, request: Request, url: 
     if (refusal) leadBack(refusal, null, selections)
     const isKnown = refusal !== undefined && refusal.status < 500
     const failure = isKnown ? refusal.message : words.noResults.note
-    return answer({ ...base, results: null, failure, steps: [] }, isKnown ? 400 : 500)
+    const isClosed = refusal?.code === 'choice_unavailable'
+    const info = isClosed ? { question: texts.noKit, note: texts.relaxNote } : base.info
+    const steps = isClosed ? await answersOf(api, asked.selections) : []
+    return answer({ ...base, results: null, failure, steps, info }, isKnown ? 400 : 500)
   }
 }
+
+/** The answers of the address, so that the shopper can change the one that no kit meets. */
+const answersOf = (api: StoreApi, selections: Selections): Promise<ResultsPage['steps']> =>
+  api.systemSelector.availableOptions({ step: 'system', selections }).then(
+    ({ steps }) => steps,
+    () => [],
+  )
 
 const answer = (page: ResultsPage, status: number) =>
   data(page, { status, headers: status < 500 ? SHARED_PAGE : { 'cache-control': 'no-store' } })

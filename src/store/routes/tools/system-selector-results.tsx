@@ -224,10 +224,12 @@ const NoKits = ({ page }: { page: ResultsPage }) => (
       <p className="lead">{page.failure ?? page.info.note}</p>
       <SupportMail page={page} />
     </div>
-    <aside className="selector-aside stack">
-      <h2>{texts.relaxTitle}</h2>
-      <p className="meta">{texts.relaxNote}</p>
-      <Answers steps={page.steps} selections={page.selections} />
-    </aside>
+    {page.steps.length > 0 && (
+      <aside className="selector-aside stack">
+        <h2>{texts.relaxTitle}</h2>
+        <p className="meta">{texts.relaxNote}</p>
+        <Answers steps={page.steps} selections={page.selections} />
+      </aside>
+    )}
   </div>
 )
