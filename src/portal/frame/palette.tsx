@@ -12,6 +12,9 @@ interface Choice {
   note: string
 }
 
+/** Customers and projects, then products by model and AHRI number. */
+const FINDERS = ['/v1/api/partner/find', '/v1/api/partner/tools/find']
+
 /** After the last key, milliseconds until the server is asked. */
 const PAUSE_MS = 60
 
@@ -108,7 +111,10 @@ function useFound(typed: string): Choice[] {
 }
 
 async function ask(search: string, signal: AbortSignal): Promise<Choice[]> {
-  const answer = await fetch(`/v1/api/partner/find?${new URLSearchParams({ search })}`, { signal })
-  if (!answer.ok) return []
-  return ((await answer.json()) as { found: Choice[] }).found
+  const query = new URLSearchParams({ search })
+  const found = await Promise.all(FINDERS.map((path) => fetch(`${path}?${query}`, { signal }).then(rowsOf)))
+  return found.flat()
 }
+
+const rowsOf = async (answer: Response): Promise<Choice[]> =>
+  answer.ok ? ((await answer.json()) as { found: Choice[] }).found : []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_LINES, pastedLines, plainNumber } from './pasted-lines.ts'
+import { MOST_LINES, pastedLines, plainNumber, withModel } from './pasted-lines.ts'
 
 test.each([
   ['NVF96-080B', 'NVF96-080B', 1, null],
@@ -41,6 +41,11 @@ test('any text gives lines with a quantity that can be ordered', () => {
       }
     }),
   )
+})
+
+test('another model in one line keeps its quantity and the other lines', () => {
+  expect(withModel('A-1, 2\r\n3 x B-2\nC-3', 2, 'SF96-80')).toBe('A-1, 2\nSF96-80, 3\nC-3')
+  expect(withModel('A-1', 7, 'SF96-80')).toBe('A-1')
 })
 
 test('hyphens, blanks and small letters do not matter', () => {

@@ -51,5 +51,13 @@ function readLine({ line, text }: { line: number; text: string }): PastedLine {
   return { ...shown, number, qty: isQuantity ? qty : 1, problem: isQuantity ? null : 'quantity' }
 }
 
+/** The list with another model in one line; its quantity stays. */
+export function withModel(text: string, line: number, model: string): string {
+  const rows = text.split(/\r\n|\r|\n/)
+  const read = pastedLines(rows[line - 1] ?? '')?.[0]
+  if (read === undefined) return text
+  return rows.map((row, index) => (index === line - 1 ? `${model}, ${read.qty}` : row)).join('\n')
+}
+
 /** A number as it is compared: capital letters and digits alone. */
 export const plainNumber = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '')

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { MatchedLines, MatchedProduct } from '#features/partner-orders/contract.ts'
+import { withModel } from '#features/partner-orders/rules/pasted-lines.ts'
 import { formatDate } from '#kit/dates.ts'
 import { add, formatMoney, fromWire, times } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -14,7 +15,12 @@ import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { type PortalContext, portalContext } from '../../context.ts'
+import { IntoShop, SaveAsCart } from '../tools/into-cart.tsx'
+import { ToolHead, type ToolProject } from '../tools/project-form.tsx'
+import { saveCartFrom, toolProject } from '../tools/tool-project.server.ts'
 import { texts } from './texts.ts'
+import '../tools/tools.css'
+import '../forms.css'
 
 export const meta = () => [{ title: `${texts.paste} | Partner Portal` }]
 
@@ -23,12 +29,23 @@ const MOST_CHARACTERS = 20_000
 type MatchedLine = MatchedLines['lines'][number]
 
 /** The list of an order that is placed again is in the address; a pasted one comes by POST. */
-export const loader = ({ context, url }: LoaderFunctionArgs) =>
-  read(context.get(portalContext).api, url.searchParams.get('list') ?? '')
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const here = context.get(portalContext)
+  return {
+    ...(await toolProject(here, url)),
+    ...(await read(here.api, url.searchParams.get('list') ?? '')),
+  }
+}
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const list = (await request.formData()).get('list')
-  return read(context.get(portalContext).api, typeof list === 'string' ? list : '')
+  const here = context.get(portalContext)
+  const form = await request.formData()
+  if (form.get('intent') === 'save-cart') return { notSaved: (await saveCartFrom(here, form)).problem }
+  const list = form.get('list')
+  const text = typeof list === 'string' ? list : ''
+  // A button of a substitute: "3 SF96-80" puts this model into line 3.
+  const [line, ...model] = String(form.get('use') ?? '').split(' ')
+  return read(here.api, model.length === 0 ? text : withModel(text, Number(line), model.join(' ')))
 }
 
 async function read({ orders }: Pick<PortalContext['api'], 'orders'>, list: string) {
@@ -47,10 +64,13 @@ const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 export default function Paste() {
   const loaded = useLoaderData<typeof loader>()
-  const { text, result, problem } = useActionData<typeof action>() ?? loaded
+  const done = useActionData<typeof action>()
+  const { text, result, problem } = done && 'text' in done ? done : loaded
+  const notSaved = done && 'notSaved' in done ? done.notSaved : undefined
+  const { project, projects } = loaded
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
-      <h1>{texts.paste}</h1>
+      <ToolHead title={texts.paste} project={project} projects={projects} />
       <p>{texts.pasteLead}</p>
       {problem !== undefined && (
         <Notice tone="bad" live="status">
@@ -59,6 +79,7 @@ export default function Paste() {
       )}
       <Form method="post" className="stack">
         <TextAreaField
+          key={text}
           label={texts.list}
           name="list"
           defaultValue={text}
@@ -71,12 +92,19 @@ export default function Paste() {
           </Button>
         </div>
       </Form>
-      {result && <Result result={result} />}
+      {result && <Result result={result} text={text} project={project} notSaved={notSaved} />}
     </main>
   )
 }
 
-function Result({ result: { lines, products } }: { readonly result: MatchedLines }) {
+interface ResultProps {
+  readonly result: MatchedLines
+  readonly text: string
+  readonly project: ToolProject | null
+  readonly notSaved: string | undefined
+}
+
+function Result({ result: { lines, products }, text, project, notSaved }: ResultProps) {
   const priceOf = new Map(lines.flatMap(({ product }) => (product ? [[product.id, product.price]] : [])))
   const sum = add(...products.map(({ id, qty }) => times(fromWire(priceOf.get(id) ?? 0), qty)))
   return (
@@ -86,38 +114,65 @@ function Result({ result: { lines, products } }: { readonly result: MatchedLines
           {products.length === 0 ? texts.nothingFound : texts.readyLines(products.length, formatMoney(sum))}
         </b>
       </p>
-      <DataTable
-        caption={texts.found}
-        hideCaption
-        rows={lines}
-        keyOf={({ line }) => line}
-        columns={[
-          { name: texts.line, numeric: true, cell: ({ line }) => line },
-          { name: texts.found, rowHeader: true, cell: (line) => <Match line={line} /> },
-          { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
-          {
-            name: texts.stock,
-            cell: ({ product }) => (product ? stockWords(product.availability) : ''),
-          },
-          {
-            name: texts.price,
-            numeric: true,
-            cell: ({ product }) => (product ? dollars(product.price) : ''),
-          },
-        ]}
-      />
+      <Form method="post">
+        <input type="hidden" name="list" value={text} />
+        <DataTable
+          caption={texts.found}
+          hideCaption
+          rows={lines}
+          keyOf={({ line }) => line}
+          columns={[
+            { name: texts.line, numeric: true, cell: ({ line }) => line },
+            { name: texts.found, rowHeader: true, cell: (line) => <Match line={line} /> },
+            { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
+            {
+              name: texts.stock,
+              cell: ({ product }) => (product ? stockWords(product.availability) : ''),
+            },
+            {
+              name: texts.price,
+              numeric: true,
+              cell: ({ product }) => (product ? dollars(product.price) : ''),
+            },
+          ]}
+        />
+      </Form>
+      {products.length > 0 && (
+        <>
+          <div>
+            <IntoShop lines={products} project={project} look="plain" />
+          </div>
+          <SaveAsCart lines={products} project={project} name={texts.pastedName} problem={notSaved} />
+        </>
+      )}
     </section>
   )
 }
 
-const Match = ({ line: { text, product, problem, substitutes } }: { readonly line: MatchedLine }) => (
+const Match = ({
+  line: { line, text, product, problem, substitutes, why },
+}: {
+  readonly line: MatchedLine
+}) => (
   <>
     {product ? `${product.name} (${product.sku})` : text}
     {problem && <div className="meta">{problem}</div>}
     {problem && substitutes.length > 0 && (
-      <div className="meta">
-        {texts.instead} {substitutes.map(({ sku, price }) => `${sku}, ${dollars(price)}`).join('; ')}
-      </div>
+      <>
+        <div className="meta">{why}</div>
+        <ul className="tool-notes">
+          {substitutes.map((each) => (
+            <li key={each.id}>
+              <Button type="submit" size="small" name="use" value={`${line} ${each.sku}`}>
+                {texts.use(each.sku)}
+              </Button>{' '}
+              <span className="meta">
+                {each.name}, {dollars(each.price)}, {stockWords(each.availability)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </>
     )}
   </>
 )

@@ -74,7 +74,8 @@ export const texts = {
   line: 'Line',
   found: 'Product',
   stock: 'Stock',
-  instead: 'Instead:',
+  use: (sku: string) => `Use ${sku}`,
+  pastedName: 'Pasted list',
   nothingFound: 'No line names a product that can be ordered as it is.',
   readyLines: (count: number, sum: string) =>
     `${count} ${count === 1 ? 'product' : 'products'} can be ordered: ${sum} before tax and shipping.`,

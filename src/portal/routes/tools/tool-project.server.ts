@@ -57,7 +57,7 @@ export async function saveCartFrom({ api }: PortalContext, form: FormData) {
       products,
       key: textOf(form.get('key')),
     })
-    return redirect(`/saved-carts/${id}`)
+    throw redirect(`/saved-carts/${id}`)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal || refusal.status >= 500) throw error

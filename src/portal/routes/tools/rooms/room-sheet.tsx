@@ -45,6 +45,8 @@ export function RoomSheet({ answers, climate, rooms: given, build: first, projec
   )
   const rooms = read.flatMap((each) => ('room' in each ? [each.room] : []))
   const faults = wrong.length > 0 ? [] : faultsOf(rooms)
+  // Without a wall nothing has been typed yet: that is no mistake.
+  const isBegun = wrong.length > 0 || faults.some(({ kind }) => kind !== 'no-outer-wall')
   const isWhole = wrong.length === 0 && faults.length === 0
   const result = isWhole ? exactLoad({ rooms, build, ...answers }, climate) : null
   const search = houseSearch(answers, { build, rooms }, project?.id)
@@ -75,7 +77,7 @@ export function RoomSheet({ answers, climate, rooms: given, build: first, projec
         </div>
       </Form>
       {[...wrong, ...faults.map((fault) => roomTexts.fault(fault))].map((words) => (
-        <Notice key={words} tone="bad" live="status">
+        <Notice key={words} tone={isBegun ? 'bad' : 'info'} live="status">
           {words}
         </Notice>
       ))}

@@ -40,6 +40,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (project && !params.has('zip') && project.zip) params.set('zip', project.zip)
   if (project?.coolingBtu && !params.has('cooling')) params.set('cooling', String(project.coolingBtu))
   if (project?.heatingBtu && !params.has('heating')) params.set('heating', String(project.heatingBtu))
+  // What fits comes first when the load is known.
+  if (params.has('cooling') && !params.has('sort')) params.set('sort', 'fit')
   const filters = filtersIn(params, kind)
   const found = await here.api.tools.systems(filters).catch((error: unknown) => {
     const refusal = refusalOf(error)
@@ -87,7 +89,9 @@ export default function Selector() {
         <div className="tool-columns">
           <Filters params={params} facets={found.facets} kind={kind} project={project?.id} />
           <section className="stack" aria-busy={isBusy}>
-            <h2 role="status">{texts.found(found.total)}</h2>
+            <div role="status">
+              <h2>{texts.found(found.total)}</h2>
+            </div>
             {found.illegal > 0 && found.place !== null && (
               <p className="meta">{texts.illegal(found.illegal, found.place)}</p>
             )}
