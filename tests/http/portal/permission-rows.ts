@@ -9,12 +9,17 @@ export interface PermissionRow {
   input?: Readonly<Record<string, unknown>>
   /** the same for a row of company 2, which a contractor of company 1 must not find */
   foreign?: (rows: ForeignRows) => Readonly<Record<string, unknown>>
+  /** why an endpoint with an id has no row of another company */
+  noForeign?: string
 }
 
 /** Ids of rows of company 2. */
 export interface ForeignRows {
   customer: number
   project: number
+  cart: number
+  issue: number
+  exemption: number
 }
 
 const UNKNOWN = 999_999
@@ -26,6 +31,8 @@ const code = { code: '000000' }
 const foreignPerson = () => ({ id: accountIdOf('foreignContractor') })
 const foreignCompany = () => ({ id: 2 })
 const foreignCustomer = ({ customer }: ForeignRows) => ({ id: customer })
+const foreignCart = ({ cart }: ForeignRows) => ({ id: cart })
+const foreignIssue = ({ issue }: ForeignRows) => ({ id: issue })
 const foreignProject = ({ project }: ForeignRows) => ({ id: project })
 
 /** A call that writes to a project: a foreign one is not found. */
@@ -46,6 +53,12 @@ const home = {
   thermostatAC: 75,
 }
 const photo = () => new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
+const certificate = () => ({
+  state: 'IL',
+  number: 'E1234',
+  endsOn: '2030-01-01',
+  file: new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' }),
+})
 const answer = {
   response: {
     id: 'x',
@@ -94,10 +107,18 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
     foreign: (rows) => ({ ...foreignCustomer(rows), ...entry }),
   },
   'customers.promises': { needs: 'customers.read', input: { until: '2026-11-22' } },
-  'customers.called': { needs: 'customers.write', input: id },
+  'customers.called': {
+    needs: 'customers.write',
+    input: id,
+    noForeign: 'change-many.test.ts promises a call of one company and tries it from the other',
+  },
   'customers.views': { needs: 'signed-in', input: { list: 'customers' } },
   'customers.saveView': { needs: 'signed-in', input: { list: 'customers', name: 'x', search: '' } },
-  'customers.removeView': { needs: 'signed-in', input: id },
+  'customers.removeView': {
+    needs: 'signed-in',
+    input: id,
+    noForeign: 'a view belongs to one account; removing one that is not there changes nothing',
+  },
   'projects.list': { needs: 'projects.read', input: {} },
   'projects.board': { needs: 'projects.read', input: {} },
   'projects.open': { needs: 'projects.read', input: id, foreign: foreignProject },
@@ -121,9 +142,21 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   // A foreign row in a list of rows is skipped: see src/features/customers/server/change-many.test.ts.
   'projects.changeMany': { needs: 'projects.write', input: { rows: [{ ...id, stage: 'lead' }] } },
   'orders.list': { needs: 'orders.read', input: {} },
-  'orders.open': { needs: 'orders.read', input: { orderID: 'unknown' } },
-  'orders.cancel': { needs: 'orders.ask-cancel', input: { orderID: 'unknown', reason: 'x' } },
-  'orders.receiptPdf': { needs: 'orders.read', input: { orderID: 'unknown' } },
+  'orders.open': {
+    needs: 'orders.read',
+    input: { orderID: 'unknown' },
+    noForeign: 'partner-orders.test.ts places orders of two companies',
+  },
+  'orders.cancel': {
+    needs: 'orders.ask-cancel',
+    input: { orderID: 'unknown', reason: 'x' },
+    noForeign: 'an order takes a checkout; the ask for it covers the order as orders.open does',
+  },
+  'orders.receiptPdf': {
+    needs: 'orders.read',
+    input: { orderID: 'unknown' },
+    noForeign: 'it covers the order as orders.open does',
+  },
   'orders.lines': { needs: 'partner-orders.place', input: { text: '' } },
   'priceLists.list': { needs: 'price-lists.read', input: {} },
   'priceLists.open': { needs: 'price-lists.read', input: id },
@@ -153,22 +186,22 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'netTerms.receive': { needs: 'orders.receive-payment', input: { orderID: 'unknown', reference: 'x' } },
   'taxExemption.send': {
     needs: 'company.write',
-    input: {
-      state: 'IL',
-      number: 'E1234',
-      endsOn: '2030-01-01',
-      file: new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' }),
-    },
+    input: certificate(),
+    foreign: ({ customer }) => ({ ...certificate(), customerID: customer }),
   },
   'taxExemption.list': { needs: 'company.read', input: {} },
-  'taxExemption.file': { needs: 'company.read', input: id },
+  'taxExemption.file': {
+    needs: 'company.read',
+    input: id,
+    foreign: ({ exemption }) => ({ id: exemption }),
+  },
   'taxExemption.decide': {
     needs: 'certificates-tax.decide',
     input: { ...id, decision: 'refused', note: 'x' },
   },
   'savedCarts.list': { needs: 'carts.read', input: {} },
-  'savedCarts.open': { needs: 'carts.read', input: id },
-  'savedCarts.project': { needs: 'carts.read', input: id },
+  'savedCarts.open': { needs: 'carts.read', input: id, foreign: foreignCart },
+  'savedCarts.project': { needs: 'carts.read', input: id, foreign: foreignProject },
   'savedCarts.create': {
     needs: 'carts.write',
     input: { cartName: 'x', projectID: UNKNOWN, products: [{ id: '450000001', qty: 1 }], key },
@@ -179,12 +212,16 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
       key,
     }),
   },
-  'savedCarts.rename': { needs: 'carts.write', input: { ...id, cartName: 'x' } },
-  'savedCarts.remove': { needs: 'carts.write', input: id },
-  'savedCarts.restore': { needs: 'carts.write', input: id },
+  'savedCarts.rename': {
+    needs: 'carts.write',
+    input: { ...id, cartName: 'x' },
+    foreign: (rows) => ({ ...foreignCart(rows), cartName: 'x' }),
+  },
+  'savedCarts.remove': { needs: 'carts.write', input: id, foreign: foreignCart },
+  'savedCarts.restore': { needs: 'carts.write', input: id, foreign: foreignCart },
   'issues.list': { needs: 'issues.read', input: {} },
-  'issues.open': { needs: 'issues.read', input: id },
-  'issues.screenshot': { needs: 'issues.read', input: id },
+  'issues.open': { needs: 'issues.read', input: id, foreign: foreignIssue },
+  'issues.screenshot': { needs: 'issues.read', input: id, foreign: foreignIssue },
   'issues.assign': { needs: 'issues.work', input: { ...id, to: 'me' } },
   'issues.note': { needs: 'issues.work', input: { ...id, text: 'x' } },
   'issues.close': { needs: 'issues.work', input: id },
