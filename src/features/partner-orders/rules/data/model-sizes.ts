@@ -1,8 +1,7 @@
 /**
- * How makers write the size of a unit into its model number. Practice of the makers of central equipment: the
- * cooling of a unit in thousands of BTU/h, and the input of a furnace the same way. Checked on 2026-11-22
- * against the model numbers of src/features/search/rules/data/unsold-brands.ts and the makers' sheets of the
- * series named there. A wrong size only changes which goods are offered for comparison.
+ * How makers write the size of a unit into its model number: the cooling of a unit, or the input of a furnace,
+ * in thousands of BTU/h. Practice of the makers of central equipment, written from memory on 2026-11-22. A
+ * wrong size only changes which goods are offered for comparison.
  */
 export const COOLING_CODES = [9, 12, 18, 24, 30, 36, 42, 48, 60] as const
 export const FURNACE_CODES = [40, 45, 50, 60, 70, 75, 80, 90, 100, 110, 115, 120, 125, 135, 140] as const
