@@ -137,9 +137,18 @@ export const projectCalls = {
   size: route('POST', '/partner/projects/{id}/home', 'Computes the load of the home of a project')
     .input(z.strictObject({ id, ...home.shape }))
     .output(z.object({ heatingBtu: z.int(), coolingBtu: z.int(), tons: z.number() })),
-  /** Keeps rooms with their loads in place of those of before; the figures of the home are their sums. */
+  /**
+   * Keeps rooms with their loads in place of those of before. The load of the home is `block`, because rooms
+   * peak at different hours; without it, the sum of the rooms.
+   */
   saveRooms: route('POST', '/partner/projects/{id}/rooms', 'Keeps the rooms of a project and their loads')
-    .input(z.strictObject({ id, rooms: z.array(room).max(MOST_ROOMS) }))
+    .input(
+      z.strictObject({
+        id,
+        rooms: z.array(room).max(MOST_ROOMS),
+        block: z.strictObject({ heatingBtu: btu, coolingBtu: btu }).optional(),
+      }),
+    )
     .output(z.object({ version: z.int(), heatingBtu: z.int(), coolingBtu: z.int() })),
   /** 409 `too_many`, 413 `too_large`, 422 `picture_refused`, 507 `storage_full` */
   addPhoto: route('POST', '/partner/projects/{id}/photos', 'Adds a photo to a project')

@@ -22,13 +22,23 @@ export async function readRooms(db: Db, projectId: number): Promise<ProjectRoom[
 }
 
 /**
- * Keeps rooms with their loads in place of those of before. The load of the project is their sum; without a
- * room it stays what it was. Throws ApiError not_found.
+ * Keeps rooms with their loads in place of those of before. The load of the project is that of the block, or else
+ * their sum; without a room it stays what it was. Throws ApiError not_found.
  */
 export const saveRooms = (
   db: Db,
   permission: Authorized<'projects.write'>,
-  { id, rooms, now }: { id: number; rooms: readonly ProjectRoom[]; now: Date },
+  {
+    id,
+    rooms,
+    block,
+    now,
+  }: {
+    id: number
+    rooms: readonly ProjectRoom[]
+    block?: { heatingBtu: number; coolingBtu: number } | undefined
+    now: Date
+  },
 ) =>
   inTransaction(
     db,
@@ -49,8 +59,10 @@ export const saveRooms = (
             })),
           )
           .execute()
-      const heatingBtu = rooms.reduce((sum, room) => sum + room.heatingBtu, 0)
-      const coolingBtu = rooms.reduce((sum, room) => sum + room.coolingBtu, 0)
+      const { heatingBtu, coolingBtu } = block ?? {
+        heatingBtu: rooms.reduce((sum, room) => sum + room.heatingBtu, 0),
+        coolingBtu: rooms.reduce((sum, room) => sum + room.coolingBtu, 0),
+      }
       await trx
         .updateTable('project')
         .set({

@@ -30,6 +30,10 @@ export async function saveRoomsFrom({ api, clock }: PortalContext, form: FormDat
     }))
     await api.projects.saveRooms({
       id: project,
+      block: {
+        heatingBtu: Math.max(0, Math.round(load.block.heating)),
+        coolingBtu: Math.max(0, Math.round(load.block.cooling)),
+      },
       rooms: keptRooms(search, loads, {
         engine: ENGINE_VERSION,
         grade: buildQuality(build).grade,
