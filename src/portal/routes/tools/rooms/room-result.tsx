@@ -117,7 +117,7 @@ function SaveRooms({ search, project }: { readonly search: string; readonly proj
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="project" value={project.id} />
       <input type="hidden" name="search" value={search} />
-      <Button type="submit" look="primary" title={texts.saveWhat}>
+      <Button type="submit" title={texts.saveWhat}>
         {texts.save}
       </Button>
     </Form>
