@@ -45,7 +45,12 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   const phone = await calibrate(store.url)
   bench.note({ name: 'the phone that Lighthouse imitates', value: phone.shown })
   const { document: html, style } = await pageBytes(store.url + pages.listing)
-  const plain = await lighthouseScores(await bench.references.plainPage({ html, style }), phone.slowdown)
+  const plainUrl = await bench.references.plainPage({ html, style })
+  const plain = await bestOf(
+    2,
+    () => lighthouseScores(plainUrl, phone.slowdown),
+    (a, b) => a.lcpMs < b.lcpMs,
+  )
   const menu = '.burger a'
   for (const [name, path, presses] of [
     ['home', '/', [menu, menu, '.segmented button[aria-pressed=false]']],
@@ -63,7 +68,7 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   ] as const) {
     await measurePage(bench, phone, { name, url: store.url + path, plainLcpMs: plain.lcpMs })
     const longest = await bestOf(
-      2,
+      3,
       () => longestPress(store.url + path, presses, phone.slowdown),
       (a, b) => a < b,
     )
@@ -89,8 +94,13 @@ interface Measured {
 async function measurePage(bench: Bench, phone: Calibration, page: Measured): Promise<void> {
   const { name, url, plainLcpMs } = page
   const isBetter = (one: Scores, other: Scores) => one.tbtMs < other.tbtMs
-  const scores = await bestOf(2, () => lighthouseScores(url, phone.slowdown), isBetter)
-  const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs } = scores
+  let lcpMs = Number.POSITIVE_INFINITY
+  const round = async () => {
+    const scores = await lighthouseScores(url, phone.slowdown)
+    lcpMs = Math.min(lcpMs, scores.lcpMs)
+    return scores
+  }
+  const { performance, accessibility, bestPractices, seo, cls, tbtMs } = await bestOf(2, round, isBetter)
   bench.note({
     name: `Lighthouse mobile, ${name}: performance / accessibility / best practices / SEO`,
     value: `${[performance, accessibility, bestPractices, seo].join(' / ')}, CLS ${cls.toFixed(3)}`,

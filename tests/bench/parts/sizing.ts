@@ -25,7 +25,7 @@ export async function measureSizing({ store, note, references }: Bench): Promise
     holds: script <= TOOL_BYTES,
   })
   const times = await bestOf(
-    2,
+    3,
     () => sliderTimes(store.url + RESULT, PHONE_SLOWDOWN),
     (one, other) => p75(one) < p75(other),
   )
