@@ -12,7 +12,8 @@ export const forgetDraft = (name: string): void => storage.remove(entry(name))
 
 /**
  * A form whose typed values stay in this tab until they are saved: a lost connection or a reload loses
- * nothing, and the form says that it shows them again. `draft` names the form, with the version of the row that it changes.
+ * nothing, and the form says that it shows them again. `draft` names the form, with the version of the row
+ * that it changes.
  */
 export function DraftForm({
   draft,

@@ -113,7 +113,7 @@ test('a promised call waits from its day on until somebody called', async () => 
   expect((await customers.promises({ until: '2026-11-23' })).calls).toEqual([])
 })
 
-test('a search that more customers match than are counted walks the sorted rows and finds the same', async () => {
+test('a search with more customers than are counted finds the same in the sorted rows', async () => {
   const now = clock.now()
   const names = Array.from({ length: 1_010 }, (_, index) => `Walker ${String(index).padStart(4, '0')}`)
   await db

@@ -51,7 +51,7 @@ async function refuseStrangers(db: Db, { actor }: MayWrite, rows: readonly ManyR
   if (wanted.size > 0) throw new ApiError('invalid', texts.notOfTeam, { status: 400 })
 }
 
-/** Locks projects, also deleted ones, in the order of their ids, so that two presses cannot block each other. */
+/** Locks projects, also deleted ones, by id, so that two presses cannot block each other. */
 async function lockProjects(trx: Transaction<Tables>, permission: MayWrite, ids: readonly number[]) {
   const rows = await trx
     .selectFrom('project')

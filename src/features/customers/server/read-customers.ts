@@ -32,9 +32,9 @@ const COLUMNS = [
 ] as const
 
 /**
- * A row whose words, or whose project's words, begin like those of the search. `few`: PostgreSQL finds the rows
- * by their words and sorts them. Otherwise it walks the sorted rows and checks the words of each, which is
- * quick where many rows match.
+ * A row whose words, or whose project's words, begin like those of the search. `few`: PostgreSQL finds the
+ * rows by their words and sorts them. Otherwise it walks the sorted rows and checks the words of each, which
+ * is quick where many rows match.
  */
 function matches(search: string, few: boolean): RawBuilder<SqlBool> | undefined {
   const query = searchQuery(search)

@@ -37,15 +37,17 @@ export function ProjectList({
   return (
     <>
       {mayWrite && <ManyForm id={form} people={people} />}
-      <ListTable
-        caption={texts.projects.title}
-        columns={columnsOf(people, mayWrite)}
-        rows={rows}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/projects/${id}`}
-        nameOf={({ name }) => name}
-        selects={mayWrite ? form : undefined}
-      />
+      <div className="portal-rows">
+        <ListTable
+          caption={texts.projects.title}
+          columns={columnsOf(people, mayWrite)}
+          rows={rows}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/projects/${id}`}
+          nameOf={({ name }) => name}
+          selects={mayWrite ? form : undefined}
+        />
+      </div>
     </>
   )
 }

@@ -19,8 +19,6 @@ import { ChosenKit } from './chosen-kit.tsx'
 import { RoomsForm } from './rooms-form.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { UnitsForm } from './units-form.tsx'
-import '../tools.css'
-import '../../forms.css'
 
 const { assemble: texts } = tools
 

@@ -26,9 +26,6 @@ import { savedSearch } from './project-rooms.ts'
 import { RoomSheet } from './room-sheet.tsx'
 import { saveRoomsFrom } from './save-rooms.server.ts'
 import { texts } from './texts.ts'
-import '../tools.css'
-import './rooms.css'
-import '../../forms.css'
 
 /** The load room by room for a project: everything stands in the address, so that a link repeats it. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

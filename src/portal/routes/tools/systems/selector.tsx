@@ -23,8 +23,6 @@ import { toolProject } from '../tool-project.server.ts'
 import { Filters } from './filter-form.tsx'
 import { filtersIn, pageSearch } from './filters.ts'
 import { Systems } from './system-rows.tsx'
-import '../tools.css'
-import '../../forms.css'
 
 const { systems: texts } = tools
 
