@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { insertCustomers } from '#demo/customers/load.ts'
@@ -58,6 +59,8 @@ async function prepare(databaseUrl: string): Promise<string> {
     await db
       .transaction()
       .execute((trx) => insertCustomers(trx, { companyId: 1, count: CUSTOMERS, from: 1_000, now }))
+    // A store that has run for an hour has statistics of its tables.
+    await sql`analyze customer, project`.execute(db)
     const sales = DEMO_PEOPLE.find(({ role }) => role === 'sales')!
     const { token } = await startSession(db, sales.id, { device: 'bench', network: '' }, now)
     return `alpine.portal=${token}`

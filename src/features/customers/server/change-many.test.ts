@@ -115,7 +115,7 @@ test('a promised call waits from its day on until somebody called', async () => 
 
 test('a search with more customers than are counted finds the same in the sorted rows', async () => {
   const now = clock.now()
-  const names = Array.from({ length: 1_010 }, (_, index) => `Walker ${String(index).padStart(4, '0')}`)
+  const names = Array.from({ length: 310 }, (_, index) => `Walker ${String(index).padStart(4, '0')}`)
   await db
     .insertInto('customer')
     .values(
@@ -131,11 +131,11 @@ test('a search with more customers than are counted finds the same in the sorted
   const { customers } = api('contractor')
 
   const wide = await customers.list({ search: 'walker', limit: 3 })
-  const narrow = await customers.list({ search: 'walker 1009' })
+  const narrow = await customers.list({ search: 'walker 0309' })
 
   expect([wide.found, wide.customers.map(({ name }) => name)]).toEqual([
-    { count: 1_000, isMore: true },
+    { count: 300, isMore: true },
     ['Walker 0000', 'Walker 0001', 'Walker 0002'],
   ])
-  expect(narrow.customers.map(({ name }) => name)).toEqual(['Walker 1009'])
+  expect(narrow.customers.map(({ name }) => name)).toEqual(['Walker 0309'])
 })

@@ -7,8 +7,9 @@ import { projectsOfCustomer } from './read-projects.ts'
 
 type MayRead = Authorized<'customers.read'>
 
-/** Rows of a search or filter are counted up to this number. */
+/** Rows of a list are counted up to the first number, those of a search up to the second: each is read. */
 const MOST_COUNTED = 1_000
+const MOST_SEARCHED = 300
 
 export interface CustomerQuery {
   search: string
@@ -45,9 +46,11 @@ function matches(search: string, few: boolean): RawBuilder<SqlBool> | undefined 
       union
       select customer_id from project where words @@ ${query}::tsquery and removed_at is null
     )`
-  return sql<SqlBool>`(customer.words @@ ${query}::tsquery or exists (
-    select from project
+  // A value and no `exists`: PostgreSQL would read every project with these words first.
+  return sql<SqlBool>`(customer.words @@ ${query}::tsquery or (
+    select true from project
     where project.customer_id = customer.id and project.words @@ ${query}::tsquery and removed_at is null
+    limit 1
   ))`
 }
 
@@ -120,16 +123,17 @@ async function countUpToBound(
   query: CustomerQuery,
   found: RawBuilder<SqlBool> | undefined,
 ) {
+  const most = found ? MOST_SEARCHED : MOST_COUNTED
   const { count } = await db
     .selectFrom(
       inFilter(db, permission, query, found)
         .select('customer.id')
-        .limit(MOST_COUNTED + 1)
+        .limit(most + 1)
         .as('found'),
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED }
+  return { count: Math.min(count, most), isMore: count > most }
 }
 
 /** The first few customers of a search, in no order: for the palette, where speed counts. */
