@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { STAGE_NAMES } from '#features/customers/rules/stages.ts'
 import { texts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { openVisit } from '#tests/fixtures/browser/page.ts'
+import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
 
 let browser: Browser
@@ -31,7 +31,7 @@ test('the portal by keyboard only: find a customer, open a project, move it, wri
   })
   const { id } = (await customer.json()) as { id: number }
   await page.request.post(`${api}/projects`, { data: { customerID: id, name: 'Basement boiler' } })
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('heading', { level: 2, name: texts.home.recent }).waitFor()
 
   await page.keyboard.press('?')

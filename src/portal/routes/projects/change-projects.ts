@@ -28,8 +28,17 @@ function changeOf(form: FormData): Omit<ManyRow, 'id'> | undefined {
   }
 }
 
+/** The rows that an undo sends; the API checks each. */
+function undoOf(text: string): ManyRow[] {
+  try {
+    return JSON.parse(text) as ManyRow[]
+  } catch {
+    return []
+  }
+}
+
 function rowsOf(form: FormData): ManyRow[] {
-  if (form.get('intent') === 'undo') return JSON.parse(String(form.get('undo') ?? '[]')) as ManyRow[]
+  if (form.get('intent') === 'undo') return undoOf(String(form.get('undo') ?? ''))
   const change = changeOf(form)
   const ids = form.getAll('id').flatMap((id) => idOf(id) ?? [])
   const version = idOf(form.get('version'))
