@@ -40,7 +40,7 @@ test('the portal by keyboard only: find a customer, open a project, move it, wri
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: texts.frame.paletteTitle }).waitFor()
   await page.keyboard.type(name)
-  await page.getByRole('option', { name: new RegExp(name) }).waitFor()
+  await page.getByRole('option', { name, exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name }).waitFor()
 
