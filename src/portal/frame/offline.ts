@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from 'react-router'
+import { type ClientActionFunctionArgs, data } from 'react-router'
 import { texts } from '../texts.ts'
 
 /**
@@ -11,6 +11,8 @@ export async function keptOffline({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     // A browser reports a request without an answer as a TypeError.
     if (!(error instanceof TypeError)) throw error
-    return { refused: { message: texts.lists.offline, code: 'offline', details: {}, problems: {} } }
+    const refused = { message: texts.lists.offline, code: 'offline', details: {}, problems: {} }
+    // After a status of failure the page does not read its data again, which would fail too.
+    return data({ refused }, { status: 503 })
   }
 }

@@ -66,6 +66,7 @@ export default function CustomerPage() {
   const mayAddProject = useMay('projects.write')
   const refused = useActionData<typeof action>()?.refused
   const theirs = refused?.code === 'changed' ? (refused.details.theirs as Record<string, string>) : undefined
+  const hasProblems = Object.keys(refused?.problems ?? {}).length > 0
   useEffect(() => forgetDraft('customer.new'), [])
   const { id, name, phone, email, street, city, state, zip } = customer
   return (
@@ -85,9 +86,9 @@ export default function CustomerPage() {
           </LinkButton>
         )}
       </div>
+      {refused && <Theirs message={refused.message} theirs={theirs} />}
       {mayWrite && (
-        <Disclosure summary={texts.customers.edit} open={refused !== undefined}>
-          {refused && <Theirs message={refused.message} theirs={theirs} />}
+        <Disclosure summary={texts.customers.edit} open={theirs !== undefined || hasProblems}>
           <DraftForm draft={`customer.${id}.${customer.version}`} submit={texts.customers.save}>
             <input type="hidden" name="version" value={String(theirs?.version ?? customer.version)} />
             <CustomerFields values={customer} problems={refused?.problems} />
