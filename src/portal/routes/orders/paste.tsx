@@ -19,8 +19,6 @@ import { IntoShop, SaveAsCart } from '../tools/into-cart.tsx'
 import { ToolHead, type ToolProject } from '../tools/project-form.tsx'
 import { saveCartFrom, toolProject } from '../tools/tool-project.server.ts'
 import { texts } from './texts.ts'
-import '../tools/tools.css'
-import '../forms.css'
 
 export const meta = () => [{ title: `${texts.paste} | Partner Portal` }]
 
