@@ -75,7 +75,10 @@ export const systemRelations: RawBuilder<RelationRow> = sql<RelationRow>`
   select r.product_id, r.related_id, r.kind, r.page, r.quantity, r.reason
   from product_relation r
   join product p on p.id = r.product_id
-  where (p.type = any(${[...KIT_TYPES]}::text[]) and r.kind in ('included', 'required', 'accessory', 'wifi_adapter'))
+  where (
+      p.type = any(${[...KIT_TYPES]}::text[])
+      and r.kind in ('included', 'required', 'accessory', 'wifi_adapter')
+    )
     or (p.type = 'mini-split-outdoor' and r.kind = 'compatible')
     or (p.type = 'mini-split-indoor' and r.kind = 'wifi_adapter')
   order by r.product_id, r.kind desc, r.position, r.related_id`
