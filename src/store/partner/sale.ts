@@ -26,7 +26,7 @@ export function saleHeader(): Record<string, string> {
 }
 
 /** The content of the cart and whom it is for: lowered prices hold for exactly this. */
-export function contentOf({ items }: Cart): string {
+function contentOf({ items }: Cart): string {
   const { customer, project } = partner.state.getState()
   return contentKey({ lines: items, customerID: customer?.id ?? null, projectID: project?.id ?? null })
 }

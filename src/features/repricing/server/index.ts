@@ -3,7 +3,6 @@ export { repricingHandlers } from './handlers.ts'
 export { requireParty } from './party.ts'
 export {
   decideRequest,
-  type RequestRow,
   spendRequest,
 } from './requests.ts'
 export { openSale, type PartnerSale } from './sale.ts'

@@ -22,7 +22,7 @@ export interface CartProjects {
   tell(trx: Transaction<Tables>, cart: SavedCartNews): Promise<void>
 }
 
-export interface SavedCartNews {
+interface SavedCartNews {
   id: number
   name: string
   lines: number
