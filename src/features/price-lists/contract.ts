@@ -6,6 +6,8 @@ import { texts } from './texts.ts'
 
 export const MOST_CSV_BYTES = 500_000
 export const LONGEST_NAME = 80
+/** A company's lists are read at every page of the store that its people see. */
+export const MOST_LISTS_A_COMPANY = 50
 
 /** The form around the file takes some bytes as well. */
 export const csvUpload: Upload = { maxBytes: MOST_CSV_BYTES + 64_000, refusal: texts.tooLarge }

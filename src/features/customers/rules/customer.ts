@@ -21,6 +21,8 @@ export const MOST = {
 
 export const MOST_CONTACTS = 50
 export const MOST_PROJECTS = 200
+/** of one list, for one account */
+export const MOST_VIEWS = 30
 export const MOST_ROOMS = 60
 /** Projects that one press changes. */
 export const MOST_AT_ONCE = 200

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
+import { MOST_VIEWS } from '../rules/customer.ts'
 import { tooMany } from './refusals.ts'
 
-const MOST_VIEWS = 30
 const TOO_MANY = `You have ${MOST_VIEWS} views of this list. Remove one first.`
 
 export const readViews = (db: Db, accountId: number, list: string) =>

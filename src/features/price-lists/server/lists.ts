@@ -4,7 +4,7 @@ import { writeActor } from '#features/accounts/rules/actor.ts'
 import { type Authorized, found, recordAudit, requireStill } from '#features/accounts/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { ListedPriceList } from '../contract.ts'
+import { type ListedPriceList, MOST_LISTS_A_COMPANY } from '../contract.ts'
 import { endOf, lastDayBefore, startOf } from '../rules/days.ts'
 import { texts } from '../texts.ts'
 
@@ -12,8 +12,6 @@ export type MayRead = Authorized<'price-lists.read'>
 export type MayWrite = Authorized<'price-lists.write'>
 
 const MOST_SHOWN = 200
-/** A company's lists are read at every page of the store that its people see. */
-export const MOST_LISTS_A_COMPANY = 50
 
 const listRows = (db: Db) =>
   db

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { COMMON_STEMS } from './data/common-passwords.ts'
+import { LEAKED_PASSWORDS } from './data/leaked-passwords.ts'
 import { PASSWORD, passwordProblem } from './password.ts'
 
 const OWNER = {
@@ -38,6 +39,16 @@ test('every common word is refused, alone and with a year behind it', () => {
     if (stem.length >= PASSWORD.fewest) expect([stem, problem(stem)]).toEqual([stem, expect.any(String)])
     expect([stem, problem(`${stem}20262026`)]).toEqual([stem, expect.any(String)])
   }
+})
+
+// From the list itself: its first one that no stem covers, one of its middle, its last.
+test.each(['baseball', 'jennifer', '13101988', '13071989', '1Qaz2Wsx'])(
+  '%s of the leaked ones is refused',
+  (leaked) => expect(problem(leaked)).toContain('guessed first'),
+)
+
+test('the list of leaked passwords has 3,000 entries', () => {
+  expect(new Set(LEAKED_PASSWORDS.trim().split(/\s+/)).size).toBe(3_000)
 })
 
 test('more than 128 characters are refused, and 128 are not', () => {

@@ -1,5 +1,6 @@
 import { texts } from '../texts.ts'
 import { COMMON_RUNS, COMMON_STEMS } from './data/common-passwords.ts'
+import { LEAKED_PASSWORDS } from './data/leaked-passwords.ts'
 
 /**
  * The rules of ASVS 5.0.0 6.2: eight characters at least, fifteen recommended; at least 64 allowed; no rule
@@ -27,9 +28,24 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
 /** The stems, and what is left of each without digits and signs at its ends. */
 const stems = new Set(COMMON_STEMS.flatMap((stem) => [stem, coreOf(stem)]))
 
+const leaked = new Set(LEAKED_PASSWORDS.trim().split(/\s+/))
+
+/** How the list of leaked passwords names one: FNV-1a over its UTF-8 bytes. */
+function codeOf(plain: string): string {
+  let code = 0x811c9dc5
+  for (const byte of utf8(plain)) code = Math.imul(code ^ byte, 0x01000193) >>> 0
+  return code.toString(36).padStart(7, '0')
+}
+
+const utf8 = (text: string): number[] =>
+  [...encodeURIComponent(text.toWellFormed()).matchAll(/%([\dA-F]{2})|./g)].map(([sign, hex]) =>
+    hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16),
+  )
+
 function isCommon(plain: string): boolean {
   const core = coreOf(plain)
   return (
+    leaked.has(codeOf(plain)) ||
     core === '' ||
     stems.has(core) ||
     stems.has(unleet(core)) ||

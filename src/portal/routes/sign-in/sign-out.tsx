@@ -7,5 +7,6 @@ export const loader = () => redirect('/')
 export async function action({ context }: ActionFunctionArgs) {
   const { api, user } = context.get(portalContext)
   if (user) await api.ownAccount.signOut()
-  throw redirect('/sign-in')
+  // ASVS 5.0.0 14.3.1: drafts of forms and copies of pages leave a shared computer with the person.
+  throw redirect('/sign-in', { headers: { 'clear-site-data': '"cache", "storage"' } })
 }
