@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import { STRANGER } from '#features/accounts/server/index.ts'
+import { requireSignedIn, STRANGER } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): App {
 function answerOperations(hono: Router, parts: AppParts): void {
   const { services, metrics, version, surface, isLeaving = () => false } = parts
   const plain = { 'cache-control': 'no-store' }
-  const openApi = createOpenApi(surface.origin)
+  const openApi = createOpenApi(surface)
   hono.get('/healthz', (c) => c.text('ok', 200, plain))
   hono.get('/readyz', async (c) => {
     const waiting = isLeaving() ? ['shutdown'] : await services.notReady()
@@ -93,13 +93,38 @@ function answerOperations(hono: Router, parts: AppParts): void {
       headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
     })
   })
-  hono.get(`${API_PREFIX}/openapi.json`, async (c) => c.json(await openApi.document()))
-  hono.get(`${API_PREFIX}/docs`, async () => {
-    const html = await openApi.page()
-    const policy = contentSecurityPolicy(Buffer.from(html), { ancestors: [], frames: [] })
-    return new Response(html, {
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-    })
+  // The portal describes its calls to people who are signed in, the store to everybody.
+  const mayRead = async (request: Request, scope: RequestScope) => {
+    if (surface.name === 'portal') requireSignedIn(await surface.whoAsks(request, scope))
+  }
+  hono.get(`${API_PREFIX}/openapi.json`, async (c) =>
+    orRefused(async () => {
+      await mayRead(c.req.raw, c.get('scope'))
+      return c.json(await openApi.document())
+    }),
+  )
+  hono.get(`${API_PREFIX}/docs`, async (c) =>
+    orRefused(async () => {
+      await mayRead(c.req.raw, c.get('scope'))
+      return docsPage(await openApi.page())
+    }),
+  )
+}
+
+/** The answer, or the refusal that was thrown on the way to it. */
+async function orRefused(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof ApiError) return errorResponse(error)
+    throw error
+  }
+}
+
+function docsPage(html: string): Response {
+  const policy = contentSecurityPolicy(Buffer.from(html), { ancestors: [], frames: [] })
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   })
 }
 

@@ -1,8 +1,11 @@
+import type { AnyContractRouter } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { apiContract } from '#api/contract.ts'
+import { portalContract } from '#api/portal-contract.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
 import { API_PREFIX } from './api.ts'
+import type { Surface } from './surfaces/surface.ts'
 
 interface Operation {
   summary?: string
@@ -20,15 +23,25 @@ const envelope = {
   required: ['error', 'errorMessage', 'errorType'],
 }
 
-/** The contract as OpenAPI 3.1 and as a page for people; both are made once, when first asked for. */
-export function createOpenApi(publicOrigin: string) {
+/** The calls that each application's document describes. */
+const DESCRIBED: Readonly<Record<Surface['name'], { title: string; contract: AnyContractRouter }>> = {
+  store: { title: 'Alpine store API', contract: apiContract },
+  portal: { title: 'Alpine partner portal API', contract: portalContract },
+}
+
+/**
+ * The contract of an application as OpenAPI 3.1 and as a page for people; both are made once, when first
+ * asked for.
+ */
+export function createOpenApi({ name, origin: publicOrigin }: Pick<Surface, 'name' | 'origin'>) {
+  const { title, contract } = DESCRIBED[name]
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   let made: ReturnType<typeof generate> | undefined
 
   const generate = () =>
-    generator.generate(apiContract, {
+    generator.generate(contract, {
       info: {
-        title: 'Alpine store API',
+        title,
         version: '1',
         description:
           'Amounts are US dollars with two decimals. ' +
@@ -50,7 +63,7 @@ export function createOpenApi(publicOrigin: string) {
           rowOf(`${method.toUpperCase()} ${API_PREFIX}${path}`, operation),
         ),
       )
-      return pageOf(rows)
+      return pageOf(title, rows)
     },
   }
 }
@@ -59,16 +72,16 @@ const rowOf = (call: string, { tags = [], summary, description = '' }: Operation
   `<tr><td>${escapeMarkup(tags.join(', '))}</td><td><code>${escapeMarkup(call)}</code></td>` +
   `<td>${escapeMarkup(summary ?? description)}</td></tr>`
 
-const pageOf = (rows: readonly string[]): string => `<!doctype html>
+const pageOf = (title: string, rows: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Alpine store API</title>
+<title>${title}</title>
 </head>
 <body>
 <main>
-<h1>Alpine store API</h1>
+<h1>${title}</h1>
 <p>
 For programs: <a href="${API_PREFIX}/openapi.json">openapi.json</a>. Send JSON.
 POST calls that create something take an <code>Idempotency-Key</code> header.

@@ -3,10 +3,13 @@ import { inject } from 'vitest'
 import { texts as shopTexts } from '#portal/host-bridge/texts.ts'
 import { texts as approvalsTexts } from '#portal/routes/approvals/texts.ts'
 import { texts as cartsTexts } from '#portal/routes/carts/texts.ts'
+import { texts as certificateTexts } from '#portal/routes/certificates/texts.ts'
+import { texts as companiesTexts } from '#portal/routes/companies/texts.ts'
 import { texts as creditTexts } from '#portal/routes/credit/texts.ts'
 import { texts as issuesTexts } from '#portal/routes/issues/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
+import { texts as priceTexts } from '#portal/routes/price-lists/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { texts } from '#portal/texts.ts'
 import { cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
@@ -51,6 +54,13 @@ const signedInStates: State[] = [
   signedIn('a pasted list', '/paste', titled(ordersTexts.paste)),
   signedIn('the own account', '/account', titled(peopleTexts.account.title)),
   signedIn('the users', '/users', titled(peopleTexts.users.title), 'admin'),
+  signedIn('the own company', '/company', part(companiesTexts.company.terms)),
+  signedIn('the companies', '/companies', titled(companiesTexts.companies.title), 'admin'),
+  signedIn('a new company', '/companies/new', titled(companiesTexts.companies.create), 'admin'),
+  signedIn('the contractors', '/tools/hvac-contractor-list', titled(companiesTexts.contractors.title)),
+  signedIn('the price lists', '/price-lists', titled(priceTexts.lists.title), 'operations'),
+  signedIn('the costs', '/price-lists/costs', titled(priceTexts.costs.title), 'operations'),
+  signedIn('the tax certificates', '/tax-certificates', titled(certificateTexts.title)),
   signedIn('the audit log', '/audit', titled(peopleTexts.audit.title), 'admin'),
 ]
 

@@ -44,7 +44,7 @@ test('one wrong line refuses the whole file, with its number, and nothing change
   expect(await priceOf(FURNACE)).toBe(before)
 })
 
-test('a preview changes nothing; an import holds when it is applied, and the former prices come back', async () => {
+test('a preview changes nothing; applied, it holds; then the former prices come back', async () => {
   const first = await imported(`${FURNACE},1200`)
   const { import: kept, ...shown } = await preview(`${FURNACE},1100\n${THERMOSTAT},99`)
   expect(shown).toMatchObject({ added: 1, changed: 1, removed: 0, same: 0, problems: [] })

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Tax certificates',
   lead: 'The store takes no sales tax on orders to a state while an accepted certificate is valid there.',
   none: 'There are no certificates.',
-  noneHow: 'Send one below. We read it and answer by the next business day.',
+  noneHow: 'Send one below. Our decision appears on this page.',
   noneStaff: 'Companies send them on this page.',
   company: (id: number, name: string) => `${name} (company ${id})`,
   state: 'State',
