@@ -1,0 +1,146 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '#demo/accounts/secrets.ts'
+import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
+import { texts } from '#portal/routes/sign-in/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { hydrated, openVisit } from '#tests/fixtures/browser/page.ts'
+import { codeFor, newPerson, signInByCode, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import { mailsTo } from '#tests/fixtures/providers/outside.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const { account, users, audit } = peopleTexts
+const NEW_PASSWORD = 'copper kettle under the stairs'
+
+/** The link of the newest mail to an address that leads to a page of the portal. */
+async function linkTo(email: string, page: 'invitation' | 'reset'): Promise<string> {
+  const pattern = new RegExp(`${inject('portalUrl')}/${page}/[\\w-]+`)
+  const found = async () =>
+    (await mailsTo(inject('mailUrl'), email)).map((mail) => pattern.exec(JSON.stringify(mail))?.[0])
+  await expect
+    .poll(async () => (await found()).filter(Boolean).length, { timeout: 20_000 })
+    .toBeGreaterThan(0)
+  return (await found()).find(Boolean)!
+}
+
+const codeOfApp = (secret: string, ahead = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), period: 30, digits: 6 }).generate({
+    timestamp: Date.now() + ahead,
+  })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('an administrator invites a person, who sets up a sign-in, loses the password and sets a new one', async () => {
+  const admin = await openVisit(browser, inject('portalUrl'))
+  await signInByCode(admin.page, await newPerson('admin'))
+  const email = `kim-${Date.now()}@lakeshore-comfort.example`
+  await admin.page.goto('/users')
+  await admin.page.getByLabel(users.name, { exact: true }).fill('Kim Park')
+  await admin.page.getByLabel(users.email, { exact: true }).fill(email)
+  await admin.page.getByLabel(users.companyId).fill('2')
+  await press(admin.page, users.inviteSubmit)
+  await admin.page.getByText(users.done, { exact: true }).waitFor()
+
+  const kim = await openVisit(browser, inject('portalUrl'))
+  const { page } = kim
+  const link = await linkTo(email, 'invitation')
+  await page.goto(link)
+  const secret = await page.locator('.sign-in-secret').innerText()
+  const answer = async (password: string) => {
+    await page.getByLabel(texts.password, { exact: true }).fill(password)
+    await page.getByLabel(texts.code.label, { exact: true }).fill(codeOfApp(secret))
+    await press(page, texts.invitation.submit)
+  }
+  await answer('baseball')
+  await page.getByRole('alert').getByText('guessed first').waitFor()
+  await answer('basement boiler by the lake')
+  await page.locator('.recovery-codes li').first().waitFor()
+  const codes = await page.locator('.recovery-codes li').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await page.goto(link)
+  await page.getByText(texts.invitation.over).waitFor()
+
+  const reset = await openVisit(browser, inject('portalUrl'))
+  await reset.page.goto('/reset')
+  await reset.page.getByLabel(texts.email).fill(email)
+  await press(reset.page, texts.reset.submit)
+  await reset.page.getByText(texts.reset.sent).waitFor()
+  await reset.page.goto(await linkTo(email, 'reset'))
+  await reset.page.getByLabel(texts.newPassword, { exact: true }).fill(NEW_PASSWORD)
+  await reset.page.getByLabel(texts.code.label, { exact: true }).fill(codes[0]!)
+  await press(reset.page, texts.reset.chooseSubmit)
+  await reset.page.getByText(texts.reset.done).waitFor()
+  // The reset has ended the session of the invitation.
+  await page.goto('/account')
+  expect(new URL(page.url()).pathname).toBe('/sign-in')
+  await reset.page.getByLabel(texts.email).fill(email)
+  await reset.page.getByLabel(texts.password, { exact: true }).fill(NEW_PASSWORD)
+  await press(reset.page, texts.signIn)
+  await reset.page.getByLabel(texts.code.label, { exact: true }).fill(codes[1]!)
+  await press(reset.page, texts.code.submit)
+  await reset.page.waitForURL(`${inject('portalUrl')}/`)
+  await Promise.all([admin, kim, reset].map(({ context }) => context.close()))
+})
+
+test('the own account: a new password, new recovery codes, and the end of other sessions', async () => {
+  const person = await newPerson('contractor')
+  const [here, there] = [
+    await openVisit(browser, inject('portalUrl')),
+    await openVisit(browser, inject('portalUrl')),
+  ]
+  await signInByCode(there.page, person)
+  await signInByCode(here.page, person, 'next')
+  await here.page.goto('/account')
+  await press(here.page, account.codesNew)
+  await here.page.getByText(account.codesLead).waitFor()
+  expect(await here.page.locator('.recovery-codes li').count()).toBe(10)
+
+  await here.page.getByLabel(account.current).fill('not the password')
+  await here.page.getByLabel(texts.newPassword, { exact: true }).fill(NEW_PASSWORD)
+  await press(here.page, account.change)
+  await here.page.getByRole('alert').waitFor()
+  await there.page.goto('/account')
+  expect(new URL(there.page.url()).pathname).toBe('/account')
+
+  await here.page.getByLabel(account.current).fill(DEMO_PASSWORD)
+  await here.page.getByLabel(texts.newPassword, { exact: true }).fill(NEW_PASSWORD)
+  await press(here.page, account.change)
+  await here.page.getByText(account.done).waitFor()
+  await there.page.goto('/account')
+  expect(new URL(there.page.url()).pathname).toBe('/sign-in')
+  await Promise.all([here.context.close(), there.context.close()])
+})
+
+test('the audit log is shown and saved; a row that was changed from outside shows', async () => {
+  const { page, context } = await openVisit(browser, inject('portalUrl'))
+  const person = await newPerson('admin')
+  await signInByCode(page, person)
+  await page.goto(`/audit?actor=${person.id}`)
+  await hydrated(page)
+  await page.getByText('account.sign-in').first().waitFor()
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, audit.export)])
+  expect(file.suggestedFilename()).toBe('audit-log.csv')
+
+  // The nightly check writes what it found; the page shows the newest result.
+  await withDatabase((db) =>
+    db
+      .insertInto('audit_check')
+      .values({
+        checked_at: new Date(),
+        events: 3,
+        broken: JSON.stringify([{ chain: 'store', position: 2 }]),
+      })
+      .execute(),
+  )
+  await page.reload()
+  await page.getByText(audit.broken).waitFor()
+  await withDatabase((db) => db.deleteFrom('audit_check').where('events', '=', 3).execute())
+  await context.close()
+  expect(codeFor('now')).toMatch(/^\d{6}$/)
+})
