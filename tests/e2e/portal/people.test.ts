@@ -36,7 +36,7 @@ const codeOfApp = (secret: string, ahead = 0): string =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('an administrator invites a person, who sets up a sign-in, loses the password and sets a new one', async () => {
+test('an administrator invites a person, who signs in and later resets the password', async () => {
   const admin = await openVisit(browser, inject('portalUrl'))
   await signInByCode(admin.page, await newPerson('admin'))
   const email = `kim-${Date.now()}@lakeshore-comfort.example`

@@ -27,7 +27,7 @@ test('the portal describes each of its calls to people who are signed in', async
   expect(await (await sam.fetch('/v1/api/docs')).text()).toContain('/v1/api/partner/companies')
 })
 
-test('a stranger gets no description of the portal, and the store does not describe people and prices', async () => {
+test('a stranger gets no description of the portal', async () => {
   expect((await app.portal(DOCUMENT)).status).toBe(401)
   expect((await app.portal('/v1/api/docs')).status).toBe(401)
   const paths = await pathsIn(await app.fetch(DOCUMENT))
