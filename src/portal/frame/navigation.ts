@@ -68,8 +68,8 @@ const NAVIGATION: readonly NavigationGroup[] = [
   {
     title: 'People',
     entries: [
-      { href: '/companies', name: 'Companies', key: 'b', needs: 'company.read' },
-      { href: '/tools/hvac-contractor-list', name: 'HVAC contractor list', key: 'n' },
+      { href: '/companies', name: 'Companies', key: 'w', needs: 'company.read' },
+      { href: '/tools/hvac-contractor-list', name: 'HVAC contractor list', key: 'f' },
       { href: '/users', name: 'Users', key: 'u', needs: 'users.read' },
       { href: '/audit', name: 'Audit log', key: 'd', needs: 'audit.read' },
       { href: '/account', name: 'Your account', key: 'y' },
