@@ -55,7 +55,6 @@ const lineSchema = z.object({
   publicPrice: z.number().nullable(),
   cost: z.number().nullable(),
 })
-export type PriceListLine = z.infer<typeof lineSchema>
 
 const openSchema = listSchema.extend({
   lines: z.array(lineSchema),

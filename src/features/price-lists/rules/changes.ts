@@ -18,7 +18,7 @@ interface Change {
   after: number | null
 }
 
-export interface LineProblem {
+interface LineProblem {
   line: number
   problem: string
 }
