@@ -84,7 +84,7 @@ export const projectTexts = {
   moveTo: (name: string, stage: string) => `Move ${name} to ${stage}`,
   changedMany: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} changed.`,
   skippedMany: (count: number) =>
-    `${count} ${count === 1 ? 'project was' : 'projects were'} changed by somebody else and stay as they are.`,
+    `${count} ${count === 1 ? 'project was' : 'projects were'} changed by someone else and kept as they are.`,
   noneChosen: 'Tick at least one project first.',
   selected: 'Ticked projects',
   moveMany: 'Move',

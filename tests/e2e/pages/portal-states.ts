@@ -30,6 +30,13 @@ const signedIn = (
 const titled = (name: string | RegExp) => (there: Page) => there.getByRole('heading', { level: 1, name })
 const part = (name: string) => (there: Page) => there.getByRole('heading', { level: 2, name, exact: true })
 
+const PARTNER_TOOLS = [
+  ['the room calculator', 'room-btu-calculator'],
+  ['the mini split assembler', 'mini-split-component-assembler'],
+  ['the mini split selector', 'mini-split-system-selector'],
+  ['the ducted selector', 'ducted-system-selector'],
+] as const
+
 /** Pages of the portal for people who are signed in. */
 const signedInStates: State[] = [
   signedIn('the home page', '/', part(texts.home.recent)),
@@ -52,6 +59,9 @@ const signedInStates: State[] = [
   signedIn('the price approvals', '/approvals', titled(approvalsTexts.title), 'admin'),
   signedIn('the credit', '/credit', titled(new RegExp(`^${creditTexts.title}`))),
   signedIn('a pasted list', '/paste', titled(ordersTexts.paste)),
+  ...PARTNER_TOOLS.map(([name, path]) =>
+    signedIn(name, `/tools/${path}`, (there) => there.getByRole('heading', { level: 1 })),
+  ),
   signedIn('the own account', '/account', titled(peopleTexts.account.title)),
   signedIn('the users', '/users', titled(peopleTexts.users.title), 'admin'),
   signedIn('the own company', '/company', part(companiesTexts.company.terms)),

@@ -15,7 +15,8 @@ import {
 } from '#tests/fixtures/portal/people.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
-import { type ForeignRows, PERMISSION_ROWS, type PermissionRow } from './permission-rows.ts'
+import type { ForeignRows, PermissionRow } from './permission-inputs.ts'
+import { PERMISSION_ROWS } from './permission-rows.ts'
 
 let app: TestApp
 let rows: ForeignRows

@@ -1,73 +1,25 @@
-import type { Action } from '#features/accounts/rules/permissions.ts'
-import { accountIdOf } from '#tests/fixtures/portal/people.ts'
-
-/** What the matrix knows of one endpoint of the portal. */
-export interface PermissionRow {
-  /** the permission that its gate asks for; `public`: no session; `signed-in`: any session */
-  needs: Action | 'public' | 'signed-in'
-  /** an input that the schema accepts and that changes nothing: ids are unknown */
-  input?: Readonly<Record<string, unknown>>
-  /** the same for a row of company 2, which a contractor of company 1 must not find */
-  foreign?: (rows: ForeignRows) => Readonly<Record<string, unknown>>
-  /** why an endpoint with an id has no row of another company */
-  noForeign?: string
-}
-
-/** Ids of rows of company 2. */
-export interface ForeignRows {
-  customer: number
-  project: number
-  cart: number
-  issue: number
-  exemption: number
-}
-
-const UNKNOWN = 999_999
-const id = { id: UNKNOWN }
-const prices = new File(['unknown,1.00'], 'prices.csv', { type: 'text/csv' })
-const token = { token: 'x'.repeat(43) }
-const key = 'a-key-of-sixteen-letters'
-const code = { code: '000000' }
-const foreignPerson = () => ({ id: accountIdOf('foreignContractor') })
-const foreignCompany = () => ({ id: 2 })
-const foreignCustomer = ({ customer }: ForeignRows) => ({ id: customer })
-const foreignCart = ({ cart }: ForeignRows) => ({ id: cart })
-const foreignIssue = ({ issue }: ForeignRows) => ({ id: issue })
-const foreignProject = ({ project }: ForeignRows) => ({ id: project })
-
-/** A call that writes to a project: a foreign one is not found. */
-const onProject = (input: Readonly<Record<string, unknown>>): PermissionRow => ({
-  needs: 'projects.write',
-  input: { ...id, ...input },
-  foreign: (rows) => ({ ...foreignProject(rows), ...input }),
-})
-const changed = { version: 1, name: 'x' }
-const entry = { kind: 'note', text: 'x' }
-const home = {
-  squareFeet: 1_800,
-  zipCode: '60614',
-  basement: 'no',
-  numFloors: 1,
-  insulationValue: 5,
-  thermostatHT: 70,
-  thermostatAC: 75,
-}
-const photo = () => new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
-const certificate = () => ({
-  state: 'IL',
-  number: 'E1234',
-  endsOn: '2030-01-01',
-  file: new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' }),
-})
-const answer = {
-  response: {
-    id: 'x',
-    rawId: 'x',
-    type: 'public-key',
-    clientExtensionResults: {},
-    response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', attestationObject: 'x' },
-  },
-}
+import {
+  answer,
+  certificate,
+  changed,
+  code,
+  entry,
+  foreignCart,
+  foreignCompany,
+  foreignCustomer,
+  foreignIssue,
+  foreignPerson,
+  foreignProject,
+  home,
+  id,
+  key,
+  onProject,
+  type PermissionRow,
+  photo,
+  prices,
+  token,
+  UNKNOWN,
+} from './permission-inputs.ts'
 
 /** One row for every endpoint of src/api/portal-contract.ts; an endpoint without a row fails the test. */
 export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {

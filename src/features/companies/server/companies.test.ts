@@ -42,7 +42,7 @@ test('of two people who change one company, the second one sees what the first o
   expect(second.reason).toMatchObject({ code: 'changed', details: { theirs: { name: saved.name } } })
 })
 
-test('the list of contractors has what companies publish, without those that are closed or hidden', async () => {
+test('the list of contractors shows what companies publish, and no closed or hidden company', async () => {
   const { id } = await as('admin').create({
     name: 'Quiet Air',
     phone: '3125550101',

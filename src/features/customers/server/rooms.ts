@@ -22,8 +22,8 @@ export async function readRooms(db: Db, projectId: number): Promise<ProjectRoom[
 }
 
 /**
- * Keeps rooms with their loads in place of those of before. The load of the project is that of the block, or else
- * their sum; without a room it stays what it was. Throws ApiError not_found.
+ * Keeps rooms with their loads in place of the former ones. The load of the project is that of the block, or
+ * else their sum; without a room it stays what it was. Throws ApiError not_found.
  */
 export const saveRooms = (
   db: Db,

@@ -88,7 +88,7 @@ export interface Comparison {
 }
 
 /** The usual price of a year's service. */
-export const usualService = ({ kind, fuel }: Pick<System, 'kind' | 'fuel'>): number =>
+const usualService = ({ kind, fuel }: Pick<System, 'kind' | 'fuel'>): number =>
   kind === 'heatPump' ? HEAT_PUMP_SERVICE.usd : HEATER_SERVICE[fuel].usd + AIR_CONDITIONER_SERVICE.usd
 
 /** The cost of one system over the years, against the present one. */

@@ -45,7 +45,7 @@ const ofList = <Q extends { where(column: 'price_list_id', op: 'is' | '=', value
 ): Q =>
   list === undefined ? query.where('price_list_id', 'is', null) : query.where('price_list_id', '=', list)
 
-export const presentImport = (row: Row, latest: number | undefined): PriceImport => ({
+const presentImport = (row: Row, latest: number | undefined): PriceImport => ({
   id: row.id,
   listID: row.price_list_id,
   madeBy: row.made_by,
