@@ -5,12 +5,14 @@ export const mailTexts = {
   shipped: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)} has shipped`,
     heading: 'Your order has shipped',
-    body: (carrier: string, tracking: string) =>
-      `It is on its way with ${carrier}. Your tracking number is ${tracking}. We have now charged your ` +
-      'payment method.',
-    part: (carrier: string, tracking: string) =>
-      `Part of it is on its way with ${carrier}. Your tracking number is ${tracking}. The rest will ` +
-      'follow. We charge your payment method when the last part ships.',
+    left: (carrier: string, tracking: string) =>
+      `It is on its way with ${carrier}. Your tracking number is ${tracking}.`,
+    partLeft: (carrier: string, tracking: string) =>
+      `Part of it is on its way with ${carrier}. Your tracking number is ${tracking}. The rest will follow.`,
+    charged: 'We have now charged your payment method.',
+    chargedLater: 'We charge your payment method when the last part ships.',
+    invoiced: (day: string) => `Your invoice is due ${day}.`,
+    invoicedLater: 'We send the invoice when the last part ships.',
   },
   delivered: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)} was delivered`,

@@ -74,11 +74,33 @@ async function shipmentBody(db: Db, notice: Notice & { shipmentID: string }) {
   if (!shipment) throw new Error(`There is no shipment ${notice.shipmentID}`)
   if (notice.kind === 'appointment')
     return mailTexts.appointment.body(formatDay(shipment.appointment_on ?? ''))
-  const isCaptured = (await movementsOf(db, notice.orderID)).some(
+  const paid = (await movementsOf(db, notice.orderID)).find(
     ({ kind, status }) => kind === 'capture' && status === 'done',
   )
-  return mailTexts.shipped[isCaptured ? 'body' : 'part'](shipment.carrier, shipment.tracking)
+  const left = mailTexts.shipped[paid ? 'left' : 'partLeft'](shipment.carrier, shipment.tracking)
+  return [left, await moneyOfShipment(db, notice.orderID, paid)].filter(Boolean).join(' ')
 }
+
+/** What the shipment means for the buyer's money. A check was paid before, so nothing is said. */
+async function moneyOfShipment(
+  db: Db,
+  orderId: string,
+  paid: { attempt_id: string | null } | undefined,
+): Promise<string> {
+  const texts = mailTexts.shipped
+  const invoice = await invoiceOf(db, orderId)
+  if (invoice) return invoice.due_on ? texts.invoiced(formatDate(invoice.due_on)) : texts.invoicedLater
+  if (!paid) return texts.chargedLater
+  return paid.attempt_id === null ? '' : texts.charged
+}
+
+/** The invoice of an order on net terms; undefined for every other order. */
+const invoiceOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('credit_position')
+    .select(['owed_cents', 'due_on'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
 
 async function calledOffBody(db: Db, orderId: string) {
   const lines = (await findOrderLines(db, orderId)).filter(({ called_off }) => called_off > 0)
@@ -105,11 +127,7 @@ async function refundBody(db: Db, { orderID, movementID }: Notice & { movementID
 }
 
 async function overdueBody(db: Db, orderId: string) {
-  const invoice = await db
-    .selectFrom('credit_position')
-    .select(['owed_cents', 'due_on'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
+  const invoice = await invoiceOf(db, orderId)
   if (!invoice?.due_on || invoice.owed_cents <= 0) return mailTexts.terms_overdue.paid
   return mailTexts.terms_overdue.body(formatMoney(toCents(invoice.owed_cents)), formatDate(invoice.due_on))
 }
