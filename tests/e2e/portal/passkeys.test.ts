@@ -59,11 +59,11 @@ async function refusedSignIn(page: Page) {
   expect(new URL(page.url()).pathname).toBe('/sign-in')
 }
 
-/** The answer of a call that something on a page makes. It is read at once, before the page goes on. */
+/** The status of a call that something on a page makes; of a refusal, after which the page stays, the body too. */
 const answerTo = async (page: Page, path: string, act: () => Promise<void>) => {
   const answer = page
     .waitForResponse((each) => each.url().endsWith(path))
-    .then(async (each) => ({ status: each.status(), body: (await each.json()) as Record<string, unknown> }))
+    .then(async (each) => ({ status: each.status(), body: each.ok() ? undefined : await each.json() }))
   await act()
   return answer
 }

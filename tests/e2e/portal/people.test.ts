@@ -51,6 +51,7 @@ test('an administrator invites a person, who signs in and later resets the passw
   const { page } = kim
   const link = await linkTo(email, 'invitation')
   await page.goto(link)
+  await hydrated(page)
   const secret = await page.locator('.sign-in-secret').innerText()
   const answer = async (password: string) => {
     await page.getByLabel(texts.password, { exact: true }).fill(password)
