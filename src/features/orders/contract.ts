@@ -53,8 +53,8 @@ const receiptSchema = z.object({
   payment: z.object({
     method: z.string(),
     card: z.object({ type: z.string(), last4: z.string() }).nullable(),
-    /** net terms of the buyer's company; `dueOn` once the order has shipped */
-    terms: z.object({ days: z.int(), dueOn: z.iso.date().nullable() }).nullish(),
+    /** only of an order on net terms of the buyer's company; `dueOn` once the order has shipped */
+    terms: z.object({ days: z.int(), dueOn: z.iso.date().nullable() }).optional(),
   }),
   lines: z.array(receiptLineSchema),
   couponCode: z.string().nullable(),

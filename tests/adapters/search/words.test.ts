@@ -45,15 +45,15 @@ test('an import replaces the former words; words are kept as queries are read', 
     'brand,"Aéro Star, AeroStar",mini splits,,',
     'model,XQ-77,heat pumps,Aero Star,',
     'slang,coon,,,',
-    'replaced,OLD-36A,"SF96-80, ST-1",Aero Star,maker’s list',
+    'replaced,OLD-36A,"SF96-80, ST-100",Aero Star,maker’s list',
   ]
-  expect((await run(`${HEADER}\n${rows.join('\n')}\n`)).code).toBe(0)
+  expect(await run(`${HEADER}\n${rows.join('\n')}\n`)).toEqual({ code: 0, out: [expect.any(String)] })
   expect(await held()).toEqual([
     { kind: 'slang', said: 'cafe cooler', means: 'window unit, =ptac', brand: '' },
     { kind: 'brand', said: 'Aéro Star, AeroStar', means: 'mini split', brand: '' },
     { kind: 'model', said: 'xq77', means: 'heat pump', brand: 'Aero Star' },
     { kind: 'slang', said: 'coon', means: '', brand: '' },
-    { kind: 'replaced', said: 'old36a', means: 'SF96-80, ST-1', brand: 'Aero Star' },
+    { kind: 'replaced', said: 'old36a', means: 'SF96-80, ST-100', brand: 'Aero Star' },
   ])
 })
 

@@ -34,7 +34,7 @@ export function presentReceipt({ order, lines, payment, terms }: StoredOrder): R
     },
     payment: {
       method: order.payment_method,
-      terms: terms ? { days: terms.terms_days, dueOn: terms.due_on } : null,
+      ...(terms ? { terms: { days: terms.terms_days, dueOn: terms.due_on } } : {}),
       card: payment?.card_last4 ? { type: payment.card_type ?? '', last4: payment.card_last4 } : null,
     },
     lines: lines.map((line) => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requirePermission } from '#features/accounts/server/index.ts'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -98,6 +99,11 @@ describe('a pasted list', () => {
   })
 
   test('a model of another maker: ours of the nearest size, or what staff named', async () => {
+    await database.db
+      .updateTable('product')
+      .set({ type: 'gas-furnace', attributes: JSON.stringify({ [ATTR.inputBtu]: 80_000 }) })
+      .where('id', '=', FURNACE)
+      .execute()
     const [bySize] = (await lines('GMVC960803BN')).lines
     expect(bySize).toMatchObject({
       product: null,
