@@ -59,7 +59,7 @@ async function refusedSignIn(page: Page) {
   expect(new URL(page.url()).pathname).toBe('/sign-in')
 }
 
-/** The status of a call that something on a page makes; of a refusal, after which the page stays, the body too. */
+/** The status of a call that a page makes; of a refusal, after which the page stays, the body too. */
 const answerTo = async (page: Page, path: string, act: () => Promise<void>) => {
   const answer = page
     .waitForResponse((each) => each.url().endsWith(path))
