@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ChildTask } from './child-task.ts'
 
+const WAKE_AGAIN_MS = 50
 /** Node's compile cache: each test starts the same code again. */
 const COMPILED = join(tmpdir(), 'alpine-test-compiled')
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -34,5 +35,11 @@ export function startChild(task: ChildTask): Child {
   })
   // A process that is killed never reaches its sleep point, and no test waits for that.
   asleep.catch(() => undefined)
-  return { asleep, end, wake: () => void child.kill('SIGCONT') }
+  // The child writes "asleep" before it stops itself, so the first signal may arrive too early.
+  function wake(): void {
+    child.kill('SIGCONT')
+    const again = setInterval(() => child.kill('SIGCONT'), WAKE_AGAIN_MS)
+    void end.then(() => clearInterval(again))
+  }
+  return { asleep, end, wake }
 }
