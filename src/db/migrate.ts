@@ -35,6 +35,7 @@ import * as priceImports from './migrations/0057-price-imports.ts'
 import * as projectRooms from './migrations/0059-project-rooms.ts'
 import * as projectWork from './migrations/0060-project-work.ts'
 import * as modelReferences from './migrations/0062-model-references.ts'
+import * as leads from './migrations/0070-leads.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -76,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059-project-rooms': projectRooms,
   '0060-project-work': projectWork,
   '0062-model-references': modelReferences,
+  '0070-leads': leads,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

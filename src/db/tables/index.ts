@@ -41,6 +41,7 @@ import type {
   ShipmentTable,
   WorkItemTable,
 } from './fulfilment.ts'
+import type { LeadTable } from './leads.ts'
 import type { IdempotencyRecordTable, SecurityEventTable, UseCountTable } from './operations.ts'
 import type {
   CreditAccountTable,
@@ -104,6 +105,7 @@ export interface Tables {
   project_photo: ProjectPhotoTable
   timeline_entry: TimelineEntryTable
   saved_view: SavedViewTable
+  lead: LeadTable
   content: ContentTable
   content_revision: ContentRevisionTable
   category: CategoryTable

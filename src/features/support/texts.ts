@@ -3,4 +3,7 @@ export const texts = {
   hours: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT',
   openUntil: (hour: string) => `Open until ${hour} CT`,
   opensAt: (day: string, hour: string) => `Closed now. Opens ${day} ${hour} CT`,
+  promisedToday: (time: string) => `today by ${time} CT`,
+  promisedOn: (time: string, day: string) => `by ${time} CT on ${day}`,
+  callBackHour: (from: string, to: string) => `${from} to ${to} CT`,
 } as const

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customerProblems, normalPhone, tidyCustomer } from './customer.ts'
+import { normalPhone } from '#kit/phone.ts'
+import { customerProblems, tidyCustomer } from './customer.ts'
 import { searchQuery, searchWords } from './search-words.ts'
 import { kindsFor } from './timeline.ts'
 

@@ -1,5 +1,6 @@
 import { STATE_NAMES } from '#features/location/rules/state-names.ts'
 import { isTypedZip, normalZip } from '#features/location/rules/zip.ts'
+import { normalPhone } from '#kit/phone.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text of each field, in characters. */
@@ -48,12 +49,6 @@ export interface FieldProblem {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** The ten digits of a US phone number; a leading 1 is the country code. Other texts stay as they are. */
-export function normalPhone(typed: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 10 ? digits : typed.trim()
-}
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
 

@@ -3,12 +3,12 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { normalPhone } from '#kit/phone.ts'
 import {
   type CustomerDraft,
   contactProblems,
   customerProblems,
   MOST_CONTACTS,
-  normalPhone,
   tidyCustomer,
 } from '../rules/customer.ts'
 import { searchWords } from '../rules/search-words.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#kit/dates.ts'
-import { inChicago } from './calendar.ts'
+import { fromChicago, inChicago } from './calendar.ts'
 
 const FIRST = Date.UTC(2007, 0, 1, 12)
 const LAST = Date.UTC(2045, 0, 1)
@@ -40,4 +40,28 @@ test('it changes at the same hours of every March and November', () => {
       for (let at = Date.UTC(year, month, 1); at < Date.UTC(year, month, 16); at += HOUR_MS)
         for (const moment of [at - 1, at])
           expect(inChicago(new Date(moment))).toEqual(byDatabase(new Date(moment)))
+})
+
+test('a time on the warehouse’s clock is the instant at which it shows that time', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date(FIRST), max: new Date(LAST), noInvalidDate: true }), (at) => {
+      const shown = inChicago(at)
+      const found = fromChicago(shown.day, shown.minutes)
+
+      expect(inChicago(found)).toEqual(shown)
+      // In the hour that the clock shows twice, the first one is meant.
+      expect([0, 3_600_000]).toContain(Math.floor(at.getTime() / 60_000) * 60_000 - found.getTime())
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test.each([
+  ['before clocks go forward', '2027-03-14', 119, '2027-03-14T07:59:00.000Z'],
+  ['in the hour that is skipped', '2027-03-14', 150, '2027-03-14T08:30:00.000Z'],
+  ['after it', '2027-03-14', 180, '2027-03-14T08:00:00.000Z'],
+  ['in the hour that is shown twice', '2027-11-07', 90, '2027-11-07T06:30:00.000Z'],
+  ['after it', '2027-11-07', 120, '2027-11-07T08:00:00.000Z'],
+])('%s', (_, day, minutes, instant) => {
+  expect(fromChicago(day, minutes).toISOString()).toBe(instant)
 })

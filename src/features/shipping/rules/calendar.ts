@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#kit/dates.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
 
 /** A calendar day, yyyy-mm-dd, free of any time zone. Days compare as text. */
 export type Day = string
@@ -54,22 +54,23 @@ const HOLIDAYS: readonly Holiday[] = [
  * one on a Sunday.
  */
 export function isHoliday(day: Day): boolean {
-  if (isHolidayDate(day)) return true
+  if (holidayOn(day) !== undefined) return true
   const dayOfWeek = weekday(day)
-  if (dayOfWeek === SATURDAY - 1) return isHolidayDate(addDays(day, 1))
-  return dayOfWeek === SUNDAY + 1 && isHolidayDate(addDays(day, -1))
+  if (dayOfWeek === SATURDAY - 1) return holidayOn(addDays(day, 1)) !== undefined
+  return dayOfWeek === SUNDAY + 1 && holidayOn(addDays(day, -1)) !== undefined
 }
 
 // Every delivery date asks for the holidays of this year or the next.
 const MOST_YEARS = 20
-const known = new Map<string, ReadonlySet<Day>>()
+const known = new Map<string, ReadonlyMap<Day, string>>()
 
-function isHolidayDate(day: Day): boolean {
+/** The name of the holiday whose own date is this day; a day on which one is observed has none. */
+export function holidayOn(day: Day): string | undefined {
   const year = day.slice(0, 4)
-  const holidays = known.get(year) ?? new Set(HOLIDAYS.map(({ on }) => on(Number(year))))
+  const holidays = known.get(year) ?? new Map(HOLIDAYS.map(({ name, on }) => [on(Number(year)), name]))
   if (known.size >= MOST_YEARS) known.clear()
   known.set(year, holidays)
-  return holidays.has(day)
+  return holidays.get(day)
 }
 
 export const isBusinessDay = (day: Day): boolean =>
@@ -117,4 +118,14 @@ export function inChicago(at: Date): { day: Day; minutes: number } {
     day: shown.toISOString().slice(0, 10),
     minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
   }
+}
+
+/**
+ * The instant at which Chicago's clocks show these minutes of a day. In the hour that they show twice it is
+ * the first one; a time that they skip in March is an hour later.
+ */
+export function fromChicago(day: Day, minutes: number): Date {
+  const shown = toUtc(day) + minutes * MINUTE_MS
+  const inSummer = new Date(shown + 5 * HOUR_MS)
+  return hoursBehind(inSummer) === 5 ? inSummer : new Date(shown + 6 * HOUR_MS)
 }

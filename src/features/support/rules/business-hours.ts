@@ -1,8 +1,19 @@
-import { addDays, inChicago, weekday } from '#features/shipping/rules/calendar.ts'
+import {
+  addDays,
+  type Day,
+  fromChicago,
+  holidayOn,
+  inChicago,
+  weekday,
+} from '#features/shipping/rules/calendar.ts'
+import { formatDay } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
 
-/** K-HOURS: from and to, in hours of Central time, Sunday first. */
-export const BUSINESS_HOURS: readonly (readonly [from: number, to: number])[] = [
+/** From and to, in hours of Central time: open at the first, closed at the second. */
+type Hours = readonly [from: number, to: number]
+
+/** K-HOURS, Sunday first. */
+export const BUSINESS_HOURS: readonly Hours[] = [
   [10, 15],
   [7, 19],
   [7, 19],
@@ -12,24 +23,50 @@ export const BUSINESS_HOURS: readonly (readonly [from: number, to: number])[] = 
   [10, 16],
 ]
 
+/**
+ * Hours of holidays in place of the weekday's; null: closed all day. The names are those of the calendar of
+ * deliveries. Our own choice, 2026-11.
+ */
+export const HOLIDAY_HOURS: Readonly<Record<string, Hours | null>> = {
+  'New Year’s Day': null,
+  'Memorial Day': null,
+  'Independence Day': null,
+  'Labor Day': null,
+  Thanksgiving: null,
+  'Christmas Eve': [7, 13],
+  'Christmas Day': null,
+}
+
 export type Opening =
   | { isOpen: true; until: number }
   | { isOpen: false; opensIn: number; weekday: number; at: number }
 
 /**
  * Whether we answer the phone at an instant and until which hour, or else in how many days and at which hour
- * we open. Uses Chicago's local time, daylight saving included.
+ * we open. Uses Chicago's local time, daylight saving and holidays included.
  */
 export function openingAt(now: Date): Opening {
   const { day, minutes } = inChicago(now)
-  const [from, to] = hoursOf(weekday(day))
-  if (minutes >= from * 60 && minutes < to * 60) return { isOpen: true, until: to }
-  const opensIn = minutes < from * 60 ? 0 : 1
-  const next = weekday(addDays(day, opensIn))
-  return { isOpen: false, opensIn, weekday: next, at: hoursOf(next)[0] }
+  const today = hoursOf(day)
+  if (today && minutes >= today[0] * 60 && minutes < today[1] * 60) return { isOpen: true, until: today[1] }
+  const next = nextOpening(day, minutes)
+  return { isOpen: false, opensIn: next.days, weekday: weekday(next.day), at: next.hours[0] }
 }
 
-const hoursOf = (day: number): readonly [number, number] => BUSINESS_HOURS[day] ?? [0, 0]
+/** The hours of a day; null when we are closed. */
+function hoursOf(day: Day): Hours | null {
+  const holiday = HOLIDAY_HOURS[holidayOn(day) ?? '']
+  return holiday === undefined ? (BUSINESS_HOURS[weekday(day)] ?? null) : holiday
+}
+
+/** The next day that opens after these minutes of a day, which may be the day itself. */
+function nextOpening(from: Day, minutes: number): { day: Day; days: number; hours: Hours } {
+  for (let days = 0; ; days++) {
+    const day = addDays(from, days)
+    const hours = hoursOf(day)
+    if (hours && (days > 0 || minutes < hours[0] * 60)) return { day, days, hours }
+  }
+}
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -40,3 +77,65 @@ export function openingText(opening: Opening): string {
 }
 
 const hourText = (hour: number): string => `${hour % 12 || 12}${hour < 12 ? ' AM' : ' PM'}`
+
+/** S-EXP-05: we call back within this many minutes of business hours. */
+export const CALL_BACK_MINUTES = 60
+
+/**
+ * The instant at which so many minutes of business hours have passed. What does not fit into a day goes on
+ * when we open next: an hour from 6:30 PM on a Monday ends at 7:30 AM on Tuesday.
+ */
+export function addOpenMinutes(from: Date, minutes: number): Date {
+  const start = inChicago(from)
+  let rest = minutes
+  for (let days = 0; ; days++) {
+    const day = addDays(start.day, days)
+    const hours = hoursOf(day)
+    if (hours === null) continue
+    const begin = Math.max(days === 0 ? start.minutes : 0, hours[0] * 60)
+    const open = Math.max(0, hours[1] * 60 - begin)
+    if (rest <= open) return fromChicago(day, begin + rest)
+    rest -= open
+  }
+}
+
+/** When we have called at the latest: after now, or after the hour that the visitor chose. */
+export const callBackBy = (now: Date, chosen: Date | null = null): Date =>
+  addOpenMinutes(chosen ?? now, CALL_BACK_MINUTES)
+
+/** An hour in which a visitor can ask us to call. */
+export interface CallBackTime {
+  from: Date
+  day: Day
+}
+
+const MOST_DAYS = 3
+
+/** The full hours of the next three days on which we are open, the first after now. */
+export function callBackTimes(now: Date): CallBackTime[] {
+  const { day, minutes } = inChicago(now)
+  const times: CallBackTime[] = []
+  for (let days = 0, open = 0; open < MOST_DAYS; days++) {
+    const on = addDays(day, days)
+    const hours = hoursOf(on)
+    if (hours === null || (days === 0 && minutes >= (hours[1] - 1) * 60)) continue
+    open++
+    for (let hour = hours[0]; hour < hours[1]; hour++)
+      if (days > 0 || hour * 60 > minutes) times.push({ from: fromChicago(on, hour * 60), day: on })
+  }
+  return times
+}
+
+/** "2:40 PM". */
+export function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60)
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** "today by 2:40 PM CT", "by 7:30 AM CT on Tue, Nov 24": how we name the time of a promise. */
+export function promiseText(promised: Date, now: Date): string {
+  const { day, minutes } = inChicago(promised)
+  return day === inChicago(now).day
+    ? texts.promisedToday(clockText(minutes))
+    : texts.promisedOn(clockText(minutes), formatDay(day))
+}

@@ -1,0 +1,45 @@
+import { addDays, type Day, inChicago } from '#features/shipping/rules/calendar.ts'
+
+/** How people ask us for a call: the expert popup, photos, a load, a quote request, a message of the chat. */
+export const LEAD_KINDS = ['expert', 'photo', 'load', 'quote-request', 'chat'] as const
+export type LeadKind = (typeof LEAD_KINDS)[number]
+
+/** open: nobody has it. claimed: one person has it. called: the call or answer was made. */
+export const LEAD_STATES = ['open', 'claimed', 'called', 'closed'] as const
+export type LeadState = (typeof LEAD_STATES)[number]
+
+/** How a call ended. The last one closes a lead without a call. */
+export const OUTCOMES = ['reached', 'left-message', 'no-answer', 'wrong-number', 'no-call'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** The version of the consent text that the forms show; stored with each lead. */
+export const CONSENT_VERSION = 'call-back-2026-11'
+
+/** A lead with its name and phone is deleted so many days after it came. Our own choice, 2026-11. */
+export const KEPT_DAYS = 365
+
+export const deletionDay = (receivedAt: Date): Day => addDays(inChicago(receivedAt).day, KEPT_DAYS)
+
+/** "L-000042": how people name a lead. */
+export const leadReference = (id: number): string => `L-${String(id).padStart(6, '0')}`
+
+/** The longest texts of a lead, in characters. */
+export const MOST = { name: 120, comments: 4_000, url: 2_000, phone: 14, email: 254, note: 2_000 } as const
+
+export interface PromiseFacts {
+  promisedAt: Date
+  calledAt: Date | null
+  state: LeadState
+}
+
+/** What became of the promise to call. A lead that was closed without a call needed none. */
+export type PromiseState = 'waiting' | 'overdue' | 'kept' | 'late' | 'none'
+
+export function promiseState({ promisedAt, calledAt, state }: PromiseFacts, now: Date): PromiseState {
+  if (calledAt !== null) return calledAt <= promisedAt ? 'kept' : 'late'
+  if (state === 'closed') return 'none'
+  return now <= promisedAt ? 'waiting' : 'overdue'
+}
+
+/** A mail warns the team so many minutes before a promise breaks. */
+export const WARN_MINUTES = 15
