@@ -93,6 +93,17 @@ describe('sitemaps', () => {
   })
 })
 
+test('every address that assistants are told answers', async () => {
+  const addresses = [...(await text('/llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url ?? '')
+  const statuses = await Promise.all(
+    addresses.map(async (url) => (await app.fetch(url.slice(app.origin.length))).status),
+  )
+  // Assistants ask /mcp by POST.
+  expect(
+    statuses.map((status, at) => (addresses[at]?.endsWith('/mcp') ? status === 405 : status === 200)),
+  ).toEqual(addresses.map(() => true))
+})
+
 describe('product feed', () => {
   test('every item has the fields that a shopping service requires, in its format', async () => {
     const xml = await text('/feeds/products.xml')
@@ -137,6 +148,22 @@ describe('product feed', () => {
           field(item, 'link') === app.origin + furnace.path,
       ),
     ).toBe(true)
+  })
+
+  test('assistants get the same products, prices and stock, one JSON object a line', async () => {
+    const field = (item: string, name: string): string | undefined =>
+      new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1]
+    const shopping = (await text('/feeds/products.xml')).split('<item>').slice(1)
+    const lines = (await text('/feeds/products.jsonl')).trimEnd().split('\n')
+    const items = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+    expect(items.map(({ item_id: id, price, availability }) => [id, price, availability])).toEqual(
+      shopping.map((item) => [field(item, 'id'), field(item, 'price'), field(item, 'availability')]),
+    )
+    const required = ['title', 'description', 'url', 'brand', 'image_url', 'seller_name', 'seller_url']
+    expect(items.filter((item) => required.some((name) => !item[name]))).toEqual([])
+    expect(items.filter((item) => Object.values(item).includes(null))).toEqual([])
+    expect(items.filter(({ is_eligible_checkout: may }) => may !== false)).toEqual([])
   })
 
   test('[L-SHIP-COPY] equipment says that it ships free, to the lower 48 states only', async () => {

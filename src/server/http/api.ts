@@ -9,6 +9,8 @@ import type { ApiContext } from './context.ts'
 import { refusalLimits } from './limits.ts'
 
 export const API_PREFIX = '/v1/api'
+/** where assistants ask, by the Model Context Protocol */
+export const MCP_PATH = '/mcp'
 
 /** Sentences of the API's own refusals. */
 export const apiTexts = {

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
-import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
+import { API_PREFIX, apiTexts, createApiHandler, errorResponse, MCP_PATH } from './api.ts'
 import { limitBodies } from './body/limit-bodies.ts'
 import { type UploadOf, uploadsOf } from './body/uploads.ts'
 import { type ApiContext, apiContext } from './context.ts'
@@ -49,7 +49,8 @@ export function createApp(parts: AppParts): App {
   const uploadOf = uploadsOf(surface)
   hono.use(measured(parts))
   answerOperations(hono, parts)
-  hono.use(`${API_PREFIX}/*`, refuseForeignCalls(surface.origin, uploadOf))
+  for (const path of [`${API_PREFIX}/*`, MCP_PATH])
+    hono.use(path, refuseForeignCalls(surface.origin, uploadOf))
   hono.use(
     '*',
     limitBodies({
@@ -61,6 +62,9 @@ export function createApp(parts: AppParts): App {
   )
   answerCalls(hono, parts)
   answerProviders(hono, surface)
+  const { answerAssistant } = surface
+  if (answerAssistant)
+    hono.all(MCP_PATH, (c) => answerAssistant(c.req.raw, c.get('scope'), c.get('text') ?? ''))
   for (const [path, respond] of surface.documents)
     hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>, c.get('scope')))
   answerPages(hono, parts)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { API_PREFIX } from './api.ts'
+import { API_PREFIX, MCP_PATH } from './api.ts'
 import type { BodyEnv } from './body/limit-bodies.ts'
 import { isFramedRequest, sentCookie } from './cookies/sent-cookie.ts'
 import { baseSecurityHeaders, DATA_POLICY, isSvg, SVG_POLICY } from './html-security.ts'
@@ -59,7 +59,8 @@ export function measured({ config, log, metrics, surface }: MeasuredParts): Midd
   }
 }
 
-const isCall = (path: string): boolean => path.startsWith(API_PREFIX) || path === REVIEW_SUMMARY_V2
+const isCall = (path: string): boolean =>
+  path.startsWith(API_PREFIX) || path === REVIEW_SUMMARY_V2 || path === MCP_PATH
 
 /** Headers that depend on what is answered, unless the answer has them already. */
 function ownHeaders(headers: Headers, kind: 'api' | 'page'): [name: string, value: string][] {

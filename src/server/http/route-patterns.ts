@@ -1,5 +1,5 @@
 import { isContractProcedure } from '@orpc/contract'
-import { API_PREFIX } from './api.ts'
+import { API_PREFIX, MCP_PATH } from './api.ts'
 import { readablePath } from './request.ts'
 import type { Surface } from './surfaces/surface.ts'
 
@@ -19,6 +19,7 @@ export function routePatterns(surface: Routes): (path: string) => string {
     `${API_PREFIX}/openapi.json`,
     `${API_PREFIX}/docs`,
     ...surface.documents.keys(),
+    MCP_PATH,
     ...surface.notices.keys(),
     ...surface.lenderReturns.keys(),
     ...callPaths(surface.router),

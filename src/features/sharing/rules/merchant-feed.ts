@@ -21,12 +21,14 @@ export interface FeedProduct {
   weight: number
   gtin?: string | undefined
   shipsFree: boolean
+  /** of the reviews that are shown; undefined without one */
+  rating?: { average: number; count: number } | undefined
 }
 
-const LONGEST_TITLE = 150
-const LONGEST_DESCRIPTION = 5_000
+export const LONGEST_TITLE = 150
+export const LONGEST_DESCRIPTION = 5_000
 
-const availability: Record<StockStatus, string> = {
+const AVAILABILITY: Record<StockStatus, string> = {
   in_stock: 'in_stock',
   few_left: 'in_stock',
   back_order: 'backorder',
@@ -41,7 +43,7 @@ export const feedHead = (origin: string): string =>
 export const FEED_TAIL = '</channel>\n</rss>\n'
 
 /** Cut between words. */
-const shortened = (text: string, most: number): string =>
+export const shortened = (text: string, most: number): string =>
   (text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '')).slice(0, most)
 
 /**
@@ -53,26 +55,35 @@ const FREE_SHIPPING = LOWER_48_ZIPS.map(
     '<g:price>0.00 USD</g:price></g:shipping>',
 ).join('')
 
-const dollars = (cents: number): string =>
+/** "1277.00 USD" */
+export const priceOf = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} USD`
+
+export const titleOf = ({ brand, name, sku }: FeedProduct): string => `${brand} ${name} ${sku}`
+
+/** A feed says "backorder" only with the day on which the product comes. */
+export function availabilityOfFeed({ status, restockOn }: Availability) {
+  const isDated = status === 'back_order' && restockOn !== null
+  return {
+    availability: status === 'back_order' && !isDated ? 'out_of_stock' : AVAILABILITY[status],
+    availableOn: isDated ? `${restockOn}T00:00:00-06:00` : undefined,
+  }
+}
 
 /** One item in one line. Brand and model number identify a product without a GTIN. */
 export function feedItem(product: FeedProduct): string {
   const { id, sku, name, brand, url, pictureUrl, priceCents, stock, weight, gtin } = product
-  const onBackOrder = stock.status === 'back_order' && stock.restockOn !== null
+  const { availability, availableOn } = availabilityOfFeed(stock)
   return [
     '<item>',
     element('g:id', id),
-    element('g:title', shortened(`${brand} ${name} ${sku}`, LONGEST_TITLE)),
+    element('g:title', shortened(titleOf(product), LONGEST_TITLE)),
     element('g:description', shortened(product.description || product.summary || name, LONGEST_DESCRIPTION)),
     element('g:link', url),
     element('g:image_link', pictureUrl),
-    element('g:price', dollars(priceCents)),
-    element(
-      'g:availability',
-      onBackOrder || stock.status !== 'back_order' ? availability[stock.status] : 'out_of_stock',
-    ),
-    onBackOrder ? element('g:availability_date', `${stock.restockOn}T00:00:00-06:00`) : '',
+    element('g:price', priceOf(priceCents)),
+    element('g:availability', availability),
+    element('g:availability_date', availableOn),
     element('g:condition', 'new'),
     element('g:brand', brand),
     element('g:mpn', sku),

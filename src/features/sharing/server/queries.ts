@@ -25,6 +25,8 @@ export interface FeedRow extends AddressRow {
   available: number
   back_order: boolean
   restock_on: string | null
+  rating_average: number | null
+  rating_count: number
 }
 
 /** Products that are not withdrawn. */
@@ -96,7 +98,9 @@ export const feedBatch = (now: Date, from: string, limit: number) => sql<FeedRow
     price.price_cents,
     coalesce(stock.available, 0) as available,
     coalesce(stock.back_order, false) as back_order,
-    stock.restock_on
+    stock.restock_on,
+    p.rating_average,
+    p.rating_count
   from product p
   join lateral price_in_force(p.id, ${now}) as price on true
   left join stock on stock.product_id = p.id

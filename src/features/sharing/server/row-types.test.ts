@@ -24,12 +24,15 @@ const feedRow = address.extend({
   available: z.int(),
   back_order: z.boolean(),
   restock_on: z.string().nullable(),
+  rating_average: z.number().nullable(),
+  rating_count: z.int(),
 })
 
 test('rows of the sitemap and of the product feed have the columns of their files', async () => {
   const { db, drop } = await makeDatabase()
   const now = new Date('2026-11-21T12:00:00Z')
   await seedPriceList(db)
+  await db.updateTable('product').set({ rating_average: 4.5, rating_count: 2 }).execute()
   await expectRows(db, addressBatch(now, '', 100), address)
   await expectRows(db, feedBatch(now, '', 100), feedRow)
   await drop()

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { categoryPath, productPath } from '#features/catalog/rules/product-url.ts'
 import { type CategoryTree, categoryTree } from '#features/catalog/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
+import { llmsTxt } from '../rules/llms-txt.ts'
 import {
   productSitemapNumber,
   robotsTxt,
@@ -34,11 +35,16 @@ const unknown = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 
-/** GET /robots.txt */
-export const robotsResponse = ({ origin }: Sharing): Response =>
-  new Response(robotsTxt(origin), {
+const plainText = (text: string): Response =>
+  new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
+
+/** GET /robots.txt */
+export const robotsResponse = ({ origin }: Sharing): Response => plainText(robotsTxt(origin))
+
+/** GET /llms.txt */
+export const llmsResponse = ({ origin }: Sharing): Response => plainText(llmsTxt(origin))
 
 /** GET /sitemap.xml: where the sitemaps are. */
 export async function sitemapIndexResponse({ db, origin }: Sharing): Promise<Response> {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Upload } from '#kit/http/upload.ts'
-import { API_PREFIX, errorResponse } from '../api.ts'
+import { API_PREFIX, errorResponse, MCP_PATH } from '../api.ts'
 import { requestLimits } from '../limits.ts'
 import type { RequestScope } from '../request.ts'
 import { boundaryOf, hasMoreFields, hasMoreParts, isDeeperThan } from './body-checks.ts'
@@ -75,10 +75,10 @@ async function readOrdinary(
   type = '',
   isPage: BodyParts['isPage'],
 ): Promise<Response | undefined> {
-  const isCall = c.req.path.startsWith(`${API_PREFIX}/`)
+  const isCall = c.req.path.startsWith(`${API_PREFIX}/`) || c.req.path === MCP_PATH
   const body = await readAtMost(c.req.raw, isCall ? requestLimits.jsonBytes : requestLimits.formBytes)
   if (body === undefined) return refuse('too_large', bodyTexts.tooLarge, 413)
-  const refusal = await checkOrdinary(body, type, isPage(c.req.path))
+  const refusal = await checkOrdinary(body, type, !isCall && isPage(c.req.path))
   if (refusal) return refusal
   if (isCall) c.set('text', new TextDecoder().decode(body))
   else replaceBody(c, body)

@@ -8,6 +8,7 @@ import { ApiError } from '#kit/api-error.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
+import { mcpAnswer } from '../../mcp/answer.ts'
 import type { Services } from '../../services/services.ts'
 import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
@@ -67,6 +68,7 @@ export async function storeSurface(
       ),
     pageHandle: built ? built.pageHandle : () => ({}),
     openUpload: openUploadOfStore,
+    answerAssistant: mcpAnswer({ services, log, version, origin: config.publicOrigin }),
     pageCache,
     documents,
     notices: paymentNotices,

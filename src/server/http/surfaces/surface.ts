@@ -24,6 +24,9 @@ interface PagePolicy {
 
 type Answer = (request: Request) => Promise<Response>
 
+/** Answers a request of an assistant; `text` is its body. */
+export type AssistantAnswer = (request: Request, scope: RequestScope, text: string) => Promise<Response>
+
 /** One application as browsers see it: an origin with its own calls, pages and security policy. */
 export interface Surface {
   name: 'store' | 'portal'
@@ -46,6 +49,8 @@ export interface Surface {
    */
   openUpload(request: Request, context: ApiContext): Promise<void>
   pageCache?: PageCache | undefined
+  /** answers assistants at /mcp; undefined where they have nothing to ask */
+  answerAssistant?: AssistantAnswer | undefined
   /** handlers of paths that are neither pages nor calls */
   documents: ReadonlyMap<string, DocumentHandler>
   /** handlers of the notices of payment providers, by path */

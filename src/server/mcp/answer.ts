@@ -1,0 +1,114 @@
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { createRouterClient } from '@orpc/server'
+import type { z } from 'zod'
+import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
+import { STRANGER } from '#features/accounts/server/index.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { apiContext } from '../http/context.ts'
+import type { RequestScope } from '../http/request.ts'
+import { router } from '../http/router.ts'
+import type { Logger } from '../log.ts'
+import type { Services } from '../services/services.ts'
+import { inputs, outputs } from './schemas.ts'
+import { toolTexts } from './texts.ts'
+import { type ToolName, type ToolParts, tools } from './tools.ts'
+
+/** Names of the tools, as the protocol shows them. */
+const NAMES: Readonly<Record<ToolName, string>> = {
+  search: 'search_products',
+  product: 'get_product',
+  compare: 'compare_products',
+  size: 'size_home',
+  operatingCost: 'operating_cost',
+  delivered: 'delivered_price',
+  order: 'order_status',
+}
+
+/** Codes of JSON-RPC 2.0. */
+const PARSE_ERROR = -32_700
+const METHOD_NOT_FOUND = -32_601
+
+interface McpParts {
+  services: Services
+  log: Logger
+  version: string
+  origin: string
+}
+
+/**
+ * Answers the Model Context Protocol: assistants search, compare, size and price with the same calls as the
+ * store's pages. Every request stands alone. It counts as an anonymous visitor: cookies and credentials are
+ * not read, and every limit of the calls applies to its network.
+ */
+export const mcpAnswer =
+  ({ services, log, version, origin }: McpParts) =>
+  async (request: Request, scope: RequestScope, text: string): Promise<Response> => {
+    const body = parsed(text)
+    if (text !== '' && body === undefined) return refused(null, PARSE_ERROR, toolTexts.notJson, 400)
+    if (methodOf(body) === 'subscriptions/listen')
+      // A stream would stay open and never carry anything.
+      return refused(idOf(body), METHOD_NOT_FOUND, toolTexts.noStream, 404)
+    const context = apiContext(services, { ...scope, cookies: {}, setCookie: () => undefined }, STRANGER)
+    const parts = { api: createRouterClient(router, { context }) as StoreApi, origin }
+    const handler = createMcpHandler(() => serverOf(parts, version, log), {
+      onerror: (error) => log.info({ err: error }, 'an assistant’s request was refused'),
+    })
+    return handler.fetch(request, { parsedBody: body })
+  }
+
+function serverOf(parts: ToolParts, version: string, log: Logger): McpServer {
+  const { title, instructions } = toolTexts.server
+  const server = new McpServer({ name: MERCHANT_NAME.toLowerCase(), title, version }, { instructions })
+  for (const tool of Object.keys(NAMES) as ToolName[]) register(server, tool, parts, log)
+  return server
+}
+
+/** A tool after its input was checked against its schema. */
+interface CheckedTool {
+  run(parts: ToolParts, input: Record<string, unknown>): Promise<Record<string, unknown>>
+}
+
+function register(server: McpServer, tool: ToolName, parts: ToolParts, log: Logger): void {
+  const { run }: CheckedTool = { run: tools[tool] }
+  const inputSchema: z.ZodObject = inputs[tool]
+  const outputSchema: z.ZodObject = outputs[tool]
+  server.registerTool(
+    NAMES[tool],
+    {
+      ...toolTexts[tool],
+      inputSchema,
+      outputSchema,
+      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    async (input) => {
+      try {
+        const structuredContent = await run(parts, input)
+        return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (!refusal) log.error({ err: error, tool }, 'a tool failed')
+        return {
+          content: [{ type: 'text', text: refusal?.message ?? toolTexts.failed }],
+          isError: true,
+        }
+      }
+    },
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const methodOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'method' in body ? body.method : undefined
+
+const idOf = (body: unknown): unknown => (body as { id?: unknown }).id ?? null
+
+const refused = (id: unknown, code: number, message: string, status: number): Response =>
+  Response.json({ jsonrpc: '2.0', id, error: { code, message } }, { status })

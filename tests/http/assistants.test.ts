@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const VERSION = '2026-07-28'
+const NAMES = [
+  'search_products',
+  'get_product',
+  'compare_products',
+  'size_home',
+  'operating_cost',
+  'delivered_price',
+  'order_status',
+]
+
+interface Answer {
+  result?: unknown
+  error?: { code: number; message: string }
+}
+interface Called {
+  isError?: boolean
+  content: { text: string }[]
+  structuredContent: unknown
+}
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  app.fetch('/mcp', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+async function answered(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const data = /^data: (.+)$/m.exec(text)
+  return JSON.parse(data?.[1] ?? text) as Answer
+}
+
+/** Asks by the protocol of 2026: each request says its version and what the client can do. */
+async function ask(method: string, params: Record<string, unknown> = {}): Promise<Answer> {
+  const body = {
+    jsonrpc: '2.0',
+    id: 1,
+    method,
+    params: {
+      ...params,
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': VERSION,
+        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    },
+  }
+  return answered(
+    await send(body, {
+      'mcp-protocol-version': VERSION,
+      'mcp-method': method,
+      ...(typeof params.name === 'string' ? { 'mcp-name': params.name } : {}),
+    }),
+  )
+}
+
+/** Asks by the protocol of 2025, without a session. */
+const askOld = async (method: string, params: Record<string, unknown> = {}): Promise<Answer> =>
+  answered(await send({ jsonrpc: '2.0', id: 1, method, params }))
+
+const call = async (name: string, args: Record<string, unknown>): Promise<Called> =>
+  (await ask('tools/call', { name, arguments: args })).result as Called
+
+async function someProducts(): Promise<{ id: string; price: number; url: string }[]> {
+  const { structuredContent } = await call('search_products', { query: 'gas furnace', limit: 3 })
+  return (structuredContent as { products: { id: string; price: number; url: string }[] }).products
+}
+
+describe('what an assistant sees', () => {
+  test.each([
+    ['2026', ask],
+    ['2025', askOld],
+  ])('the tools by the protocol of %s: all read only, each with the shape of its answer', async (_, by) => {
+    const { tools } = (await by('tools/list')).result as {
+      tools: { name: string; annotations: { readOnlyHint: boolean }; outputSchema: unknown }[]
+    }
+    expect(tools.map(({ name }) => name)).toEqual(NAMES)
+    expect(tools.every(({ annotations, outputSchema }) => annotations.readOnlyHint && outputSchema)).toBe(
+      true,
+    )
+  })
+
+  test('search, product and comparison give the prices and addresses of the store', async () => {
+    const products = await someProducts()
+    expect(products).toHaveLength(3)
+    const [first] = products
+    const { structuredContent: shown } = await call('get_product', { id: first!.id })
+    const call1 = await app.fetch(`/v1/api/catalog/products/${first!.id}`)
+    const { details } = (await call1.json()) as { details: { price: number; path: string } }
+    expect(shown).toMatchObject({ price: details.price, url: app.origin + details.path })
+    const ids = products.map(({ id }) => id)
+    const { structuredContent: compared } = await call('compare_products', { ids })
+    expect((compared as { products: { id: string }[] }).products.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('the delivered price is goods, delivery and tax to the cent', async () => {
+    const [product] = await someProducts()
+    const { structuredContent } = await call('delivered_price', {
+      zip: '60614',
+      products: [{ id: product!.id, quantity: 2 }],
+    })
+    const { goods, deliveries } = structuredContent as {
+      goods: number
+      deliveries: { cost: number; tax: number; total: number }[]
+    }
+    expect(goods).toBeCloseTo(product!.price * 2, 2)
+    expect(deliveries.length).toBeGreaterThan(0)
+    for (const { cost, tax, total } of deliveries) expect(total).toBeCloseTo(goods + cost + tax, 2)
+  })
+
+  test('a home is sized and its operating costs compared, by the store’s own calculators', async () => {
+    const home = { squareFeet: 2_000, zip: '60614', floors: 2 }
+    const { structuredContent: size } = await call('size_home', home)
+    const asked = await app.post('/calculators/btu', { squareFeet: 2_000, zipCode: '60614', numFloors: 2 })
+    const { HeatingBTU, CoolingBTU } = (await asked.json()) as Record<string, number>
+    expect(size).toMatchObject({ heatingBtuPerHour: HeatingBTU, coolingBtuPerHour: CoolingBTU })
+    const { structuredContent: cost } = await call('operating_cost', home)
+    const totals = (cost as { systems: { total: number }[] }).systems.map(({ total }) => total)
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+    expect(totals.length).toBeGreaterThan(3)
+  })
+})
+
+// The other scenarios of the suite ask for tools, prompts and streams that only a sample server has.
+test.each(['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection'])(
+  'the protocol’s own conformance suite: %s',
+  async (scenario) => {
+    const cwd = mkdtempSync(join(tmpdir(), 'alpine-conformance-'))
+    const suite = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance'))
+    const args = [suite, 'server', '--url', `${app.url}/mcp`, '--scenario', scenario]
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd })
+    rmSync(cwd, { recursive: true })
+    expect(stdout).toMatch(/Passed: (\d+)\/\1, 0 failed, 0 warnings/)
+  },
+)
+
+describe('what an assistant may not', () => {
+  test('an order opens with its postal code alone; a wrong one is told nothing', async () => {
+    const { isError, content } = await call('order_status', { orderID: 'A0123456789AB', postal: '60614' })
+    expect(isError).toBe(true)
+    expect(content[0]?.text).toMatch(/order/i)
+  })
+
+  test.each<[string, string, Record<string, unknown>]>([
+    ['an unknown product', 'get_product', { id: '999999999' }],
+    ['an unknown ZIP code', 'size_home', { squareFeet: 2_000, zip: '00000' }],
+    ['a home of no size', 'size_home', { squareFeet: 0, zip: '60614' }],
+    ['a field that does not exist', 'get_product', { id: '453061180', price: 1 }],
+    [
+      'a hundred lines',
+      'delivered_price',
+      { zip: '60614', products: Array(100).fill({ id: '453061180', quantity: 1 }) },
+    ],
+  ])('%s is refused with a sentence', async (_, name, args) => {
+    const { isError, content } = await call(name, args)
+    expect([isError, content[0]?.text.length]).toEqual([true, expect.any(Number)])
+  })
+
+  test('a tool that does not exist is an error of the protocol', async () => {
+    expect((await ask('tools/call', { name: 'place_order', arguments: {} })).error?.message).toContain(
+      'place_order',
+    )
+  })
+
+  test('a page of another site is refused', async () => {
+    const response = await send({ jsonrpc: '2.0', id: 1, method: 'ping' }, { origin: 'https://evil.example' })
+    expect(response.status).toBe(403)
+  })
+
+  test('credentials and cookies of a request count for nothing', async () => {
+    const answer = await answered(
+      await send(
+        { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+        { authorization: 'Bearer x', cookie: 'a=b' },
+      ),
+    )
+    expect(answer.error).toBeUndefined()
+  })
+
+  test('no stream is opened, and a stranger’s body is refused', async () => {
+    expect((await ask('subscriptions/listen')).error?.code).toBe(-32_601)
+    expect((await app.fetch('/mcp')).status).toBe(405)
+    expect((await send('{"jsonrpc":')).status).toBe(400)
+    expect((await send(`{"a":"${'x'.repeat(70_000)}"}`)).status).toBe(413)
+    expect((await send('[]', { 'content-type': 'text/plain' })).status).toBe(415)
+  })
+
+  test('nothing of this is logged as a failure of ours', () => {
+    expect(app.errors).toEqual([])
+  })
+})
