@@ -25,7 +25,7 @@ interface PagePolicy {
 type Answer = (request: Request) => Promise<Response>
 
 /** Answers a request of an assistant; `text` is its body. */
-export type AssistantAnswer = (request: Request, scope: RequestScope, text: string) => Promise<Response>
+type AssistantAnswer = (request: Request, scope: RequestScope, text: string) => Promise<Response>
 
 /** One application as browsers see it: an origin with its own calls, pages and security policy. */
 export interface Surface {
