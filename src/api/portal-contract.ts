@@ -7,6 +7,7 @@ import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { partnerOrdersContract } from '#features/partner-orders/contract.ts'
 import { partnerToolsContract } from '#features/partner-tools/contract.ts'
 import { priceListsContract } from '#features/price-lists/contract.ts'
+import { quotesContract } from '#features/quotes/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
@@ -24,6 +25,7 @@ export const portalContract = {
   projects: projectsContract,
   audit: auditContract,
   priceLists: priceListsContract,
+  quotes: quotesContract,
   repricing: repricingContract,
   orders: partnerOrdersContract,
   netTerms: netTermsContract,

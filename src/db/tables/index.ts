@@ -69,6 +69,15 @@ import type {
   WalletApprovalTable,
 } from './payments.ts'
 import type { LocalTaxRateTable, TaxRateTable, TaxVersionTable, ZipPlaceTable } from './places.ts'
+import type {
+  QuoteAcceptanceTable,
+  QuoteCommentTable,
+  QuoteEventTable,
+  QuoteFileTable,
+  QuoteTable,
+  QuoteTemplateTable,
+  QuoteVersionTable,
+} from './quotes.ts'
 import type { QuestionTable, ReviewTable } from './reviews.ts'
 import type {
   CouponRedemptionTable,
@@ -177,4 +186,11 @@ export interface Tables {
   audit_chain: AuditChainTable
   audit_event: AuditEventTable
   audit_check: AuditCheckTable
+  quote: QuoteTable
+  quote_version: QuoteVersionTable
+  quote_event: QuoteEventTable
+  quote_comment: QuoteCommentTable
+  quote_file: QuoteFileTable
+  quote_template: QuoteTemplateTable
+  quote_acceptance: QuoteAcceptanceTable
 }

@@ -20,6 +20,7 @@ import { partnerToolsHandlers } from '#features/partner-tools/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { priceListsHandlers } from '#features/price-lists/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
+import { quotesHandlers } from '#features/quotes/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { repricingHandlers } from '#features/repricing/server/index.ts'
 import { reviewsHandlers } from '#features/reviews/server/index.ts'
@@ -69,6 +70,7 @@ const partnerRouter = {
   projects: projectsHandlers,
   audit: auditHandlers,
   priceLists: priceListsHandlers,
+  quotes: quotesHandlers,
   repricing: repricingHandlers,
   orders: partnerOrdersHandlers,
   netTerms: netTermsHandlers,

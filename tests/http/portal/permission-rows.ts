@@ -110,6 +110,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
     noForeign: 'it covers the order as orders.open does',
   },
   'orders.lines': { needs: 'partner-orders.place', input: { text: '' } },
+  'quotes.list': { needs: 'quotes.read', input: {} },
   'priceLists.list': { needs: 'price-lists.read', input: {} },
   'priceLists.open': { needs: 'price-lists.read', input: id },
   'priceLists.create': {

@@ -102,6 +102,12 @@ export const PERMISSIONS = {
   'carts.read': PARTNERS,
   'carts.write': PARTNERS,
   'partner-orders.place': PARTNERS,
+  'quotes.read': PARTNERS_AND_STAFF,
+  'quotes.write': PARTNERS,
+  'quotes.send': PARTNERS,
+  // Another person than the author: see features/quotes.
+  'quotes.approve': ADMINS,
+  'quotes.honour': SELLERS,
   'orders.reprice': SELLERS,
   'orders.approve-price': ADMINS,
   'orders.tax-override': SELLERS,

@@ -4,7 +4,7 @@ import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type ShippingRates, shippingRates } from '#features/shipping/rules/rates.ts'
 import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
 import { shippingLine } from '#features/shipping/rules/shipping-line.ts'
-import { ZERO } from '#kit/money.ts'
+import { type Cents, ZERO } from '#kit/money.ts'
 import type { Coupon } from './coupon.ts'
 import { withoutOrphanServices } from './offered-services.ts'
 import { type OrderLineInput, type PricedOrder, priceOrder } from './price-order.ts'
@@ -99,6 +99,31 @@ export function withPriorityLine(
   return option?.type === 'guaranteed' && product
     ? [...lines, { product, qty: 1, price: option.cost }]
     : lines
+}
+
+/** The guaranteed option is sold as a line with a price of its own. */
+const cheaper = (option: ShippingOption | null, cost: Cents | null): ShippingOption | null =>
+  option === null || cost === null || option.type === 'guaranteed' || cost >= option.cost
+    ? option
+    : { ...option, cost, overrideCost: cost }
+
+interface GoodsRequest extends Delivery {
+  /** left out: the first option */
+  shippingType?: string | null | undefined
+  /** what a member of staff wants the shipping to cost; ignored where it is no cheaper */
+  overrideCost?: Cents | null | undefined
+}
+
+/** The lines of a cart at a place, with its shipping rates and the chosen option; see `priceLines`. */
+export function goodsAtPlace(
+  requested: readonly RequestedLine[],
+  products: readonly PricedProduct[],
+  request: GoodsRequest,
+): Pick<CartPricing, 'lines' | 'shipping' | 'option'> {
+  const goods = pricedLines(requested, products, request)
+  const shipping = ratesOf(goods, request)
+  const option = cheaper(chooseOption(shipping, request.shippingType), request.overrideCost ?? null)
+  return { lines: withPriorityLine(goods, option, request.book), shipping, option }
 }
 
 /** A line as `priceOrder` takes it. */

@@ -1,6 +1,5 @@
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { findLocation, type PlaceContext } from '#features/location/server/index.ts'
-import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
 import { refuseFarDate } from '#features/shipping/server/index.ts'
 import type { Cents } from '#kit/money.ts'
@@ -8,12 +7,9 @@ import {
   type CartPricing,
   type CartPricingLine,
   type CouponOutcome,
-  chooseOption,
+  goodsAtPlace,
   orderLine,
-  pricedLines,
   priceLines,
-  ratesOf,
-  withPriorityLine,
 } from '../rules/cart-pricing.ts'
 import { type Coupon, judgeCoupon } from '../rules/coupon.ts'
 import { discountable } from '../rules/price-order.ts'
@@ -67,22 +63,17 @@ export async function priceCart(
     code ? source.findCoupon(code, at) : undefined,
   ])
   const products = requireProducts(book, ids, { sellable: true })
-  const goods = pricedLines(requested, products, { location, delivery })
-  const shipping = ratesOf(goods, { location, book, at, requestedShipDate, delivery })
-  const option = cheaper(chooseOption(shipping, request.shippingType), request.overrideCost ?? null)
-  const lines = withPriorityLine(goods, option, book)
+  const { lines, shipping, option } = goodsAtPlace(requested, products, {
+    ...{ location, book, delivery, at, requestedShipDate },
+    shippingType: request.shippingType,
+    overrideCost: request.overrideCost,
+  })
   const outcome = await judge(context, coupon, request, lines)
   const { exempt: given = false } = request
   const exempt = typeof given === 'function' ? await given(location.state) : given
   const priced = priceLines(lines, { location, option, coupon: outcome, exempt })
   return { location, lines, shipping, option, coupon: outcome, priced }
 }
-
-/** The guaranteed option is sold as a line with a price of its own. */
-const cheaper = (option: ShippingOption | null, cost: Cents | null): ShippingOption | null =>
-  option === null || cost === null || option.type === 'guaranteed' || cost >= option.cost
-    ? option
-    : { ...option, cost, overrideCost: cost }
 
 async function judge(
   { db }: PricingContext,

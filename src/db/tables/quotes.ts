@@ -1,0 +1,131 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Content, SelectedLine } from '#features/quotes/rules/content.ts'
+import type { TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
+import type { QuoteSource, QuoteState } from '#features/quotes/rules/states.ts'
+import type { EventKind } from '#features/quotes/rules/timeline.ts'
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+
+export interface QuoteTable {
+  id: GeneratedAlways<number>
+  /** QL and six digits */
+  number: string
+  company_id: number | null
+  customer_id: number | null
+  project_id: number | null
+  lead_id: number | null
+  /** the consultant; null: nobody has taken it yet */
+  owner_id: number | null
+  owner_name: Generated<string>
+  source: QuoteSource
+  contact_name: Generated<string>
+  contact_phone: Generated<string>
+  contact_email: Generated<string>
+  contact_zip: Generated<string>
+  words: unknown
+  state: QuoteState
+  revision: Generated<number>
+  /** the latest one */
+  version: Generated<number>
+  sent_version: number | null
+  accepted_version: number | null
+  /** the sent version can be accepted while it is valid */
+  is_open: Generated<boolean>
+  order_id: string | null
+  total_cents: Generated<number>
+  /** of the sent version, or later when staff honour it */
+  valid_until: NullableTimestamp
+  created_at: Timestamp
+  changed_at: Timestamp
+  sent_at: NullableTimestamp
+  viewed_at: NullableTimestamp
+  accepted_at: NullableTimestamp
+  ended_at: NullableTimestamp
+  guest_token_hash: string | null
+  reminder_at: NullableTimestamp
+}
+
+export interface QuoteVersionTable {
+  quote_id: number
+  version: number
+  content: Json<Content>
+  /** of each section with its first selection, when the version was saved last */
+  totals: Json<TotalsOfSection[]>
+  valid_until: Timestamp
+  frozen_at: NullableTimestamp
+  hash: string | null
+  author_id: number | null
+  author_name: Generated<string>
+  made_at: Timestamp
+  approval: Generated<'none' | 'waiting' | 'granted' | 'refused'>
+  asked_by: number | null
+  asked_by_name: string | null
+  asked_at: NullableTimestamp
+  ask_note: string | null
+  decided_by: number | null
+  decided_by_name: string | null
+  decided_at: NullableTimestamp
+  decision_note: string | null
+}
+
+export interface QuoteEventTable {
+  id: GeneratedAlways<number>
+  quote_id: number
+  version: number
+  kind: EventKind
+  note: Generated<string>
+  actor_kind: 'customer' | 'contractor' | 'staff' | 'system'
+  actor_id: number | null
+  actor_name: Generated<string>
+  at: Timestamp
+}
+
+export interface QuoteCommentTable {
+  id: GeneratedAlways<number>
+  quote_id: number
+  author: 'customer' | 'consultant'
+  author_id: number | null
+  author_name: string
+  text: string
+  /** the customer does not see it */
+  is_internal: Generated<boolean>
+  written_at: Timestamp
+}
+
+export interface QuoteFileTable {
+  id: GeneratedAlways<number>
+  quote_id: number
+  kind: 'photo' | 'plate' | 'document'
+  name: string
+  hash: string
+  type: string
+  /** the customer sees it */
+  is_shared: Generated<boolean>
+  by_name: string
+  added_at: Timestamp
+  removed_at: NullableTimestamp
+}
+
+export interface QuoteTemplateTable {
+  id: GeneratedAlways<number>
+  /** null: of the store's own sales staff */
+  company_id: number | null
+  name: string
+  content: Json<Content>
+  revision: Generated<number>
+  made_by: string
+  changed_at: Timestamp
+  removed_at: NullableTimestamp
+}
+
+export interface QuoteAcceptanceTable {
+  quote_id: number
+  version: number
+  version_hash: string
+  section_key: string
+  lines: Json<SelectedLine[]>
+  totals: Json<TotalsOfSection>
+  typed_name: string
+  /** the address of the network that it came from */
+  network: string
+  accepted_at: Timestamp
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
+import { line, lines } from '#kit/text/plain-text.ts'
+import { SHOPPER_ACTIONS } from '../rules/allowed-actions.ts'
+import { MOST_LINES, MOST_SECTION_LINES, MOST_SECTIONS, TIERS } from '../rules/content.ts'
+import { SHOPPER_STATES } from '../rules/states.ts'
+
+/** Dollars with at most two decimals. */
+export const amount = z
+  .number()
+  .min(0)
+  .max(10_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
+
+export const productId = z.string().regex(/^\d{9}$/)
+const key = z.string().regex(/^[\w-]{1,40}$/)
+export const quantity = z.int().min(1).max(MAX_QUANTITY)
+
+export const lineSchema = z.strictObject({
+  key,
+  id: productId,
+  qty: quantity,
+  /** what the quote asks, each; left out: the price in force */
+  price: amount.nullish(),
+  /** of the answer: the price in force when the line was saved. What a request says is ignored. */
+  listPrice: amount.nullish(),
+  isOptional: z.boolean().default(false),
+  /** alternatives: at most one line of a group is selected */
+  group: key.nullable().default(null),
+  note: line(300).default(''),
+})
+
+export const sectionSchema = z.strictObject({
+  key,
+  title: line(80),
+  tier: z.enum(TIERS).nullable().default(null),
+  note: lines(1_000).default(''),
+  isRecommended: z.boolean().default(false),
+  lines: z.array(lineSchema).max(MOST_SECTION_LINES),
+})
+
+const btu = z.int().min(0).max(10_000_000)
+
+export const contentSchema = z.strictObject({
+  sections: z
+    .array(sectionSchema)
+    .max(MOST_SECTIONS)
+    .refine((sections) => sections.reduce((sum, each) => sum + each.lines.length, 0) <= MOST_LINES),
+  message: lines(4_000).default(''),
+  load: z
+    .strictObject({ heatingBtu: btu, coolingBtu: btu, source: line(120) })
+    .nullable()
+    .default(null),
+  /** consultantData: whom the customer calls */
+  consultant: z.strictObject({
+    name: line(120),
+    phone: line(40),
+    extension: line(10).default(''),
+    email: line(200),
+  }),
+  shipping: z
+    .strictObject({ type: line(20).nullable(), overrideCost: amount.nullable() })
+    .default({ type: null, overrideCost: null }),
+  isTaxExempt: z.boolean().default(false),
+  certificateId: z.int().min(1).nullable().default(null),
+  discount: z
+    .strictObject({
+      reason: line(200).min(1),
+      responsibleParty: line(120).min(1),
+      comments: lines(1_000).default(''),
+    })
+    .nullable()
+    .default(null),
+  holdsStock: z.boolean().default(false),
+  showsDrawings: z.boolean().default(true),
+})
+export type WireContent = z.infer<typeof contentSchema>
+
+export const contactSchema = z.strictObject({
+  name: line(120).default(''),
+  phone: line(40).default(''),
+  email: z.union([z.literal(''), z.email().max(200)]).default(''),
+  zip: line(10).default(''),
+})
+export type QuoteContact = z.infer<typeof contactSchema>
+
+export const selectionSchema = z.strictObject({
+  sectionKey: key,
+  lines: z.array(z.strictObject({ key, qty: quantity })).max(MOST_SECTION_LINES),
+})
+
+const money = z.number()
+
+/** What a selection of one option costs. */
+export const totalsSchema = z.object({
+  sectionKey: z.string(),
+  selected: money,
+  shipping: money,
+  shippingType: z.string().nullable(),
+  shippingOptions: z.array(
+    z.object({
+      type: z.string(),
+      label: z.string(),
+      cost: money,
+      deliveryDate: z.string().nullable(),
+      deliveryDateTo: z.string().nullable(),
+    }),
+  ),
+  tax: money,
+  total: money,
+  /** products that were withdrawn since */
+  withdrawn: z.array(z.string()),
+})
+export type WireTotals = z.infer<typeof totalsSchema>
+
+/** The facts of a product that a quote shows and counts with; `rules/quote-product.ts` in dollars. */
+export const quoteProductSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  type: z.string(),
+  url: z.string(),
+  isService: z.boolean(),
+  isSold: z.boolean(),
+  price: money,
+  weightLb: z.number(),
+  mode: z.enum(['parcel', 'ltl']),
+  shipsFree: z.boolean(),
+  paysShipping: z.boolean(),
+  available: z.int(),
+  backOrder: z.boolean(),
+  restockOn: z.string().nullable(),
+})
+export type WireProduct = z.infer<typeof quoteProductSchema>
+
+/** What `totalsOf` needs besides the content, so that a browser counts like the server. */
+export const factsSchema = z.object({
+  products: z.array(quoteProductSchema),
+  location: z.object({
+    state: z.string(),
+    taxRate: z.number(),
+    freightTaxable: z.boolean(),
+    transitDays: z.int().nullable(),
+  }),
+  delivery: z.object({ showInside: z.boolean(), showGuaranteed: z.boolean() }),
+  at: z.iso.datetime(),
+  exempt: z.boolean(),
+  shipping: z.object({ type: z.string().nullable(), overrideCost: money.nullable() }),
+})
+export type WireFacts = z.infer<typeof factsSchema>
+
+export const commentSchema = z.object({
+  id: z.int(),
+  author: z.enum(['customer', 'consultant']),
+  by: z.string(),
+  text: z.string(),
+  isInternal: z.boolean(),
+  at: z.iso.datetime(),
+})
+
+export const fileSchema = z.object({
+  id: z.int(),
+  kind: z.enum(['photo', 'plate', 'document']),
+  name: z.string(),
+  type: z.string(),
+  isShared: z.boolean(),
+  by: z.string(),
+  at: z.iso.datetime(),
+})
+
+/** The part of a customer's answer that says where the quote stands. */
+export const shopperStandingSchema = z.object({
+  version: z.int(),
+  versionHash: z.string(),
+  state: z.enum(SHOPPER_STATES),
+  validUntil: z.iso.datetime().nullable(),
+  allowedActions: z.array(z.enum(SHOPPER_ACTIONS)),
+})

@@ -1,0 +1,97 @@
+import type { Location } from '#features/location/rules/location.ts'
+import { goodsAtPlace, priceLines } from '#features/pricing/rules/cart-pricing.ts'
+import { onePerProduct } from '#features/pricing/rules/requested-line.ts'
+import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
+import { type Cents, toCents, ZERO } from '#kit/money.ts'
+import type { Content, Section, Selection } from './content.ts'
+import { asPriced, type QuoteProduct } from './quote-product.ts'
+
+/** What the totals of a quote depend on besides its content. */
+export interface QuoteFacts {
+  /** by id, with the priority-delivery service */
+  products: ReadonlyMap<string, QuoteProduct>
+  location: Pick<Location, 'state' | 'taxRate' | 'freightTaxable' | 'transitDays'>
+  delivery: DeliverySettings
+  at: Date
+  /** whether the customer owes no tax */
+  exempt: boolean
+  shipping: Content['shipping']
+}
+
+export interface QuoteShippingOption {
+  type: string
+  label: string
+  cost: Cents
+  deliveryDate: string | null
+  deliveryDateTo: string | null
+}
+
+export interface TotalsOfSection {
+  sectionKey: string
+  /** what the selected lines cost at the quoted prices */
+  selected: Cents
+  /** the chosen shipping, or the first rate; also when it is sold as a line */
+  shipping: Cents
+  /** the chosen option; null where a delivery is quoted by phone */
+  shippingType: string | null
+  shippingOptions: QuoteShippingOption[]
+  tax: Cents
+  /** selected + shipping + tax */
+  total: Cents
+  /** products that are not sold any more; nothing can be ordered while one is selected */
+  withdrawn: string[]
+}
+
+/**
+ * What a selection of one option costs: the same function as cart and order, with the quoted prices. The
+ * builder, the customer's page and the PDF use it; checkout uses `priceCart`, which calls the same rules.
+ */
+export function totalsOf(section: Section, selection: Selection, facts: QuoteFacts): TotalsOfSection {
+  const chosen = new Map(selection.lines.map(({ key, qty }) => [key, qty]))
+  const lines = section.lines.filter(({ key }) => chosen.has(key))
+  const prices = new Map(lines.map(({ id, price }) => [id, toCents(price)]))
+  const requested = onePerProduct(lines.map(({ key, id }) => ({ id, qty: chosen.get(key) ?? 1 })))
+  const book = new Map(
+    [...facts.products].map(([id, product]) => [id, asPriced(product, prices.get(id))] as const),
+  )
+  const sold = requested.filter(({ id }) => book.get(id)?.sellable)
+  const location = placeOf(facts)
+  const { delivery, at, exempt } = facts
+  const goods = goodsAtPlace(
+    sold,
+    sold.flatMap(({ id }) => book.get(id) ?? []),
+    {
+      ...{ location, book, delivery, at },
+      shippingType: facts.shipping.type,
+      overrideCost: facts.shipping.overrideCost === null ? null : toCents(facts.shipping.overrideCost),
+    },
+  )
+  const { option } = goods
+  const priced = priceLines(goods.lines, { location, option, coupon: { kind: 'none' }, exempt })
+  const priority = option?.type === 'guaranteed' ? option.cost : ZERO
+  return {
+    sectionKey: section.key,
+    selected: toCents(priced.subtotal - priced.discount - priority),
+    shipping: toCents(priced.shipping + priority),
+    shippingType: option?.type ?? null,
+    shippingOptions:
+      goods.shipping.kind === 'byPhone'
+        ? []
+        : goods.shipping.options.map(({ type, label, cost, deliveryDate, deliveryDateTo }) => ({
+            ...{ type, label, deliveryDate, deliveryDateTo },
+            cost: type === option?.type ? option.cost : cost,
+          })),
+    tax: priced.tax,
+    total: priced.total,
+    withdrawn: requested.filter(({ id }) => !book.get(id)?.sellable).map(({ id }) => id),
+  }
+}
+
+const placeOf = ({ location }: QuoteFacts): Location => ({
+  zipcode: '',
+  city: '',
+  country: 'US',
+  label: '',
+  taxBasis: { kind: 'unknown' },
+  ...location,
+})

@@ -1,0 +1,1 @@
+export { quotesHandlers } from './desk-handlers.ts'
