@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { STRANGER } from '#features/accounts/server/index.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { apiContext } from '../http/context.ts'
 import type { RequestScope } from '../http/request.ts'
@@ -28,6 +29,7 @@ const NAMES: Readonly<Record<ToolName, string>> = {
 /** Codes of JSON-RPC 2.0. */
 const PARSE_ERROR = -32_700
 const METHOD_NOT_FOUND = -32_601
+const SERVER_ERROR = -32_000
 
 interface McpParts {
   services: Services
@@ -49,6 +51,9 @@ export const mcpAnswer =
     if (methodOf(body) === 'subscriptions/listen')
       // A stream would stay open and never carry anything.
       return refused(idOf(body), METHOD_NOT_FOUND, toolTexts.noStream, 404)
+    const { wait } = await services.rateLimits.take('assistant', networkOf(scope.ip))
+    if (wait > 0)
+      return refused(idOf(body), SERVER_ERROR, toolTexts.tooMany, 429, { 'retry-after': String(wait) })
     const context = apiContext(services, { ...scope, cookies: {}, setCookie: () => undefined }, STRANGER)
     const parts = { api: createRouterClient(router, { context }) as StoreApi, origin }
     const handler = createMcpHandler(() => serverOf(parts, version, log), {
@@ -108,7 +113,12 @@ function parsed(text: string): unknown {
 const methodOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'method' in body ? body.method : undefined
 
-const idOf = (body: unknown): unknown => (body as { id?: unknown }).id ?? null
+const idOf = (body: unknown): unknown => (body as { id?: unknown } | undefined)?.id ?? null
 
-const refused = (id: unknown, code: number, message: string, status: number): Response =>
-  Response.json({ jsonrpc: '2.0', id, error: { code, message } }, { status })
+const refused = (
+  id: unknown,
+  code: number,
+  message: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response => Response.json({ jsonrpc: '2.0', id, error: { code, message } }, { status, headers })

@@ -27,8 +27,8 @@ export const toolTexts = {
   size: {
     title: 'Size a home',
     description:
-      'Estimates the heating and cooling load of a home from its floor area and ZIP code, in BTU/h and tons. ' +
-      'It is an estimate for choosing equipment, not a Manual J report for a permit.',
+      'Estimates the heating and cooling load of a home from its floor area and ZIP code, in BTU/h and ' +
+      'tons. It is an estimate for choosing equipment, not a Manual J report for a permit.',
   },
   operatingCost: {
     title: 'Compare operating costs',
@@ -39,15 +39,17 @@ export const toolTexts = {
   delivered: {
     title: 'Price with delivery and tax',
     description:
-      'What products cost delivered to a ZIP code: goods, delivery options with dates, sales tax, and whether ' +
-      'each product may be sold there.',
+      'What products cost delivered to a ZIP code: goods, delivery options with dates, sales tax, and ' +
+      'whether each product may be sold there.',
   },
   order: {
     title: 'Status of an order',
     description:
-      'State, shipments and expected day of an order. Needs the order number and the postal code of its address.',
+      'State, shipments and expected day of an order. Needs the order number and the postal code of its ' +
+      'address.',
   },
   failed: 'The store could not answer. Try again in a few seconds.',
+  tooMany: 'Too many requests. Try again later.',
   notJson: 'The request is not valid JSON.',
   noStream: 'This server sends no messages of its own.',
   fields: {

@@ -96,7 +96,7 @@ export const tools: Tools = {
       place: basis.place,
       years: compareOverYear,
       systems: results.slice(0, MOST_SYSTEMS).map(({ heating, cooling, costs, saves }) => ({
-        heating: `${heating.fuel}, ${heating.hspf2 === null ? `${heating.efficiency}%` : `HSPF2 ${heating.hspf2}`}`,
+        heating: `${heating.fuel}, ${heatingEfficiency(heating)}`,
         cooling: `${cooling.type}, SEER2 ${cooling.seer2}`,
         yearly: costs.yearly,
         total: costs.total,
@@ -166,6 +166,9 @@ const MOST_SYSTEMS = 12
 
 const withUnit = (value: string, unit: string): string => (unit === '' ? value : `${value} ${unit}`)
 const cents = (amount: number): number => Math.round(amount * 100) / 100
+
+const heatingEfficiency = (heating: { efficiency: number | null; hspf2: number | null }): string =>
+  heating.hspf2 === null ? `${heating.efficiency}%` : `HSPF2 ${heating.hspf2}`
 
 const homeOf = ({ squareFeet, zip, floors, basement, insulation }: Inputs['size']) => ({
   squareFeet,

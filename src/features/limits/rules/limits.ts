@@ -170,6 +170,13 @@ export const LIMITS = {
     whenReached: 'wait',
   },
   'damage-report': { what: 'damage reports', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
+  assistant: {
+    what: 'requests of assistants',
+    per: 'network',
+    points: 1_200,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
   'cart-save': { what: 'saved carts', per: 'account', points: 100, seconds: HOUR, whenReached: 'wait' },
   'page-issue': { what: 'issues with pages', per: 'account', points: 20, seconds: HOUR, whenReached: 'wait' },
   submission: {

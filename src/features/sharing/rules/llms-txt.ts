@@ -37,8 +37,8 @@ export const llmsTxt = (origin: string): string =>
   [
     `# ${MERCHANT_NAME}`,
     '',
-    '> Online store for furnaces, air conditioners, heat pumps, mini splits, ducted systems and air quality ' +
-      'in the United States. Prices are US dollars before tax.',
+    '> Online store for furnaces, air conditioners, heat pumps, mini splits, ducted systems and air ' +
+      'quality in the United States. Prices are US dollars before tax.',
     ...LINKS.flatMap(({ title, links }) => [
       '',
       `## ${title}`,

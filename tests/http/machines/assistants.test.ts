@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 // The package has no entry for imports.
 const SUITE = fileURLToPath(
-  new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url),
+  new URL('../../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url),
 )
 const VERSION = '2026-07-28'
 const NAMES = [
@@ -207,6 +207,17 @@ describe('what an assistant may not', () => {
     expect((await send('{"jsonrpc":')).status).toBe(400)
     expect((await send(`{"a":"${'x'.repeat(70_000)}"}`)).status).toBe(413)
     expect((await send('[]', { 'content-type': 'text/plain' })).status).toBe(415)
+  })
+
+  test('after 1,200 requests of a network in an hour the next one waits', async () => {
+    await app.database.db
+      .updateTable('use_count')
+      .set({ points: 1_200 })
+      .where('key', 'like', '%assistant%')
+      .execute()
+    const response = await send({ jsonrpc: '2.0', id: 7, method: 'tools/list' })
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(await response.json()).toMatchObject({ id: 7, error: { code: -32_000 } })
   })
 
   test('nothing of this is logged as a failure of ours', () => {
