@@ -9,6 +9,7 @@ import { complianceContract } from '#features/compliance/contract.ts'
 import { contentContract } from '#features/content/contract.ts'
 import { contactsContract } from '#features/customers/contract.ts'
 import { fulfilmentContract } from '#features/fulfilment/contract.ts'
+import { learningContract } from '#features/learning/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { operatingCostContract } from '#features/operating-cost/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
@@ -32,6 +33,7 @@ export const apiContract = {
   location: locationContract,
   catalog: catalogContract,
   content: contentContract,
+  learning: learningContract,
   search: searchContract,
   compare: compareContract,
   visit: visitContract,

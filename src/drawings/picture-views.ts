@@ -1,6 +1,7 @@
 import { drawChoice } from './choices/choice-picture.ts'
 import type { Svg } from './engine/picture.ts'
 import type { Figure } from './figure/figure.ts'
+import { drawLesson } from './lessons/lessons.ts'
 import { bareHouse, housePart, houseScene, lineupScene, type SceneLink } from './scenes.ts'
 import type { PictureSpec, PictureView } from './spec.ts'
 import { drawInCard, drawTight } from './views/compose.ts'
@@ -80,6 +81,7 @@ export const pictureViews: Record<PictureView, (figure: Figure, picture: Picture
   'house-bare': (_, picture) => bareHouse(picture.name),
   'house-part': (_, picture) => housePart(picture.name ?? ''),
   choice: (_, picture) => drawChoice(picture.name ?? ''),
+  lesson: (_, picture) => drawLesson(picture.name ?? ''),
   lineup: (_, picture) => lineupScene(linksOf(picture)),
   room: (figure, picture) => besideDoor(figure, picture, ROOM, ['front', 'side']),
   'room-phone': (figure, picture) => besideDoor(figure, picture, ROOM_ON_PHONE, ['front']),

@@ -50,6 +50,7 @@ export type PictureView =
   | 'house-part'
   | 'lineup'
   | 'choice'
+  | 'lesson'
 
 /** A picture that is still to be drawn. */
 export interface PictureSpec {

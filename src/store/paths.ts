@@ -34,7 +34,6 @@ export const orderPath = (orderID: string, postal: string | undefined): string =
  */
 export const UNBUILT_PATHS: readonly string[] = [
   '/customer-stories',
-  '/learning-center',
   '/pro-installation',
   '/quote-by-photo',
   '/search-quotes',

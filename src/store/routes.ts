@@ -39,6 +39,8 @@ export default [
       route('contact-us', 'routes/content/contact-us.tsx'),
       route('premium-guarantee', 'routes/content/premium-guarantee.tsx'),
       route('free-shipping', 'routes/content/free-shipping.tsx'),
+      route('learning-center', 'routes/learning/learning-center.tsx'),
+      route('learning-center/:slug', 'routes/learning/article.tsx'),
       route('learning-center/support-article/privacy-policy', 'routes/content/privacy-policy.tsx'),
       route('terms-of-sale', 'routes/content/terms-of-sale.tsx'),
       route('ui-gallery', 'routes/content/gallery.tsx'),

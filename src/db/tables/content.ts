@@ -16,3 +16,8 @@ export interface ContentRevisionTable {
   only_row: Generated<boolean>
   revision: Generated<number>
 }
+
+export interface ContentInstallationTable {
+  kind: ContentKind
+  installed_at: Generated<Date>
+}

@@ -22,7 +22,7 @@ import type {
   ProductTable,
   StockTable,
 } from './catalog.ts'
-import type { ContentRevisionTable, ContentTable } from './content.ts'
+import type { ContentInstallationTable, ContentRevisionTable, ContentTable } from './content.ts'
 import type {
   ContactTable,
   CustomerTable,
@@ -116,6 +116,7 @@ export interface Tables {
   saved_view: SavedViewTable
   lead: LeadTable
   content: ContentTable
+  content_installation: ContentInstallationTable
   content_revision: ContentRevisionTable
   category: CategoryTable
   attribute: AttributeTable

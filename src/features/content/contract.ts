@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { trusted } from '#kit/trusted.ts'
+import { articleSchema } from './contract/article.ts'
 import { CONTENT_KINDS } from './rules/kinds.ts'
 
 const line = z.string().max(200)
@@ -117,6 +118,7 @@ export const contentEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('testimonial'), ...head, body: testimonialSchema }),
   z.object({ kind: z.literal('announcement'), ...head, body: announcementSchema }),
   z.object({ kind: z.literal('trust'), ...head, body: trustSchema }),
+  z.object({ kind: z.literal('article'), ...head, body: articleSchema }),
 ])
 
 export type ContentEntry = z.infer<typeof contentEntrySchema>
@@ -125,6 +127,7 @@ export type Brochure = EntryOf<'brochure'>['body']
 export type Guarantee = EntryOf<'guarantee'>['body']
 export type Story = EntryOf<'testimonial'>
 export type Trust = EntryOf<'trust'>['body']
+export type Article = EntryOf<'article'>
 
 // Entries are checked when they are loaded: see server/content.ts.
 const readEntry = trusted(contentEntrySchema)

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { installVocabulary } from '#features/catalog/server/index.ts'
-import { installContent, STARTER_CONTENT } from '#features/content/server/index.ts'
+import { installContent, starterContent } from '#features/content/server/index.ts'
 import { loadPlaces, loadTaxRates } from '#features/location/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { systemClock } from '#kit/clock.ts'
@@ -47,5 +47,5 @@ export async function fillDatabase(db: Db, config: Config): Promise<void> {
   })
   if (config.demo) await loadDemoOnce(db)
   else await installVocabulary(db)
-  await installContent(db, async () => [...STARTER_CONTENT, ...(config.demo ? await demoContent() : [])])
+  await installContent(db, async () => [...starterContent(), ...(config.demo ? await demoContent() : [])])
 }

@@ -10,6 +10,7 @@ import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
 import { contactsHandlers, customersHandlers, projectsHandlers } from '#features/customers/server/index.ts'
 import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
+import { learningHandlers } from '#features/learning/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { netTermsHandlers } from '#features/net-terms/server/index.ts'
 import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
@@ -38,6 +39,7 @@ export const router = {
   location: locationHandlers,
   catalog: catalogHandlers,
   content: contentHandlers,
+  learning: learningHandlers,
   search: searchHandlers,
   compare: compareHandlers,
   visit: visitHandlers,

@@ -62,8 +62,8 @@ export function createDocuments(parts: DocumentParts): ReadonlyMap<string, Docum
       origin: config.publicOrigin,
       revision,
       writtenPages: async () =>
-        (await content.list('brochure')).flatMap(({ path, updatedAt }) =>
-          path ? [{ path, changedAt: new Date(updatedAt) }] : [],
+        [...(await content.list('brochure')), ...(await content.list('article'))].flatMap(
+          ({ path, updatedAt }) => (path ? [{ path, changedAt: new Date(updatedAt) }] : []),
         ),
     }),
   ])

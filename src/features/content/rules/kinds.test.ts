@@ -34,6 +34,7 @@ test(
     expect(CONTENT_KINDS.filter((kind) => contentPath(kind, 'any') !== undefined)).toEqual([
       'brochure',
       'guarantee',
+      'article',
     ])
   },
 )

@@ -1,11 +1,22 @@
 /** The kinds of content. A kind decides the shape of an entry's body and the pages that show it. */
-export const CONTENT_KINDS = ['brochure', 'guarantee', 'testimonial', 'announcement', 'trust'] as const
+export const CONTENT_KINDS = [
+  'brochure',
+  'guarantee',
+  'testimonial',
+  'announcement',
+  'trust',
+  'article',
+] as const
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+/** The page of an article of the learning center. */
+export const articlePath = (slug: string): string => `/learning-center/${slug}`
 
 /** The page that shows an entry; undefined for a kind that only appears on other pages. */
 export function contentPath(kind: ContentKind, slug: string): string | undefined {
   if (kind === 'brochure') return `/b/${slug}`
+  if (kind === 'article') return articlePath(slug)
   return kind === 'guarantee' ? '/premium-guarantee' : undefined
 }
 

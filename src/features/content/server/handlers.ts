@@ -45,6 +45,10 @@ const presentPages = (entries: readonly ContentEntry[]): FoundPage[] =>
  * results and the site map.
  */
 async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {
-  const written = [...(await content.list('brochure')), ...(await content.list('guarantee'))]
+  const written = [
+    ...(await content.list('brochure')),
+    ...(await content.list('guarantee')),
+    ...(await content.list('article')),
+  ]
   return pagesAbout(text, presentPages(written))
 }

@@ -1,4 +1,4 @@
 export { type Content, createContent } from './content.ts'
 export { contentHandlers } from './handlers.ts'
 export { installContent, type NewEntry } from './install.ts'
-export { STARTER_CONTENT } from './starter.ts'
+export { starterContent } from './starter.ts'

@@ -1,7 +1,7 @@
+import { readArticles } from './articles.ts'
 import type { NewEntry } from './install.ts'
 
-/** The content of a new store; staff edit it afterwards. */
-export const STARTER_CONTENT: readonly NewEntry[] = [
+const PAGES: readonly NewEntry[] = [
   {
     kind: 'guarantee',
     slug: 'premium',
@@ -126,3 +126,6 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     },
   },
 ]
+
+/** The content of a new store; staff edit it afterwards. */
+export const starterContent = (): NewEntry[] => [...PAGES, ...readArticles()]

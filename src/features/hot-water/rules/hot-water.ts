@@ -8,7 +8,7 @@ interface Fixture {
  * Usual flows of fixtures: a sizing page of the trade and makers' pages, compared in November 2026. A person
  * mixes hot and cold at most of them.
  */
-const FIXTURES = {
+export const FIXTURES = {
   shower: { gpm: 2, useF: 105 },
   bathtub: { gpm: 3, useF: 105 },
   bathroomSink: { gpm: 1, useF: 105 },

@@ -58,6 +58,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/heatpump',
   '/tankless-water-heater-size',
   '/premium-guarantee',
+  '/learning-center/',
   '/learning-center/support-article/privacy-policy',
   '/terms-of-sale',
 ]

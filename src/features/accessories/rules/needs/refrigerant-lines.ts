@@ -3,13 +3,13 @@ import { figure, type Part, type Unit, word } from '../parts.ts'
 import { byKind, type Need, need } from './need.ts'
 
 /** The liquid and the suction line of ducted equipment in inches, up to a capacity in tons. */
-const LINES_BY_TONS = [
+export const LINES_BY_TONS = [
   [2.5, '3/8', '3/4'],
   [4, '3/8', '7/8'],
   [5, '3/8', '1-1/8'],
 ] as const
 /** The same of a mini split, up to a capacity in BTU/h. */
-const LINES_BY_BTU = [
+export const LINES_BY_BTU = [
   [12_000, '1/4', '3/8'],
   [18_000, '1/4', '1/2'],
   [60_000, '3/8', '5/8'],

@@ -1,0 +1,217 @@
+import { figure } from '../figure/figure.ts'
+import { arrowTo, box, type Lesson, legend, numbered, PLAIN } from './lesson.ts'
+
+/** Boxes in a row or in two rows, each leading to the next. */
+function path(pen: Parameters<Lesson['paint']>[0], steps: readonly (readonly string[])[]): void {
+  for (const [index, lines] of steps.entries()) {
+    const row = Math.floor(index / 3)
+    const column = index % 3
+    const x = 12 + column * 146
+    const y = 16 + row * 96
+    box(pen, 'outline-face', [x, y, 124, 64], ...lines)
+    if (column < 2 && index < steps.length - 1) arrowTo(pen, 'detail', [x + 126, y + 32], [x + 144, y + 32])
+    if (column === 2 && index < steps.length - 1)
+      pen.path('detail', ['M', x + 62, y + 66], ['L', x + 62, y + 80], ['L', 74, y + 80], ['L', 74, y + 94])
+  }
+}
+
+export const permitPath: Lesson = {
+  height: 196,
+  alt:
+    'The way of a permit: ask the building department, apply with the load and the data sheets, ' +
+    'install, rough inspection while pipes are open, final inspection, keep the signed card.',
+  paint(pen) {
+    path(pen, [
+      ['1. Ask the', 'building', 'department'],
+      ['2. Apply with', 'load and', 'data sheets'],
+      ['3. Install'],
+      ['4. Inspection', 'while pipes', 'are open'],
+      ['5. Final', 'inspection'],
+      ['6. Keep the', 'signed card'],
+    ])
+  },
+}
+
+export const furnaceSequence: Lesson = {
+  height: 196,
+  alt:
+    'How a gas furnace starts: the thermostat calls, the inducer runs, the pressure switch closes, ' +
+    'the igniter glows, the gas valve opens and the flame is proved, the blower starts.',
+  paint(pen) {
+    path(pen, [
+      ['1. Thermostat', 'calls for heat'],
+      ['2. Inducer fan', 'clears the vent'],
+      ['3. Pressure', 'switch closes'],
+      ['4. Igniter', 'glows'],
+      ['5. Gas opens,', 'flame is', 'proved'],
+      ['6. Blower', 'starts'],
+    ])
+  },
+}
+
+export const curbside: Lesson = {
+  height: 220,
+  alt:
+    'A freight truck with a liftgate at the curb. Standard delivery ends at the curb; liftgate ' +
+    'delivery lowers the pallet to the ground; inside delivery brings it past the door.',
+  paint(pen) {
+    pen.horizontal('detail', 176, 4, 436)
+    pen.rect('outline-face', 12, 66, 130, 84)
+    pen.rect('outline-shade', 142, 140, 34, 6)
+    pen.circle('outline-face', 40, 160, 15)
+    pen.circle('outline-face', 112, 160, 15)
+    pen.rect('detail-shade', 186, 124, 40, 44)
+    pen.rect('detail-deep', 182, 168, 48, 8)
+    pen.rect('detail', 250, 170, 12, 6)
+    pen.path('outline-face', ['M', 318, 176], ['L', 318, 96], ['L', 372, 62], ['L', 426, 96], ['L', 426, 176])
+    pen.rect('detail-shade', 356, 128, 32, 48)
+    arrowTo(pen, 'cold', [160, 112], [160, 138])
+    arrowTo(pen, 'warm', [236, 150], [350, 150])
+    numbered(pen, 1, 256, 196)
+    numbered(pen, 2, 160, 100)
+    numbered(pen, 3, 296, 138)
+    pen.text('Curb', 272, 201, 13, { tone: 'strong' })
+    pen.text('Liftgate', 176, 104, 13, { tone: 'strong' })
+    pen.text('Inside', 290, 122, 13, { tone: 'strong', anchor: 'middle' })
+  },
+}
+
+export const cartonCheck: Lesson = {
+  height: 250,
+  alt:
+    'A carton on a pallet with six places to look at: corners, straps, fork holes, dents, wet marks ' +
+    'and the tilt label.',
+  paint(pen) {
+    pen.at(30, 40, () =>
+      pen.scaled(4.2, () => figure('carton', { height: 38, width: 36, depth: 36 }).paint(pen)),
+    )
+    pen.rect('detail-deep', 24, 206, 164, 12)
+    for (const [number, x, y] of [
+      [1, 30, 44],
+      [2, 106, 60],
+      [3, 60, 212],
+      [4, 172, 120],
+      [5, 44, 186],
+      [6, 136, 172],
+    ] as const)
+      numbered(pen, number, x, y)
+    legend(
+      pen,
+      [
+        'Crushed corners',
+        'Cut or loose straps',
+        'Fork holes below',
+        'Dents in the sides',
+        'Wet or stained board',
+        'Tipped indicator',
+      ],
+      228,
+      52,
+      30,
+    )
+  },
+}
+
+export const nameplate: Lesson = {
+  height: 230,
+  alt:
+    'A nameplate with model number, serial number, refrigerant and charge, volts, MCA and MOCP. The ' +
+    'serial number is what the maker asks for at registration.',
+  paint(pen) {
+    pen.rect('outline-face', 14, 14, 250, 196, 5)
+    const rows = [
+      ['MODEL', 'FS18-036'],
+      ['SERIAL', '2611 004512'],
+      ['REFRIGERANT', 'R-454B 6.2 lb'],
+      ['VOLTS', '208/230 1 PH'],
+      ['MIN CIRCUIT AMPS', '18'],
+      ['MAX FUSE OR BREAKER', '30'],
+    ] as const
+    for (const [index, [name, value]] of rows.entries()) {
+      const y = 40 + index * 30
+      pen.text(name, 26, y, 11, { tone: 'plate' })
+      pen.text(value, 252, y, 13, { tone: 'strong', anchor: 'end' })
+      pen.horizontal('hairline', y + 9, 26, 252)
+    }
+    numbered(pen, 1, 282, 36)
+    numbered(pen, 2, 282, 66)
+    numbered(pen, 3, 282, 96)
+    numbered(pen, 4, 282, 171)
+    pen.text('order parts', 300, 41, 13, { tone: 'strong' })
+    pen.text('register', 300, 71, 13, { tone: 'strong' })
+    pen.text('service', 300, 101, 13, { tone: 'strong' })
+    pen.text('wire, breaker', 300, 176, 13, { tone: 'strong' })
+  },
+}
+
+export const installationWork: Lesson = {
+  height: 260,
+  alt:
+    'What an installer does around a furnace: fit the supply plenum, the vent, the gas line with ' +
+    'shutoff and drip leg, the condensate drain, wiring and thermostat, filter rack and return ' +
+    'duct, then measure and adjust.',
+  paint(pen) {
+    pen.at(60, 92, () =>
+      pen.scaled(3.8, () =>
+        figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }).paint(pen, 'front', PLAIN),
+      ),
+    )
+    pen.rect('detail-shade', 64, 52, 72, 40)
+    pen.rect('detail-shade', 30, 170, 30, 48)
+    pen.path('outline', ['M', 140, 130], ['L', 176, 130], ['L', 176, 90])
+    pen.vertical('outline', 176, 130, 152)
+    pen.path('cold', ['M', 140, 200], ['L', 168, 200], ['L', 168, 218])
+    numbered(pen, 1, 100, 70)
+    numbered(pen, 2, 84, 40)
+    numbered(pen, 3, 176, 112)
+    numbered(pen, 4, 168, 206)
+    numbered(pen, 5, 120, 150)
+    numbered(pen, 6, 44, 194)
+    legend(
+      pen,
+      [
+        'Plenum and coil',
+        'Vent',
+        'Gas, shutoff, drip leg',
+        'Condensate drain',
+        'Wiring, thermostat',
+        'Return and filter',
+      ],
+      232,
+      50,
+      30,
+    )
+  },
+}
+
+export const matchedParts: Lesson = {
+  height: 220,
+  alt:
+    'A matched system: the outdoor unit, the indoor coil and the furnace are tested together and ' +
+    'have one AHRI reference number.',
+  paint(pen) {
+    pen.horizontal('detail', 160, 8, 432)
+    pen.at(24, 61, () =>
+      pen.scaled(3, () =>
+        figure('condenser', { height: 33, width: 30, depth: 30 }, { style: 'louvre' }).paint(
+          pen,
+          'front',
+          PLAIN,
+        ),
+      ),
+    )
+    pen.at(240, 61, () =>
+      pen.scaled(3, () =>
+        figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }).paint(pen, 'front', PLAIN),
+      ),
+    )
+    pen.at(240, 1, () =>
+      pen.scaled(3, () => figure('coil', { height: 20, width: 21, depth: 21 }).paint(pen, 'front', PLAIN)),
+    )
+    pen.path('refrigerant-line', ['M', 114, 120], ['L', 190, 120], ['L', 190, 40], ['L', 240, 40])
+    pen.text('outdoor unit', 69, 52, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text('coil', 312, 34, 13, { tone: 'strong' })
+    pen.text('furnace blower', 312, 110, 13, { tone: 'strong' })
+    box(pen, 'outline-face', [110, 176, 220, 34], 'one AHRI reference number')
+  },
+}

@@ -1,0 +1,2 @@
+export { factTableNames } from './facts/fact-tables.ts'
+export { learningHandlers } from './handlers.ts'
