@@ -5,11 +5,11 @@ import type { Article } from '#features/content/contract.ts'
 import { TOPICS } from '#features/content/rules/data/topics.ts'
 import { articlePath, isContentSlug } from '#features/content/rules/kinds.ts'
 import { starterContent } from '#features/content/server/index.ts'
-import { articleJsonLd } from './rules/structured-data.ts'
-import { countWords, readingMinutes, textsOf } from './rules/words.ts'
 import { around, inOrder } from './server/articles.ts'
 import { factTableNames } from './server/facts/fact-tables.ts'
 import { textParts } from './view/article-page.ts'
+import { articleJsonLd } from './view/structured-data.ts'
+import { countWords, readingMinutes, textsOf } from './view/words.ts'
 
 const articles = starterContent().flatMap((entry) =>
   entry.kind === 'article'

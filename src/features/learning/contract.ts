@@ -28,6 +28,8 @@ export type FactTable = z.infer<typeof factTableSchema>
 
 const articleEntrySchema = contentEntrySchema.options[5]
 
+export type Article = z.infer<typeof articleEntrySchema>
+
 const articleAnswerSchema = z.object({
   article: articleEntrySchema,
   minutes: z.number().int(),

@@ -1,5 +1,3 @@
-import type { Topic } from '#features/content/rules/data/topics.ts'
-
 /** What shoppers read of the learning center. */
 export const texts = {
   title: 'Learning Center',
@@ -20,7 +18,7 @@ export const texts = {
     deliver: 'Delivery and warranty',
     care: 'Care through the year',
     repair: 'When something doesn’t work',
-  } satisfies Record<Topic, string>,
+  },
   minutes: (count: number) => `${count} min read`,
   checked: (day: string) => `Figures checked ${day}`,
   changed: (day: string) => `First published ${day}`,

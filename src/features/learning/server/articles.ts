@@ -1,8 +1,7 @@
-import type { Article } from '#features/content/contract.ts'
 import { TOPICS } from '#features/content/rules/data/topics.ts'
 import { articlePath } from '#features/content/rules/kinds.ts'
-import type { ArticleCard } from '../contract.ts'
-import { readingMinutes } from '../rules/words.ts'
+import type { Article, ArticleCard } from '../contract.ts'
+import { readingMinutes } from '../view/words.ts'
 
 export const cardOf = ({ slug, title, summary, body }: Article): ArticleCard => ({
   slug,

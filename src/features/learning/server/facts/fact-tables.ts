@@ -1,15 +1,9 @@
-import type { Db } from '#db/connect.ts'
 import type { FactTable } from '../../contract.ts'
+import type { FactsContext } from './facts-context.ts'
 import { bends, lineCharges, lineSizes, serviceSpace } from './installation-facts.ts'
 import { federalCredits, stateRebates } from './money-facts.ts'
 import { coolingMinimums, furnaceLimits, heatingMinimums } from './rule-facts.ts'
 import { fixtureFlows, sampleLoads, sizeWindow, tanklessFlows } from './size-facts.ts'
-
-export interface FactsContext {
-  db: Db
-  /** yyyy-mm-dd in Chicago */
-  day: string
-}
 
 /**
  * Tables that an article names and the store fills from the data that its own tools use, so that an article

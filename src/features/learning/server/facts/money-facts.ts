@@ -4,7 +4,7 @@ import { PROGRAMS_AS_OF, readPrograms } from '#features/rebates/server/index.ts'
 import { formatDate } from '#kit/dates.ts'
 import { grouped } from '#kit/numbers.ts'
 import type { FactTable } from '../../contract.ts'
-import type { FactsContext } from './fact-tables.ts'
+import type { FactsContext } from './facts-context.ts'
 
 export function federalCredits({ day }: FactsContext): FactTable {
   const { open, ended } = federalCreditsOn(day)

@@ -6,7 +6,7 @@ import { type RegionCode, regionName } from '#features/compliance/rules/region.t
 import { formatDate } from '#kit/dates.ts'
 import { grouped } from '#kit/numbers.ts'
 import type { FactTable } from '../../contract.ts'
-import type { FactsContext } from './fact-tables.ts'
+import type { FactsContext } from './facts-context.ts'
 
 const REGIONS: readonly RegionCode[] = ['N', 'S', 'SW']
 const BELOW_LARGE = LARGE_BTUH - 1

@@ -6,7 +6,7 @@ import { needOf } from '#features/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/sizing/server/index.ts'
 import { grouped } from '#kit/numbers.ts'
 import type { FactTable } from '../../contract.ts'
-import type { FactsContext } from './fact-tables.ts'
+import type { FactsContext } from './facts-context.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
