@@ -49,9 +49,9 @@ export function CompareTable({ products, groups, specs, Add, availability, onRem
         <table className="compare-table" data-n={products.length}>
           <thead>
             <tr>
-              <td className="lead-cell meta">
+              <th scope="row" className="lead-cell meta">
                 {texts.oneScale} {texts.bestMarked}
-              </td>
+              </th>
               {products.map(({ id, picture }) => (
                 <td key={id} className="art">
                   <Drawing picture={picture} />
