@@ -12,6 +12,7 @@ const OWN_PAGES = new Set([
   'saved-carts',
   'shop',
   'paste',
+  'quotes',
   'orders',
   'paste',
   'credit',

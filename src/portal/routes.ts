@@ -29,6 +29,7 @@ export default [
     route('shop', 'routes/shop/shop.tsx'),
     route('saved-carts', 'routes/carts/saved-carts.tsx'),
     route('saved-carts/:id', 'routes/carts/saved-cart.tsx'),
+    route('quotes', 'routes/quotes/quotes.tsx'),
     route('orders', 'routes/orders/orders.tsx'),
     route('orders/:id', 'routes/orders/order.tsx'),
     route('paste', 'routes/orders/paste.tsx'),

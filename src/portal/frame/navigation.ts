@@ -32,6 +32,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/leads', name: 'Leads', needs: 'projects.read', key: 'l' },
       { href: '/shop', name: 'Shop', key: 's', needs: 'carts.read' },
       { href: '/saved-carts', name: 'Saved carts', key: 'v', needs: 'carts.read' },
+      { href: '/quotes', name: 'Quotes', key: 'q', needs: 'quotes.read' },
       { href: '/orders', name: 'Orders', key: 'o', needs: 'orders.read', onPhone: true },
       { href: '/paste', name: 'Paste a list', key: 'm', needs: 'partner-orders.place' },
       { href: '/credit', name: 'Credit', key: 't', needs: 'company.read' },
@@ -62,7 +63,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
         key: 'n',
         needs: 'projects.read',
       },
-      { href: '/tools/ducted-system-selector', name: 'Ducted selector', key: 'q', needs: 'projects.read' },
+      { href: '/tools/ducted-system-selector', name: 'Ducted selector', key: 'z', needs: 'projects.read' },
     ],
   },
   {

@@ -7,7 +7,7 @@ import { idOf } from '../routes/reading.ts'
  */
 export async function changeView(
   api: PortalApi,
-  list: 'customers' | 'projects',
+  list: 'customers' | 'projects' | 'quotes',
   form: FormData,
 ): Promise<string | undefined> {
   const intent = form.get('intent')

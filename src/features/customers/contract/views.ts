@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, text } from './fields.ts'
 
-const LISTS = ['customers', 'projects'] as const
+const LISTS = ['customers', 'projects', 'quotes'] as const
 const view = z.object({ id: z.int(), name: z.string(), search: z.string() })
 
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>

@@ -1,0 +1,40 @@
+import type { WireContent } from '#features/quotes/contract/shapes.ts'
+import type { Content, Line } from '#features/quotes/rules/content.ts'
+import { fromWire, toCents, toWire } from '#kit/money.ts'
+
+const centsOrNull = (amount: number | null | undefined) => (amount == null ? null : fromWire(amount))
+
+/** Content of an answer, in cents. */
+export const contentOf = (wire: WireContent): Content => ({
+  ...wire,
+  sections: wire.sections.map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => ({
+      ...line,
+      price: fromWire(line.price ?? 0),
+      listPrice: fromWire(line.listPrice ?? line.price ?? 0),
+    })),
+  })),
+  shipping: { type: wire.shipping.type, overrideCost: centsOrNull(wire.shipping.overrideCost) },
+})
+
+/** A line without a price of its own: the store fills in the price in force. */
+export type UnpricedLine = Line & { isUnpriced?: boolean }
+
+/** Content as a request sends it. */
+export const wireOf = (content: Content): WireContent => ({
+  ...content,
+  sections: content.sections.map((section) => ({
+    ...section,
+    lines: section.lines.map(({ isUnpriced, ...line }: UnpricedLine) => ({
+      ...line,
+      price: isUnpriced ? null : toWire(toCents(line.price)),
+      listPrice: toWire(toCents(line.listPrice)),
+    })),
+  })),
+  shipping: {
+    type: content.shipping.type,
+    overrideCost:
+      content.shipping.overrideCost === null ? null : toWire(toCents(content.shipping.overrideCost)),
+  },
+})

@@ -1,0 +1,43 @@
+import type { ListedQuote } from '#features/quotes/contract.ts'
+import type { QuoteState } from '#features/quotes/rules/states.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { classNames } from '#ui/class-names.ts'
+import { shortDay } from '../../frame/days.ts'
+import { type Column, ListTable } from '../../list/list-page.tsx'
+import { dayOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+const TONES: Partial<Record<QuoteState, 'ok' | 'warn' | 'bad'>> = {
+  in_review: 'warn',
+  approved: 'ok',
+  accepted: 'ok',
+  ordered: 'ok',
+  declined: 'bad',
+  expired: 'bad',
+}
+
+/** The state of a quote in a word. */
+export const StateWord = ({ state }: { readonly state: QuoteState }) => (
+  <span className={classNames('quote-state', TONES[state])}>{texts.states[state]}</span>
+)
+
+const COLUMNS: Column<ListedQuote>[] = [
+  { name: texts.number, cell: ({ number }) => <span className="mono">{number}</span> },
+  { name: texts.customer, cell: ({ customerName }) => customerName || texts.noName },
+  { name: texts.state, cell: ({ state }) => <StateWord state={state} /> },
+  { name: texts.total, numeric: true, sort: 'total', cell: ({ total }) => formatMoney(fromWire(total)) },
+  { name: texts.owner, wide: true, cell: ({ owner }) => owner },
+  { name: texts.validTo, wide: true, cell: ({ validUntil }) => (validUntil ? dayOf(validUntil) : '') },
+  { name: texts.changed, wide: true, sort: 'changed', cell: ({ changedAt }) => shortDay(changedAt) },
+]
+
+export const QuoteRows = ({ quotes }: { readonly quotes: readonly ListedQuote[] }) => (
+  <ListTable
+    caption={texts.title}
+    columns={COLUMNS}
+    rows={quotes}
+    keyOf={({ id }) => id}
+    hrefOf={({ number }) => `/quotes/${number}`}
+    nameOf={({ number }) => number}
+  />
+)
