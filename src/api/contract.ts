@@ -3,6 +3,7 @@ import { accessoriesContract } from '#features/accessories/contract.ts'
 import { bankDebitContract } from '#features/bank-debit/contract.ts'
 import { cartContract } from '#features/cart/contract.ts'
 import { catalogContract } from '#features/catalog/contract.ts'
+import { chatContract } from '#features/chat/contract.ts'
 import { checkoutContract } from '#features/checkout/contract.ts'
 import { compareContract } from '#features/compare/contract.ts'
 import { complianceContract } from '#features/compliance/contract.ts'
@@ -39,6 +40,7 @@ export const apiContract = {
   visit: visitContract,
   cart: cartContract,
   shipping: shippingContract,
+  chat: chatContract,
   checkout: checkoutContract,
   payments: paymentsContract,
   bankDebit: bankDebitContract,

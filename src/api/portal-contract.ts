@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accountsContract, auditContract } from '#features/accounts/contract.ts'
+import { chatDeskContract } from '#features/chat/contract.ts'
 import { companiesContract } from '#features/companies/contract.ts'
 import { customersContract, projectsContract } from '#features/customers/contract.ts'
 import { netTermsContract } from '#features/net-terms/contract.ts'
@@ -31,6 +32,7 @@ export const portalContract = {
   netTerms: netTermsContract,
   taxExemption: taxExemptionContract,
   savedCarts: savedCartsContract,
+  chats: chatDeskContract,
   issues: issueInboxContract,
   tools: partnerToolsContract,
   signIn: signInContract,

@@ -37,6 +37,7 @@ import * as projectWork from './migrations/0060-project-work.ts'
 import * as modelReferences from './migrations/0062-model-references.ts'
 import * as leads from './migrations/0070-leads.ts'
 import * as contentKinds from './migrations/0077-content-kinds.ts'
+import * as chats from './migrations/0074-chats.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -80,6 +81,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-model-references': modelReferences,
   '0070-leads': leads,
   '0077-content-kinds': contentKinds,
+  '0074-chats': chats,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -76,8 +76,12 @@ async function main(stops: Stops): Promise<void> {
   // The ports open last, so that the first request finds everything running.
   const parts = { config, services, log, metrics, version, isLeaving: stops.isStopping }
   const listening: Listening[] = []
-  // Jobs and requests end at the same time, because both must finish within the same few seconds.
-  stops.add(() => Promise.all([jobs.stop(), leave(config, listening)]))
+  // Streams would never end by themselves. Jobs and requests end at the same time, because both must finish
+  // within the same few seconds.
+  stops.add(() => {
+    services.chat.hub.end()
+    return Promise.all([jobs.stop(), leave(config, listening)])
+  })
   listening.push(await open(parts, store, config.port))
   if (portal) listening.push(await open(parts, portal, config.portalPort))
   const signIns = config.demo ? await demoSignIns() : []

@@ -24,6 +24,15 @@ import type {
 } from './catalog.ts'
 import type { ContentInstallationTable, ContentRevisionTable, ContentTable } from './content.ts'
 import type {
+  ChatAgentTable,
+  ChatClockTable,
+  ChatConversationTable,
+  ChatEntryTable,
+  ChatParticipantTable,
+  ChatReplyTable,
+} from './chats.ts'
+import type { ContentRevisionTable, ContentTable } from './content.ts'
+import type {
   ContactTable,
   CustomerTable,
   ProjectPhotoTable,
@@ -96,6 +105,7 @@ export type {
   ProductTemplate,
   RelationKind,
 } from './catalog.ts'
+export type { ChatConversationTable, ChatEntryTable } from './chats.ts'
 export type { DamageReportTable, GoodsReturnTable, ShipmentTable } from './fulfilment.ts'
 export type { IdempotencyRecordTable } from './operations.ts'
 export type { PriceChange } from './partner-money.ts'
@@ -115,6 +125,12 @@ export interface Tables {
   timeline_entry: TimelineEntryTable
   saved_view: SavedViewTable
   lead: LeadTable
+  chat_conversation: ChatConversationTable
+  chat_clock: ChatClockTable
+  chat_entry: ChatEntryTable
+  chat_participant: ChatParticipantTable
+  chat_agent: ChatAgentTable
+  chat_reply: ChatReplyTable
   content: ContentTable
   content_installation: ContentInstallationTable
   content_revision: ContentRevisionTable

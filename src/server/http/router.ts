@@ -3,6 +3,7 @@ import { accountsHandlers, auditHandlers } from '#features/accounts/server/index
 import { bankDebitHandlers } from '#features/bank-debit/server/index.ts'
 import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
+import { chatDeskHandlers, chatHandlers } from '#features/chat/server/index.ts'
 import { checkoutHandlers } from '#features/checkout/server/index.ts'
 import { companiesHandlers } from '#features/companies/server/index.ts'
 import { compareHandlers } from '#features/compare/server/index.ts'
@@ -45,6 +46,7 @@ export const router = {
   visit: visitHandlers,
   cart: cartHandlers,
   shipping: shippingHandlers,
+  chat: chatHandlers,
   checkout: checkoutHandlers,
   payments: paymentsHandlers,
   bankDebit: bankDebitHandlers,
@@ -78,6 +80,7 @@ const partnerRouter = {
   netTerms: netTermsHandlers,
   taxExemption: exemptionHandlers,
   savedCarts: savedCartsHandlers,
+  chats: chatDeskHandlers,
   issues: issueInboxHandlers,
   tools: partnerToolsHandlers,
   signIn: signInHandlers,

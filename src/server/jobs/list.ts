@@ -1,6 +1,7 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
 import { clearCounts } from '#db/limiter.ts'
 import { checkAuditDaily } from '#features/accounts/server/index.ts'
+import { keepChats } from '#features/chat/server/index.ts'
 import { type CarrierTracking, fulfilmentJobs, tellOfExpiry } from '#features/fulfilment/server/index.ts'
 import { clearEvents } from '#features/limits/server/index.ts'
 import {
@@ -71,6 +72,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       run: () => clearSignIns(payments.db, payments.clock.now()),
     },
     { name: 'clear-counts', everySeconds: 3_600, run: () => clearCounts(payments.db, payments.clock.now()) },
+    { name: 'keep-chats', everySeconds: 60, run: () => keepChats(payments.db, payments.clock.now()) },
     {
       name: 'clear-selector-requests',
       everySeconds: 3_600,

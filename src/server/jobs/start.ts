@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
+import { CHAT_MAIL_TOPIC, sendChatMails } from '#features/chat/server/index.ts'
 import {
   type CarrierTracking,
   NOTICE_TOPIC as ORDER_NOTICE_TOPIC,
@@ -58,6 +59,7 @@ export async function startJobs(
   const mails = {
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
+    [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
     [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
+import { type ChatServices, createChatHub } from '#features/chat/server/index.ts'
 import { addTimelineEntry, findProjects } from '#features/customers/server/index.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import { texts as cartTexts } from '#features/saved-carts/texts.ts'
@@ -26,6 +27,7 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   contact: Config['contact']
   /** the projects that partners save carts for */
   cartProjects: CartProjects
+  chat: ChatServices
   /** handlers of paths that are neither pages nor calls */
   documents: ReadonlyMap<string, DocumentHandler>
   /** The dependencies that /readyz still waits for; empty when the server is ready. */
@@ -63,6 +65,14 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     delivery: config.delivery,
     contact: config.contact,
     cartProjects: overrides.cartProjects ?? cartProjectsOf(outside.db),
+    chat: {
+      hub: createChatHub({
+        db: outside.db,
+        databaseUrl: parts.databaseUrl,
+        ...(parts.report ? { report: parts.report } : {}),
+      }),
+      secure: config.publicOrigin.startsWith('https:'),
+    },
     documents: createDocuments({
       config,
       outside,
@@ -77,6 +87,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     },
 
     async close() {
+      await this.chat.hub.stop()
       outside.search.close()
       outside.mailer.close()
       await outside.connection.close()

@@ -55,6 +55,8 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'issues.report': ['none', 'own', 'all', 'all', 'all'],
   'issues.read': ['none', 'own', 'all', 'all', 'all'],
   'issues.work': ['none', 'none', 'all', 'all', 'all'],
+  'chat.read': ['none', 'none', 'all', 'all', 'all'],
+  'chat.answer': ['none', 'none', 'all', 'all', 'all'],
   'company.read': ['none', 'own', 'all', 'all', 'all'],
   'company.write': ['none', 'own', 'none', 'none', 'all'],
   'companies.write': ['none', 'none', 'none', 'none', 'all'],

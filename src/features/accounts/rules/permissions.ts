@@ -116,6 +116,8 @@ export const PERMISSIONS = {
   'issues.report': PARTNERS_AND_STAFF,
   'issues.read': PARTNERS_AND_STAFF,
   'issues.work': STAFF,
+  'chat.read': STAFF,
+  'chat.answer': STAFF,
   'company.read': PARTNERS_AND_STAFF,
   'company.write': COMPANIES,
   // To make a company, or to close one.

@@ -19,6 +19,7 @@ type Counted =
   | 'card'
   | 'store'
   | 'challenge'
+  | 'chat'
   | 'account'
 
 export interface LimitRow {

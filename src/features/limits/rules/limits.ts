@@ -179,6 +179,28 @@ export const LIMITS = {
   },
   'cart-save': { what: 'saved carts', per: 'account', points: 100, seconds: HOUR, whenReached: 'wait' },
   'page-issue': { what: 'issues with pages', per: 'account', points: 20, seconds: HOUR, whenReached: 'wait' },
+  'chat-start': {
+    what: 'chats and messages begun by visitors',
+    per: 'network',
+    points: 6,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
+  'chat-message': {
+    what: 'messages of the visitor in a chat',
+    per: 'chat',
+    points: 40,
+    seconds: 300,
+    whenReached: 'wait',
+  },
+  'chat-file': { what: 'pictures in a chat', per: 'chat', points: 10, seconds: HOUR, whenReached: 'wait' },
+  'chat-mail': {
+    what: 'chats sent by mail',
+    per: 'mailbox',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
   submission: {
     what: 'reviews and questions',
     per: 'network',

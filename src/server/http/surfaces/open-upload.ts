@@ -1,4 +1,5 @@
 import { requirePermission } from '#features/accounts/server/index.ts'
+import { ownChatOf } from '#features/chat/server/index.ts'
 import { orderOf } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { API_PREFIX, apiTexts } from '../api.ts'
@@ -34,13 +35,15 @@ const question = (orderID: string, postal: string | undefined): UploadQuestion =
 })
 
 const ISSUE = `${API_PREFIX}/report-issue`
+const CHAT = `${API_PREFIX}/chat/files`
 
 /**
- * Opens what an upload of the store is for: the issue that a partner reports, or an order. Throws ApiError as
+ * Opens what an upload of the store is for: the issue that a partner reports, a visitor's chat, or an order. Throws ApiError as
  * the call itself does.
  */
 export async function openUploadOfStore(_request: Request, context: ApiContext): Promise<void> {
   if (context.request.url.pathname === ISSUE) return void requirePermission(context.actor, 'issues.report')
+  if (context.request.url.pathname === CHAT) return void (await ownChatOf(context))
   const question = orderOfUpload(context.request.url, context.request.orderPostal)
   if (!question) return refuseUpload()
   await orderOf(context, question)

@@ -9,6 +9,7 @@ import type { Logger } from '../../log.ts'
 import type { Services } from '../../services/services.ts'
 import { type BuiltApp, renderWith } from '../pages/render.ts'
 import { portalRouter } from '../router.ts'
+import { deskEvents } from './chat-events.ts'
 import type { Surface } from './surface.ts'
 
 /**
@@ -49,7 +50,10 @@ export function portalSurface(
     // Only people who are signed in send files: the call itself checks what each may.
     openUpload: async (_request, context) => void requireSignedIn(context),
     // Its pages show the store's product photos, which have to come from their own origin.
-    documents: new Map([...services.documents].filter(([path]) => path.startsWith('/product-images/'))),
+    documents: new Map([
+      ...[...services.documents].filter(([path]) => path.startsWith('/product-images/')),
+      ['/chat-events', deskEvents(services)],
+    ]),
     notices: new Map(),
     lenderReturns: new Map(),
   }

@@ -14,6 +14,7 @@ import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
 import { prepareCalls, router } from '../router.ts'
+import { visitorEvents } from './chat-events.ts'
 import { openUploadOfStore } from './open-upload.ts'
 import type { Surface } from './surface.ts'
 
@@ -70,7 +71,7 @@ export async function storeSurface(
     openUpload: openUploadOfStore,
     answerAssistant: mcpAnswer({ services, log, version, origin: config.publicOrigin }),
     pageCache,
-    documents,
+    documents: new Map([...documents, ['/chat-events', visitorEvents(services)]]),
     notices: paymentNotices,
     lenderReturns,
   }

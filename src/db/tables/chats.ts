@@ -1,0 +1,82 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ChatState } from '#features/chat/rules/conversation.ts'
+import type { Author, Card, EntryKind } from '#features/chat/rules/entry.ts'
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+
+/** The page that a visitor looks at. */
+export interface SeenPage {
+  path: string
+  title: string
+}
+
+/** A chat of one visitor with the desk. */
+export interface ChatConversationTable {
+  id: GeneratedAlways<number>
+  visitor_hash: Uint8Array
+  state: ChatState
+  name: Generated<string>
+  email: Generated<string>
+  phone: Generated<string>
+  owner_id: number | null
+  owner_name: string | null
+  shares_page: Generated<boolean>
+  seen_page: Json<SeenPage | null>
+  seen_cart: Json<{ id: string; qty: number; name: string }[] | null>
+  shopper_read_to: Generated<number>
+  started_at: Timestamp
+  changed_at: Timestamp
+  closed_at: NullableTimestamp
+  rating: number | null
+  rating_text: Generated<string>
+  /** YYYY-MM-DD */
+  delete_on: ColumnType<string, string, string>
+}
+
+/** One row: the last id that an entry was given. */
+export interface ChatClockTable {
+  is_only: Generated<boolean>
+  last_id: number
+}
+
+export interface ChatEntryTable {
+  id: number
+  conversation_id: number
+  client_id: string
+  author: Author
+  account_id: number | null
+  author_name: string
+  kind: EntryKind
+  text: string
+  card: Json<Card | null>
+  /** the hash of a stored picture */
+  file: string | null
+  is_internal: Generated<boolean>
+  written_at: Timestamp
+}
+
+/** A member of staff in a chat. */
+export interface ChatParticipantTable {
+  conversation_id: number
+  account_id: number
+  name: string
+  joined_at: Timestamp
+  read_to: Generated<number>
+}
+
+/** A member of staff who answers chats. */
+export interface ChatAgentTable {
+  account_id: number
+  name: string
+  is_available: boolean
+  capacity: number
+  heard_at: Timestamp
+}
+
+/** A text that staff use again and again. */
+export interface ChatReplyTable {
+  id: GeneratedAlways<number>
+  shortcut: string
+  text: string
+  changed_by: string
+  changed_at: Timestamp
+}

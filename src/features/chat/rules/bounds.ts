@@ -1,0 +1,34 @@
+import { DAY_MS } from '#kit/dates.ts'
+
+/** Characters of one message. */
+export const MOST_MESSAGE_CHARS = 2_000
+/** Characters of a name, a mailbox and a phone number. */
+export const MOST_NAME_CHARS = 80
+export const MOST_EMAIL_CHARS = 254
+export const MOST_PHONE_CHARS = 30
+/** Entries that one answer carries; a longer chat is read in parts. */
+export const PAGE_ENTRIES = 200
+/** Products of a cart that a card shows or that a shopper shares. */
+export const MOST_CART_LINES = 200
+/** Pictures of one chat. */
+export const MOST_FILES = 10
+export const MOST_FILE_BYTES = 5 * 1024 * 1024
+export const FILE_TYPES = 'image/jpeg,image/png,image/webp'
+/** A chat that waits longer than this is offered a call back. */
+export const CALL_OFFER_MS = 60_000
+/** A closed chat stays in the shopper's window for so long. */
+export const SHOWN_AFTER_END_MS = DAY_MS
+/** Chats are deleted so many days after their last change. The privacy page says so. */
+export const KEPT_DAYS = 365
+/** Chats that one agent answers at the same time, unless the agent says otherwise. */
+export const USUAL_CAPACITY = 3
+export const MOST_CAPACITY = 12
+/** An agent whose console has not been heard for so long is away. */
+export const PRESENT_MS = 45_000
+/** Streams of one visitor, of one agent, and of one process. */
+export const STREAMS_A_VISITOR = 4
+export const STREAMS_AN_AGENT = 8
+export const STREAMS_A_PROCESS = 1_500
+
+export const deletionDay = (now: Date): string =>
+  new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)

@@ -1,0 +1,28 @@
+export const STATES = ['waiting', 'open', 'closed'] as const
+export type ChatState = (typeof STATES)[number]
+
+interface Taking {
+  state: ChatState
+  ownerId: number | null
+  /** whether the owner's console is connected */
+  isOwnerPresent: boolean
+}
+
+export type TakeVerdict = 'take' | 'have it' | 'taken' | 'closed'
+
+/**
+ * Whether an agent may take a chat: one that waits, or one whose owner is away. A chat has one owner at any
+ * time.
+ */
+export function judgeTake({ state, ownerId, isOwnerPresent }: Taking, agentId: number): TakeVerdict {
+  if (state === 'closed') return 'closed'
+  if (ownerId === agentId) return 'have it'
+  return ownerId === null || !isOwnerPresent ? 'take' : 'taken'
+}
+
+/** Only the owner writes to the shopper; everybody on the desk may write internal notes. */
+export const mayWrite = (
+  { state, ownerId }: { state: ChatState; ownerId: number | null },
+  agentId: number,
+  isInternal: boolean,
+): boolean => isInternal || (state === 'open' && ownerId === agentId)

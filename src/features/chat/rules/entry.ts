@@ -1,0 +1,66 @@
+/** Who wrote an entry of a chat. */
+export const AUTHORS = ['shopper', 'agent', 'system'] as const
+export type Author = (typeof AUTHORS)[number]
+
+/** What people write, and what happened to the chat. */
+export const ENTRY_KINDS = [
+  'text',
+  'card',
+  'file',
+  'taken',
+  'transferred',
+  'closed',
+  'call-asked',
+  'lead-made',
+] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** A product as it was when the agent sent it. */
+export interface ProductCard {
+  kind: 'product'
+  id: string
+  name: string
+  /** dollars each */
+  price: number
+  url: string
+}
+
+/** Products that the shopper opens as their cart. */
+export interface CartCard {
+  kind: 'cart'
+  lines: { id: string; qty: number; name: string }[]
+  /** dollars, before freight and tax */
+  total: number
+  url: string
+}
+
+/** A page of the store: a calculator with its result, or a quote. */
+export interface LinkCard {
+  kind: 'result' | 'quote'
+  title: string
+  url: string
+}
+
+export type Card = ProductCard | CartCard | LinkCard
+
+/** One line of a chat, as both sides get it. */
+export interface Entry {
+  /** ids grow in the order in which entries became visible, over all chats */
+  id: number
+  /** drawn by the sender's browser; one message has it once in its chat */
+  clientId: string
+  author: Author
+  authorName: string
+  kind: EntryKind
+  text: string
+  card: Card | null
+  /** a picture that was sent */
+  hasFile: boolean
+  /** only staff see it */
+  isInternal: boolean
+  at: string
+}
+
+/** Entries that change who answers or whether the chat goes on. */
+export const changesState = (kind: EntryKind): boolean =>
+  kind !== 'text' && kind !== 'card' && kind !== 'file'

@@ -1,0 +1,42 @@
+import { found } from '#features/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import { readPhoto } from '#kit/pictures/read-photo.ts'
+import { MOST_FILE_BYTES } from '../rules/bounds.ts'
+import { texts } from '../texts.ts'
+
+const keyOf = (hash: string): string => `chat-pictures/${hash}.jpg`
+
+/**
+ * Encodes a picture anew and stores it. Answers its name. Throws ApiError 413 too_large, 422 picture_refused,
+ * 507 storage_full.
+ */
+export async function keepPicture(files: FileStore, file: File): Promise<string> {
+  if (file.size > MOST_FILE_BYTES) throw new ApiError('too_large', texts.fileTooLarge, { status: 413 })
+  const read = await readPhoto(new Uint8Array(await file.arrayBuffer()))
+  if (read.kind === 'refused')
+    throw new ApiError('picture_refused', texts.fileUnreadable, {
+      status: 422,
+      details: { reason: read.reason },
+    })
+  try {
+    await files.put(keyOf(read.photo.hash), read.photo.bytes)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
+    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
+  }
+  return read.photo.hash
+}
+
+/** A stored picture as the answer of a call. Throws ApiError 404 not_found. */
+export async function pictureAnswer(files: FileStore, entry: number, hash: string | null | undefined) {
+  const bytes = found(hash == null ? undefined : await files.read(keyOf(hash)))
+  return {
+    headers: {
+      'content-disposition': `inline; filename="chat-${entry}.jpg"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+    body: new File([new Uint8Array(bytes)], `chat-${entry}.jpg`, { type: 'image/jpeg' }),
+  }
+}

@@ -1,0 +1,8 @@
+export type { ChatServices } from './context.ts'
+export { chatDeskHandlers } from './desk-handlers.ts'
+export { createChatHub } from './hub.ts'
+export { ownChatOf } from './own-chat.ts'
+export { chatHandlers } from './shopper-handlers.ts'
+export { deskStream, visitorStream } from './streams.ts'
+export { CHAT_MAIL_TOPIC, sendChatMails } from './transcript.ts'
+export { keepChats } from './upkeep.ts'

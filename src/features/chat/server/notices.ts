@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '#db/tables/index.ts'
+
+/** The channel on which the processes of the store tell each other about chats. */
+export const CHAT_CHANNEL = 'chat'
+
+const noticeSchema = z.discriminatedUnion('kind', [
+  /** there are new entries */
+  z.object({ kind: z.literal('entries') }),
+  /** read marks, contact data or the visitor's page have changed */
+  z.object({ kind: z.literal('changed'), chat: z.int() }),
+  /** who is at the desk has changed */
+  z.object({ kind: z.literal('desk') }),
+  z.object({ kind: z.literal('typing'), chat: z.int(), by: z.enum(['shopper', 'agent']), name: z.string() }),
+])
+export type Notice = z.infer<typeof noticeSchema>
+
+/** Tells every process. Inside a transaction the notice is sent when it commits. */
+export const tell = async (db: Kysely<Tables>, notice: Notice): Promise<void> => {
+  await sql`select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify(notice)})`.execute(db)
+}
+
+/** A notice that we understand; a newer release may send others. */
+export function readNotice(payload: string): Notice | undefined {
+  try {
+    return noticeSchema.safeParse(JSON.parse(payload)).data
+  } catch {
+    return undefined
+  }
+}

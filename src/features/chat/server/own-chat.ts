@@ -1,0 +1,130 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import { admit } from '#features/limits/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Entry } from '../rules/entry.ts'
+import { texts } from '../texts.ts'
+import type { ChatContext } from './context.ts'
+import { beginChat, type ChatRow, currentChat, lockLiving } from './conversations.ts'
+import { type EntryRow, presentEntry, writeEntry } from './entries.ts'
+import { offerAt } from './presence.ts'
+import { visitorOf } from './visitor.ts'
+
+/** A-ANON: the chat is for visitors; partners have people of their own. Throws ApiError 403 chat_off. */
+export function requireVisitor({ actor }: Pick<ChatContext, 'actor'>): void {
+  if (actor.kind !== 'shopper') throw new ApiError('chat_off', texts.partners, { status: 403 })
+}
+
+/** The visitor of a call. Throws ApiError 403 chat_off and 409 cookie_needed. */
+export function visitorFor(context: ChatContext): Uint8Array {
+  requireVisitor(context)
+  const visitor = visitorOf(context.request, context.chat.secure)
+  if (!visitor) throw new ApiError('cookie_needed', texts.noCookie, { status: 409 })
+  return visitor
+}
+
+/** The visitor's chat, also one that ended within a day. Throws ApiError 404 no_chat. */
+export async function ownChatOf(context: ChatContext): Promise<ChatRow> {
+  const row = await currentChat(context.db, visitorFor(context), context.clock.now())
+  if (!row) throw new ApiError('no_chat', texts.noChat, { status: 404 })
+  return row
+}
+
+/** Changes the chat of this visitor that goes on. Throws ApiError 409 chat_ended. */
+export function changeOwn<T>(
+  context: ChatContext,
+  work: (trx: Transaction<Tables>, row: ChatRow) => Promise<T>,
+): Promise<T> {
+  const visitor = visitorFor(context)
+  return inTransaction(
+    context.db,
+    async (trx) => {
+      const row = await lockLiving(trx, visitor)
+      if (!row) throw new ApiError('chat_ended', texts.chatEnded, { status: 409 })
+      return work(trx, row)
+    },
+    texts.failed,
+  )
+}
+
+interface FirstMessage {
+  clientId: string
+  text: string
+  name: string
+  sharesPage?: boolean | undefined
+  mayBegin: boolean
+}
+
+/** Keeps a message of the visitor once; the first one begins a chat. */
+export async function sendOwn(context: ChatContext, message: FirstMessage): Promise<Entry> {
+  const { db, clock } = context
+  const visitor = visitorFor(context)
+  // A message whose answer was lost comes again, perhaps after the chat has ended.
+  const there = await findOwn(context, visitor, message.clientId)
+  if (there) return presentEntry(there)
+  const living = await currentChat(db, visitor, clock.now())
+  if (living && living.state !== 'closed') await admitMessage(context, living.id)
+  else if (message.mayBegin) await admitChat(context)
+  const { clientId, text } = message
+  const entry = await inTransaction(
+    db,
+    async (trx) => {
+      const now = clock.now()
+      const row =
+        (await lockLiving(trx, visitor)) ??
+        (message.mayBegin
+          ? await beginChat(trx, {
+              visitor,
+              name: message.name,
+              sharesPage: message.sharesPage ?? false,
+              now,
+            })
+          : undefined)
+      if (!row) throw new ApiError('chat_ended', texts.chatEnded, { status: 409 })
+      return writeEntry(trx, {
+        chat: row.id,
+        clientId,
+        author: 'shopper',
+        authorName: row.name,
+        kind: 'text',
+        text,
+        at: now,
+      })
+    },
+    texts.failed,
+  )
+  return presentEntry(entry)
+}
+
+const findOwn = ({ db }: ChatContext, visitor: Uint8Array, clientId: string): Promise<EntryRow | undefined> =>
+  db
+    .selectFrom('chat_entry')
+    .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_entry.conversation_id')
+    .selectAll('chat_entry')
+    .where('chat_conversation.visitor_hash', '=', visitor)
+    .where('chat_entry.client_id', '=', clientId)
+    .executeTakeFirst()
+
+/** A visitor begins a chat only when an agent is free. Throws ApiError 409 chat_closed, 429. */
+async function admitChat(context: ChatContext): Promise<void> {
+  const offer = await offerAt(context.db, { now: context.clock.now(), isSignedIn: false })
+  if (offer.mode !== 'chat')
+    throw new ApiError('chat_closed', texts.noneFree, { status: 409, details: { promise: offer.promise } })
+  await admit(context.rateLimits, context.request, 'chat', [['chat-start', networkOf(context.request.ip)]])
+}
+
+/** Throws ApiError 429 too_many. */
+export async function admitMessage(
+  { rateLimits }: ChatContext,
+  chat: number,
+  limit: 'chat-message' | 'chat-file' = 'chat-message',
+): Promise<void> {
+  const { wait } = await rateLimits.take(limit, String(chat))
+  if (wait > 0)
+    throw new ApiError('too_many', limit === 'chat-file' ? texts.tooManyFiles : texts.tooManyMessages, {
+      status: 429,
+      details: { retryAfterSeconds: wait },
+    })
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
+import { MINUTE_MS } from '#kit/dates.ts'
+import { linkedUrl } from '../rules/cards.ts'
+import { texts } from '../texts.ts'
+import { type EntryRow, lastEntries } from './entries.ts'
+
+/** The outbox topic of a chat that a visitor asked for by mail. */
+export const CHAT_MAIL_TOPIC = 'mail.chat'
+
+const mailSchema = z.object({ chat: z.int(), to: z.string() })
+
+/** One mail a minute to one mailbox, however often the button is pressed. */
+export const transcriptMail = ({ chat, to, at }: { chat: number; to: string; at: Date }): OutboxMessage => ({
+  topic: CHAT_MAIL_TOPIC,
+  dedupeKey: `chat:${chat}:${to}:${Math.floor(at.getTime() / MINUTE_MS)}`,
+  payload: { chat, to } satisfies z.infer<typeof mailSchema>,
+})
+
+const MOST_LINES = 1_000
+const AT = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Chicago',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', dateStyle: 'long' })
+
+/** Sends chats by mail. Throws when a mail has to be tried again. */
+export function sendChatMails({
+  db,
+  mailer,
+  shop,
+}: {
+  db: Db
+  mailer: Mailer
+  shop: { name: string; origin: string }
+}): OutboxHandler {
+  return async (payload, dedupeKey) => {
+    const { chat, to } = mailSchema.parse(payload)
+    const rows = await lastEntries(db, { chat, forShopper: true, most: MOST_LINES })
+    const first = rows[0]
+    // The chat was deleted since.
+    if (!first) return
+    const mail = await renderLetter({
+      from: shop.name,
+      subject: texts.mail.subject(shop.name),
+      preview: texts.mail.preview,
+      heading: texts.mail.heading,
+      paragraphs: [
+        texts.mail.intro(DAY.format(first.written_at)),
+        ...rows.flatMap((row) => lineOf(row, shop.origin)),
+      ],
+      action: { label: shop.name, href: shop.origin },
+      lines: [],
+      sums: [],
+      footnotes: [texts.mail.footnote],
+    })
+    const result = await mailer.send({ to: { address: to }, ...mail, dedupeKey })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
+
+function lineOf(row: EntryRow, origin: string): string[] {
+  const said = saidBy(row, origin)
+  if (said === undefined) return []
+  const who = row.author === 'shopper' ? texts.you : row.author_name
+  return [`${AT.format(row.written_at)} ${who}: ${said}`]
+}
+
+function saidBy({ kind, text, card }: EntryRow, origin: string): string | undefined {
+  if (kind === 'text') return text
+  if (kind === 'file') return texts.picture
+  if (kind === 'card' && card) return `${text} ${linkedUrl(card, origin)}`.trim()
+  return undefined
+}
