@@ -4,7 +4,7 @@ import type { Limits } from '#features/limits/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
-import type { ChatHub } from './hub.ts'
+import type { ChatHub } from './live/hub.ts'
 
 /** What the chat needs of the process. */
 export interface ChatServices {

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { ChatEntryTable, Tables } from '#db/tables/index.ts'
 import { deletionDay } from '../rules/bounds.ts'
 import type { Author, Card, Entry, EntryKind } from '../rules/entry.ts'
-import { tell } from './notices.ts'
+import { tell } from './live/notices.ts'
 
 export type EntryRow = Selectable<ChatEntryTable>
 

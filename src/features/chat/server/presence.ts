@@ -43,7 +43,7 @@ export async function isAgentPresent(db: Db, accountId: number, now: Date): Prom
     .select(['heard_at', 'is_available'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row !== undefined && row.is_available && isPresent(row.heard_at, now)
+  return row?.is_available && isPresent(row.heard_at, now)
 }
 
 /** How many chats wait for an agent. */

@@ -4,15 +4,15 @@ import { requirePermission, requireSignedIn, type WhoAsks } from '#features/acco
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
-import { PAGE_ENTRIES, STREAMS_A_VISITOR, STREAMS_AN_AGENT } from '../rules/bounds.ts'
-import { texts } from '../texts.ts'
-import type { ChatServices } from './context.ts'
-import { currentChat, presentState } from './conversations.ts'
-import { type EntryRow, entriesAfter, presentEntry } from './entries.ts'
+import { PAGE_ENTRIES, STREAMS_A_VISITOR, STREAMS_AN_AGENT } from '../../rules/bounds.ts'
+import { texts } from '../../texts.ts'
+import type { ChatServices } from '../context.ts'
+import { currentChat, presentState } from '../conversations.ts'
+import { type EntryRow, entriesAfter, presentEntry } from '../entries.ts'
+import { hearAgent } from '../presence.ts'
+import { visitorOf } from '../visitor.ts'
 import { type EventOut, eventStream, resumeAfter } from './event-stream.ts'
 import type { ChatHub } from './hub.ts'
-import { hearAgent } from './presence.ts'
-import { visitorOf } from './visitor.ts'
 
 export interface StreamServices {
   db: Db

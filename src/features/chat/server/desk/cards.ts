@@ -5,10 +5,10 @@ import type { PricedProduct } from '#features/pricing/rules/priced-product.ts'
 import { pricesFor } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { add, times, toWire } from '#kit/money.ts'
-import type { WantedCard } from '../contract/desk.ts'
-import type { Card } from '../rules/entry.ts'
-import { texts } from '../texts.ts'
-import type { ChatContext } from './context.ts'
+import type { WantedCard } from '../../contract/desk.ts'
+import type { Card } from '../../rules/entry.ts'
+import { texts } from '../../texts.ts'
+import type { ChatContext } from '../context.ts'
 
 /**
  * The card that the visitor gets: names and public prices are ours, read now. Throws ApiError 404

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Desk, ListedChat, OpenedChat } from '../contract.ts'
-import { PAGE_ENTRIES } from '../rules/bounds.ts'
-import { cardTitle } from '../rules/cards.ts'
-import { texts } from '../texts.ts'
-import type { ChatRow } from './conversations.ts'
-import { type EntryRow, lastEntries, presentEntry } from './entries.ts'
-import { deskAgents } from './presence.ts'
+import type { Desk, ListedChat, OpenedChat } from '../../contract.ts'
+import { PAGE_ENTRIES } from '../../rules/bounds.ts'
+import { cardTitle } from '../../rules/cards.ts'
+import { texts } from '../../texts.ts'
+import type { ChatRow } from '../conversations.ts'
+import { type EntryRow, lastEntries, presentEntry } from '../entries.ts'
+import { deskAgents } from '../presence.ts'
 
 /** More chats than the desk can answer; the oldest come first. */
 const MOST_LISTED = 300

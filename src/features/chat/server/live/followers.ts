@@ -1,5 +1,5 @@
-import { changesState } from '../rules/entry.ts'
-import type { EntryRow } from './entries.ts'
+import { changesState } from '../../rules/entry.ts'
+import type { EntryRow } from '../entries.ts'
 import type { Notice } from './notices.ts'
 
 /** Whoever follows one chat, or the whole desk. */

@@ -10,12 +10,12 @@ import {
   requireSignedIn,
 } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { judgeTake, mayWrite } from '../rules/conversation.ts'
-import { texts } from '../texts.ts'
-import type { ChatContext } from './context.ts'
-import { type ChatRow, lockChat } from './conversations.ts'
-import { type EntryRow, type NewEntry, writeEntry } from './entries.ts'
-import { isAgentPresent } from './presence.ts'
+import { judgeTake, mayWrite } from '../../rules/conversation.ts'
+import { texts } from '../../texts.ts'
+import type { ChatContext } from '../context.ts'
+import { type ChatRow, lockChat } from '../conversations.ts'
+import { type EntryRow, type NewEntry, writeEntry } from '../entries.ts'
+import { isAgentPresent } from '../presence.ts'
 
 export interface DeskPerson {
   id: number
@@ -111,7 +111,9 @@ export const byAgent = (chat: number, { id, name }: DeskPerson, at: Date) => ({
 type Written = Pick<NewEntry, 'clientId' | 'kind'> &
   Partial<Pick<NewEntry, 'text' | 'card' | 'file' | 'isInternal'>>
 
-/** Writes to the visitor, as the owner, or an internal note. Throws ApiError 404, 409 not_owner | chat_ended. */
+/**
+ * Writes to the visitor, as the owner, or an internal note. Throws ApiError 404, 409 not_owner | chat_ended.
+ */
 export function writeAsAgent(context: ChatContext, chat: number, written: Written): Promise<EntryRow> {
   const me = deskPerson(context)
   return inTransaction(

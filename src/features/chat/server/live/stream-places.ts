@@ -1,4 +1,4 @@
-import { STREAMS_A_PROCESS } from '../rules/bounds.ts'
+import { STREAMS_A_PROCESS } from '../../rules/bounds.ts'
 
 /** How many streams this process has, and which person has how many of them. */
 export interface StreamPlaces {

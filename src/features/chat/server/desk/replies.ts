@@ -1,9 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import { found, recordAudit } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { SavedReply } from '../contract.ts'
-import { texts } from '../texts.ts'
-import type { ChatContext } from './context.ts'
+import type { SavedReply } from '../../contract.ts'
+import { texts } from '../../texts.ts'
+import type { ChatContext } from '../context.ts'
 import { deskPerson } from './desk-changes.ts'
 
 const MOST_REPLIES = 500
