@@ -53,10 +53,10 @@ export const texts = {
   lateTitle: 'Nobody has answered yet',
   late: 'Shall we call you back instead?',
   callMe: 'Call me back',
-  callAsked: (promise: string) => `We will call you back by ${promise}.`,
+  callAsked: (promise: string) => `We call you back ${promise}.`,
   formIntro: (promise: string) =>
-    `Nobody is free to chat right now. Leave your question, and we answer by ${promise}.`,
-  formSent: (promise: string) => `Thank you. We answer by ${promise}.`,
+    `Nobody is free to chat right now. Leave your question, and we answer ${promise}.`,
+  formSent: (promise: string) => `Thank you. We answer ${promise}.`,
   formSend: 'Send message',
   failed: 'This did not work. Please try again.',
   messageRequired: 'Please write a message.',

@@ -195,6 +195,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'chats.read': { needs: 'chat.answer', input: { ...id, upTo: 0 } },
   'chats.transfer': { needs: 'chat.answer', input: { ...id, to: UNKNOWN } },
   'chats.close': { needs: 'chat.answer', input: id },
+  'chats.makeLead': { needs: 'chat.answer', input: { ...id, name: 'x', phone: '8475550100' } },
   'chats.replies': { needs: 'chat.read' },
   'chats.saveReply': { needs: 'chat.answer', input: { ...id, shortcut: 'x', text: 'x' } },
   'chats.removeReply': { needs: 'chat.answer', input: id },

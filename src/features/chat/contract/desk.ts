@@ -5,10 +5,13 @@ import {
   cartLines,
   clientId,
   desk,
+  email,
   entry,
   entryId,
   listedChat,
   message,
+  name,
+  phone,
   productId,
   rowId,
   sent,
@@ -94,6 +97,10 @@ export const chatDeskContract = {
     .input(one.extend({ to: rowId, note: text(1_000).default('') }))
     .output(done),
   close: route('POST', '/chats/{id}/close', 'Ends a chat').input(one).output(done),
+  /** Answers the lead's reference: "L-000042". */
+  makeLead: route('POST', '/chats/{id}/lead', 'Makes a lead of a chat')
+    .input(one.extend({ name: name.min(1), phone: phone.default(''), email: email.default('') }))
+    .output(z.object({ reference: z.string() })),
   replies: route('GET', '/chat-replies', 'The saved replies').output(z.object({ replies: z.array(reply) })),
   /** 409 `exists` */
   saveReply: route('POST', '/chat-replies', 'Saves a reply under a shortcut')

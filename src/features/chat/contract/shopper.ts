@@ -6,9 +6,11 @@ import {
   cartLines,
   chatOffer,
   clientId,
+  email,
   entryId,
   message,
   name,
+  phone,
   rowId,
   sent,
   storePath,
@@ -22,6 +24,7 @@ export const chatUpload = { maxBytes: MOST_FILE_BYTES + FORM_BYTES, refusal: tex
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['chat'], summary })
 const done = z.object({ done: z.literal(true) })
+const promised = z.object({ promise: z.string() })
 
 /**
  * What the store answers to anonymous visitors. The cookie alpine.chat names the visitor; `open` sets it.
@@ -86,4 +89,28 @@ export const chatContract = {
   mail: route('POST', '/chat/transcript', 'Mails the chat to the visitor')
     .input(z.strictObject({ email: text(254).pipe(z.email()) }))
     .output(done),
+  /**
+   * Asks for a call about this chat; it becomes a lead. Answers until when we call. 409 `chat_ended`.
+   */
+  callBack: route('POST', '/chat/call-back', 'Asks for a call back about this chat')
+    .input(z.strictObject({ clientId, name: name.min(1), phone: phone.refine((digits) => digits !== '') }))
+    .output(promised),
+  /**
+   * A question when nobody is free; it becomes a lead. Answers until when we answer. 400 without a mail
+   * address and a phone number.
+   */
+  leave: route('POST', '/chat/leave-message', 'Leaves a message that is answered by a promised time')
+    .input(
+      z
+        .strictObject({
+          clientId,
+          text: message,
+          name: name.min(1),
+          email: email.default(''),
+          phone: phone.default(''),
+          path: storePath.default('/'),
+        })
+        .refine((left) => left.email !== '' || left.phone !== '', texts.reachRequired),
+    )
+    .output(promised),
 }

@@ -116,7 +116,7 @@ describe('who is refused', () => {
 describe('[L-CHAT-WHEN] the offer', () => {
   test('is a chat in business hours with a free agent, else a message with a promised time', async () => {
     const browser = desk.visitor()
-    expect(await browser.call().offer()).toMatchObject({ mode: 'message', promise: 'today, 11 AM CT' })
+    expect(await browser.call().offer()).toMatchObject({ mode: 'message', promise: 'today by 11:00 AM CT' })
     await present(1)
     expect((await browser.call().offer()).mode).toBe('chat')
 
@@ -125,7 +125,11 @@ describe('[L-CHAT-WHEN] the offer', () => {
     await browser.call().open({})
     await expect(
       browser.call().send({ clientId: newId(), text: 'Me too', mayBegin: true }),
-    ).rejects.toMatchObject({ code: 'chat_closed', status: 409, details: { promise: 'today, 11 AM CT' } })
+    ).rejects.toMatchObject({
+      code: 'chat_closed',
+      status: 409,
+      details: { promise: 'today by 11:00 AM CT' },
+    })
   })
 
   test('is a message when the console of the agent is no longer heard, and outside the hours', async () => {
@@ -136,7 +140,7 @@ describe('[L-CHAT-WHEN] the offer', () => {
     await present()
     expect(await desk.visitor().call().offer()).toMatchObject({
       mode: 'message',
-      promise: 'Saturday, 11 AM CT',
+      promise: 'by 11:00 AM CT on Sat, Nov 21',
     })
   })
 })
@@ -292,4 +296,31 @@ test('a chat that nobody goes on with ends by itself, and is deleted on its day'
   clock.advance(366 * 86_400_000)
   expect(await keepChats(database.db, clock.now())).toBe(1)
   expect(await database.db.selectFrom('chat_entry').select('id').execute()).toEqual([])
+})
+
+test('a message when nobody is free, and a call back from a chat: each is a lead, once', async () => {
+  const left = { clientId: newId(), text: 'My furnace is old', name: 'Ann', phone: '(847) 555-0188' }
+  const browser = desk.visitor()
+  expect(await browser.call().leave(left)).toEqual({ promise: 'today by 11:00 AM CT' })
+  expect(await browser.call().leave(left)).toEqual({ promise: 'today by 11:00 AM CT' })
+  await expect(browser.call().leave({ ...left, clientId: newId(), phone: '' })).rejects.toThrow()
+
+  await present()
+  await browser.says('Is anybody there?')
+  const wish = { clientId: newId(), name: 'Bob', phone: '8475550189' }
+  expect(await browser.call().callBack(wish)).toEqual({ promise: 'today by 11:00 AM CT' })
+  await browser.call().callBack(wish)
+  const { id } = await firstChat()
+  await desk.agent('sales').makeLead({ id, name: 'Bob B', email: 'bob@example.com' })
+  const leads = await database.db
+    .selectFrom('lead')
+    .select(['kind', 'phone', 'email', 'comments', 'details_path'])
+    .orderBy('id')
+    .execute()
+  expect(leads).toMatchObject([
+    { kind: 'chat', phone: '8475550188', comments: 'My furnace is old', details_path: null },
+    { kind: 'chat', phone: '8475550189', comments: 'Is anybody there?', details_path: `/chats?chat=${id}` },
+    { kind: 'chat', email: 'bob@example.com', comments: 'Is anybody there?' },
+  ])
+  expect((await browser.call().offer()).chat?.entries.map(({ kind }) => kind)).toEqual(['text', 'call-asked'])
 })

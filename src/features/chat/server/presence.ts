@@ -1,10 +1,9 @@
 import type { Db } from '#db/connect.ts'
-import { openingAt } from '#features/support/rules/business-hours.ts'
+import { callBackBy, openingAt, promiseText } from '#features/support/rules/business-hours.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
 import type { DeskAgent } from '../contract.ts'
 import { chatMode, freePlaces } from '../rules/availability.ts'
 import { PRESENT_MS } from '../rules/bounds.ts'
-import { promiseAt } from '../rules/promise.ts'
 
 /** A chat that waits for longer than this has been left, and takes no place. */
 const WAITS_MS = 10 * MINUTE_MS
@@ -43,7 +42,7 @@ export async function isAgentPresent(db: Db, accountId: number, now: Date): Prom
     .select(['heard_at', 'is_available'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row?.is_available && isPresent(row.heard_at, now)
+  return row?.is_available === true && isPresent(row.heard_at, now)
 }
 
 /** How many chats wait for an agent. */
@@ -63,7 +62,7 @@ export async function offerAt(db: Db, { now, isSignedIn }: { now: Date; isSigned
   const { isOpen } = openingAt(now)
   return {
     mode: chatMode({ isSignedIn, isOpen, free: freePlaces(agents, waiting) }),
-    promise: promiseAt(now),
+    promise: promiseText(callBackBy(now), now),
   }
 }
 

@@ -6,6 +6,7 @@ import { pricesFor } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { chatContract } from '../contract.ts'
 import { texts } from '../texts.ts'
+import { askForCall, leaveMessage } from './ask-later.ts'
 import type { ChatContext } from './context.ts'
 import { currentChat, endChat, presentOwn } from './conversations.ts'
 import { presentEntry, writeEntry } from './entries.ts'
@@ -149,6 +150,10 @@ export const chatHandlers = {
       .execute((trx) => writeOutbox(trx, transcriptMail({ chat: id, to: input.email, at: now }), now))
     return done
   }),
+
+  callBack: os.callBack.handler(({ input, context }) => askForCall(context, input)),
+
+  leave: os.leave.handler(({ input, context }) => leaveMessage(context, input)),
 }
 
 /** The offer of this moment, and the visitor's chat. */

@@ -38,8 +38,8 @@ const ISSUE = `${API_PREFIX}/report-issue`
 const CHAT = `${API_PREFIX}/chat/files`
 
 /**
- * Opens what an upload of the store is for: the issue that a partner reports, a visitor's chat, or an order. Throws ApiError as
- * the call itself does.
+ * Opens what an upload of the store is for: the issue that a partner reports, a visitor's chat, or an order.
+ * Throws ApiError as the call itself does.
  */
 export async function openUploadOfStore(_request: Request, context: ApiContext): Promise<void> {
   if (context.request.url.pathname === ISSUE) return void requirePermission(context.actor, 'issues.report')

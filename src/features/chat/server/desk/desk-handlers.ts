@@ -12,6 +12,7 @@ import { tell } from '../live/notices.ts'
 import { isAgentPresent, waitingCount } from '../presence.ts'
 import { makeCard } from './cards.ts'
 import { byAgent, changeChat, deskPerson, handTo, takeChat, writeAsAgent } from './desk-changes.ts'
+import { makeLead } from './make-lead.ts'
 import { readChat, readDesk } from './read-desk.ts'
 import { listReplies, removeReply, saveReply } from './replies.ts'
 
@@ -134,6 +135,8 @@ export const chatDeskHandlers = {
       return { action: 'chats.close' }
     }),
   ),
+
+  makeLead: os.makeLead.handler(({ input, context }) => makeLead(context, input)),
 
   replies: os.replies.handler(async ({ context }) => {
     requirePermission(context.actor, 'chat.read')

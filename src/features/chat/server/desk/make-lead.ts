@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { writeLead } from '#features/leads/server/index.ts'
+import { chatPath } from '../ask-later.ts'
+import type { ChatContext } from '../context.ts'
+import { lastEntries, writeEntry } from '../entries.ts'
+import { byAgent, changeChat } from './desk-changes.ts'
+
+/** The visitor's own words that a lead repeats. */
+const MOST_QUOTED = 5
+
+interface LeadInput {
+  id: number
+  name: string
+  phone: string
+  email: string
+}
+
+/** Makes a lead of a chat: somebody calls later. Throws ApiError 404 not_found. */
+export async function makeLead(context: ChatContext, { id, ...person }: LeadInput) {
+  let reference = ''
+  await changeChat(context, id, async (trx, row, me) => {
+    const now = context.clock.now()
+    await trx.updateTable('chat_conversation').set(person).where('id', '=', row.id).execute()
+    const said = (await lastEntries(trx, { chat: id, forShopper: true, most: 100 }))
+      .filter(({ author, kind }) => author === 'shopper' && kind === 'text')
+      .slice(-MOST_QUOTED)
+      .map(({ text }) => text)
+    const lead = await writeLead(
+      trx,
+      { kind: 'chat', ...person, comments: said.join('\n').slice(0, 4_000), detailsPath: chatPath(id) },
+      now,
+    )
+    reference = lead.reference
+    await writeEntry(trx, {
+      ...byAgent(id, me, now),
+      kind: 'lead-made',
+      text: reference,
+      isInternal: true,
+      clientId: randomUUID(),
+    })
+    return { action: 'chats.lead', after: { lead: lead.id } }
+  })
+  return { reference }
+}
