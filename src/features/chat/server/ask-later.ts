@@ -5,7 +5,7 @@ import { admit } from '#features/limits/server/index.ts'
 import { promiseText } from '#features/support/rules/business-hours.ts'
 import { texts } from '../texts.ts'
 import type { ChatContext } from './context.ts'
-import { lastEntries, writeEntry } from './entries.ts'
+import { ownWords, writeEntry } from './entries.ts'
 import { changeOwn, requireVisitor } from './own-chat.ts'
 
 /** The page of the desk that shows a chat. */
@@ -21,11 +21,10 @@ interface CallWish {
 export function askForCall(context: ChatContext, { clientId, name, phone }: CallWish) {
   return changeOwn(context, async (trx, row) => {
     const now = context.clock.now()
-    const [first] = await lastEntries(trx, { chat: row.id, forShopper: true, most: 1 })
     await trx.updateTable('chat_conversation').set({ name, phone }).where('id', '=', row.id).execute()
     const lead = await writeLead(
       trx,
-      { kind: 'chat', name, phone, comments: first?.text ?? '', detailsPath: chatPath(row.id) },
+      { kind: 'chat', name, phone, comments: await ownWords(trx, row.id), detailsPath: chatPath(row.id) },
       now,
     )
     const promise = promiseText(lead.promisedAt, now)

@@ -90,6 +90,10 @@ interface Range {
   most: number
 }
 
+/** A lead repeats so many messages of the visitor, and so many characters. */
+const MOST_QUOTED = 5
+const MOST_QUOTED_CHARS = 4_000
+
 /** Entries after an id, in the order of their ids. */
 export const entriesAfter = (db: Db, { chat, after, forShopper = false, most }: Range): Promise<EntryRow[]> =>
   db
@@ -116,6 +120,24 @@ export async function lastEntries(
     .limit(most)
     .execute()
   return rows.reverse()
+}
+
+/** What the visitor wrote last, for the person who calls. */
+export async function ownWords(db: Db, chat: number): Promise<string> {
+  const rows = await db
+    .selectFrom('chat_entry')
+    .select('text')
+    .where('conversation_id', '=', chat)
+    .where('author', '=', 'shopper')
+    .where('kind', '=', 'text')
+    .orderBy('id', 'desc')
+    .limit(MOST_QUOTED)
+    .execute()
+  return rows
+    .map(({ text }) => text)
+    .reverse()
+    .join('\n')
+    .slice(0, MOST_QUOTED_CHARS)
 }
 
 /** The id of the newest entry of all chats. */

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { writeLead } from '#features/leads/server/index.ts'
 import { chatPath } from '../ask-later.ts'
 import type { ChatContext } from '../context.ts'
-import { lastEntries, writeEntry } from '../entries.ts'
+import { ownWords, writeEntry } from '../entries.ts'
 import { byAgent, changeChat } from './desk-changes.ts'
-
-/** The visitor's own words that a lead repeats. */
-const MOST_QUOTED = 5
 
 interface LeadInput {
   id: number
@@ -21,13 +18,9 @@ export async function makeLead(context: ChatContext, { id, ...person }: LeadInpu
   await changeChat(context, id, async (trx, row, me) => {
     const now = context.clock.now()
     await trx.updateTable('chat_conversation').set(person).where('id', '=', row.id).execute()
-    const said = (await lastEntries(trx, { chat: id, forShopper: true, most: 100 }))
-      .filter(({ author, kind }) => author === 'shopper' && kind === 'text')
-      .slice(-MOST_QUOTED)
-      .map(({ text }) => text)
     const lead = await writeLead(
       trx,
-      { kind: 'chat', ...person, comments: said.join('\n').slice(0, 4_000), detailsPath: chatPath(id) },
+      { kind: 'chat', ...person, comments: await ownWords(trx, id), detailsPath: chatPath(id) },
       now,
     )
     reference = lead.reference

@@ -37,6 +37,8 @@ interface Following {
   hub: ChatHub
   chat: number | 'desk'
   key: string
+  /** the last entry that the browser has: a process that is behind may still give out older ones */
+  after: number
   /** the entries that the browser missed; they are read after the stream follows, so that none is between */
   catchUp(write: (rows: readonly EntryRow[]) => void): Promise<void>
   write(out: EventOut, row: EntryRow): void
@@ -47,7 +49,7 @@ interface Following {
 /** Writes every entry of a chat, or of the desk, once and in order. */
 async function follow(out: EventOut, parts: Following): Promise<() => void> {
   const { hub, chat } = parts
-  let last = 0
+  let last = parts.after
   let held: EntryRow[] | undefined = []
   const write = (rows: readonly EntryRow[]): void => {
     for (const row of rows) {
@@ -104,6 +106,7 @@ export async function visitorStream(
         hub,
         chat: row.id,
         key,
+        after: resumeAfter(request) ?? 0,
         async catchUp(write) {
           let after = resumeAfter(request) ?? 0
           for (;;) {
@@ -149,6 +152,7 @@ export async function deskStream(
         hub,
         chat: 'desk',
         key,
+        after: resumeAfter(request) ?? 0,
         async catchUp(write) {
           const after = resumeAfter(request)
           if (after === undefined) {
