@@ -36,8 +36,8 @@ import * as projectRooms from './migrations/0059-project-rooms.ts'
 import * as projectWork from './migrations/0060-project-work.ts'
 import * as modelReferences from './migrations/0062-model-references.ts'
 import * as leads from './migrations/0070-leads.ts'
-import * as contentKinds from './migrations/0077-content-kinds.ts'
 import * as chats from './migrations/0074-chats.ts'
+import * as contentKinds from './migrations/0077-content-kinds.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged

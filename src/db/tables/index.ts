@@ -22,7 +22,6 @@ import type {
   ProductTable,
   StockTable,
 } from './catalog.ts'
-import type { ContentInstallationTable, ContentRevisionTable, ContentTable } from './content.ts'
 import type {
   ChatAgentTable,
   ChatClockTable,
@@ -31,7 +30,7 @@ import type {
   ChatParticipantTable,
   ChatReplyTable,
 } from './chats.ts'
-import type { ContentRevisionTable, ContentTable } from './content.ts'
+import type { ContentInstallationTable, ContentRevisionTable, ContentTable } from './content.ts'
 import type {
   ContactTable,
   CustomerTable,
