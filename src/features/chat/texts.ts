@@ -1,5 +1,3 @@
-import { MOST_FILES } from './rules/bounds.ts'
-
 /** Texts of the chat that shoppers read, and refusals of its calls. */
 export const texts = {
   launcher: 'Chat with us',
@@ -69,7 +67,7 @@ export const texts = {
   chatEnded: 'This chat has ended. Please start a new one.',
   noCookie: 'The chat needs cookies. Please allow them, or call us.',
   tooManyMessages: 'You have sent very many messages. Please wait a moment.',
-  tooManyFiles: `One chat takes at most ${MOST_FILES} pictures.`,
+  tooManyFiles: 'One chat takes at most 10 pictures an hour.',
   fileTooLarge: 'This picture is larger than 5 MB. Please send a smaller one.',
   fileUnreadable: 'This file is not a picture that we can read. Please send a JPEG, PNG or WebP.',
   storageFull: 'We cannot store the picture now.',
