@@ -44,8 +44,8 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => countWords(sentence) > 0)
 
 describe('[R-LEARN] the articles of the learning center', () => {
-  test('stand in every topic, each with an address of its own', () => {
-    expect(articles.length).toBeGreaterThanOrEqual(6)
+  test('are at least 24, in every topic, each with an address of its own', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(24)
     expect(new Set(articles.map(({ body }) => body.topic))).toEqual(new Set(TOPICS))
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
     expect(articles.every(({ slug }) => isContentSlug(slug))).toBe(true)
@@ -110,6 +110,15 @@ describe('[R-LEARN] the articles of the learning center', () => {
   test('no paragraph stands in two articles', () => {
     const long = articles.flatMap(allTexts).filter((text) => countWords(text) > 12)
     expect(long.filter((text, at) => long.indexOf(text) !== at)).toEqual([])
+  })
+
+  test('every drawing explains something in an article', () => {
+    const used = new Set(
+      articles.flatMap(({ body }) =>
+        body.blocks.flatMap((block) => (block.kind === 'figure' ? [block.figure] : [])),
+      ),
+    )
+    expect(lessonNames.filter((name) => !used.has(name))).toEqual([])
   })
 
   test.each(named)('%s: its structured data name headline, dates, questions and steps', (_, article) => {
