@@ -10,6 +10,7 @@ import { complianceContract } from '#features/compliance/contract.ts'
 import { contentContract } from '#features/content/contract.ts'
 import { contactsContract } from '#features/customers/contract.ts'
 import { fulfilmentContract } from '#features/fulfilment/contract.ts'
+import { expertContract } from '#features/leads/contract.ts'
 import { learningContract } from '#features/learning/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { operatingCostContract } from '#features/operating-cost/contract.ts'
@@ -58,6 +59,7 @@ export const apiContract = {
   contacts: contactsContract,
   issues: reportIssueContract,
   repricing: storeRepricingContract,
+  leads: expertContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/api/client.ts. */

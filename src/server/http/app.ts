@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from './html-security.ts'
 import { type Env, measured, REVIEW_SUMMARY_V2 } from './measured.ts'
 import { createOpenApi } from './openapi.ts'
 import { finishPage } from './pages/finish-page.ts'
+import { answerStorePages, EXPERT_CALL } from './partner-host.ts'
 import { hasLeft, type IncomingFacts, isCrossSite, type RequestScope, readablePath } from './request.ts'
 import { sharedCalls } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
@@ -57,7 +58,8 @@ export function createApp(parts: AppParts): App {
       uploadOf,
       openUpload: async (request, scope) =>
         surface.openUpload(request, apiContext(services, scope, await surface.whoAsks(request, scope))),
-      isPage: (path) => !path.startsWith(`${API_PREFIX}/`) && !isOfProvider(surface, path),
+      isPage: (path) =>
+        !path.startsWith(`${API_PREFIX}/`) && !isOfProvider(surface, path) && path !== EXPERT_CALL,
     }),
   )
   answerCalls(hono, parts)
@@ -65,6 +67,7 @@ export function createApp(parts: AppParts): App {
   const { answerAssistant } = surface
   if (answerAssistant)
     hono.all(MCP_PATH, (c) => answerAssistant(c.req.raw, c.get('scope'), c.get('text') ?? ''))
+  answerStorePages(hono, parts)
   for (const [path, respond] of surface.documents)
     hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>, c.get('scope')))
   answerPages(hono, parts)

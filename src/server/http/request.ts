@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import { isLoopbackAddress, plainAddress } from '#kit/http/network.ts'
+import { DEMO_NAMES } from '#kit/http/origins.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 
 export interface IncomingFacts {
@@ -60,9 +61,6 @@ function clientAddress(forwarded: string | null, socket: string, trustedProxies:
   const hops = forwarded.split(',').map((hop) => hop.trim())
   return hops.findLast((hop) => !trustedProxies.includes(hop)) ?? socket
 }
-
-/** The two names of a demo on the machine of the person who looks at it. */
-const DEMO_NAMES = ['localhost', '127.0.0.1']
 
 /**
  * True when a browser sent the request from another site. Sec-Fetch-Site says so, and Origin where it is

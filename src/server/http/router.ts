@@ -11,6 +11,7 @@ import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
 import { contactsHandlers, customersHandlers, projectsHandlers } from '#features/customers/server/index.ts'
 import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
+import { expertHandler } from '#features/leads/server/index.ts'
 import { learningHandlers } from '#features/learning/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { netTermsHandlers } from '#features/net-terms/server/index.ts'
@@ -64,6 +65,7 @@ export const router = {
   contacts: contactsHandlers,
   issues: { report: reportHandler },
   repricing: { ask: repricingHandlers.ask, get: repricingHandlers.get },
+  leads: { expert: expertHandler },
 }
 
 /** The handlers of src/api/portal-contract.ts. */
@@ -103,6 +105,9 @@ export const portalRouter = {
   sizing: { btu: sizingHandlers.btu, climate: sizingHandlers.climate },
   compliance: complianceHandlers,
 }
+
+/** The call that the partner host answers to pages of the store (C-LEAD). */
+export const partnerHostRouter = { leads: { expert: expertHandler } }
 
 /** POST calls that write their JSON themselves, by path below /v1/api; see createApiHandler. */
 export const prepareCalls = () => ({ '/search': prepareSearch() })

@@ -3,6 +3,7 @@ import { clearCounts } from '#db/limiter.ts'
 import { checkAuditDaily } from '#features/accounts/server/index.ts'
 import { keepChats } from '#features/chat/server/index.ts'
 import { type CarrierTracking, fulfilmentJobs, tellOfExpiry } from '#features/fulfilment/server/index.ts'
+import { clearLeads, warnOfPromises } from '#features/leads/server/index.ts'
 import { clearEvents } from '#features/limits/server/index.ts'
 import {
   clearSent,
@@ -78,6 +79,12 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       everySeconds: 3_600,
       run: () => clearRequests(payments.db, payments.clock.now()),
     },
+    {
+      name: 'warn-of-promises',
+      everySeconds: 60,
+      run: () => warnOfPromises(payments.db, payments.clock.now()),
+    },
+    { name: 'clear-leads', everySeconds: 3_600, run: () => clearLeads(payments.db, payments.clock.now()) },
     ...(files
       ? [
           {

@@ -25,6 +25,7 @@ export interface ServiceParts extends OutsideParts {
 export interface Services extends Omit<Outside, 'content'>, ShownServices, SellingServices {
   delivery: Config['delivery']
   contact: Config['contact']
+  publicOrigin: string
   /** the projects that partners save carts for */
   cartProjects: CartProjects
   chat: ChatServices
@@ -64,6 +65,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     ...selling,
     delivery: config.delivery,
     contact: config.contact,
+    publicOrigin: config.publicOrigin,
     cartProjects: overrides.cartProjects ?? cartProjectsOf(outside.db),
     chat: {
       hub: createChatHub({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LEAD_MAIL_TOPIC } from '#features/leads/server/index.ts'
 import { QUESTION_MAIL_TOPIC } from '#features/system-selector/server/index.ts'
 import { type Endpoint, endpoints } from '#tests/fixtures/http/endpoints.ts'
 import { hostileAddress, hostileBody } from '#tests/fixtures/http/hostile.ts'
@@ -125,6 +126,9 @@ describe('[C-AUTHZ] every call refuses hostile input with the error envelope', (
       .where('scope', '=', 'cart.send')
       .where('state', '=', 'done')
       .execute()
+    // So may any visitor ask for a call.
+    await app.database.db.deleteFrom('outbox').where('topic', '=', LEAD_MAIL_TOPIC).execute()
+    await app.database.db.deleteFrom('lead').execute()
     // The server counts tries from every network.
     await app.database.db.deleteFrom('use_count').execute()
     expect(await fingerprint()).toBe(before)

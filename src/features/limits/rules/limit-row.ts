@@ -14,6 +14,7 @@ export const CONSEQUENCES = {
 type Counted =
   | 'network'
   | 'mailbox'
+  | 'phone'
   | 'order'
   | 'order and network'
   | 'card'

@@ -208,6 +208,20 @@ export const LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
+  'lead-network': {
+    what: 'requests for a call or an answer',
+    per: 'network',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
+  'lead-phone': {
+    what: 'requests for a call',
+    per: 'phone',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
   ...SIGN_IN_LIMITS,
   proof: {
     what: 'uses of one solved proof of work',

@@ -126,8 +126,14 @@ export function callBackTimes(now: Date): CallBackTime[] {
   return times
 }
 
+/** "8:00 AM to 9:00 AM CT": the hour within which we call. */
+export function callBackHour({ from }: CallBackTime): string {
+  const { minutes } = inChicago(from)
+  return texts.callBackHour(clockText(minutes), clockText(minutes + CALL_BACK_MINUTES))
+}
+
 /** "2:40 PM". */
-export function clockText(minutes: number): string {
+function clockText(minutes: number): string {
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -14,7 +14,7 @@ interface PageParts {
  */
 export function finishPage({ config, log, surface }: PageParts) {
   const security = Object.entries(baseSecurityHeaders(config.production))
-  const { frameAncestors: ancestors, frames, scripts, calls } = surface.policy
+  const { frameAncestors: ancestors, frames, scripts, calls, alwaysCalls = [] } = surface.policy
   return async (response: Response, request: Request): Promise<Response> => {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = Buffer.from(await response.arrayBuffer())
@@ -26,7 +26,9 @@ export function finishPage({ config, log, surface }: PageParts) {
       contentSecurityPolicy(html, {
         ancestors,
         frames,
-        ...(runsPaymentScripts ? { wallets: scripts, calls } : {}),
+        ...(runsPaymentScripts
+          ? { wallets: scripts, calls: [...calls, ...alwaysCalls] }
+          : { calls: alwaysCalls }),
       }),
     )
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')

@@ -26,6 +26,7 @@ export function portalSurface(
     name: 'portal',
     origin: config.portalOrigin,
     router: portalRouter,
+    callsFrom: config.publicOrigin,
     prepared: {},
     whoAsks: (_request, { cookies }) => whoAsksPortal(services, cookies),
     policy: { frameAncestors: [], frames: [config.publicOrigin], scripts: [], calls: [] },

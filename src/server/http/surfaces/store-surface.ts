@@ -54,7 +54,11 @@ export async function storeSurface(
     prepared: prepareCalls(),
     whoAsks: ({ headers }) => whoAsksStore(services, headers.get('authorization')),
     // The portal shows the store's pages to the customers of contractors.
-    policy: { ...paymentOrigins, frameAncestors: [config.portalOrigin] },
+    policy: {
+      ...paymentOrigins,
+      frameAncestors: [config.portalOrigin],
+      alwaysCalls: [config.portalOrigin],
+    },
     renderPage:
       built &&
       renderWith(

@@ -20,6 +20,8 @@ interface PagePolicy {
   scripts: readonly string[]
   /** further origins that those pages may call */
   calls: readonly string[]
+  /** origins that every page may call */
+  alwaysCalls?: readonly string[]
 }
 
 type Answer = (request: Request) => Promise<Response>
@@ -39,6 +41,8 @@ export interface Surface {
   /** Who sends a request. Throws ApiError 401 for credentials that do not hold. */
   whoAsks(request: Request, scope: RequestScope): Promise<WhoAsks>
   policy: PagePolicy
+  /** the origin whose pages may send the calls of partnerHostRouter; undefined: no such calls */
+  callsFrom?: string
   /** undefined while no build of its pages is loaded */
   renderPage?: RenderPage | undefined
   /** the handle of the route of a page; empty for a path without a page */

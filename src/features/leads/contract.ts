@@ -1,0 +1,1 @@
+export { expertContract } from './contract/expert.ts'

@@ -1,0 +1,43 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { MOST } from '../rules/lead.ts'
+
+// A text that PostgreSQL cannot store is refused here.
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\u0000'))
+
+/** What the store and the partner host answer to everybody. */
+export const expertContract = {
+  /**
+   * Asks for a call by an expert (C-LEAD). 400 `invalid` with the form's messages in `details.issues`, 429
+   * `too_many` | `proof_needed`. A second request of the same phone and day adds its comments to the first.
+   */
+  expert: oc
+    .route({
+      method: 'POST',
+      path: '/leads/expert',
+      tags: ['support'],
+      summary: 'Asks for a call by an expert within an hour of business hours',
+    })
+    .input(
+      z.strictObject({
+        name: text(MOST.name),
+        comments: text(MOST.comments).default(''),
+        callback: text(40).default('').describe('the beginning of an hour that GET /business-hours offers'),
+        phone: text(40),
+        leadLandingPageUrl: text(MOST.url).default(''),
+        leadUrl: text(MOST.url).default(''),
+      }),
+    )
+    .output(
+      z.object({
+        submitted: z.literal(true),
+        reference: z.string(),
+        promisedAt: z.iso.datetime(),
+        promise: z.string().describe('"today by 2:40 PM CT"'),
+      }),
+    ),
+}

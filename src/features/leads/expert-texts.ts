@@ -1,0 +1,36 @@
+/** Texts of the teaser and the popup of expert advice; labels and messages word for word as specified. */
+export const texts = {
+  /** S-EXP-01 */
+  labels: ['Free HVAC Consultation', 'Get Expert Advice', 'Simplify Selection', 'Save Time'],
+  nameRequired: 'Name Required',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Phone number is not valid',
+  phoneShort: 'Phone number too short',
+  phoneLong: 'Phone number too long',
+  timeRequired: 'Callback time required',
+  /** X-EXPERT */
+  failed: 'Failed to submit form. Please try again.',
+
+  title: 'Free HVAC consultation',
+  lead: 'Tell us about your home and what you need. An HVAC expert calls you and helps you choose.',
+  openNow: 'We answer now. We call you back within 1 hour:',
+  closedNow: 'We are closed now. Choose when we should call you. We call within that hour.',
+  name: 'Name',
+  phone: 'Phone',
+  callback: 'Callback time',
+  callbackChoose: 'Choose a time',
+  comments: 'What do you need help with?',
+  commentsHint: 'For example: the size of your home, what you have now, what is wrong.',
+  consent: 'We call this number once about your request. We delete your request after a year.',
+  privacy: 'Privacy policy',
+  send: 'Request a call',
+  sending: 'Sending',
+  thanks: 'Thank you!',
+  thanksPromise: (promise: string) => `An HVAC expert calls you ${promise}.`,
+  thanksReference: (reference: string) => `Your request is ${reference}.`,
+  orCall: 'Or call us:',
+  close: 'Close',
+  open: 'Free HVAC consultation: request a call from an expert',
+  hide: 'Hide the offer of a free consultation',
+  asked: 'You asked for a call. Show when we call.',
+} as const

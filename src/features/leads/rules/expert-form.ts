@@ -1,0 +1,35 @@
+import { isUsPhone, normalPhone } from '#kit/phone.ts'
+import { texts } from '../expert-texts.ts'
+
+/** The form of expert advice as people type it (V-EXPERT). */
+export interface ExpertForm {
+  name: string
+  phone: string
+  /** the beginning of the chosen hour as an ISO moment; '' for none */
+  callback: string
+  comments: string
+}
+
+export type ExpertProblems = Partial<Record<'name' | 'phone' | 'callback', string>>
+
+/** Characters of a phone number as it is typed. */
+const FEWEST_CHARS = 10
+const MOST_CHARS = 14
+
+function phoneProblem(typed: string): string | undefined {
+  const phone = typed.trim()
+  if (phone === '') return texts.phoneRequired
+  if (phone.length < FEWEST_CHARS) return texts.phoneShort
+  if (phone.length > MOST_CHARS) return texts.phoneLong
+  return isUsPhone(normalPhone(phone)) ? undefined : texts.phoneInvalid
+}
+
+/** What keeps the form from being sent, by field. A time is needed only while we are closed. */
+export function expertProblems(form: ExpertForm, needsTime: boolean): ExpertProblems {
+  const phone = phoneProblem(form.phone)
+  return {
+    ...(form.name.trim() === '' && { name: texts.nameRequired }),
+    ...(phone !== undefined && { phone }),
+    ...(needsTime && form.callback === '' && { callback: texts.timeRequired }),
+  }
+}
