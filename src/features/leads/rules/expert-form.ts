@@ -1,5 +1,5 @@
 import { isUsPhone, normalPhone } from '#kit/phone.ts'
-import { texts } from '../expert-texts.ts'
+import { texts } from '../texts.ts'
 
 /** The form of expert advice as people type it (V-EXPERT). */
 export interface ExpertForm {

@@ -3,8 +3,8 @@ import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { promiseText } from '#features/support/rules/business-hours.ts'
 import { displayPhone } from '#kit/phone.ts'
+import { texts } from '../desk-texts.ts'
 import { LEAD_KINDS, leadReference } from '../rules/lead.ts'
-import { texts } from '../texts.ts'
 
 /** The outbox topic of mails about leads to the sales team. */
 export const LEAD_MAIL_TOPIC = 'mail.lead'
