@@ -1,7 +1,5 @@
 /** Texts of the chat that shoppers read, and refusals of its calls. */
 export const texts = {
-  launcher: 'Chat with us',
-  launcherMessage: 'Leave a message',
   unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   title: 'Chat with a consultant',
   titleMessage: 'Leave a message',

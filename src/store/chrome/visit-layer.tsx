@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { loadsAnew } from '#features/visit/rules/version.ts'
+import { whenIdle } from '#kit/react/when-idle.ts'
 import { versionState } from '../client/version.ts'
 
 /**
@@ -39,10 +40,22 @@ export function VisitLayer({ version, portalOrigin }: { version: string; portalO
     return () => window.removeEventListener('click', onClick, { capture: true })
   }, [versionMismatch, pathname])
 
+  const [Chat, setChat] = useState<ComponentType>()
+  useEffect(() => {
+    // A framed page belongs to a partner: no chat.
+    if (window.parent !== window) return
+    return whenIdle(() => void import('../chat/chat-layer.tsx').then((part) => setChat(() => part.ChatLayer)))
+  }, [])
+
   const [Partner, setPartner] = useState<ComponentType<{ portalOrigin: string }>>()
   useEffect(() => {
     if (window.parent !== window)
       void import('../partner/partner-layer.tsx').then((part) => setPartner(() => part.PartnerLayer))
   }, [])
-  return Partner ? <Partner portalOrigin={portalOrigin} /> : null
+  return (
+    <>
+      {Partner && <Partner portalOrigin={portalOrigin} />}
+      {Chat && <Chat />}
+    </>
+  )
 }

@@ -26,6 +26,7 @@ export const storageKeys = {
   recentSearches: 'alpine.recentSearches',
   homeNeed: 'alpine.homeNeed',
   systemSelector: 'alpine.systemSelector',
+  chat: 'alpine.chat',
 } as const
 
 /**

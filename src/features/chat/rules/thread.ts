@@ -41,6 +41,11 @@ export function withUnsent(thread: Thread, clientId: string, text: string): Thre
   return { ...thread, unsent: [...others, { clientId, text, failed: false }] }
 }
 
+export const withoutUnsent = (thread: Thread, clientId: string): Thread => ({
+  ...thread,
+  unsent: thread.unsent.filter((each) => each.clientId !== clientId),
+})
+
 /** The message could not be sent: it stays, and can be sent again with the same client id. */
 export const withFailure = (thread: Thread, clientId: string): Thread => ({
   ...thread,

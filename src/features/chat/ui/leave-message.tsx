@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '#kit/api-error.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { MOST_EMAIL_CHARS, MOST_MESSAGE_CHARS, MOST_NAME_CHARS, MOST_PHONE_CHARS } from '../rules/bounds.ts'
+import { texts } from '../texts.ts'
+import { newClientId } from './live.ts'
+
+type Post = (path: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>
+
+interface Props {
+  readonly promise: string
+  readonly draft: string
+  readonly path: string
+  readonly post: Post
+  readonly onSent: () => void
+}
+
+/** The form in place of a chat that nobody would answer: a question, and until when we answer it. */
+export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
+  const { sent, problem, isBusy, send } = usePromise(post, '/chat/leave-message')
+  if (sent !== undefined)
+    return (
+      <Notice tone="ok" live="status">
+        {texts.formSent(sent)}
+      </Notice>
+    )
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = readFields(new FormData(event.currentTarget))
+    if (await send({ ...read, path }, read.email === '' && read.phone === '' ? texts.reachRequired : ''))
+      onSent()
+  }
+  return (
+    <form className="chat-form stack" onSubmit={(event) => void submit(event)}>
+      <p>{texts.formIntro(promise)}</p>
+      <TextAreaField
+        label={texts.message}
+        name="text"
+        defaultValue={draft}
+        maxLength={MOST_MESSAGE_CHARS}
+        required
+      />
+      <TextField label={texts.name} name="name" autoComplete="name" maxLength={MOST_NAME_CHARS} required />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={MOST_EMAIL_CHARS}
+      />
+      <TextField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={MOST_PHONE_CHARS}
+      />
+      <p role="alert" className="chat-bad">
+        {problem}
+      </p>
+      <Button type="submit" look="primary" busy={isBusy} busyText={texts.sending}>
+        {texts.formSend}
+      </Button>
+    </form>
+  )
+}
+
+/** The offer to call back a visitor whose message has had no answer for a minute. */
+export function CallBack({ post, name }: { readonly post: Post; readonly name: string }) {
+  const { problem, isBusy, send } = usePromise(post, '/chat/call-back')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { name: typed, phone } = readFields(new FormData(event.currentTarget))
+    void send({ name: typed, phone }, '')
+  }
+  return (
+    <form className="chat-late stack" onSubmit={submit}>
+      <p role="status">
+        <span className="strong">{texts.lateTitle}.</span> {texts.late}
+      </p>
+      <TextField label={texts.name} name="name" defaultValue={name} autoComplete="name" required />
+      <TextField label={texts.phone} name="phone" type="tel" autoComplete="tel" required />
+      <p role="alert" className="chat-bad">
+        {problem}
+      </p>
+      <Button type="submit" busy={isBusy} busyText={texts.sending}>
+        {texts.callMe}
+      </Button>
+    </form>
+  )
+}
+
+const readFields = (form: FormData) => {
+  const field = (name: string) => String(form.get(name) ?? '').trim()
+  return { text: field('text'), name: field('name'), email: field('email'), phone: field('phone') }
+}
+
+/** A call that answers with a promised time. The client id stays for a second try. */
+function usePromise(post: Post, path: string) {
+  const [clientId] = useState(newClientId)
+  const [sent, setSent] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const send = async (input: Readonly<Record<string, unknown>>, wrong: string): Promise<boolean> => {
+    setProblem(wrong)
+    if (wrong !== '') return false
+    setBusy(true)
+    try {
+      const { promise } = (await post(path, { clientId, ...input })) as { promise: string }
+      setSent(promise)
+      return true
+    } catch (error) {
+      setProblem(error instanceof ApiError ? reasonOf(error) : texts.failed)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { sent, problem, isBusy, send }
+}
+
+/** A refusal of the schema names the field; people read which one is wrong. */
+function reasonOf({ code, message }: ApiError): string {
+  if (code !== 'invalid') return message
+  if (message.startsWith('phone')) return texts.phoneWrong
+  return message.startsWith('email') ? texts.emailWrong : texts.failed
+}

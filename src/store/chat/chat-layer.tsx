@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { call } from '#api/client.ts'
+import type { ChatOffer } from '#features/chat/contract.ts'
+import { launcherTexts } from '#features/chat/launcher-texts.ts'
+import { hidesChat } from '#features/chat/rules/availability.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { browserStorage, storageKeys } from '../client/storage-entries.ts'
+import { visitor } from '../client/visitor.ts'
+import styles from '../sheets/chat.css?url'
+import { sheet } from '../sheets/sheet.ts'
+import type { ChatPartProps } from './chat-part.tsx'
+
+/** Where the browser remembers whether the window was open (L-CHAT). */
+const storage = {
+  read: () => browserStorage.read(storageKeys.chat),
+  write: (text: string) => browserStorage.write(storageKeys.chat, text),
+}
+const wasOpen = (): boolean => storage.read()?.includes('"isOpen":true') === true
+
+/** One question for each visit of the store: pages that follow ask the stream. */
+let asked: Promise<ChatOffer> | undefined
+const askOnce = (): Promise<ChatOffer> => (asked ??= call('GET', '/chat') as Promise<ChatOffer>)
+
+/**
+ * The chat's button at the bottom right: for anonymous visitors, and not in cart and checkout (L-CHAT,
+ * L-CHAT-WHEN). The window's code is loaded when the shopper opens it, or goes on with a chat.
+ */
+export function ChatLayer() {
+  const { pathname } = useLocation()
+  const [offer, setOffer] = useState<ChatOffer>()
+  const [isOpen, setOpen] = useState(wasOpen)
+  const [Part, setPart] = useState<ComponentType<ChatPartProps>>()
+  const button = useRef<HTMLButtonElement>(null)
+  const isHidden = hidesChat(pathname) || visitor.read().userID > 0
+  useEffect(() => {
+    if (!isHidden) void askOnce().then(setOffer, () => (asked = undefined))
+  }, [isHidden])
+  const hasChat = offer?.chat != null && offer.chat.state !== 'closed'
+  const needsPart = offer !== undefined && offer.mode !== 'off' && (isOpen || hasChat)
+  useEffect(() => {
+    if (needsPart) void import('./chat-part.tsx').then((part) => setPart(() => part.ChatPart))
+  }, [needsPart])
+  if (isHidden || !offer || offer.mode === 'off') return null
+  const open = (next: boolean) => {
+    setOpen(next)
+    if (!next) requestAnimationFrame(() => button.current?.focus())
+  }
+  return (
+    <aside className="chat" aria-label={launcherTexts.region}>
+      <link {...sheet(styles)} />
+      {Part && <Part offer={offer} path={pathname} storage={storage} isOpen={isOpen} onOpen={open} />}
+      {!isOpen && (
+        <button
+          ref={button}
+          type="button"
+          className="btn primary chat-launcher"
+          aria-expanded={false}
+          onClick={() => open(true)}
+        >
+          <Icon name="mail" />
+          {offer.mode === 'chat' || hasChat ? launcherTexts.chat : launcherTexts.message}
+          <span className="chat-unread" />
+        </button>
+      )}
+    </aside>
+  )
+}

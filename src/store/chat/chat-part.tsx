@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { call, readAnswer } from '#api/client.ts'
+import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
+import type { ChatOffer } from '#features/chat/contract.ts'
+import { unreadCount } from '#features/chat/rules/thread.ts'
+import { texts } from '#features/chat/texts.ts'
+import { type ChatStore, type ChatView, openChat } from '#features/chat/ui/chat-store.ts'
+import { ChatWindow } from '#features/chat/ui/chat-window.tsx'
+import { follow, newClientId } from '#features/chat/ui/live.ts'
+import { type ChatStorage, changeSaved } from '#features/chat/ui/saved-chat.ts'
+import { cartAccess } from '../client/cart.ts'
+
+export interface ChatPartProps {
+  readonly offer: ChatOffer
+  readonly path: string
+  readonly storage: ChatStorage
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+const post = (path: string, input: Readonly<Record<string, unknown>>) => call('POST', path, input)
+
+const sendFile = async (form: FormData): Promise<unknown> =>
+  readAnswer(await fetch('/v1/api/chat/files', { method: 'POST', body: form }))
+
+/** The chat of this browser tab lives as long as the page, also while its button is hidden. */
+let opened: ChatStore | undefined
+const chatOf = (offer: ChatOffer, storage: ChatStorage): ChatStore =>
+  (opened ??= openChat({
+    offer,
+    storage,
+    post,
+    newId: newClientId,
+    follow: (parts) =>
+      follow({ ...parts, path: '/chat-events', names: ['entry', 'state', 'typing'], restsWhenHidden: true }),
+  }))
+
+/** The window, and the number of new messages on the button while it is minimized. */
+export function ChatPart({ offer, path, storage, isOpen, onOpen }: ChatPartProps) {
+  const chat = chatOf(offer, storage)
+  const view = useSyncExternalStore(chat.state.subscribe, chat.state.getState, chat.state.getState)
+  const [wasOpenAtFirst] = useState(isOpen && offer.chat !== null)
+  useEffect(() => {
+    changeSaved(storage, { isOpen })
+    // A chat can begin only in a browser that is named; the first press of the button names it.
+    if (isOpen && offer.chat === null) void post('/chat/open', {}).catch(() => undefined)
+  }, [isOpen, storage, offer])
+  useSharedPage(view, path)
+  const unread = unreadCount(view.thread, 'shopper', view.chat?.shopperReadTo ?? 0)
+  const addToCart = useMemo(
+    () => (id: string, name: string) => (
+      <AddToCart id={id} name={name} size="small">
+        {texts.addToCart}
+      </AddToCart>
+    ),
+    [],
+  )
+  if (!isOpen)
+    return (
+      <p className={unread > 0 ? 'chat-new' : 'visually-hidden'} role="status">
+        {unread > 0 && texts.unread(unread)}
+      </p>
+    )
+  return (
+    <ChatWindow
+      chat={chat}
+      view={view}
+      storage={storage}
+      path={path}
+      post={post}
+      sendFile={sendFile}
+      addToCart={addToCart}
+      takesFocus={!wasOpenAtFirst}
+      onMinimize={() => onOpen(false)}
+    />
+  )
+}
+
+/** Tells the desk the page and the cart, only while the shopper shares them. */
+function useSharedPage({ chat }: ChatView, path: string): void {
+  const isShared = chat?.sharesPage && chat.state !== 'closed'
+  const told = useRef('')
+  useEffect(() => {
+    if (!isShared) {
+      told.current = ''
+      return
+    }
+    const tell = async () => {
+      const cart = await cartAccess.load()
+      const lines = cart.state.getState().items.map(({ id, qty }) => ({ id, qty }))
+      const look = { path, title: document.title.slice(0, 200), cart: lines }
+      const text = JSON.stringify(look)
+      if (text === told.current) return
+      told.current = text
+      await post('/chat/page', look)
+    }
+    const tellQuietly = () => void tell().catch(() => undefined)
+    tellQuietly()
+    let stop = (): void => undefined
+    void cartAccess.load().then((cart) => {
+      stop = cart.state.subscribe(tellQuietly)
+    })
+    return () => stop()
+  }, [isShared, path])
+}
