@@ -17,6 +17,7 @@ import { operatingCostContract } from '#features/operating-cost/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { reportIssueContract } from '#features/page-issues/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
+import { photoQuotesContract } from '#features/photo-quotes/contract.ts'
 import { rebatesContract } from '#features/rebates/contract.ts'
 import { storeRepricingContract } from '#features/repricing/contract.ts'
 import { reviewsContract } from '#features/reviews/contract.ts'
@@ -58,6 +59,7 @@ export const apiContract = {
   savedCarts: saveCartContract,
   contacts: contactsContract,
   issues: reportIssueContract,
+  photoQuotes: photoQuotesContract,
   repricing: storeRepricingContract,
   leads: expertContract,
 }

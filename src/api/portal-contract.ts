@@ -7,6 +7,7 @@ import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { partnerOrdersContract } from '#features/partner-orders/contract.ts'
 import { partnerToolsContract } from '#features/partner-tools/contract.ts'
+import { photoDeskContract } from '#features/photo-quotes/contract.ts'
 import { priceListsContract } from '#features/price-lists/contract.ts'
 import { quotesContract } from '#features/quotes/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
@@ -27,6 +28,7 @@ export const portalContract = {
   audit: auditContract,
   priceLists: priceListsContract,
   quotes: quotesContract,
+  photoQuotes: photoDeskContract,
   repricing: repricingContract,
   orders: partnerOrdersContract,
   netTerms: netTermsContract,

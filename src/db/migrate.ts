@@ -36,6 +36,7 @@ import * as projectRooms from './migrations/0059-project-rooms.ts'
 import * as projectWork from './migrations/0060-project-work.ts'
 import * as modelReferences from './migrations/0062-model-references.ts'
 import * as leads from './migrations/0070-leads.ts'
+import * as photoQuotes from './migrations/0072-photo-quotes.ts'
 import * as chats from './migrations/0074-chats.ts'
 import * as contentKinds from './migrations/0077-content-kinds.ts'
 
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-leads': leads,
   '0077-content-kinds': contentKinds,
   '0074-chats': chats,
+  '0072-photo-quotes': photoQuotes,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -7,6 +7,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The file, or undefined when there is none with that key. */
   read(key: string): Promise<Uint8Array | undefined>
+  /** Deletes a file; one that is not there changes nothing. */
+  remove(key: string): Promise<void>
   /**
    * Removes files that were begun before this moment and never finished: their process died. Returns how
    * many.

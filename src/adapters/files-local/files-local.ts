@@ -37,6 +37,9 @@ export function localFiles(folder: string): FileStore {
         throw error
       }
     },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
+    },
     async removeIncomplete(before) {
       const names = await readdir(incomplete).catch((error: unknown) => {
         if (isMissing(error)) return []

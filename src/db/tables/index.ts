@@ -76,6 +76,12 @@ import type {
   StrayChargeTable,
   WalletApprovalTable,
 } from './payments.ts'
+import type {
+  PhotoQuoteNoteTable,
+  PhotoQuotePhotoTable,
+  PhotoQuoteReadingTable,
+  PhotoQuoteTable,
+} from './photo-quotes.ts'
 import type { LocalTaxRateTable, TaxRateTable, TaxVersionTable, ZipPlaceTable } from './places.ts'
 import type {
   QuoteAcceptanceTable,
@@ -130,6 +136,10 @@ export interface Tables {
   chat_participant: ChatParticipantTable
   chat_agent: ChatAgentTable
   chat_reply: ChatReplyTable
+  photo_quote: PhotoQuoteTable
+  photo_quote_photo: PhotoQuotePhotoTable
+  photo_quote_note: PhotoQuoteNoteTable
+  photo_quote_reading: PhotoQuoteReadingTable
   content: ContentTable
   content_installation: ContentInstallationTable
   content_revision: ContentRevisionTable

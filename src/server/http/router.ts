@@ -21,6 +21,7 @@ import { issueInboxHandlers, reportHandler } from '#features/page-issues/server/
 import { partnerOrdersHandlers } from '#features/partner-orders/server/index.ts'
 import { partnerToolsHandlers } from '#features/partner-tools/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
+import { photoDeskHandlers, photoQuotesHandlers } from '#features/photo-quotes/server/index.ts'
 import { priceListsHandlers } from '#features/price-lists/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
 import { quotesHandlers } from '#features/quotes/server/index.ts'
@@ -64,6 +65,7 @@ export const router = {
   savedCarts: { save: saveHandler },
   contacts: contactsHandlers,
   issues: { report: reportHandler },
+  photoQuotes: photoQuotesHandlers,
   repricing: { ask: repricingHandlers.ask, get: repricingHandlers.get },
   leads: { expert: expertHandler },
 }
@@ -77,6 +79,7 @@ const partnerRouter = {
   audit: auditHandlers,
   priceLists: priceListsHandlers,
   quotes: quotesHandlers,
+  photoQuotes: photoDeskHandlers,
   repricing: repricingHandlers,
   orders: partnerOrdersHandlers,
   netTerms: netTermsHandlers,

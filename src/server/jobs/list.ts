@@ -20,9 +20,11 @@ import {
   reconcilePayments,
   voidCharge,
 } from '#features/payments/server/index.ts'
+import { clearPhotoQuotes } from '#features/photo-quotes/server/index.ts'
 import { clearSignIns } from '#features/sign-in/server/index.ts'
 import { clearRequests } from '#features/system-selector/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
+import type { FileStore } from '#kit/file-store.ts'
 import type { Job } from './runner.ts'
 
 export interface SellingJobServices {
@@ -34,7 +36,7 @@ export interface SellingJobServices {
   /** reports where a shipment is */
   carriers?: CarrierTracking | undefined
   /** the folder of uploads */
-  files?: { removeIncomplete(before: Date): Promise<number> } | undefined
+  files?: Pick<FileStore, 'remove' | 'removeIncomplete'> | undefined
 }
 
 /** I16: a file that is an hour old and still incomplete belongs to a process that died. */
@@ -91,6 +93,11 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
             name: 'clear-half-files',
             everySeconds: 3_600,
             run: () => files.removeIncomplete(new Date(payments.clock.now().getTime() - INCOMPLETE_FILE_MS)),
+          },
+          {
+            name: 'clear-photo-quotes',
+            everySeconds: 3_600,
+            run: () => clearPhotoQuotes({ db: payments.db, files }, payments.clock.now()),
           },
         ]
       : []),

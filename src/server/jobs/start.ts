@@ -10,6 +10,7 @@ import {
 import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
+import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
@@ -64,6 +65,7 @@ export async function startJobs(
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
     [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
+    [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
     [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
     [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin: config.portalOrigin }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),

@@ -111,6 +111,11 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   },
   'orders.lines': { needs: 'partner-orders.place', input: { text: '' } },
   'quotes.list': { needs: 'quotes.read', input: {} },
+  'photoQuotes.list': { needs: 'photo-quotes.read', input: {} },
+  'photoQuotes.open': { needs: 'photo-quotes.read', input: id },
+  'photoQuotes.photo': { needs: 'photo-quotes.read', input: { ...id, photo: 1 } },
+  'photoQuotes.addNote': { needs: 'photo-quotes.work', input: { ...id, photo: 1, text: 'x' } },
+  'photoQuotes.savePlate': { needs: 'photo-quotes.work', input: { ...id, unit: 'outdoor' } },
   'priceLists.list': { needs: 'price-lists.read', input: {} },
   'priceLists.open': { needs: 'price-lists.read', input: id },
   'priceLists.create': {

@@ -47,6 +47,8 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'quotes.send': ['none', 'own', 'all', 'none', 'all'],
   'quotes.approve': ['none', 'none', 'none', 'none', 'all'],
   'quotes.honour': ['none', 'none', 'all', 'none', 'all'],
+  'photo-quotes.read': ['none', 'none', 'all', 'all', 'all'],
+  'photo-quotes.work': ['none', 'none', 'all', 'none', 'all'],
   'orders.reprice': ['none', 'none', 'all', 'none', 'all'],
   'orders.approve-price': ['none', 'none', 'none', 'none', 'all'],
   'orders.tax-override': ['none', 'none', 'all', 'none', 'all'],

@@ -108,6 +108,9 @@ export const PERMISSIONS = {
   // Another person than the author: see features/quotes.
   'quotes.approve': ADMINS,
   'quotes.honour': SELLERS,
+  // Photos of homes are for the store's own staff.
+  'photo-quotes.read': STAFF,
+  'photo-quotes.work': SELLERS,
   'orders.reprice': SELLERS,
   'orders.approve-price': ADMINS,
   'orders.tax-override': SELLERS,

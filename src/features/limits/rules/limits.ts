@@ -1,4 +1,5 @@
 import { HOUR, type LimitRow } from './limit-row.ts'
+import { PHOTO_LIMITS } from './photo-limits.ts'
 import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 
 export { CONSEQUENCES, type LimitRow } from './limit-row.ts'
@@ -222,6 +223,7 @@ export const LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
+  ...PHOTO_LIMITS,
   ...SIGN_IN_LIMITS,
   proof: {
     what: 'uses of one solved proof of work',

@@ -36,6 +36,8 @@ const question = (orderID: string, postal: string | undefined): UploadQuestion =
 
 const ISSUE = `${API_PREFIX}/report-issue`
 const CHAT = `${API_PREFIX}/chat/files`
+/** Everybody may send photos for a quote; the call counts them by network. */
+const PHOTOS = [`${API_PREFIX}/photo-quotes/photos`, '/quote-by-photo/form', '/quote-by-photo/form.data']
 
 /**
  * Opens what an upload of the store is for: the issue that a partner reports, a visitor's chat, or an order.
@@ -44,6 +46,7 @@ const CHAT = `${API_PREFIX}/chat/files`
 export async function openUploadOfStore(_request: Request, context: ApiContext): Promise<void> {
   if (context.request.url.pathname === ISSUE) return void requirePermission(context.actor, 'issues.report')
   if (context.request.url.pathname === CHAT) return void (await ownChatOf(context))
+  if (PHOTOS.includes(context.request.url.pathname)) return
   const question = orderOfUpload(context.request.url, context.request.orderPostal)
   if (!question) return refuseUpload()
   await orderOf(context, question)

@@ -1,0 +1,40 @@
+import { HOUR, type LimitRow } from './limit-row.ts'
+
+/** Limits of quote by photo. */
+export const PHOTO_LIMITS = {
+  'photo-upload': {
+    what: 'photos sent for a quote',
+    per: 'network',
+    points: 120,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'photo-challenge': {
+    what: 'challenges of the captcha',
+    per: 'network',
+    points: 60,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'photo-quote': {
+    what: 'requests for a quote by photo',
+    per: 'network',
+    points: 10,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'photo-quote-to': {
+    what: 'requests for a quote by photo',
+    per: 'mailbox',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'photo-unproved': {
+    what: 'requests for a quote by photo without a solved captcha',
+    per: 'network',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
+} as const satisfies Record<string, LimitRow>

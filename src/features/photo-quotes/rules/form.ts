@@ -1,0 +1,35 @@
+import { isUsPhone, normalPhone } from '#kit/phone.ts'
+import { texts } from '../texts.ts'
+
+/** The text that a homeowner agrees to before we may call; stored with each request. */
+export const CONSENT_VERSION = 'photo-quote-2026-11'
+
+/** The form as it was typed. */
+export interface PhotoForm {
+  name: string
+  phone: string
+  email: string
+  zip: string
+  rooms: string
+  wishes: string
+  hasConsent: boolean
+}
+
+export type FormProblems = Partial<Record<'photos' | 'name' | 'phone' | 'email' | 'zip' | 'consent', string>>
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const ZIP = /^\d{5}(-\d{4})?$/
+
+/** What keeps the form from being sent, by field. */
+export function formProblems(form: PhotoForm, photos: number): FormProblems {
+  const { problems } = texts
+  const phone = normalPhone(form.phone)
+  return {
+    ...(photos === 0 && { photos: problems.photos }),
+    ...(form.name.trim() === '' && { name: problems.name }),
+    ...(!isUsPhone(phone) && { phone: phone === '' ? problems.phoneMissing : problems.phone }),
+    ...(!EMAIL.test(form.email.trim()) && { email: problems.email }),
+    ...(!ZIP.test(form.zip.trim()) && { zip: problems.zip }),
+    ...(!form.hasConsent && { consent: problems.consent }),
+  }
+}

@@ -1,0 +1,97 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import { photoDeskContract } from '../contract.ts'
+import { deskTexts } from '../desk-texts.ts'
+import { asAnswer, photoBytes } from './photos.ts'
+import { findShown, listRequests, PAGE_REQUESTS, readOpened } from './read-requests.ts'
+
+export interface DeskContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  files: FileStore
+}
+
+const os = implement(photoDeskContract).$context<DeskContext>()
+
+export const photoDeskHandlers = {
+  list: os.list.handler(async ({ input, context }) => {
+    requirePermission(context.actor, 'photo-quotes.read')
+    const rows = await listRequests(context.db, input)
+    return { requests: rows.slice(0, PAGE_REQUESTS), hasMore: rows.length > PAGE_REQUESTS }
+  }),
+
+  open: os.open.handler(async ({ input, context }) => {
+    requirePermission(context.actor, 'photo-quotes.read')
+    return found(await readOpened(context.db, input.id))
+  }),
+
+  photo: os.photo.handler(async ({ input, context }) => {
+    requirePermission(context.actor, 'photo-quotes.read')
+    const { id } = found(await findShown(context.db, input.id))
+    const bytes = found(await photoBytes(context, { request: id, photo: input.photo }))
+    return asAnswer(bytes, `photo-${input.photo}`)
+  }),
+
+  addNote: os.addNote.handler(async ({ input: { id, photo, text }, context }) => {
+    const { actor } = requirePermission(context.actor, 'photo-quotes.work')
+    await inTransaction(
+      context.db,
+      async (trx) => {
+        found(await findShown(trx, id))
+        found(
+          await trx
+            .selectFrom('photo_quote_photo')
+            .select('id')
+            .where('id', '=', photo)
+            .where('photo_quote_id', '=', id)
+            .executeTakeFirst(),
+        )
+        await trx
+          .insertInto('photo_quote_note')
+          .values({ photo_id: photo, text, ...authorOf(actor), written_at: context.clock.now() })
+          .execute()
+        await recordAudit(trx, {
+          ...{ actor, action: 'photo-quotes.note', entity: 'photo quote', entityId: id },
+          after: { photo },
+        })
+      },
+      deskTexts.busy,
+    )
+    return { added: true as const }
+  }),
+
+  savePlate: os.savePlate.handler(async ({ input: { id, unit, ...plate }, context }) => {
+    const { actor } = requirePermission(context.actor, 'photo-quotes.work')
+    await inTransaction(
+      context.db,
+      async (trx) => {
+        found(await findShown(trx, id))
+        await trx
+          .insertInto('photo_quote_reading')
+          .values({
+            photo_quote_id: id,
+            unit,
+            plate: JSON.stringify(plate),
+            ...authorOf(actor),
+            read_at: context.clock.now(),
+          })
+          .execute()
+        await recordAudit(trx, {
+          ...{ actor, action: 'photo-quotes.read-plate', entity: 'photo quote', entityId: id },
+          after: { unit, ...plate },
+        })
+      },
+      deskTexts.busy,
+    )
+    return { saved: true as const }
+  }),
+}
+
+export const authorOf = (actor: WhoAsks['actor']): { by_id: number | null; by_name: string } => ({
+  by_id: 'id' in actor ? (actor.id ?? null) : null,
+  by_name: 'name' in actor ? actor.name : '',
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
+import { texts } from '../texts.ts'
+
+/** The outbox topic of the confirmation to a homeowner who sent photos. */
+export const PHOTO_QUOTE_MAIL_TOPIC = 'mail.photo-quote'
+
+const schema = z.object({
+  id: z.int(),
+  reference: z.string(),
+  to: z.string(),
+  promise: z.string(),
+  photos: z.int(),
+  wishes: z.string(),
+  /** of the private link that opens the request */
+  key: z.string(),
+})
+type PhotoQuoteMail = z.infer<typeof schema>
+
+export const photoQuoteMail = (mail: PhotoQuoteMail): OutboxMessage => ({
+  topic: PHOTO_QUOTE_MAIL_TOPIC,
+  dedupeKey: `photo-quote:${mail.id}`,
+  payload: mail,
+})
+
+/** Sends confirmations. Throws when a mail has to be tried again. */
+export function sendPhotoQuoteMails({
+  mailer,
+  shop,
+}: {
+  mailer: Mailer
+  shop: { name: string; origin: string }
+}): OutboxHandler {
+  const { mail: words } = texts
+  return async (payload, dedupeKey) => {
+    const { reference, to, promise, photos, wishes, key } = schema.parse(payload)
+    const mail = await renderLetter({
+      from: shop.name,
+      subject: words.subject(reference),
+      preview: words.preview(promise),
+      heading: words.heading,
+      paragraphs: [
+        words.received(photos),
+        words.promised(promise),
+        ...(wishes === '' ? [] : [words.wishes(wishes)]),
+        words.add,
+      ],
+      action: { label: words.open, href: `${shop.origin}/quote-by-photo/form?key=${key}` },
+      lines: [],
+      sums: [],
+      footnotes: [words.footnote],
+    })
+    const result = await mailer.send({ to: { address: to }, ...mail, dedupeKey })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
