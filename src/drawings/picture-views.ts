@@ -1,4 +1,5 @@
 import { drawChoice } from './choices/choice-picture.ts'
+import { drawShot } from './choices/shots.ts'
 import type { Svg } from './engine/picture.ts'
 import type { Figure } from './figure/figure.ts'
 import { drawLesson } from './lessons/lessons.ts'
@@ -81,6 +82,7 @@ export const pictureViews: Record<PictureView, (figure: Figure, picture: Picture
   'house-bare': (_, picture) => bareHouse(picture.name),
   'house-part': (_, picture) => housePart(picture.name ?? ''),
   choice: (_, picture) => drawChoice(picture.name ?? ''),
+  shot: (_, picture) => drawShot(picture.name ?? ''),
   lesson: (_, picture) => drawLesson(picture.name ?? ''),
   lineup: (_, picture) => lineupScene(linksOf(picture)),
   room: (figure, picture) => besideDoor(figure, picture, ROOM, ['front', 'side']),

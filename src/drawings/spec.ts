@@ -50,6 +50,7 @@ export type PictureView =
   | 'house-part'
   | 'lineup'
   | 'choice'
+  | 'shot'
   | 'lesson'
 
 /** A picture that is still to be drawn. */
@@ -61,7 +62,7 @@ export interface PictureSpec {
   scale?: number
   /**
    * what the page knows beyond the drawing, for the alternative text: "96%", "heat pump"; of a house part
-   * or a choice: its name
+   * or a choice or shot: its name
    */
   name?: string
   /** the same words stand beside the picture, so assistive technology skips it */

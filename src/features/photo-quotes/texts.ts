@@ -10,7 +10,9 @@ export const texts = {
   how: [
     {
       title: 'You take the photos',
-      text: 'The form shows eight views, from the outdoor unit to the breaker panel. Skip what you cannot reach.',
+      text:
+        'The form shows eight views, from the outdoor unit to the breaker panel. Skip what you cannot ' +
+        'reach.',
     },
     {
       title: 'A person reads the rating plates',
@@ -62,7 +64,9 @@ export const texts = {
   },
   form: {
     title: 'Your photos',
-    lead: 'Each photo is saved as soon as you take it. You can close this page and go on later on this device.',
+    lead:
+      'Each photo is saved as soon as you take it. You can close this page and go on later on this ' +
+      'device.',
     take: 'Take or choose a photo',
     another: 'Add another photo',
     cannot: 'I cannot reach it',
@@ -90,12 +94,13 @@ export const texts = {
     email: 'E-mail',
     zip: 'ZIP code',
     consent:
-      'You may keep my photos and contact me by phone or e-mail about this request, also when I do not finish ' +
-      'the form.',
+      'You may keep my photos and contact me by phone or e-mail about this request, also when I do not ' +
+      'finish the form.',
     consentHint:
       'We delete unfinished requests 14 days after your last change, and finished ones after a year.',
     send: 'Send my request',
     sendingForm: 'Sending your request',
+    waitPhotos: 'Waiting for your photos',
     promise: (promised: string) => `If you send it now, we answer ${promised}.`,
     checkTitle: 'Please check these fields',
     startOver: 'Delete these photos and start over',
@@ -134,14 +139,14 @@ export const texts = {
   refusals: {
     too_large: 'The photo is larger than 15 MB. Take it again with a lower resolution, or send another one.',
     too_many_pixels:
-      'The photo has more than 60 million pixels, which we cannot open. Choose a smaller size in your camera, ' +
-      'and take it again.',
+      'The photo has more than 60 million pixels, which we cannot open. Choose a smaller size in your ' +
+      'camera, and take it again.',
     no_picture: 'The file is no photo that we can open. Send a JPEG, PNG or WebP.',
     empty: 'The file is empty. Choose the photo again.',
     heic:
-      'The photo is in Apple’s HEIC format, which we cannot open. On an iPhone, pick it from Photos instead ' +
-      'of Files, or set Settings > Camera > Formats to Most Compatible and take it again. On a Mac, open it ' +
-      'in Preview, choose File > Export and the format JPEG.',
+      'The photo is in Apple’s HEIC format, which we cannot open. On an iPhone, pick it from Photos ' +
+      'instead of Files, or set Settings > Camera > Formats to Most Compatible and take it again. On a Mac, ' +
+      'open it in Preview, choose File > Export and the format JPEG.',
     video: 'The file is a video. Take a photo instead, or a screenshot of the video.',
     pdf: 'The file is a PDF. Take a photo or a screenshot of the page.',
     too_many: 'The request has 16 photos, which is all it can hold. Remove one to add another.',

@@ -20,6 +20,7 @@ import {
   token,
   UNKNOWN,
 } from './permission-inputs.ts'
+import { PHOTO_ROWS } from './photo-rows.ts'
 
 /** One row for every endpoint of src/api/portal-contract.ts; an endpoint without a row fails the test. */
 export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
@@ -111,11 +112,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   },
   'orders.lines': { needs: 'partner-orders.place', input: { text: '' } },
   'quotes.list': { needs: 'quotes.read', input: {} },
-  'photoQuotes.list': { needs: 'photo-quotes.read', input: {} },
-  'photoQuotes.open': { needs: 'photo-quotes.read', input: id },
-  'photoQuotes.photo': { needs: 'photo-quotes.read', input: { ...id, photo: 1 } },
-  'photoQuotes.addNote': { needs: 'photo-quotes.work', input: { ...id, photo: 1, text: 'x' } },
-  'photoQuotes.savePlate': { needs: 'photo-quotes.work', input: { ...id, unit: 'outdoor' } },
+  ...PHOTO_ROWS,
   'priceLists.list': { needs: 'price-lists.read', input: {} },
   'priceLists.open': { needs: 'price-lists.read', input: id },
   'priceLists.create': {

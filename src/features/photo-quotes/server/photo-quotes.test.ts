@@ -55,7 +55,7 @@ type Homeowner = ReturnType<typeof makeBrowser>
 
 const desk = (person: Person) =>
   createRouterClient(photoDeskHandlers, {
-    context: { ...shop.services, ...whoAsks(person), request: makeRequest() },
+    context: { ...shop.services, ...whoAsks(person) },
   })
 
 const asFile = (bytes: Uint8Array, name = 'IMG_2231.jpg') =>
@@ -95,7 +95,7 @@ const refusal = (call: Promise<unknown>) =>
   )
 
 describe('photos', () => {
-  test('the first photo begins a request, which stays after a reload and takes a repeated photo once', async () => {
+  test('the first photo begins a request that survives a reload; a repeated photo is one', async () => {
     const homeowner = makeBrowser()
     expect((await homeowner.draft({})).draft).toBeNull()
 
@@ -106,7 +106,7 @@ describe('photos', () => {
     expect((await homeowner.draft({})).draft?.photos).toEqual([first])
   })
 
-  test('a photo is turned upright, loses its place and camera, and is at most 2,000 pixels long', async () => {
+  test('a photo is turned upright, loses place and camera, and is at most 2,000 pixels long', async () => {
     const homeowner = makeBrowser()
     const turned = await sharp(await takePhoto({ width: 2_400, height: 1_200 }))
       .withMetadata({ orientation: 6 })
@@ -155,7 +155,7 @@ describe('photos', () => {
     expect(answer.details).toEqual({ reason: 'too_many_pixels' })
   })
 
-  test('a request holds so many photos and no more; removing one makes room and deletes its file', async () => {
+  test('a request holds 16 photos; removing one makes room and deletes its file', async () => {
     const homeowner = makeBrowser()
     for (let count = 1; count < MOST_PHOTOS; count++) await addOne(homeowner)
     const own = await homeowner.addPhoto({
@@ -322,7 +322,7 @@ describe('the team', () => {
 
 const nameOf = (actor: object): string => ('name' in actor ? String(actor.name) : '')
 
-test('a request that nobody sent is deleted with its photos after 14 days; a sent one stays a year', async () => {
+test('what nobody sent is deleted with its photos after 14 days, what was sent after a year', async () => {
   const [left, sent] = [makeBrowser(), makeBrowser()]
   await addOne(left)
   await addOne(sent)
