@@ -35,6 +35,8 @@ import * as priceImports from './migrations/0057-price-imports.ts'
 import * as projectRooms from './migrations/0059-project-rooms.ts'
 import * as projectWork from './migrations/0060-project-work.ts'
 import * as modelReferences from './migrations/0062-model-references.ts'
+import * as quotes from './migrations/0063-quotes.ts'
+import * as quoteLinks from './migrations/0064-quote-links.ts'
 import * as leads from './migrations/0070-leads.ts'
 import * as photoQuotes from './migrations/0072-photo-quotes.ts'
 import * as chats from './migrations/0074-chats.ts'
@@ -80,6 +82,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059-project-rooms': projectRooms,
   '0060-project-work': projectWork,
   '0062-model-references': modelReferences,
+  '0063-quotes': quotes,
+  '0064-quote-links': quoteLinks,
   '0070-leads': leads,
   '0077-content-kinds': contentKinds,
   '0074-chats': chats,

@@ -41,6 +41,8 @@ export interface QuoteTable {
   accepted_at: NullableTimestamp
   ended_at: NullableTimestamp
   guest_token_hash: string | null
+  /** which guest link of the quote is valid; 0: none was made */
+  link_number: Generated<number>
   reminder_at: NullableTimestamp
 }
 

@@ -3,4 +3,4 @@ import { deskCalls } from './contract/desk.ts'
 export type { DeskQuote, ListedQuote, ListedTemplate, PricedContent } from './contract/desk-shapes.ts'
 
 /** Answered by the partner portal alone. */
-export const quotesContract = { list: deskCalls.list }
+export const quotesContract = deskCalls

@@ -21,6 +21,7 @@ import {
   voidCharge,
 } from '#features/payments/server/index.ts'
 import { clearPhotoQuotes } from '#features/photo-quotes/server/index.ts'
+import { expireQuotes, remindOfQuotes } from '#features/quotes/server/index.ts'
 import { clearSignIns } from '#features/sign-in/server/index.ts'
 import { clearRequests } from '#features/system-selector/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
@@ -87,6 +88,16 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       run: () => warnOfPromises(payments.db, payments.clock.now()),
     },
     { name: 'clear-leads', everySeconds: 3_600, run: () => clearLeads(payments.db, payments.clock.now()) },
+    {
+      name: 'expire-quotes',
+      everySeconds: 60,
+      run: () => expireQuotes(payments.db, payments.clock.now()),
+    },
+    {
+      name: 'remind-of-quotes',
+      everySeconds: 600,
+      run: () => remindOfQuotes(payments.db, payments.clock.now()),
+    },
     ...(files
       ? [
           {

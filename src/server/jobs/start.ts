@@ -11,6 +11,7 @@ import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
+import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from '#features/quotes/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
@@ -63,6 +64,7 @@ export async function startJobs(
     [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
     [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
+    [QUOTE_NOTICE_TOPIC]: sendQuoteNotices({ db, clock, mailer, shop, links: services.quoteLinks }),
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
     [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
     [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),

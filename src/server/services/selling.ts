@@ -10,6 +10,7 @@ import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import { type PaymentServices, paymentNotices } from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
 import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
+import type { QuoteLinks } from '#features/quotes/server/index.ts'
 import type { Config } from '../config.ts'
 import type { OpenProvider } from '../providers/provider.ts'
 import type { Outside, Overrides } from './outside.ts'
@@ -32,6 +33,8 @@ export interface SellingServices {
   /** what answers a browser that a lender sends back by POST, or the lender itself, by path */
   lenderReturns: ReadonlyMap<string, Answer>
   orderCookie: OrderCookieKeys
+  /** guest links of quotes */
+  quoteLinks: QuoteLinks
   accounts: AccountServices
   /** days that an order by check waits for its check */
   checkDays: number
@@ -88,6 +91,7 @@ export function createSelling(parts: SellingParts): SellingServices {
         .flatMap(({ returns = {} }) => Object.entries(returns))
         .map(([path, answer]) => [path, answer(payments)]),
     ),
+    quoteLinks: { secrets, origin: config.publicOrigin },
     orderCookie: { secrets, secure, clock: parts.outside.clock },
     accounts: {
       secrets,

@@ -20,6 +20,8 @@ export interface ForeignRows {
   cart: number
   issue: number
   exemption: number
+  quote: number
+  template: number
 }
 
 // Inputs that the schemas accept and that change nothing.
@@ -69,3 +71,25 @@ export const answer = {
     response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', attestationObject: 'x' },
   },
 }
+
+export const quoteContent = { sections: [], consultant: { name: 'Dana', phone: '', email: '' } }
+
+/** A call that changes a quote: a foreign one is not found. */
+export const onQuote = (
+  needs: PermissionRow['needs'],
+  input: Readonly<Record<string, unknown>> = { revision: 1 },
+): PermissionRow => ({
+  needs,
+  input: { ...id, ...input },
+  // Contractors have no right to approve or to honour: they are refused before the row is looked for.
+  ...(needs === 'quotes.approve' || needs === 'quotes.honour'
+    ? {}
+    : { foreign: ({ quote }) => ({ id: quote, ...input }) }),
+})
+
+/** The same for a template. */
+export const onTemplate = (input: Readonly<Record<string, unknown>> = {}): PermissionRow => ({
+  needs: 'quotes.write',
+  input: { ...id, ...input },
+  foreign: ({ template }) => ({ id: template, ...input }),
+})

@@ -15,7 +15,7 @@ import {
 } from '#tests/fixtures/portal/people.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
-import type { ForeignRows, PermissionRow } from './permission-inputs.ts'
+import { type ForeignRows, type PermissionRow, quoteContent } from './permission-inputs.ts'
 import { PERMISSION_ROWS } from './permission-rows.ts'
 
 let app: TestApp
@@ -80,7 +80,9 @@ async function otherRows(lee: ReturnType<typeof clientOf>, projectID: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { cart, issue, exemption }
+  const { id: quote } = await lee.quotes.create({})
+  const { id: template } = await lee.quotes.createTemplate({ name: 'Of company 2', content: quoteContent })
+  return { cart, issue, exemption, quote, template }
 }
 afterAll(() => app.close())
 

@@ -21,6 +21,7 @@ import {
   UNKNOWN,
 } from './permission-inputs.ts'
 import { PHOTO_ROWS } from './photo-rows.ts'
+import { QUOTE_ROWS } from './quote-rows.ts'
 
 /** One row for every endpoint of src/api/portal-contract.ts; an endpoint without a row fails the test. */
 export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
@@ -111,8 +112,8 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
     noForeign: 'it covers the order as orders.open does',
   },
   'orders.lines': { needs: 'partner-orders.place', input: { text: '' } },
-  'quotes.list': { needs: 'quotes.read', input: {} },
   ...PHOTO_ROWS,
+  ...QUOTE_ROWS,
   'priceLists.list': { needs: 'price-lists.read', input: {} },
   'priceLists.open': { needs: 'price-lists.read', input: id },
   'priceLists.create': {

@@ -13,6 +13,7 @@ export const ENTRY_KINDS = {
   project: { name: 'Project', needs: 'projects.read' },
   sizing: { name: 'Sizing', needs: 'projects.read' },
   cart: { name: 'Cart', needs: 'carts.read' },
+  quote: { name: 'Quote', needs: 'quotes.read' },
   order: { name: 'Order', needs: 'orders.read' },
 } as const satisfies Readonly<Record<string, { name: string; needs: Action }>>
 

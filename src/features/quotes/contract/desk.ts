@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isMoment } from '#kit/dates.ts'
 import { line, lines } from '#kit/text/plain-text.ts'
+import { fileUpload } from '../rules/files.ts'
 import { QUOTE_STATES } from '../rules/states.ts'
 import { deskQuoteSchema, listedSchema, pricedSchema, templateSchema, versionSchema } from './desk-shapes.ts'
 import { commentSchema, contactSchema, contentSchema, fileSchema, totalsSchema } from './shapes.ts'
@@ -116,6 +117,7 @@ export const deskCalls = {
     .output(commentSchema),
   /** 413 `too_large`, 422 `file_refused`, 409 `too_many`, 507 `storage_full` */
   attach: step('/files', 'Attaches a photo or a PDF')
+    .meta({ upload: fileUpload })
     .input(
       z.strictObject({
         id,
@@ -126,10 +128,17 @@ export const deskCalls = {
       }),
     )
     .output(fileSchema),
-  file: route('GET', '/quotes/{id}/files/{file}', 'The bytes of an attached file')
+  file: oc
+    .route({
+      method: 'GET',
+      path: '/partner/quotes/{id}/files/{file}',
+      tags: ['partners'],
+      summary: 'The bytes of an attached file',
+      outputStructure: 'detailed',
+    })
     .input(z.strictObject({ id, file: id }))
-    .output(z.file()),
-  removeFile: step('/files/remove', 'Takes a file off a quote')
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
+  removeFile: step('/files/{file}/remove', 'Takes a file off a quote')
     .input(z.strictObject({ id, file: id }))
     .output(z.object({ removed: z.literal(true) })),
   templates: route('GET', '/quote-templates', 'The templates of the company')

@@ -71,7 +71,8 @@ export const contentSchema = z.strictObject({
     })
     .nullable()
     .default(null),
-  holdsStock: z.boolean().default(false),
+  /** a quote holds no stock: stock is checked when it is accepted and taken by the order */
+  holdsStock: z.literal(false).default(false),
   showsDrawings: z.boolean().default(true),
 })
 export type WireContent = z.infer<typeof contentSchema>

@@ -1,19 +1,135 @@
 import { implement } from '@orpc/server'
-import type { Db } from '#db/connect.ts'
-import { requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { quotesContract } from '../contract.ts'
-
-interface QuotesContext extends WhoAsks {
-  db: Db
-  clock: Clock
-}
+import { texts } from '../texts.ts'
+import { openQuote, type QuotesContext, refuseNow } from './change-quote.ts'
+import { insertComment, presentComment } from './comments.ts'
+import { createQuote, duplicateQuote, openVersion } from './desk-quotes.ts'
+import { attachFile, fileBytes, presentFile, removeFile } from './files.ts'
+import { presentPriced } from './judge.ts'
+import { listQuotes } from './list-quotes.ts'
+import { presentListed, presentVersion } from './present-quote.ts'
+import { addQuoteEvent, lockQuote, nameOf } from './quote-rows.ts'
+import { checkTyped, saveQuote } from './save-quote.ts'
+import {
+  approveQuote,
+  honourQuote,
+  refuseQuote,
+  renewLink,
+  reviseQuote,
+  sendQuote,
+  submitQuote,
+  withdrawQuote,
+} from './steps.ts'
+import { changeTemplate, createTemplate, findTemplate, listTemplates, presentTemplate } from './templates.ts'
+import { wireContent, wireTotals } from './wire.ts'
 
 const os = implement(quotesContract).$context<QuotesContext>()
 
 export const quotesHandlers = {
-  list: os.list.handler(async ({ context }) => {
-    requirePermission(context.actor, 'quotes.read')
-    return { quotes: [], next: null }
+  list: os.list.handler(async ({ input, context: { db, actor, clock } }) => {
+    const permission = requirePermission(actor, 'quotes.read')
+    const { page, next } = await listQuotes(db, permission, input)
+    const now = clock.now()
+    return { quotes: page.map((row) => presentListed(row, now)), next }
+  }),
+  get: os.get.handler(({ input, context }) => openQuote(context, input.id)),
+  create: os.create.handler(({ input, context }) => createQuote(context, input)),
+  save: os.save.handler(({ input, context }) => saveQuote(context, input)),
+
+  priceCheck: os.priceCheck.handler(async ({ input, context }) => {
+    const now = context.clock.now()
+    const contact = { name: '', phone: '', email: '', zip: input.zip }
+    const { priced } = await checkTyped(context, { ...input, contact }, undefined, now)
+    // The contact is typed beside the content: only the content is judged here.
+    const sendable = { contact: { name: 'x', email: 'x' }, offeredUntil: new Date(now.getTime() + 1), now }
+    return { ...presentPriced(priced, context.actor, sendable), content: wireContent(priced.content) }
+  }),
+
+  submit: os.submit.handler(({ input, context }) => submitQuote(context, input)),
+  approve: os.approve.handler(({ input, context }) => approveQuote(context, input)),
+  refuse: os.refuse.handler(({ input, context }) => refuseQuote(context, input)),
+  send: os.send.handler(({ input, context }) => sendQuote(context, input)),
+  revise: os.revise.handler(({ input, context }) => reviseQuote(context, input)),
+  withdraw: os.withdraw.handler(({ input, context }) => withdrawQuote(context, input)),
+  honour: os.honour.handler(({ input, context }) => honourQuote(context, input)),
+  duplicate: os.duplicate.handler(({ input, context }) => duplicateQuote(context, input)),
+  link: os.link.handler(({ input, context }) => renewLink(context, input)),
+
+  version: os.version.handler(async ({ input, context }) => {
+    const row = await openVersion(context, input.id, input.version)
+    return {
+      ...presentVersion(row),
+      content: wireContent(row.content),
+      totals: row.totals.map(wireTotals),
+    }
+  }),
+
+  comment: os.comment.handler(async ({ input, context: { db, actor, clock } }) => {
+    const permission = requirePermission(actor, 'quotes.write')
+    const now = clock.now()
+    return inTransaction(
+      db,
+      async (trx) => {
+        const row = await lockQuote(trx, permission, input.id)
+        if (row.state === 'withdrawn') throw refuseNow()
+        const comment = await insertComment(trx, {
+          quoteId: row.id,
+          author: 'consultant',
+          authorId: 'id' in actor ? (actor.id ?? null) : null,
+          authorName: nameOf(actor),
+          text: input.text,
+          isInternal: input.isInternal,
+          now,
+        })
+        await addQuoteEvent(trx, { quoteId: row.id, version: row.version, kind: 'commented', actor, now })
+        await recordAudit(trx, {
+          ...{ actor, action: 'quotes.comment', entity: 'quote', entityId: row.number },
+          after: { comment: comment.id, isInternal: comment.is_internal },
+          companyId: row.company_id ?? undefined,
+        })
+        return presentComment(comment)
+      },
+      texts.busy,
+    )
+  }),
+
+  attach: os.attach.handler(async ({ input, context }) => presentFile(await attachFile(context, input))),
+
+  file: os.file.handler(async ({ input, context }) => {
+    const { row, bytes } = await fileBytes(context, input)
+    const name = row.type === 'application/pdf' ? `quote-${row.id}.pdf` : `quote-${row.id}.jpg`
+    return {
+      headers: {
+        'content-disposition': `inline; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      },
+      body: new File([new Uint8Array(bytes)], name, { type: row.type }),
+    }
+  }),
+
+  removeFile: os.removeFile.handler(async ({ input, context }) => {
+    await removeFile(context, input)
+    return { removed: true as const }
+  }),
+
+  templates: os.templates.handler(async ({ context: { db, actor } }) => ({
+    templates: (await listTemplates(db, requirePermission(actor, 'quotes.write'))).map(presentTemplate),
+  })),
+  openTemplate: os.openTemplate.handler(async ({ input, context: { db, actor } }) => {
+    const row = await findTemplate(db, requirePermission(actor, 'quotes.write'), input.id)
+    return { ...presentTemplate(row), content: wireContent(row.content) }
+  }),
+  createTemplate: os.createTemplate.handler(async ({ input, context }) =>
+    presentTemplate(await createTemplate(context, input)),
+  ),
+  changeTemplate: os.changeTemplate.handler(async ({ input, context }) =>
+    presentTemplate(await changeTemplate(context, input)),
+  ),
+  removeTemplate: os.removeTemplate.handler(async ({ input, context }) => {
+    await changeTemplate(context, { id: input.id, revision: input.revision, removed: true })
+    return { removed: true as const }
   }),
 }

@@ -1,0 +1,27 @@
+/** Sentences of the mails about quotes. */
+export const mailTexts = {
+  sent: {
+    subject: (number: string, until: string) => `Your quote ${number}, valid until ${until}`,
+    preview: (until: string) => `Compare your options and order at these prices until ${until}.`,
+    heading: (name: string) => (name ? `${name}, your quote is ready` : 'Your quote is ready'),
+    intro: (number: string, until: string) =>
+      `Your quote ${number} is ready. Compare its options, ask your consultant, and accept the one that fits. The prices hold until ${until}.`,
+  },
+  reminder: {
+    subject: (number: string, until: string) => `Your quote ${number} ends on ${until}`,
+    preview: (until: string) => `The prices of your quote hold until ${until}.`,
+    heading: (name: string) => (name ? `${name}, your quote ends soon` : 'Your quote ends soon'),
+    intro: (number: string, until: string) =>
+      `The prices of your quote ${number} hold until ${until}. Ask your consultant if you need more time.`,
+  },
+  open: 'Open the quote',
+  option: 'Option',
+  recommended: 'Recommended',
+  delivered: (zip: string) => `with delivery and tax to ${zip}`,
+  consultant: 'Your consultant',
+  extension: (extension: string) => `ext. ${extension}`,
+  prices: (until: string) =>
+    `Totals are for the items selected at first, with delivery and tax as of the day of the quote. Prices of the items hold until ${until}.`,
+  keep: 'Everyone who has this link can open the quote. Share it only with people who may see its prices.',
+  notAsked: (phone: string) => `You did not ask for a quote? Call us at ${phone}.`,
+} as const

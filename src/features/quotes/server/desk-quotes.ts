@@ -1,0 +1,122 @@
+import { inTransaction } from '#db/transaction.ts'
+import { requirePermission } from '#features/accounts/server/index.ts'
+import type { QuoteContact, WireContent } from '../contract/shapes.ts'
+import type { DeskQuote } from '../contract.ts'
+import { emptyContent } from '../rules/content.ts'
+import { texts } from '../texts.ts'
+import { openQuote, type QuotesContext } from './change-quote.ts'
+import { createDraft } from './create-draft.ts'
+import { findQuote, nameOf, readVersion } from './quote-rows.ts'
+import { checkTyped } from './save-quote.ts'
+import { findTemplate } from './templates.ts'
+import { wireContent } from './wire.ts'
+
+interface AskedDraft {
+  customerID?: number | null | undefined
+  projectID?: number | null | undefined
+  leadID?: number | null | undefined
+  contact?: QuoteContact | undefined
+  templateID?: number | null | undefined
+  content?: WireContent | undefined
+}
+
+const NOBODY: QuoteContact = { name: '', phone: '', email: '', zip: '' }
+
+/** Makes a draft at the desk: empty, from a template or from content. Throws what `checkTyped` throws. */
+export async function createQuote(context: QuotesContext, asked: AskedDraft): Promise<DeskQuote> {
+  const permission = requirePermission(context.actor, 'quotes.write')
+  const { customerID = null, projectID = null } = asked
+  const template =
+    asked.templateID == null ? undefined : await findTemplate(context.db, permission, asked.templateID)
+  const content = asked.content ?? wireContent(template?.content ?? emptyContent(ownConsultant(context)))
+  const contact = asked.contact ?? (await contactOfCustomer(context, customerID, projectID)) ?? NOBODY
+  return insertDraft(context, { ...asked, customerID, projectID, contact, content }, 'portal')
+}
+
+/** Makes a draft with the options of another quote, for another customer. */
+export async function duplicateQuote(
+  context: QuotesContext,
+  asked: {
+    id: number
+    customerID?: number | null | undefined
+    projectID?: number | null | undefined
+    contact?: QuoteContact | undefined
+  },
+): Promise<DeskQuote> {
+  const permission = requirePermission(context.actor, 'quotes.write')
+  const row = await findQuote(context.db, permission, asked.id)
+  const version = await readVersion(context.db, row.id, row.version)
+  const { customerID = null, projectID = null } = asked
+  const contact = asked.contact ?? (await contactOfCustomer(context, customerID, projectID)) ?? NOBODY
+  // What belongs to the first customer stays there: the reasons for lower prices, the tax, the load.
+  const content = {
+    ...wireContent(version.content),
+    ...{ discount: null, isTaxExempt: false, certificateId: null, load: null },
+    shipping: { type: version.content.shipping.type, overrideCost: null },
+    consultant: ownConsultant(context),
+  }
+  return insertDraft(context, { customerID, projectID, contact, content }, 'duplicate')
+}
+
+async function insertDraft(
+  context: QuotesContext,
+  asked: {
+    customerID: number | null
+    projectID: number | null
+    leadID?: number | null | undefined
+    contact: QuoteContact
+    content: WireContent
+  },
+  source: 'portal' | 'duplicate',
+): Promise<DeskQuote> {
+  const { db, actor, clock } = context
+  const now = clock.now()
+  const { party, priced } = await checkTyped(context, asked, undefined, now)
+  const { id } = await inTransaction(
+    db,
+    (trx) =>
+      createDraft(trx, {
+        ...{ source, actor, ...party, leadId: asked.leadID ?? null },
+        ...{ contact: asked.contact, content: priced.content, totals: priced.totals, now },
+      }),
+    texts.busy,
+  )
+  return openQuote(context, id)
+}
+
+const ownConsultant = ({ actor, signedIn }: QuotesContext) => ({
+  name: nameOf(actor),
+  phone: '',
+  extension: '',
+  email: signedIn?.email ?? '',
+})
+
+/** Name, phone, e-mail and ZIP code of a customer; the project's ZIP code where it has one. */
+async function contactOfCustomer(
+  { db }: QuotesContext,
+  customerId: number | null,
+  projectId: number | null,
+): Promise<QuoteContact | undefined> {
+  const project =
+    projectId === null
+      ? undefined
+      : await db
+          .selectFrom('project')
+          .select(['customer_id', 'zip'])
+          .where('id', '=', projectId)
+          .executeTakeFirst()
+  const id = customerId ?? project?.customer_id ?? null
+  if (id === null) return undefined
+  const customer = await db
+    .selectFrom('customer')
+    .select(['name', 'phone', 'email', 'zip'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return customer && { ...customer, zip: project?.zip || customer.zip }
+}
+
+/** The content of one version. Throws ApiError not_found. */
+export async function openVersion(context: QuotesContext, id: number, version: number) {
+  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.read'), id)
+  return readVersion(context.db, row.id, version)
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
+import { fileTypeOf } from '#features/tax-exemption/rules/exemption.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { readPhoto } from '#kit/pictures/read-photo.ts'
+import { MOST_FILE_BYTES, MOST_FILES } from '../rules/files.ts'
+import { texts } from '../texts.ts'
+import { type QuotesContext, refuseNow } from './change-quote.ts'
+import { findQuote, lockQuote, nameOf } from './quote-rows.ts'
+
+export type FileRow = Selectable<Tables['quote_file']>
+
+/** Where a file of a quote is kept. */
+export const quoteFileKey = (hash: string): string => `quote-files/${hash}`
+
+export const presentFile = (row: FileRow) => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  type: row.type,
+  isShared: row.is_shared,
+  by: row.by_name,
+  at: row.added_at.toISOString(),
+})
+
+interface KeptFile {
+  hash: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** A photo encoded anew, or a PDF as it is. What it is follows from its bytes. */
+async function readFile(file: File): Promise<KeptFile> {
+  if (file.size > MOST_FILE_BYTES) throw new ApiError('too_large', texts.fileTooLarge, { status: 413 })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (fileTypeOf(bytes) === 'application/pdf')
+    return { hash: createHash('sha256').update(bytes).digest('hex'), type: 'application/pdf', bytes }
+  const read = await readPhoto(bytes)
+  if (read.kind === 'refused')
+    throw new ApiError('file_refused', texts.fileRefused, { status: 422, details: { reason: read.reason } })
+  return { hash: read.photo.hash, type: 'image/jpeg', bytes: read.photo.bytes }
+}
+
+export interface NewFile {
+  id: number
+  kind: FileRow['kind']
+  name: string
+  isShared: boolean
+  file: File
+}
+
+/** Attaches a file to a quote. Throws not_found, not_allowed_now, too_many and what the file is refused with. */
+export async function attachFile(context: QuotesContext, asked: NewFile): Promise<FileRow> {
+  const { db, files, actor, clock } = context
+  const permission = requirePermission(actor, 'quotes.write')
+  // A quote of another company is refused before the picture is decoded.
+  await findQuote(db, permission, asked.id)
+  const kept = await readFile(asked.file)
+  try {
+    await files.put(quoteFileKey(kept.hash), kept.bytes)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
+    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
+  }
+  return inTransaction(
+    db,
+    async (trx) => {
+      const row = await lockQuote(trx, permission, asked.id)
+      if (row.state === 'withdrawn') throw refuseNow()
+      const { count } = await trx
+        .selectFrom('quote_file')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('quote_id', '=', row.id)
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (count >= MOST_FILES) throw new ApiError('too_many', texts.tooManyFiles, { status: 409 })
+      const file = await trx
+        .insertInto('quote_file')
+        .values({
+          quote_id: row.id,
+          kind: asked.kind,
+          name: asked.name || (kept.type === 'application/pdf' ? 'document.pdf' : 'photo.jpg'),
+          hash: kept.hash,
+          type: kept.type,
+          is_shared: asked.isShared,
+          by_name: nameOf(actor),
+          added_at: clock.now(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await recordAudit(trx, {
+        ...{ actor, action: 'quotes.attach', entity: 'quote', entityId: row.number },
+        after: { file: file.id, kind: file.kind, isShared: file.is_shared },
+        companyId: row.company_id ?? undefined,
+      })
+      return file
+    },
+    texts.busy,
+  )
+}
+
+/** Takes a file off a quote; the audit log keeps that it was there. Throws ApiError not_found. */
+export function removeFile(
+  context: QuotesContext,
+  { id, file }: { id: number; file: number },
+): Promise<void> {
+  const { db, actor, clock } = context
+  const permission = requirePermission(actor, 'quotes.write')
+  return inTransaction(
+    db,
+    async (trx) => {
+      const row = await lockQuote(trx, permission, id)
+      const removed = await trx
+        .updateTable('quote_file')
+        .set({ removed_at: clock.now() })
+        .where('id', '=', file)
+        .where('quote_id', '=', id)
+        .where('removed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      if (!removed) throw new ApiError('not_found', texts.noFile, { status: 404 })
+      await recordAudit(trx, {
+        ...{ actor, action: 'quotes.remove-file', entity: 'quote', entityId: row.number },
+        before: { file },
+        companyId: row.company_id ?? undefined,
+      })
+    },
+    texts.busy,
+  )
+}
+
+/** The bytes of a file of a quote. Throws ApiError not_found. */
+export async function fileBytes(
+  context: QuotesContext,
+  { id, file }: { id: number; file: number },
+): Promise<{ row: FileRow; bytes: Uint8Array }> {
+  const { db, files, actor } = context
+  await findQuote(db, requirePermission(actor, 'quotes.read'), id)
+  const row = await db
+    .selectFrom('quote_file')
+    .selectAll()
+    .where('id', '=', file)
+    .where('quote_id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  const bytes = row && (await files.read(quoteFileKey(row.hash)))
+  if (!row || !bytes) throw new ApiError('not_found', texts.noFile, { status: 404 })
+  return { row, bytes }
+}

@@ -1,0 +1,49 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
+import { hashOf } from '#features/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Secrets } from '#kit/http/sealing.ts'
+import { MOST_NUMBERS, quoteNumber } from '../rules/quote-number.ts'
+import { texts } from '../texts.ts'
+
+export interface QuoteLinks {
+  secrets: Secrets
+  /** the store's address, without a slash at the end */
+  origin: string
+}
+
+/** Computed and never stored, so that a mail weeks later carries the same link. The database has its hash. */
+const tokenOf = ({ secrets }: QuoteLinks, id: number, linkNumber: number): string =>
+  createHmac('sha256', secrets[0]).update(`quote link ${id} ${linkNumber}`).digest('base64url')
+
+/** How the table knows the key of a guest link. */
+export const tokenHash = (token: string): string => hashOf(token).toString('hex')
+
+interface LinkedQuote {
+  id: number
+  number: string
+  link_number: number
+}
+
+/** The address that opens a quote without a search. */
+export const guestLink = (links: QuoteLinks, { id, number, link_number }: LinkedQuote): string =>
+  `${links.origin}/view-quotes/${number}?key=${tokenOf(links, id, link_number)}`
+
+/** The columns of a quote whose guest link has this number. */
+export const linkColumns = (links: QuoteLinks, id: number, linkNumber: number) => ({
+  link_number: linkNumber,
+  guest_token_hash: tokenHash(tokenOf(links, id, linkNumber)),
+})
+
+const TRIES = 50
+
+/** A number that no quote has. Throws ApiError busy. */
+export async function freeNumber(trx: Transaction<Tables>): Promise<string> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const number = quoteNumber(randomInt(MOST_NUMBERS))
+    const taken = await trx.selectFrom('quote').select('id').where('number', '=', number).executeTakeFirst()
+    if (!taken) return number
+  }
+  throw new ApiError('busy', texts.noNumber, { status: 503, details: { retryAfterSeconds: 1 } })
+}

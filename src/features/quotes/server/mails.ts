@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import type { Clock } from '#kit/clock.ts'
+import { formatDate } from '#kit/dates.ts'
+import { formatMoney, toCents } from '#kit/money.ts'
+import { mailTexts as texts } from '../mail-texts.ts'
+import { isAcceptable } from '../rules/states.ts'
+import { guestLink, type QuoteLinks } from './guest-link.ts'
+import { type QuoteRow, readQuoteById, readVersion, standingOf, type VersionRow } from './quote-rows.ts'
+
+/** The outbox topic of mails about quotes to their customers. */
+export const QUOTE_NOTICE_TOPIC = 'mail.quote'
+
+const payloadSchema = z.object({
+  kind: z.enum(['sent', 'reminder']),
+  quoteId: z.int(),
+  version: z.int(),
+})
+type Payload = z.infer<typeof payloadSchema>
+
+/** The mail that a quote was sent or expires soon, once for each version and last day. */
+export const quoteMail = (payload: Payload, round = ''): OutboxMessage => ({
+  topic: QUOTE_NOTICE_TOPIC,
+  dedupeKey: `quote-${payload.kind}:${payload.quoteId}:${payload.version}${round}`,
+  payload,
+})
+
+interface QuoteMailServices {
+  db: Db
+  clock: Clock
+  mailer: Mailer
+  shop: { name: string; phone: string }
+  links: QuoteLinks
+}
+
+/** Sends the mails about quotes. Throws when a mail has to be tried again. */
+export function sendQuoteNotices({ db, clock, mailer, shop, links }: QuoteMailServices): OutboxHandler {
+  return async (payload, dedupeKey) => {
+    const { kind, quoteId, version } = payloadSchema.parse(payload)
+    const row = await readQuoteById(db, quoteId)
+    // What was taken back, replaced or answered meanwhile needs no mail.
+    if (!row || row.sent_version !== version || !isAcceptable(standingOf(row), clock.now())) return
+    const content = await readVersion(db, quoteId, version)
+    const mail = await renderLetter(quoteLetter({ kind, row, version: content, shop, links }))
+    const result = await mailer.send({
+      to: { address: row.contact_email, name: row.contact_name },
+      replyTo: content.content.consultant.email || undefined,
+      ...mail,
+      dedupeKey,
+    })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
+
+interface QuoteLetter {
+  kind: Payload['kind']
+  row: QuoteRow
+  version: VersionRow
+  shop: { name: string; phone: string }
+  links: QuoteLinks
+}
+
+function quoteLetter({ kind, row, version, shop, links }: QuoteLetter) {
+  const { content, totals } = version
+  const until = formatDate(inChicago(row.valid_until ?? version.valid_until).day)
+  const { consultant } = content
+  const told = texts[kind]
+  return {
+    from: shop.name,
+    subject: told.subject(row.number, until),
+    preview: told.preview(until),
+    heading: told.heading(row.contact_name),
+    paragraphs: [
+      ...(kind === 'sent' && content.message ? [content.message] : []),
+      told.intro(row.number, until),
+    ],
+    action: { label: texts.open, href: guestLink(links, row) },
+    lines: [],
+    sums: content.sections.map(({ key, title, isRecommended }) => ({
+      label: title || texts.option,
+      amount: formatMoney(toCents(totals.find(({ sectionKey }) => sectionKey === key)?.total ?? 0)),
+      isTotal: isRecommended,
+      note: isRecommended ? texts.recommended : texts.delivered(row.contact_zip),
+    })),
+    details: [
+      {
+        label: texts.consultant,
+        lines: [
+          consultant.name,
+          [consultant.phone, consultant.extension && texts.extension(consultant.extension)]
+            .filter(Boolean)
+            .join(' '),
+          consultant.email,
+        ].filter(Boolean),
+      },
+    ],
+    footnotes: [texts.prices(until), texts.keep, texts.notAsked(shop.phone)],
+  }
+}

@@ -1,0 +1,133 @@
+import { productPath } from '#features/catalog/rules/product-url.ts'
+import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import type { Location } from '#features/location/rules/location.ts'
+import { findLocation } from '#features/location/server/index.ts'
+import type { PriceBook, PricedProduct } from '#features/pricing/rules/priced-product.ts'
+import { costsOf, type PricingContext, pricesOfCompany } from '#features/pricing/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { type Cents, ZERO } from '#kit/money.ts'
+import type { WireContent } from '../contract/shapes.ts'
+import { type Content, firstSelection } from '../rules/content.ts'
+import { type QuoteProduct, quoteProduct } from '../rules/quote-product.ts'
+import { type QuoteFacts, type TotalsOfSection, totalsOf } from '../rules/quote-totals.ts'
+import { texts } from '../texts.ts'
+import { readContent } from './wire.ts'
+
+/** What the prices of a quote depend on besides its content. */
+export interface QuoteParty {
+  companyId: number | null
+  zip: string
+}
+
+/** The products of a quote as they are now, with what they cost the customer, everybody and us. */
+export interface ReadProducts {
+  products: ReadonlyMap<string, QuoteProduct>
+  /** the price in force for the customer's company, or for everybody */
+  ownPrices: ReadonlyMap<string, Cents>
+  /** null where nobody wrote the cost; services cost us nothing here */
+  costs: ReadonlyMap<string, Cents | null>
+}
+
+const urlOf = ({ template, categories, slug, id }: PricedProduct): string =>
+  template === 'service'
+    ? ''
+    : productPath(
+        categories.map((category) => category.slug),
+        { slug, id },
+      )
+
+/** Reads products by id. Ids that we never sold are missing from the answer. */
+export async function readProducts(
+  { db }: Pick<PricingContext, 'db'>,
+  ids: readonly string[],
+  { companyId, at }: { companyId: number | null; at: Date },
+): Promise<ReadProducts> {
+  const wanted = [...new Set([...ids, PRIORITY_DELIVERY])]
+  const [shown, own, costs] = await Promise.all([
+    pricesOfCompany(db, null).priceBook(wanted, at),
+    companyId === null ? undefined : pricesOfCompany(db, companyId).priceBook(wanted, at),
+    costsOf(db, wanted),
+  ])
+  const ownBook: PriceBook = own ?? shown
+  return {
+    products: new Map([...shown].map(([id, product]) => [id, quoteProduct(product, urlOf(product))])),
+    ownPrices: new Map([...ownBook].map(([id, { price }]) => [id, price])),
+    costs: new Map([...shown].map(([id, { isService }]) => [id, costs.get(id) ?? (isService ? ZERO : null)])),
+  }
+}
+
+const idsOf = ({ sections }: { sections: readonly { lines: readonly { id: string }[] }[] }): string[] =>
+  sections.flatMap(({ lines }) => lines.map(({ id }) => id))
+
+export interface PricedQuote {
+  content: Content
+  read: ReadProducts
+  /** undefined while the ZIP code is missing or unknown */
+  facts: QuoteFacts | undefined
+  /** of each section with its first selection; empty without facts */
+  totals: TotalsOfSection[]
+}
+
+/** Content that someone typed, in cents and with its totals. Throws ApiError unknown_products. */
+export async function priceTyped(
+  context: PricingContext,
+  wire: WireContent,
+  party: QuoteParty,
+  at: Date,
+): Promise<PricedQuote> {
+  const ids = idsOf(wire)
+  const read = await readProducts(context, ids, { companyId: party.companyId, at })
+  const unknown = [...new Set(ids.filter((id) => !read.products.has(id)))]
+  if (unknown.length > 0)
+    throw new ApiError('unknown_products', texts.unknownProducts, {
+      status: 404,
+      details: { products: unknown },
+    })
+  const content = readContent(
+    wire,
+    (id) => read.ownPrices.get(id) ?? ZERO,
+    (id) => read.products.get(id)?.price ?? ZERO,
+  )
+  return { content, read, ...(await totalsOfContent(context, content, { read, party, at })) }
+}
+
+/** Stored content with the products and totals of now. */
+export async function priceStored(
+  context: PricingContext,
+  content: Content,
+  party: QuoteParty,
+  at: Date,
+): Promise<PricedQuote> {
+  const read = await readProducts(context, idsOf(content), { companyId: party.companyId, at })
+  return { content, read, ...(await totalsOfContent(context, content, { read, party, at })) }
+}
+
+async function totalsOfContent(
+  context: PricingContext,
+  content: Content,
+  { read, party, at }: { read: ReadProducts; party: QuoteParty; at: Date },
+): Promise<Pick<PricedQuote, 'facts' | 'totals'>> {
+  const location = await placeOf(context, party.zip)
+  if (location === undefined) return { facts: undefined, totals: [] }
+  const facts: QuoteFacts = {
+    products: read.products,
+    location,
+    delivery: context.delivery,
+    at,
+    exempt: content.isTaxExempt,
+    shipping: content.shipping,
+  }
+  const totals = content.sections.map((section) => totalsOf(section, firstSelection(section), facts))
+  return { facts, totals }
+}
+
+/** The place of a ZIP code; undefined while nobody has typed a known one. */
+export async function placeOf(context: PricingContext, zip: string): Promise<Location | undefined> {
+  if (zip === '') return undefined
+  try {
+    return await findLocation(context, zip)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_zip') return undefined
+    throw error
+  }
+}

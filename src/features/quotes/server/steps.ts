@@ -1,0 +1,214 @@
+import { requirePermission, requireStepUp } from '#features/accounts/server/index.ts'
+import { writeOutbox } from '#features/orders/server/index.ts'
+import { DAY_MS, later } from '#kit/dates.ts'
+import type { DeskQuote } from '../contract.ts'
+import { VALID_DAYS } from '../rules/states.ts'
+import { texts } from '../texts.ts'
+import { changeQuote, type LockedQuote, type QuotesContext } from './change-quote.ts'
+import { NOT_ASKED, tellCustomer } from './create-draft.ts'
+import { guestLink, linkColumns } from './guest-link.ts'
+import { quoteMail } from './mails.ts'
+import { findQuote, nameOf, type VersionRow } from './quote-rows.ts'
+import { requireDate } from './save-quote.ts'
+import { versionHash } from './version-hash.ts'
+
+interface Seen {
+  id: number
+  revision: number
+}
+
+const idOf = ({ actor }: QuotesContext): number | null => ('id' in actor ? (actor.id ?? null) : null)
+
+const setVersion = (
+  { trx, row, version }: LockedQuote,
+  columns: Partial<Omit<VersionRow, 'quote_id' | 'version' | 'content' | 'totals'>>,
+) =>
+  trx
+    .updateTable('quote_version')
+    .set(columns)
+    .where('quote_id', '=', row.id)
+    .where('version', '=', version.version)
+    .execute()
+
+/** Asks another person to approve the latest version. */
+export const submitQuote = (context: QuotesContext, asked: Seen & { note: string }): Promise<DeskQuote> =>
+  changeQuote(context, 'submit', asked, async (locked) => {
+    await setVersion(locked, {
+      approval: 'waiting',
+      ...NOT_ASKED,
+      asked_by: idOf(context),
+      asked_by_name: nameOf(context.actor),
+      asked_at: locked.now,
+      ask_note: asked.note,
+      decided_at: null,
+    })
+    return { quote: { state: 'in_review' }, event: 'asked', note: asked.note }
+  })
+
+const decided = (context: QuotesContext, { now }: LockedQuote, note: string) => ({
+  decided_by: idOf(context),
+  decided_by_name: nameOf(context.actor),
+  decided_at: now,
+  decision_note: note,
+})
+
+/** What a version is from now on: its content and its last moment never change again. */
+const frozen = ({ row, version, now }: LockedQuote) => ({
+  frozen_at: now,
+  hash: versionHash({
+    number: row.number,
+    version: version.version,
+    content: version.content,
+    validUntil: version.valid_until,
+  }),
+})
+
+/** Approves the latest version, which is frozen: what is approved is what is sent. */
+export const approveQuote = (context: QuotesContext, asked: Seen & { note: string }): Promise<DeskQuote> => {
+  requirePermission(context.actor, 'quotes.approve')
+  requireStepUp(context, context.clock.now())
+  return changeQuote(context, 'approve', asked, async (locked) => {
+    await setVersion(locked, {
+      approval: 'granted',
+      ...decided(context, locked, asked.note),
+      ...frozen(locked),
+    })
+    return { quote: { state: 'approved' }, event: 'approved', note: asked.note }
+  })
+}
+
+/** Sends the latest version back to its author. */
+export const refuseQuote = (context: QuotesContext, asked: Seen & { note: string }): Promise<DeskQuote> => {
+  requirePermission(context.actor, 'quotes.approve')
+  requireStepUp(context, context.clock.now())
+  return changeQuote(context, 'refuse', asked, async (locked) => {
+    await setVersion(locked, { approval: 'refused', ...decided(context, locked, asked.note) })
+    return { quote: { state: 'draft' }, event: 'refused', note: asked.note }
+  })
+}
+
+/** Freezes the latest version and gives it to the customer. Answers the guest link. */
+export async function sendQuote(
+  context: QuotesContext,
+  asked: Seen & { by: 'mail' | 'link' },
+): Promise<{ quote: DeskQuote; link: string }> {
+  const quote = await changeQuote(context, 'send', asked, async (locked) => {
+    const { trx, row, version, now } = locked
+    if (version.frozen_at === null) await setVersion(locked, frozen(locked))
+    const number = row.link_number === 0 ? 1 : row.link_number
+    if (asked.by === 'mail')
+      await writeOutbox(trx, quoteMail({ kind: 'sent', quoteId: row.id, version: row.version }), now)
+    const text = texts.timeline.sent(row.number, row.version)
+    await tellCustomer(trx, { ...partyOf(row), actor: context.actor, text, now })
+    return {
+      quote: {
+        state: 'sent',
+        sent_version: row.version,
+        is_open: true,
+        valid_until: version.valid_until,
+        sent_at: now,
+        viewed_at: null,
+        ended_at: null,
+        reminder_at: null,
+        ...linkColumns(context.quoteLinks, row.id, number),
+      },
+      event: 'sent',
+      note: asked.by,
+      audit: { after: { hash: version.hash ?? frozen(locked).hash } },
+    }
+  })
+  return { quote, link: await linkOf(context, asked.id) }
+}
+
+const partyOf = (row: LockedQuote['row']) => ({
+  id: row.id,
+  customerId: row.customer_id,
+  projectId: row.project_id,
+})
+
+async function linkOf(context: QuotesContext, id: number): Promise<string> {
+  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.send'), id)
+  return guestLink(context.quoteLinks, row)
+}
+
+/** A new guest link; the one before opens nothing any more. */
+export async function renewLink(
+  context: QuotesContext,
+  asked: Seen,
+): Promise<{ quote: DeskQuote; link: string }> {
+  const quote = await changeQuote(context, 'link', asked, async ({ row }) => ({
+    quote: linkColumns(context.quoteLinks, row.id, row.link_number + 1),
+    event: 'link-made',
+  }))
+  return { quote, link: await linkOf(context, asked.id) }
+}
+
+/** Begins the next version; a version that nobody froze is simply a draft again. */
+export const reviseQuote = (
+  context: QuotesContext,
+  asked: Seen & { keepsOpen: boolean },
+): Promise<DeskQuote> =>
+  changeQuote(context, 'revise', asked, async (locked) => {
+    const { trx, row, version, now } = locked
+    const next = version.frozen_at === null ? row.version : row.version + 1
+    if (next === row.version) await setVersion(locked, { approval: 'none' })
+    else
+      await trx
+        .insertInto('quote_version')
+        .values({
+          quote_id: row.id,
+          version: next,
+          content: JSON.stringify(version.content),
+          totals: JSON.stringify(version.totals),
+          valid_until: version.valid_until > now ? version.valid_until : later(now, VALID_DAYS * DAY_MS),
+          hash: null,
+          author_id: idOf(context),
+          author_name: nameOf(context.actor),
+          made_at: now,
+          ...NOT_ASKED,
+        })
+        .execute()
+    const isOpen = row.is_open && asked.keepsOpen
+    return {
+      quote: { state: 'draft', version: next, is_open: isOpen, ended_at: null },
+      event: 'revised',
+      version: next,
+      audit: { after: { isOpen } },
+    }
+  })
+
+/** Takes the quote back: its link and its number open nothing any more. */
+export const withdrawQuote = (context: QuotesContext, asked: Seen & { reason: string }): Promise<DeskQuote> =>
+  changeQuote(context, 'withdraw', asked, async ({ trx, row, now }) => {
+    const text = texts.timeline.withdrawn(row.number)
+    await tellCustomer(trx, { ...partyOf(row), actor: context.actor, text, now })
+    return {
+      quote: { state: 'withdrawn', is_open: false, ended_at: now },
+      event: 'withdrawn',
+      note: asked.reason,
+    }
+  })
+
+/** Opens an expired quote again at the prices of its sent version. */
+export const honourQuote = (
+  context: QuotesContext,
+  asked: Seen & { reason: string; validUntil: string },
+): Promise<DeskQuote> =>
+  changeQuote(context, 'honour', asked, async ({ trx, row, now }) => {
+    const until = requireDate(asked.validUntil, now)
+    const text = texts.timeline.honoured(row.number)
+    await tellCustomer(trx, { ...partyOf(row), actor: context.actor, text, now })
+    return {
+      quote: {
+        state: row.viewed_at === null ? 'sent' : 'viewed',
+        is_open: true,
+        valid_until: until,
+        ended_at: null,
+        reminder_at: null,
+      },
+      event: 'honoured',
+      note: asked.reason,
+      version: row.sent_version ?? row.version,
+      audit: { before: { validUntil: row.valid_until }, after: { validUntil: until } },
+    }
+  })

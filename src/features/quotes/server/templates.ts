@@ -1,0 +1,141 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { inTransaction } from '#db/transaction.ts'
+import type { Action } from '#features/accounts/rules/permissions.ts'
+import { type Authorized, recordAudit, requirePermission } from '#features/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { WireContent } from '../contract/shapes.ts'
+import type { ListedTemplate } from '../contract.ts'
+import { type Content, contentProblems } from '../rules/content.ts'
+import { texts } from '../texts.ts'
+import type { QuotesContext } from './change-quote.ts'
+import { priceTyped } from './price-content.ts'
+import { nameOf } from './quote-rows.ts'
+
+type TemplateRow = Selectable<Tables['quote_template']>
+
+const MOST_TEMPLATES = 200
+
+/** Templates belong to a company; those without one are of the store's own staff. */
+const ownerOf = ({ onlyCompany }: Authorized<Action>): number | null => onlyCompany ?? null
+
+const ofOwner = (db: Pick<Db, 'selectFrom'>, owner: number | null) =>
+  db
+    .selectFrom('quote_template')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where('company_id', owner === null ? 'is' : '=', owner)
+
+export const presentTemplate = (row: TemplateRow): ListedTemplate => ({
+  id: row.id,
+  name: row.name,
+  revision: row.revision,
+  by: row.made_by,
+  changedAt: row.changed_at.toISOString(),
+  sections: row.content.sections.length,
+  lines: row.content.sections.reduce((sum, { lines }) => sum + lines.length, 0),
+})
+
+export const listTemplates = (db: Db, permission: Authorized<Action>): Promise<TemplateRow[]> =>
+  ofOwner(db, ownerOf(permission)).orderBy('name').orderBy('id').limit(MOST_TEMPLATES).execute()
+
+const noTemplate = () => new ApiError('not_found', texts.noTemplate, { status: 404 })
+
+/** Throws ApiError not_found, also for a template of another company. */
+export async function findTemplate(db: Db, permission: Authorized<Action>, id: number): Promise<TemplateRow> {
+  const row = await ofOwner(db, ownerOf(permission)).where('id', '=', id).executeTakeFirst()
+  if (!row) throw noTemplate()
+  return row
+}
+
+/** What belongs to one customer is no part of a template. */
+const forEverybody = (content: Content): Content => ({
+  ...content,
+  load: null,
+  isTaxExempt: false,
+  certificateId: null,
+  discount: null,
+  shipping: { type: content.shipping.type, overrideCost: null },
+})
+
+async function checkTemplate(context: QuotesContext, wire: WireContent, now: Date): Promise<Content> {
+  const permission = requirePermission(context.actor, 'quotes.write')
+  const { content } = await priceTyped(context, wire, { companyId: ownerOf(permission), zip: '' }, now)
+  const problems = contentProblems(content)
+  if (problems.length > 0)
+    throw new ApiError('quote_unreadable', texts.unreadable, { status: 422, details: { problems } })
+  return forEverybody(content)
+}
+
+/** Makes a template. Throws ApiError unknown_products, quote_unreadable. */
+export async function createTemplate(
+  context: QuotesContext,
+  { name, content }: { name: string; content: WireContent },
+): Promise<TemplateRow> {
+  const permission = requirePermission(context.actor, 'quotes.write')
+  const now = context.clock.now()
+  const checked = await checkTemplate(context, content, now)
+  const { actor } = permission
+  return inTransaction(
+    context.db,
+    async (trx) => {
+      const row = await trx
+        .insertInto('quote_template')
+        .values({
+          company_id: ownerOf(permission),
+          name,
+          content: JSON.stringify(checked),
+          made_by: nameOf(actor),
+          changed_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await recordAudit(trx, {
+        ...{ actor, action: 'quotes.create-template', entity: 'quote template', entityId: row.id },
+        after: { name },
+      })
+      return row
+    },
+    texts.busy,
+  )
+}
+
+/** Changes or removes a template of this revision. Throws ApiError not_found, quote_changed. */
+export async function changeTemplate(
+  context: QuotesContext,
+  change: { id: number; revision: number } & ({ name: string; content: WireContent } | { removed: true }),
+): Promise<TemplateRow> {
+  const permission = requirePermission(context.actor, 'quotes.write')
+  const { actor } = permission
+  const now = context.clock.now()
+  await findTemplate(context.db, permission, change.id)
+  const columns =
+    'removed' in change
+      ? { removed_at: now }
+      : {
+          name: change.name,
+          content: JSON.stringify(await checkTemplate(context, change.content, now)),
+        }
+  return inTransaction(
+    context.db,
+    async (trx) => {
+      const row = await trx
+        .updateTable('quote_template')
+        .set({ ...columns, changed_at: now, revision: change.revision + 1 })
+        .where('id', '=', change.id)
+        .where('revision', '=', change.revision)
+        .where('removed_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) throw new ApiError('quote_changed', texts.changed, { status: 409 })
+      await recordAudit(trx, {
+        ...{ actor, entity: 'quote template', entityId: row.id },
+        action: 'removed' in change ? 'quotes.remove-template' : 'quotes.change-template',
+        after: { name: row.name },
+      })
+      return row
+    },
+    texts.busy,
+  )
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Content } from '../rules/content.ts'
+
+interface Frozen {
+  number: string
+  version: number
+  content: Content
+  validUntil: Date
+}
+
+/** SHA-256 of what a version offers, as hexadecimal digits. The order of keys does not count. */
+export const versionHash = ({ number, version, content, validUntil }: Frozen): string =>
+  createHash('sha256')
+    .update(sorted({ number, version, content, validUntil: validUntil.toISOString() }))
+    .digest('hex')
+
+// The database keeps the order of keys of no object.
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
