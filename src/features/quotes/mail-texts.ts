@@ -5,7 +5,10 @@ export const mailTexts = {
     preview: (until: string) => `Compare your options and order at these prices until ${until}.`,
     heading: (name: string) => (name ? `${name}, your quote is ready` : 'Your quote is ready'),
     intro: (number: string, until: string) =>
-      `Your quote ${number} is ready. Compare its options, ask your consultant, and accept the one that fits. The prices hold until ${until}.`,
+      [
+        `Your quote ${number} is ready. Compare its options, ask your consultant, accept the one that fits.`,
+        `The prices hold until ${until}.`,
+      ].join(' '),
   },
   reminder: {
     subject: (number: string, until: string) => `Your quote ${number} ends on ${until}`,
@@ -21,7 +24,10 @@ export const mailTexts = {
   consultant: 'Your consultant',
   extension: (extension: string) => `ext. ${extension}`,
   prices: (until: string) =>
-    `Totals are for the items selected at first, with delivery and tax as of the day of the quote. Prices of the items hold until ${until}.`,
+    [
+      'Totals are for the items selected at first, with delivery and tax as of the day of the quote.',
+      `Prices of the items hold until ${until}.`,
+    ].join(' '),
   keep: 'Everyone who has this link can open the quote. Share it only with people who may see its prices.',
   notAsked: (phone: string) => `You did not ask for a quote? Call us at ${phone}.`,
 } as const

@@ -71,8 +71,8 @@ export const contentSchema = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** a quote holds no stock: stock is checked when it is accepted and taken by the order */
-  holdsStock: z.literal(false).default(false),
+  /** always false in answers: a quote holds no stock; the order takes it */
+  holdsStock: z.boolean().default(false),
   showsDrawings: z.boolean().default(true),
 })
 export type WireContent = z.infer<typeof contentSchema>

@@ -28,8 +28,8 @@ export const limitOf = (mayReprice: boolean): number => (mayReprice ? ALONE_SHAR
 const SEVERITY = ['alone', 'approval', 'refused'] as const
 
 /**
- * Whether a quote may be sent at its prices alone, with another person's approval, or not at all: the rules of
- * price requests, for each option. Every line counts, also those that the customer may leave out.
+ * Whether a quote may be sent at its prices alone, with another person's approval, or not at all: the rules
+ * of price requests, for each option. Every line counts, also those that the customer may leave out.
  */
 export function judgeQuote(content: Content, { ownPrices, costs, facts, limit }: JudgeFacts): QuoteVerdict {
   const verdict: QuoteVerdict = { kind: 'alone', share: 0, problems: [], grossProfit: [] }

@@ -21,8 +21,6 @@ export const wireContent = (content: Content): WireContent => ({
     type: content.shipping.type,
     overrideCost: content.shipping.overrideCost === null ? null : cents(content.shipping.overrideCost),
   },
-  // A quote holds no stock.
-  holdsStock: false,
 })
 
 /**
@@ -35,6 +33,8 @@ export const readContent = (
   listPriceOf: (id: string) => Cents,
 ): Content => ({
   ...wire,
+  // A quote holds no stock: the order takes it.
+  holdsStock: false,
   sections: wire.sections.map((section) => ({
     ...section,
     lines: section.lines.map((line) => ({

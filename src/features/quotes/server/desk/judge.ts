@@ -1,13 +1,13 @@
 import type { Actor } from '#features/accounts/rules/actor.ts'
 import { roleOf } from '#features/accounts/rules/permissions.ts'
 import { toCents, toWire } from '#kit/money.ts'
-import type { PricedContent } from '../contract.ts'
-import { type ContentProblem, sendProblems } from '../rules/content.ts'
-import { judgeQuote, limitOf, type QuoteVerdict } from '../rules/judge-quote.ts'
-import { texts } from '../texts.ts'
-import type { PricedQuote } from './price-content.ts'
-import { maySee } from './quote-rows.ts'
-import { wireFacts, wireTotals } from './wire.ts'
+import type { PricedContent } from '../../contract.ts'
+import { type ContentProblem, sendProblems } from '../../rules/content.ts'
+import { judgeQuote, limitOf, type QuoteVerdict } from '../../rules/judge-quote.ts'
+import { texts } from '../../texts.ts'
+import type { PricedQuote } from '../price-content.ts'
+import { maySee } from '../quote-rows.ts'
+import { wireFacts, wireTotals } from '../wire.ts'
 
 /** What a reader may send alone: the limit of our own staff, none for a contractor. */
 export const verdictFor = ({ content, read, facts }: PricedQuote, actor: Actor): QuoteVerdict =>

@@ -1,15 +1,15 @@
 import { inTransaction } from '#db/transaction.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
-import type { QuoteContact, WireContent } from '../contract/shapes.ts'
-import type { DeskQuote } from '../contract.ts'
-import { emptyContent } from '../rules/content.ts'
-import { texts } from '../texts.ts'
+import type { QuoteContact, WireContent } from '../../contract/shapes.ts'
+import type { DeskQuote } from '../../contract.ts'
+import { emptyContent } from '../../rules/content.ts'
+import { texts } from '../../texts.ts'
+import { createDraft } from '../create-draft.ts'
+import { findQuote, nameOf, readVersion } from '../quote-rows.ts'
+import { wireContent } from '../wire.ts'
 import { openQuote, type QuotesContext } from './change-quote.ts'
-import { createDraft } from './create-draft.ts'
-import { findQuote, nameOf, readVersion } from './quote-rows.ts'
 import { checkTyped } from './save-quote.ts'
 import { findTemplate } from './templates.ts'
-import { wireContent } from './wire.ts'
 
 interface AskedDraft {
   customerID?: number | null | undefined

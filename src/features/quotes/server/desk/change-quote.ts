@@ -12,15 +12,13 @@ import type { PricingContext } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
-import type { DeskQuote } from '../contract.ts'
-import { type DeskAction, deskActions, permissionFor } from '../rules/allowed-actions.ts'
-import { stateNow } from '../rules/states.ts'
-import type { EventKind } from '../rules/timeline.ts'
-import { texts } from '../texts.ts'
-import type { QuoteLinks } from './guest-link.ts'
-import { missingFor, verdictFor } from './judge.ts'
-import { contactOf, presentQuote } from './present-quote.ts'
-import { type PricedQuote, priceStored } from './price-content.ts'
+import type { DeskQuote } from '../../contract.ts'
+import { type DeskAction, deskActions, permissionFor } from '../../rules/allowed-actions.ts'
+import { stateNow } from '../../rules/states.ts'
+import type { EventKind } from '../../rules/timeline.ts'
+import { texts } from '../../texts.ts'
+import type { QuoteLinks } from '../guest-link.ts'
+import { type PricedQuote, priceStored } from '../price-content.ts'
 import {
   addQuoteEvent,
   findQuote,
@@ -30,7 +28,9 @@ import {
   standingOf,
   type VersionRow,
   workedOn,
-} from './quote-rows.ts'
+} from '../quote-rows.ts'
+import { missingFor, verdictFor } from './judge.ts'
+import { contactOf, presentQuote } from './present-quote.ts'
 
 export interface QuotesContext extends WhoAsks, PricingContext {
   clock: Clock

@@ -6,10 +6,10 @@ import { recordAudit, requirePermission } from '#features/accounts/server/index.
 import { fileTypeOf } from '#features/tax-exemption/rules/exemption.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { readPhoto } from '#kit/pictures/read-photo.ts'
-import { MOST_FILE_BYTES, MOST_FILES } from '../rules/files.ts'
-import { texts } from '../texts.ts'
+import { MOST_FILE_BYTES, MOST_FILES } from '../../rules/files.ts'
+import { texts } from '../../texts.ts'
+import { findQuote, lockQuote, nameOf } from '../quote-rows.ts'
 import { type QuotesContext, refuseNow } from './change-quote.ts'
-import { findQuote, lockQuote, nameOf } from './quote-rows.ts'
 
 export type FileRow = Selectable<Tables['quote_file']>
 
@@ -52,7 +52,7 @@ export interface NewFile {
   file: File
 }
 
-/** Attaches a file to a quote. Throws not_found, not_allowed_now, too_many and what the file is refused with. */
+/** Attaches a file. Throws not_found, not_allowed_now, too_many and what the file is refused with. */
 export async function attachFile(context: QuotesContext, asked: NewFile): Promise<FileRow> {
   const { db, files, actor, clock } = context
   const permission = requirePermission(actor, 'quotes.write')

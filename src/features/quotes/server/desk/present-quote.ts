@@ -1,15 +1,15 @@
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/accounts/rules/actor.ts'
 import { toCents, toWire } from '#kit/money.ts'
-import type { DeskQuote, ListedQuote } from '../contract.ts'
-import { deskActions } from '../rules/allowed-actions.ts'
-import { stateNow } from '../rules/states.ts'
-import { presentComment } from './comments.ts'
+import type { DeskQuote, ListedQuote } from '../../contract.ts'
+import { deskActions } from '../../rules/allowed-actions.ts'
+import { stateNow } from '../../rules/states.ts'
+import { presentComment } from '../comments.ts'
+import type { PricedQuote } from '../price-content.ts'
+import { type QuoteRow, standingOf, type VersionRow, workedOn } from '../quote-rows.ts'
+import { wireContent, wireTotals } from '../wire.ts'
 import { presentFile } from './files.ts'
 import { missingFor, presentPriced, verdictFor } from './judge.ts'
-import type { PricedQuote } from './price-content.ts'
-import { type QuoteRow, standingOf, type VersionRow, workedOn } from './quote-rows.ts'
-import { wireContent, wireTotals } from './wire.ts'
 
 export type ListedRow = Pick<
   QuoteRow,

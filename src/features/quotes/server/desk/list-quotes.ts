@@ -4,7 +4,7 @@ import { type Authorized, inCompany } from '#features/accounts/server/index.ts'
 import { searchQuery } from '#features/customers/rules/search-words.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { isMoment } from '#kit/dates.ts'
-import type { QuoteState } from '../rules/states.ts'
+import type { QuoteState } from '../../rules/states.ts'
 
 export interface QuoteQuery {
   search: string
@@ -73,7 +73,7 @@ export async function listQuotes(db: Db, permission: Authorized<'quotes.read'>, 
       : await rows
           .$if(cursor !== undefined, (part) =>
             part.where(
-              sql<SqlBool>`(quote.changed_at, quote.id) < (${cursor?.value}::timestamptz, ${cursor?.id}::bigint)`,
+              sql<SqlBool>`(quote.changed_at, quote.id) < (${cursor?.value}::timestamptz, ${cursor?.id})`,
             ),
           )
           .orderBy('quote.changed_at', 'desc')

@@ -1,16 +1,17 @@
 import { implement } from '@orpc/server'
 import { inTransaction } from '#db/transaction.ts'
 import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
-import { quotesContract } from '../contract.ts'
-import { texts } from '../texts.ts'
+import { quotesContract } from '../../contract.ts'
+import { texts } from '../../texts.ts'
+import { insertComment, presentComment } from '../comments.ts'
+import { addQuoteEvent, lockQuote, nameOf } from '../quote-rows.ts'
+import { wireContent, wireTotals } from '../wire.ts'
 import { openQuote, type QuotesContext, refuseNow } from './change-quote.ts'
-import { insertComment, presentComment } from './comments.ts'
-import { createQuote, duplicateQuote, openVersion } from './desk-quotes.ts'
 import { attachFile, fileBytes, presentFile, removeFile } from './files.ts'
 import { presentPriced } from './judge.ts'
 import { listQuotes } from './list-quotes.ts'
+import { createQuote, duplicateQuote, openVersion } from './new-quotes.ts'
 import { presentListed, presentVersion } from './present-quote.ts'
-import { addQuoteEvent, lockQuote, nameOf } from './quote-rows.ts'
 import { checkTyped, saveQuote } from './save-quote.ts'
 import {
   approveQuote,
@@ -23,7 +24,6 @@ import {
   withdrawQuote,
 } from './steps.ts'
 import { changeTemplate, createTemplate, findTemplate, listTemplates, presentTemplate } from './templates.ts'
-import { wireContent, wireTotals } from './wire.ts'
 
 const os = implement(quotesContract).$context<QuotesContext>()
 

@@ -7,8 +7,8 @@ import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
-import { expireQuotes, remindOfQuotes } from './index.ts'
-import { versionHash } from './version-hash.ts'
+import { expireQuotes, remindOfQuotes } from '../index.ts'
+import { versionHash } from '../version-hash.ts'
 
 let app: TestApp
 let product: { id: string; price: number }
