@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { fileTypeOf } from '#features/tax-exemption/rules/exemption.ts'
@@ -8,23 +6,9 @@ import { ApiError } from '#kit/api-error.ts'
 import { readPhoto } from '#kit/pictures/read-photo.ts'
 import { MOST_FILE_BYTES, MOST_FILES } from '../../rules/files.ts'
 import { texts } from '../../texts.ts'
+import { type FileRow, quoteFileKey } from '../file-rows.ts'
 import { findQuote, lockQuote, nameOf } from '../quote-rows.ts'
 import { type QuotesContext, refuseNow } from './change-quote.ts'
-
-export type FileRow = Selectable<Tables['quote_file']>
-
-/** Where a file of a quote is kept. */
-export const quoteFileKey = (hash: string): string => `quote-files/${hash}`
-
-export const presentFile = (row: FileRow) => ({
-  id: row.id,
-  kind: row.kind,
-  name: row.name,
-  type: row.type,
-  isShared: row.is_shared,
-  by: row.by_name,
-  at: row.added_at.toISOString(),
-})
 
 interface KeptFile {
   hash: string

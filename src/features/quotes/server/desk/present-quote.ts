@@ -5,10 +5,10 @@ import type { DeskQuote, ListedQuote } from '../../contract.ts'
 import { deskActions } from '../../rules/allowed-actions.ts'
 import { stateNow } from '../../rules/states.ts'
 import { presentComment } from '../comments.ts'
+import { presentFile } from '../file-rows.ts'
 import type { PricedQuote } from '../price-content.ts'
 import { type QuoteRow, standingOf, type VersionRow, workedOn } from '../quote-rows.ts'
 import { wireContent, wireTotals } from '../wire.ts'
-import { presentFile } from './files.ts'
 import { missingFor, presentPriced, verdictFor } from './judge.ts'
 
 export type ListedRow = Pick<
