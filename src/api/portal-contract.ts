@@ -3,6 +3,7 @@ import { accountsContract, auditContract } from '#features/accounts/contract.ts'
 import { chatDeskContract } from '#features/chat/contract.ts'
 import { companiesContract } from '#features/companies/contract.ts'
 import { customersContract, projectsContract } from '#features/customers/contract.ts'
+import { leadDeskContract } from '#features/leads/contract.ts'
 import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { partnerOrdersContract } from '#features/partner-orders/contract.ts'
@@ -36,6 +37,7 @@ export const portalContract = {
   savedCarts: savedCartsContract,
   chats: chatDeskContract,
   issues: issueInboxContract,
+  leads: leadDeskContract,
   tools: partnerToolsContract,
   signIn: signInContract,
   ownAccount: ownAccountContract,

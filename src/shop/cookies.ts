@@ -10,6 +10,8 @@ export const cookieNames = {
   theme: 'alpine.theme',
   /** K-COOKIES: the teaser of expert advice was closed; for 30 days */
   teaserHidden: 'alpine.teaserHidden',
+  /** K-COOKIES: the popup of expert advice opened by itself; for a day */
+  exitIntent: 'alpine.exitIntent',
   /** which announcement was closed */
   announcement: 'alpine.announcement',
   /** the signed-in user, a number above 0; only for what pages show, because no server trusts it */

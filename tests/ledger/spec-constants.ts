@@ -7,6 +7,7 @@ import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout
 import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
 import { FUELS } from '#features/compare/rules/reference-house.ts'
 import { SCROLL_STEP } from '#features/content/ui/stories-dialog.tsx'
+import { EXIT_INTENT_MS, HIDDEN_MS, LABEL_MS } from '#features/leads/rules/teaser.ts'
 import { DEFAULT_LOCATION, LOCATION_COOKIE } from '#features/location/rules/location.ts'
 import { MAX_TRANSIT_DAYS } from '#features/location/rules/lower-48.ts'
 import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
@@ -18,6 +19,7 @@ import { CUTOFF_MINUTES } from '#features/shipping/rules/ship-date.ts'
 import { BTU_TOLERANCE, TONS_TOLERANCE } from '#features/sizing/rules/fit.ts'
 import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
 import { BUSINESS_HOURS } from '#features/support/rules/business-hours.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { toWire } from '#kit/money.ts'
 import { FAR_FUTURE } from '#shop/cookies.ts'
 import { DEBOUNCE_MS } from '#shop/search-box/search-box.tsx'
@@ -96,15 +98,15 @@ export const constants: readonly ConstantRow[] = [
     id: 'K-COOKIES',
     name: 'days for which a closed teaser stays away',
     specified: 30,
-    ours: 'waits for expert consultation',
+    ours: () => HIDDEN_MS / DAY_MS,
   },
   {
     id: 'K-COOKIES',
     name: 'days between two popups by exit intent',
     specified: 1,
-    ours: 'waits for expert consultation',
+    ours: () => EXIT_INTENT_MS / DAY_MS,
   },
-  { id: 'S-EXP-01', name: 'seconds of a teaser label', specified: 30, ours: 'waits for expert consultation' },
+  { id: 'S-EXP-01', name: 'seconds of a teaser label', specified: 30, ours: () => LABEL_MS / 1_000 },
   { id: 'L-ISSUE-OK', name: 'ms of the thanks', specified: 3000, ours: () => SUBMITTED_MS },
   {
     id: 'E-LOCATION',

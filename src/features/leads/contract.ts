@@ -1,1 +1,2 @@
+export { type Lead, leadDeskContract } from './contract/desk.ts'
 export { expertContract } from './contract/expert.ts'

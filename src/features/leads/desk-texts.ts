@@ -14,6 +14,12 @@ export const texts = {
     'wrong-number': 'Wrong number',
     'no-call': 'No call needed',
   },
+  claimed: (name: string) => `${name} has taken this lead.`,
+  notYours: 'Take this lead first.',
+  closed: 'This lead is closed.',
+  whyNoCall: 'Write why no call was needed.',
+  busy: 'Another person changes this lead right now. Please try again.',
+  projectName: (kind: string) => `${kind} request`,
   mail: {
     subject: (kind: string, reference: string) => `New lead ${reference}: ${kind}`,
     warnSubject: (reference: string) => `Call now: lead ${reference} is almost due`,

@@ -30,7 +30,7 @@ export const texts = {
   thanksReference: (reference: string) => `Your request is ${reference}.`,
   orCall: 'Or call us:',
   close: 'Close',
-  open: 'Free HVAC consultation: request a call from an expert',
+  region: 'Expert advice',
   hide: 'Hide the offer of a free consultation',
   asked: 'You asked for a call. Show when we call.',
 } as const

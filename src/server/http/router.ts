@@ -11,7 +11,7 @@ import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
 import { contactsHandlers, customersHandlers, projectsHandlers } from '#features/customers/server/index.ts'
 import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
-import { expertHandler } from '#features/leads/server/index.ts'
+import { expertHandler, leadDeskHandlers } from '#features/leads/server/index.ts'
 import { learningHandlers } from '#features/learning/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { netTermsHandlers } from '#features/net-terms/server/index.ts'
@@ -87,6 +87,7 @@ const partnerRouter = {
   savedCarts: savedCartsHandlers,
   chats: chatDeskHandlers,
   issues: issueInboxHandlers,
+  leads: leadDeskHandlers,
   tools: partnerToolsHandlers,
   signIn: signInHandlers,
   ownAccount: ownAccountHandlers,

@@ -7,6 +7,7 @@ import { versionState } from '../client/version.ts'
 /**
  * Counts the pages of a visit and checks for a newer build, which the next link then loads. Its code is
  * loaded after the page is shown. A framed page also loads the partner's part: only the portal may frame it.
+ * Other pages load the teaser of expert advice when they are idle.
  */
 export function VisitLayer({ version, portalOrigin }: { version: string; portalOrigin: string }) {
   const { pathname, key } = useLocation()
@@ -41,20 +42,20 @@ export function VisitLayer({ version, portalOrigin }: { version: string; portalO
   }, [versionMismatch, pathname])
 
   const [Chat, setChat] = useState<ComponentType>()
+  const [Layer, setLayer] = useState<ComponentType<{ portalOrigin: string }>>()
   useEffect(() => {
-    // A framed page belongs to a partner: no chat.
-    if (window.parent !== window) return
-    return whenIdle(() => void import('../chat/chat-layer.tsx').then((part) => setChat(() => part.ChatLayer)))
-  }, [])
-
-  const [Partner, setPartner] = useState<ComponentType<{ portalOrigin: string }>>()
-  useEffect(() => {
-    if (window.parent !== window)
-      void import('../partner/partner-layer.tsx').then((part) => setPartner(() => part.PartnerLayer))
+    // A framed page belongs to a partner: neither chat nor teaser.
+    if (window.parent === window)
+      return whenIdle(() => {
+        void import('./expert/expert-layer.tsx').then((part) => setLayer(() => part.ExpertLayer))
+        void import('../chat/chat-layer.tsx').then((part) => setChat(() => part.ChatLayer))
+      })
+    void import('../partner/partner-layer.tsx').then((part) => setLayer(() => part.PartnerLayer))
+    return
   }, [])
   return (
     <>
-      {Partner && <Partner portalOrigin={portalOrigin} />}
+      {Layer && <Layer portalOrigin={portalOrigin} />}
       {Chat && <Chat />}
     </>
   )

@@ -1,3 +1,4 @@
+import { LEAD_ROWS } from './lead-rows.ts'
 import {
   answer,
   certificate,
@@ -182,6 +183,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'issues.note': { needs: 'issues.work', input: { ...id, text: 'x' } },
   'issues.close': { needs: 'issues.work', input: id },
   'issues.reopen': { needs: 'issues.work', input: id },
+  ...LEAD_ROWS,
   'chats.desk': { needs: 'chat.read' },
   'chats.waiting': { needs: 'chat.read' },
   'chats.open': { needs: 'chat.read', input: id },

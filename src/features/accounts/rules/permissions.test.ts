@@ -59,6 +59,8 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'issues.work': ['none', 'none', 'all', 'all', 'all'],
   'chat.read': ['none', 'none', 'all', 'all', 'all'],
   'chat.answer': ['none', 'none', 'all', 'all', 'all'],
+  'leads.read': ['none', 'none', 'all', 'all', 'all'],
+  'leads.work': ['none', 'none', 'all', 'none', 'all'],
   'company.read': ['none', 'own', 'all', 'all', 'all'],
   'company.write': ['none', 'own', 'none', 'none', 'all'],
   'companies.write': ['none', 'none', 'none', 'none', 'all'],

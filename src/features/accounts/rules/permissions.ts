@@ -121,6 +121,9 @@ export const PERMISSIONS = {
   'issues.work': STAFF,
   'chat.read': STAFF,
   'chat.answer': STAFF,
+  // Leads of our own shop: people who asked to be called.
+  'leads.read': STAFF,
+  'leads.work': SELLERS,
   'company.read': PARTNERS_AND_STAFF,
   'company.write': COMPANIES,
   // To make a company, or to close one.

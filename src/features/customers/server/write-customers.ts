@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -42,36 +43,45 @@ export async function createCustomer(
 ): Promise<number> {
   const customer = tidyCustomer(draft)
   refuseProblems(customerProblems(customer))
-  const companyId = permission.onlyCompany ?? null
   return inTransaction(
     db,
     async (trx) => {
       if (!evenIfDuplicate) await refuseDuplicate(trx, permission, customer)
-      const { id } = await trx
-        .insertInto('customer')
-        .values({
-          ...customer,
-          company_id: companyId,
-          words: asWords(wordsOfCustomer(customer)),
-          created_at: now,
-          changed_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const { actor } = permission
-      await addTimelineEntry(trx, { customerId: id, kind: 'change', text: texts.created, actor, now })
-      await recordAudit(trx, {
-        actor,
-        action: 'customers.create',
-        entity: 'customer',
-        entityId: id,
-        after: { ...customer },
-        companyId: companyId ?? undefined,
-      })
-      return id
+      return insertCustomer(trx, permission, { customer, now })
     },
     texts.busy,
   )
+}
+
+/** Makes a customer in a transaction; the draft is tidy and was checked. */
+export async function insertCustomer(
+  trx: Transaction<Tables>,
+  permission: MayWrite,
+  { customer, now }: { customer: CustomerDraft; now: Date },
+): Promise<number> {
+  const companyId = permission.onlyCompany ?? null
+  const { id } = await trx
+    .insertInto('customer')
+    .values({
+      ...customer,
+      company_id: companyId,
+      words: asWords(wordsOfCustomer(customer)),
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { actor } = permission
+  await addTimelineEntry(trx, { customerId: id, kind: 'change', text: texts.created, actor, now })
+  await recordAudit(trx, {
+    actor,
+    action: 'customers.create',
+    entity: 'customer',
+    entityId: id,
+    after: { ...customer },
+    companyId: companyId ?? undefined,
+  })
+  return id
 }
 
 async function refuseDuplicate(db: Db, permission: MayWrite, { phone, email }: CustomerDraft): Promise<void> {

@@ -16,59 +16,63 @@ interface ProjectDraft extends Place {
   name: string
 }
 
+interface NewProject {
+  customerID: number
+  draft: ProjectDraft
+  now: Date
+}
+
 const tidyProject = (draft: ProjectDraft): ProjectDraft => ({
   ...tidyPlace(draft),
   name: draft.name.trim(),
 })
 
 /** Makes a project of a customer; without an address it takes the customer's. Throws invalid, not_found. */
-export async function createProject(
-  db: Db,
+export const createProject = (db: Db, permission: MayWrite, project: NewProject): Promise<number> =>
+  inTransaction(db, (trx) => insertProject(trx, permission, project), texts.busy)
+
+/** The same in a transaction. */
+export async function insertProject(
+  trx: Transaction<Tables>,
   permission: MayWrite,
-  { customerID, draft, now }: { customerID: number; draft: ProjectDraft; now: Date },
+  { customerID, draft, now }: NewProject,
 ): Promise<number> {
   const typed = tidyProject(draft)
   refuseProblems(projectProblems(typed))
-  return inTransaction(
-    db,
-    async (trx) => {
-      const customer = found(
-        await trx
-          .selectFrom('customer')
-          .select(['company_id', 'name', 'street', 'city', 'state', 'zip'])
-          .where('id', '=', customerID)
-          .where(inCompany(permission, 'company_id'))
-          .forUpdate()
-          .executeTakeFirst(),
-      )
-      await refuseTooMany(trx, customerID)
-      const { company_id, name: customerName, ...home } = customer
-      const place = typed.street === '' && typed.zip === '' ? home : tidyPlace(typed)
-      const project = { ...place, name: typed.name }
-      const { id } = await trx
-        .insertInto('project')
-        .values({
-          ...project,
-          customer_id: customerID,
-          company_id,
-          stage: 'lead',
-          words: asWords(wordsOfProject(project, customerName)),
-          created_at: now,
-          changed_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await tellProject(trx, permission, {
-        project: { id, customer_id: customerID, company_id },
-        text: texts.projectCreated(project.name),
-        action: 'projects.create',
-        after: project,
-        now,
-      })
-      return id
-    },
-    texts.busy,
+  const customer = found(
+    await trx
+      .selectFrom('customer')
+      .select(['company_id', 'name', 'street', 'city', 'state', 'zip'])
+      .where('id', '=', customerID)
+      .where(inCompany(permission, 'company_id'))
+      .forUpdate()
+      .executeTakeFirst(),
   )
+  await refuseTooMany(trx, customerID)
+  const { company_id, name: customerName, ...home } = customer
+  const place = typed.street === '' && typed.zip === '' ? home : tidyPlace(typed)
+  const project = { ...place, name: typed.name }
+  const { id } = await trx
+    .insertInto('project')
+    .values({
+      ...project,
+      customer_id: customerID,
+      company_id,
+      stage: 'lead',
+      words: asWords(wordsOfProject(project, customerName)),
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tellProject(trx, permission, {
+    project: { id, customer_id: customerID, company_id },
+    text: texts.projectCreated(project.name),
+    action: 'projects.create',
+    after: project,
+    now,
+  })
+  return id
 }
 
 async function refuseTooMany(trx: Transaction<Tables>, customerID: number): Promise<void> {

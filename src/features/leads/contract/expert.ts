@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { MOST } from '../rules/lead.ts'
+import { MOST } from '../rules/lead-limits.ts'
 
 // A text that PostgreSQL cannot store is refused here.
 const text = (most: number) =>

@@ -10,6 +10,27 @@ export interface ExpertForm {
   comments: string
 }
 
+/** An hour in which we can call: its beginning, and how it is shown. */
+export interface OfferedHour {
+  from: string
+  day: string
+  hour: string
+}
+
+/** What the server answered to a request for a call. */
+export interface Asked {
+  reference: string
+  /** "today by 2:40 PM CT" */
+  promise: string
+}
+
+/** The answer about business hours, as far as the popup shows it. */
+export interface CallHours {
+  isOpen: boolean
+  by: string
+  times: readonly OfferedHour[]
+}
+
 export type ExpertProblems = Partial<Record<'name' | 'phone' | 'callback', string>>
 
 /** Characters of a phone number as it is typed. */

@@ -12,6 +12,15 @@ export type LeadState = (typeof LEAD_STATES)[number]
 export const OUTCOMES = ['reached', 'left-message', 'no-answer', 'wrong-number', 'no-call'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** The lists of leads that the desk shows. */
+export const LEAD_FILTERS = ['waiting', 'mine', 'called', 'closed', 'all'] as const
+export type LeadFilter = (typeof LEAD_FILTERS)[number]
+export const LEAD_SORTS = ['promise', 'received', 'name'] as const
+export type LeadSort = (typeof LEAD_SORTS)[number]
+
+/** Promises of so many days count for the figures of the desk. */
+export const FIGURE_DAYS = 30
+
 /** The version of the consent text that the forms show; stored with each lead. */
 export const CONSENT_VERSION = 'call-back-2026-11'
 
@@ -22,9 +31,6 @@ export const deletionDay = (receivedAt: Date): Day => addDays(inChicago(received
 
 /** "L-000042": how people name a lead. */
 export const leadReference = (id: number): string => `L-${String(id).padStart(6, '0')}`
-
-/** The longest texts of a lead, in characters. */
-export const MOST = { name: 120, comments: 4_000, url: 2_000, phone: 14, email: 254, note: 2_000 } as const
 
 export interface PromiseFacts {
   promisedAt: Date
@@ -43,3 +49,6 @@ export function promiseState({ promisedAt, calledAt, state }: PromiseFacts, now:
 
 /** A mail warns the team so many minutes before a promise breaks. */
 export const WARN_MINUTES = 15
+
+/** Under so many minutes the time that is left is urgent. */
+export const URGENT_MINUTES = WARN_MINUTES

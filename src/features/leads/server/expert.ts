@@ -2,7 +2,12 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { admit, type Limits } from '#features/limits/server/index.ts'
-import { callBackTimes, openingAt, promiseText } from '#features/support/rules/business-hours.ts'
+import {
+  callBackTimes,
+  offeredHours,
+  openingAt,
+  promiseText,
+} from '#features/support/rules/business-hours.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { sameSite } from '#kit/http/origins.ts'
@@ -60,7 +65,11 @@ function checkForm(form: ExpertForm, now: Date): Date | null {
   const chosen = callBackTimes(now).find(({ from }) => from.toISOString() === form.callback)
   const problems = expertProblems({ ...form, callback: chosen ? form.callback : '' }, !openingAt(now).isOpen)
   const issues = Object.entries(problems).map(([path, message]) => ({ path, message }))
-  if (issues[0]) throw new ApiError('invalid', issues[0].message, { status: 400, details: { issues } })
+  if (issues[0])
+    throw new ApiError('invalid', issues[0].message, {
+      status: 400,
+      details: { issues, ...(problems.callback && { callBackTimes: offeredHours(now) }) },
+    })
   return chosen?.from ?? null
 }
 

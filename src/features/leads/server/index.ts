@@ -1,3 +1,4 @@
+export { leadDeskHandlers } from './desk.ts'
 export { type ExpertContext, expertHandler } from './expert.ts'
 export { clearLeads, warnOfPromises } from './jobs.ts'
 export { LEAD_MAIL_TOPIC, sendLeadMails } from './lead-mail.ts'

@@ -3,7 +3,8 @@ import type { Tables } from '#db/tables/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { callBackBy } from '#features/support/rules/business-hours.ts'
-import { CONSENT_VERSION, deletionDay, type LeadKind, leadReference, MOST } from '../rules/lead.ts'
+import { CONSENT_VERSION, deletionDay, type LeadKind, leadReference } from '../rules/lead.ts'
+import { MOST } from '../rules/lead-limits.ts'
 import { leadMail } from './lead-mail.ts'
 
 /** A person who asks to be called back or answered. The fields have been checked already. */

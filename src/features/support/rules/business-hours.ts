@@ -126,8 +126,18 @@ export function callBackTimes(now: Date): CallBackTime[] {
   return times
 }
 
+/** The hours to choose from, in words: none while we are open. */
+export const offeredHours = (now: Date): { from: string; day: string; hour: string }[] =>
+  openingAt(now).isOpen
+    ? []
+    : callBackTimes(now).map((time) => ({
+        from: time.from.toISOString(),
+        day: formatDay(time.day),
+        hour: callBackHour(time),
+      }))
+
 /** "8:00 AM to 9:00 AM CT": the hour within which we call. */
-export function callBackHour({ from }: CallBackTime): string {
+function callBackHour({ from }: CallBackTime): string {
   const { minutes } = inChicago(from)
   return texts.callBackHour(clockText(minutes), clockText(minutes + CALL_BACK_MINUTES))
 }

@@ -1,15 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Clock } from '#kit/clock.ts'
-import { formatDay } from '#kit/dates.ts'
 import { supportContract } from '../contract.ts'
-import {
-  callBackBy,
-  callBackHour,
-  callBackTimes,
-  openingAt,
-  openingText,
-  promiseText,
-} from '../rules/business-hours.ts'
+import { callBackBy, offeredHours, openingAt, openingText, promiseText } from '../rules/business-hours.ts'
 import { texts } from '../texts.ts'
 
 const os = implement(supportContract).$context<{ clock: Clock }>()
@@ -23,13 +15,7 @@ export const supportHandlers = {
       businessHoursString: texts.hours,
       status: openingText(opening),
       callBackBy: promiseText(callBackBy(now), now),
-      callBackTimes: opening.isOpen
-        ? []
-        : callBackTimes(now).map((time) => ({
-            from: time.from.toISOString(),
-            day: formatDay(time.day),
-            hour: callBackHour(time),
-          })),
+      callBackTimes: offeredHours(now),
     }
   }),
 }

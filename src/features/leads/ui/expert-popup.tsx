@@ -1,0 +1,123 @@
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { PhoneField } from '#ui/field/phone-field.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { Asked, CallHours, ExpertForm, OfferedHour } from '../rules/expert-form.ts'
+import { MOST } from '../rules/lead-limits.ts'
+import { texts } from '../texts.ts'
+import { useExpertForm } from './use-expert-form.ts'
+
+interface Props {
+  /** undefined until they are loaded */
+  readonly hours: CallHours | undefined
+  /** the request that this browser has sent already */
+  readonly asked: Asked | undefined
+  readonly phone: { number: string; href: string }
+  readonly privacyHref: string
+  /** POST /api/leads/expert of the partner host; rejects with the server's refusal */
+  readonly send: (form: ExpertForm) => Promise<Asked>
+  readonly onAsked: (asked: Asked) => void
+  readonly onClose: () => void
+}
+
+/** The popup of expert advice: the form, and the thanks once it was sent (S-EXP-04). */
+export function ExpertPopup(props: Props) {
+  const { asked, onClose } = props
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={asked ? texts.thanks : texts.title}
+      closeOutside={asked !== undefined}
+    >
+      {asked ? <Thanks {...props} asked={asked} /> : <Form {...props} />}
+    </Dialog>
+  )
+}
+
+const Thanks = ({ asked, phone, onClose }: Props & { readonly asked: Asked }) => (
+  <div className="stack">
+    <Notice tone="ok" live="status">
+      {texts.thanksPromise(asked.promise)} {texts.thanksReference(asked.reference)}
+    </Notice>
+    <p>
+      {texts.orCall}{' '}
+      <a className="no-wrap" href={phone.href}>
+        {phone.number}
+      </a>
+    </p>
+    <p>
+      <Button look="primary" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </p>
+  </div>
+)
+
+function Form({ hours, privacyHref, send, onAsked }: Props) {
+  const { problems, failure, isSending, times, submit } = useExpertForm({ hours, send, onAsked })
+  return (
+    <form className="stack expert-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{texts.lead}</p>
+      {hours?.isOpen && times.length === 0 && (
+        <p>
+          {texts.openNow} <b>{hours.by}</b>.
+        </p>
+      )}
+      {times.length > 0 && <p>{texts.closedNow}</p>}
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        maxLength={MOST.name}
+        error={problems.name}
+        required
+      />
+      <PhoneField label={texts.phone} name="phone" error={problems.phone} required />
+      {times.length > 0 && <CallTimes times={times} error={problems.callback} />}
+      <TextAreaField
+        label={texts.comments}
+        name="comments"
+        hint={texts.commentsHint}
+        rows={3}
+        maxLength={MOST.comments}
+        optional
+      />
+      <p className="meta">
+        {texts.consent} <Link href={privacyHref}>{texts.privacy}</Link>
+      </p>
+      <div>
+        <Button type="submit" look="primary" busy={isSending} busyText={texts.sending}>
+          {texts.send}
+        </Button>
+      </div>
+      {failure && (
+        <Notice tone="bad" live="alert">
+          {failure}
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+function CallTimes({ times, error }: { times: readonly OfferedHour[]; error: string | undefined }) {
+  const days = [...new Set(times.map(({ day }) => day))]
+  return (
+    <SelectField label={texts.callback} name="callback" defaultValue="" error={error} required>
+      <option value="">{texts.callbackChoose}</option>
+      {days.map((day) => (
+        <optgroup key={day} label={day}>
+          {times
+            .filter((time) => time.day === day)
+            .map(({ from, hour }) => (
+              <option key={from} value={from}>
+                {hour}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,54 @@
+import { type FocusEvent, useEffect, useState } from 'react'
+import { IconButton } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { LABEL_MS } from '../rules/teaser.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  /** the visitor asked for a call already: the teaser is a phone icon */
+  readonly hasAsked: boolean
+  readonly onOpen: () => void
+  readonly onHide: () => void
+}
+
+/** The button at the lower left edge that opens the popup of expert advice (L-EXPERT). */
+export function Teaser({ hasAsked, onOpen, onHide }: Props) {
+  const [isUsed, setUsed] = useState(false)
+  const label = useLabel(isUsed || hasAsked)
+  // The label is part of the button's name. It stays while a person points at it or has the focus there, so
+  // that a screen reader never says a name that changes.
+  const use = {
+    onPointerEnter: () => setUsed(true),
+    onPointerLeave: () => setUsed(false),
+    onFocus: () => setUsed(true),
+    onBlur: (event: FocusEvent) => setUsed(event.currentTarget.contains(event.relatedTarget)),
+  }
+  if (hasAsked)
+    return (
+      <aside className="expert-teaser noprint" aria-label={texts.region}>
+        <IconButton className="expert-phone" icon="phone" label={texts.asked} onClick={onOpen} />
+      </aside>
+    )
+  return (
+    <aside className="expert-teaser noprint" aria-label={texts.region} {...use}>
+      <button type="button" className="expert-open" onClick={onOpen}>
+        <Icon name="phone" />
+        <span key={label} className="expert-label">
+          {label}
+        </span>
+      </button>
+      <IconButton icon="close" label={texts.hide} onClick={onHide} />
+    </aside>
+  )
+}
+
+/** The label of now; the next one after half a minute, unless it is held. */
+function useLabel(isHeld: boolean): string {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setInterval(() => setAt((before) => before + 1), LABEL_MS)
+    return () => clearInterval(timer)
+  }, [isHeld])
+  return texts.labels[at % texts.labels.length] ?? ''
+}

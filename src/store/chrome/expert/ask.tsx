@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { proving, readAnswer } from '#api/client.ts'
+import type { Asked, ExpertForm } from '#features/leads/rules/expert-form.ts'
+import { ExpertPopup } from '#features/leads/ui/expert-popup.tsx'
+import { useBusinessHours } from '#shop/page/business-hours.ts'
+import { telephone } from '#shop/page/telephone.ts'
+import { useShop } from '#shop/shop-context.ts'
+import { keepAsked, landingPage, readAsked } from './asked.ts'
+
+const PRIVACY = '/learning-center/support-article/privacy-policy'
+
+export interface AskProps {
+  readonly portalOrigin: string
+  readonly onAsked: () => void
+  readonly onClose: () => void
+}
+
+/** The popup, with the business hours of now and the way to the partner host. */
+export function Ask({ portalOrigin, onAsked, onClose }: AskProps) {
+  const { contact } = useShop()
+  const hours = useBusinessHours()
+  const [asked, setAsked] = useState(readAsked)
+  return (
+    <ExpertPopup
+      hours={
+        hours.kind === 'ready'
+          ? {
+              isOpen: hours.data.isDuringBusinessHours,
+              by: hours.data.callBackBy,
+              times: hours.data.callBackTimes,
+            }
+          : undefined
+      }
+      asked={asked}
+      phone={{ number: contact.phone, href: telephone(contact.phone) }}
+      privacyHref={PRIVACY}
+      send={(form) => proving((proof) => send(portalOrigin, form, proof))}
+      onAsked={(sent) => {
+        keepAsked(sent)
+        setAsked(sent)
+        onAsked()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** C-LEAD. Without cookies: the call is the same for everybody. */
+async function send(portalOrigin: string, form: ExpertForm, proof: Record<string, string>): Promise<Asked> {
+  const answer = await fetch(`${portalOrigin}/api/leads/expert`, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', ...proof },
+    body: JSON.stringify({
+      ...form,
+      leadLandingPageUrl: landingPage(),
+      leadUrl: window.location.href,
+    }),
+  })
+  return (await readAnswer(answer)) as Asked
+}

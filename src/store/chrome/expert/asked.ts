@@ -1,0 +1,36 @@
+import type { Asked } from '#features/leads/rules/expert-form.ts'
+import { safeStorage } from '#kit/storage.ts'
+
+const KEY = 'alpine.expertLead'
+
+/** Kept for this tab alone: the first page of the visit, and the request for a call once it was sent. */
+interface Kept {
+  landing: string
+  asked?: Asked
+}
+
+const storage = safeStorage(
+  () => window.sessionStorage,
+  () => undefined,
+)
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(storage.read(KEY) ?? '') as Kept | null
+    if (typeof kept?.landing === 'string') return kept
+  } catch {
+    // unreadable: as if nothing was kept
+  }
+  return { landing: window.location.href }
+}
+
+const write = (kept: Kept): void => storage.write(KEY, JSON.stringify(kept))
+
+/** Remembers the page at which the visit began. */
+export const keepLanding = (): void => write(read())
+
+export const landingPage = (): string => read().landing
+
+export const readAsked = (): Asked | undefined => read().asked
+
+export const keepAsked = (asked: Asked): void => write({ ...read(), asked })
