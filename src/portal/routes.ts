@@ -12,6 +12,7 @@ export default [
     route('projects', 'routes/projects/projects.tsx'),
     route('projects/new', 'routes/projects/new-project.tsx'),
     route('projects/:id', 'routes/projects/project.tsx'),
+    route('chats', 'routes/chats/chats.tsx'),
     route('leads', 'routes/leads/leads.tsx'),
     route('account', 'routes/people/account.tsx'),
     route('account/confirm', 'routes/people/confirm.tsx'),

@@ -9,6 +9,7 @@ export const texts = {
     openInStore: 'Open in the store',
   },
   frame: {
+    waitingChats: 'wait for an answer',
     navigation: 'Portal',
     menu: 'Menu',
     search: 'Search customers and projects',

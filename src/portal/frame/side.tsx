@@ -5,6 +5,7 @@ import { Logo } from '#ui/logo/logo.tsx'
 import type { PortalUser } from '../context.ts'
 import { texts } from '../texts.ts'
 import { type Destination, isBelow, navigationOf } from './navigation.ts'
+import { WaitingChats } from './waiting-chats.tsx'
 
 type Who = Pick<PortalUser, 'name' | 'role'>
 
@@ -72,6 +73,7 @@ function Entry({ entry }: { readonly entry: Destination }) {
       aria-current={isHere ? 'page' : undefined}
     >
       {entry.name}
+      {entry.href === '/chats' && <WaitingChats />}
     </Link>
   )
 }
