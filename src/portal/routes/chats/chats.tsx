@@ -12,7 +12,6 @@ import { Beside } from './beside.tsx'
 import { Conversation } from './conversation.tsx'
 import { createDeskStore, type DeskStore, type DeskView } from './desk-store.ts'
 import { texts } from './texts.ts'
-import './chats.css'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 

@@ -54,7 +54,10 @@ export function createDeskStore(first: Pick<DeskView, 'desk' | 'replies' | 'sele
     timer = setTimeout(() => void reload(state, ask), RELOAD_MS)
   }
   const hear = ({ name, data }: LiveEvent): void => {
-    if (name === 'typing') return showTyping(state, data as { chat: number; by: string })
+    if (name === 'typing') {
+      showTyping(state, data as { chat: number; by: string })
+      return
+    }
     if (name === 'entry') {
       const { chat, entry } = data as { chat: number; entry: Entry }
       lastId = Math.max(lastId ?? 0, entry.id)
