@@ -14,6 +14,8 @@ interface Props {
 /** What a shopper can do beside writing: share the page, get the chat by mail, end it. */
 export function ChatOptions({ chat, view }: Props) {
   const [isEnding, setEnding] = useState(false)
+  // What was chosen shows at once; the server confirms it a moment later.
+  const [shares, setShares] = useState<boolean>()
   const own = view.chat
   if (!own) return null
   const isOver = own.state === 'closed'
@@ -25,8 +27,11 @@ export function ChatOptions({ chat, view }: Props) {
           <Toggle
             label={texts.shareLabel}
             hint={texts.shareHint}
-            checked={own.sharesPage}
-            onChange={(event) => void chat.call('/chat/sharing', { sharesPage: event.target.checked })}
+            checked={shares ?? own.sharesPage}
+            onChange={(event) => {
+              setShares(event.target.checked)
+              void chat.call('/chat/sharing', { sharesPage: event.target.checked })
+            }}
           />
         )}
         <MailForm chat={chat} />

@@ -81,21 +81,25 @@ const USUAL = 3
 
 function Presence({ store, view, me }: Part) {
   const own = view.desk.agents.find(({ id }) => id === me)
-  const say = (isAvailable: boolean, capacity: number) =>
-    void store.ask('/chats/presence', { isAvailable, capacity })
-  const capacity = own?.capacity ?? USUAL
+  // What was chosen shows at once; the desk confirms it a moment later.
+  const [chosen, setChosen] = useState<{ isAvailable: boolean; capacity: number }>()
+  const { isAvailable: answers, capacity } = chosen ?? own ?? { isAvailable: false, capacity: USUAL }
+  const say = (isAvailable: boolean, most: number) => {
+    setChosen({ isAvailable, capacity: most })
+    void store.ask('/chats/presence', { isAvailable, capacity: most })
+  }
   return (
     <section className="stack" aria-label={texts.people}>
       <Toggle
         label={texts.available}
-        checked={own?.isAvailable ?? false}
+        checked={answers}
         onChange={(event) => say(event.target.checked, capacity)}
       />
       <SelectField
         label={texts.capacity}
         value={String(capacity)}
         options={CAPACITIES.map((count) => ({ value: String(count), label: String(count) }))}
-        onChange={(event) => say(own?.isAvailable ?? false, Number(event.target.value))}
+        onChange={(event) => say(answers, Number(event.target.value))}
       />
       <ul className="desk-people meta">
         {view.desk.agents.map(({ id, name, isAvailable, isPresent, load, capacity: most }) => (

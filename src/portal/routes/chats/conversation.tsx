@@ -98,7 +98,7 @@ const TYPING_EVERY_MS = 3_000
 
 function Compose({ store, view, chat, isMine }: Omit<Props, 'me'> & { readonly isMine: boolean }) {
   const [text, setText] = useState('')
-  const [isInternal, setInternal] = useState(!isMine)
+  const [isInternal, setInternal] = useState(false)
   const told = useRef(0)
   const fileId = useId()
   const wanted = text.startsWith('/') ? text.slice(1).toLowerCase() : undefined

@@ -1,22 +1,14 @@
 import { useState } from 'react'
+import { call } from '#api/client.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import type { DeskStore } from './desk-store.ts'
 import { texts } from './texts.ts'
 
-interface Found {
-  href: string
-  name: string
-  note: string
-}
-
 interface Line {
   id: string
   name: string
 }
-
-/** The number of a product at the end of its address. */
-const idIn = (href: string): string | undefined => /(\d{9})(?:[?#].*)?$/.exec(href)?.[1]
 
 /** Cards that the visitor opens: products, a cart, a calculator's result, a quote. */
 export function SendMore({ store }: { readonly store: DeskStore }) {
@@ -32,7 +24,6 @@ export function SendMore({ store }: { readonly store: DeskStore }) {
       <summary>{texts.more}</summary>
       <div className="stack">
         <Finder
-          store={store}
           onSend={({ id }) => void send({ kind: 'product', id })}
           onAdd={(line) => setCart([...cart, line])}
         />
@@ -55,42 +46,42 @@ export function SendMore({ store }: { readonly store: DeskStore }) {
 }
 
 interface FinderProps {
-  readonly store: DeskStore
   readonly onSend: (line: Line) => void
   readonly onAdd: (line: Line) => void
 }
 
-function Finder({ store, onSend, onAdd }: FinderProps) {
-  const [found, setFound] = useState<readonly Found[]>([])
-  const find = async (search: string) => {
-    if (search.trim().length < 2) return setFound([])
-    const answer = await store.ask<{ found: Found[] }>(
-      `/tools/find?${new URLSearchParams({ search: search.slice(0, 100) })}`,
+const FEWEST_LETTERS = 2
+const MOST_FOUND = '6'
+
+function Finder({ onSend, onAdd }: FinderProps) {
+  const [found, setFound] = useState<readonly Line[]>([])
+  const find = async (q: string) => {
+    if (q.trim().length < FEWEST_LETTERS) return setFound([])
+    const answer = await call('GET', '/search/suggest', { q: q.slice(0, 100), limit: MOST_FOUND }).catch(
+      () => ({ products: [] }),
     )
-    setFound(answer?.found ?? [])
+    setFound((answer as { products: Line[] }).products)
   }
   return (
     <>
       <TextField label={texts.find} type="search" onChange={(event) => void find(event.target.value)} />
       <ul className="desk-found">
-        {found.flatMap(({ href, name, note }) => {
-          const id = idIn(href)
-          return id === undefined
-            ? []
-            : [
-                <li key={href} className="row">
-                  <span>
-                    {name} <span className="meta">{note}</span>
-                  </span>
-                  <Button size="small" onClick={() => onSend({ id, name })}>
-                    {texts.sendProduct}
-                  </Button>
-                  <Button size="small" look="quiet" onClick={() => onAdd({ id, name })}>
-                    {texts.intoCart}
-                  </Button>
-                </li>,
-              ]
-        })}
+        {found.map(({ id, name }) => (
+          <li key={id} className="row">
+            <span>{name}</span>
+            <Button size="small" aria-label={texts.sendNamed(name)} onClick={() => onSend({ id, name })}>
+              {texts.sendProduct}
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={texts.intoCartNamed(name)}
+              onClick={() => onAdd({ id, name })}
+            >
+              {texts.intoCart}
+            </Button>
+          </li>
+        ))}
       </ul>
     </>
   )
