@@ -15,6 +15,7 @@ import { learningContract } from '#features/learning/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { operatingCostContract } from '#features/operating-cost/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
+import { ownedEquipmentContract } from '#features/owned-equipment/contract.ts'
 import { reportIssueContract } from '#features/page-issues/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
 import { photoQuotesContract } from '#features/photo-quotes/contract.ts'
@@ -48,6 +49,7 @@ export const apiContract = {
   bankDebit: bankDebitContract,
   orders: ordersContract,
   fulfilment: fulfilmentContract,
+  ownedEquipment: ownedEquipmentContract,
   reviews: reviewsContract,
   rebates: rebatesContract,
   accessories: accessoriesContract,

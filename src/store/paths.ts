@@ -28,6 +28,10 @@ export const orderPath = (orderID: string, postal: string | undefined): string =
     ? `/order-summary/${encodeURIComponent(orderID)}/${encodeURIComponent(postal)}`
     : confirmationPath(orderID)
 
+/** Documents, wiring, parts and care of what was bought. */
+export const technicalPath = (orderID: string, postal: string | undefined): string =>
+  `/technical-information?${new URLSearchParams({ orderID, ...(postal ? { postal } : {}) })}`
+
 /**
  * Pages of the specification that the store does not have yet. Header, footer, assistance and brochures leave
  * out their links. A test compares the list with the routes: delete a line when you add its page.

@@ -22,6 +22,7 @@ export default [
       ),
       route('order-summary/:orderID/:postal', 'routes/orders/order-summary.tsx'),
       route('track-your-order', 'routes/orders/track-your-order.tsx'),
+      route('technical-information', 'routes/orders/technical-information.tsx'),
       route('write-a-review', 'routes/content/write-a-review.tsx'),
       route('ask-a-question', 'routes/content/ask-a-question.tsx'),
       route('heatpump', 'routes/tools/heat-pump.tsx'),

@@ -10,7 +10,7 @@ export type { ProductCard } from './contract/card.ts'
 export type { Category, CategoryArticle, CategoryNode, MenuEntry } from './contract/category.ts'
 export type { ProductDetails, RelatedProduct } from './contract/product.ts'
 export type { Question, Review } from './contract/reviews.ts'
-export { productCardSchema, productIdSchema }
+export { productCardSchema, productDetailsSchema, productIdSchema }
 
 const attributeSchema = z.object({
   id: z.number().int(),

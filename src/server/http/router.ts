@@ -17,6 +17,7 @@ import { locationHandlers } from '#features/location/server/index.ts'
 import { netTermsHandlers } from '#features/net-terms/server/index.ts'
 import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
+import { ownedEquipmentHandlers } from '#features/owned-equipment/server/index.ts'
 import { issueInboxHandlers, reportHandler } from '#features/page-issues/server/index.ts'
 import { partnerOrdersHandlers } from '#features/partner-orders/server/index.ts'
 import { partnerToolsHandlers } from '#features/partner-tools/server/index.ts'
@@ -54,6 +55,7 @@ export const router = {
   bankDebit: bankDebitHandlers,
   orders: ordersHandlers,
   fulfilment: fulfilmentHandlers,
+  ownedEquipment: ownedEquipmentHandlers,
   reviews: reviewsHandlers,
   rebates: rebatesHandlers,
   accessories: accessoriesHandlers,

@@ -11,6 +11,7 @@ import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTexts } from '#features/orders/texts.ts'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { texts as ownedTexts } from '#features/owned-equipment/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { Deposits } from '#shop/order/deposits.tsx'
@@ -19,8 +20,9 @@ import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
+import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
-import { receiptPath } from '../../paths.ts'
+import { receiptPath, technicalPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
@@ -74,7 +76,14 @@ export default function OrderSummary() {
           {...(opened.tracking && {
             progress: <ProgressLine tracking={opened.tracking} />,
             more: <OrderLife tracking={opened.tracking} postal={opened.postal} />,
-            aside: <OrderForms tracking={opened.tracking} outcome={outcome} sending={sending} />,
+            aside: (
+              <>
+                <OrderForms tracking={opened.tracking} outcome={outcome} sending={sending} />
+                <p>
+                  <Link href={technicalPath(opened.order.orderID, opened.postal)}>{ownedTexts.title}</Link>
+                </p>
+              </>
+            ),
           })}
         />
       ) : (

@@ -13,6 +13,7 @@ import { LookupForm, LookupHelp } from '#features/fulfilment/ui/lookup-form.tsx'
 import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { texts as ownedTexts } from '#features/owned-equipment/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
@@ -23,7 +24,7 @@ import { readForm } from '#shop/page/read-form.server.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
-import { orderPath } from '../../paths.ts'
+import { orderPath, technicalPath } from '../../paths.ts'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 
@@ -82,6 +83,9 @@ export default function TrackYourOrder() {
               <LinkButton look="primary" href={orderPath(tracking.orderID, postal)}>
                 {texts.seeOrder}
               </LinkButton>
+              <p>
+                <Link href={technicalPath(tracking.orderID, postal)}>{ownedTexts.title}</Link>
+              </p>
               <p>
                 <Link href={PATH}>{texts.another}</Link>
               </p>

@@ -1,0 +1,52 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { productDetailsSchema } from '#features/catalog/contract.ts'
+
+const { shape } = productDetailsSchema
+
+/** What an owner needs of one product. */
+const ownedSchema = z.object({
+  id: z.string(),
+  qty: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  /** null when the product is no longer sold; its documents stay */
+  product: shape.details.nullable(),
+  documents: shape.documents,
+  circuits: shape.circuits,
+  unitSizes: shape.unitSizes,
+  specs: shape.specs,
+  parts: shape.accessories,
+  care: z.array(
+    z.object({
+      what: z.string(),
+      months: z.int(),
+      by: z.enum(['owner', 'technician']),
+      /** null before the delivery */
+      dueOn: z.iso.date().nullable(),
+    }),
+  ),
+})
+export type OwnedProduct = z.infer<typeof ownedSchema>
+
+/** E-TECHINFO: orderId and data. */
+const technicalInformationSchema = z.object({
+  orderId: z.string(),
+  data: z.array(ownedSchema),
+  /** products of the order that have technical information; `data` has the first of them */
+  total: z.int(),
+})
+export type TechnicalInformation = z.infer<typeof technicalInformationSchema>
+
+export const ownedEquipmentContract = {
+  /** Opens like the receipt, with the same 404 and 429. */
+  technicalInformation: oc
+    .route({
+      method: 'GET',
+      path: '/orders/{orderID}/technical-information',
+      tags: ['orders'],
+      summary: 'Documents, wiring, sizes, parts and care of the equipment of an order',
+    })
+    .input(z.object({ orderID: z.string().min(1).max(40), postal: z.string().max(12).optional() }))
+    .output(technicalInformationSchema),
+}

@@ -1,0 +1,34 @@
+import { CARE_TASKS, type CareTask } from './data/care-tasks.ts'
+
+export interface DueTask extends Pick<CareTask, 'what' | 'months' | 'by'> {
+  /** yyyy-mm-dd: the next time, counted from the delivery; null before it */
+  dueOn: string | null
+}
+
+/** The care that a product of this type needs. Days are yyyy-mm-dd. */
+export const careOf = (type: string, deliveredOn: string | null, today: string): DueTask[] =>
+  CARE_TASKS.filter(({ types }) => (types as readonly string[]).includes(type)).map(
+    ({ what, months, by }) => ({
+      what,
+      months,
+      by,
+      dueOn: deliveredOn === null ? null : nextAfter(deliveredOn, months, today),
+    }),
+  )
+
+/** The first day after `today` that is a whole number of intervals after `start`. */
+function nextAfter(start: string, months: number, today: string): string {
+  const [year = 0, month = 1] = start.split('-').map(Number)
+  const [toYear = 0, toMonth = 1] = today.split('-').map(Number)
+  const passed = Math.max(0, (toYear - year) * 12 + toMonth - month)
+  const intervals = Math.max(1, Math.floor(passed / months))
+  const first = plusMonths(start, intervals * months)
+  return first > today ? first : plusMonths(start, (intervals + 1) * months)
+}
+
+/** The same day some months later, or the last day of a shorter month. */
+function plusMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}

@@ -1,0 +1,79 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import type { ProductDetails } from '#features/catalog/contract.ts'
+import { productType } from '#features/catalog/rules/product-types.ts'
+import { readProduct } from '#features/catalog/server/index.ts'
+import { shipmentsOf } from '#features/fulfilment/server/index.ts'
+import { type OrderLineRow, type OrdersContext, orderOf } from '#features/orders/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import type { Clock } from '#kit/clock.ts'
+import { type OwnedProduct, ownedEquipmentContract } from '../contract.ts'
+import { careOf } from '../rules/care.ts'
+
+/** The most products of one answer; each costs about as much as a product's page. */
+const MOST_PRODUCTS = 12
+
+interface OwnedContext extends OrdersContext {
+  clock: Clock
+}
+
+const os = implement(ownedEquipmentContract).$context<OwnedContext>()
+
+export const ownedEquipmentHandlers = {
+  technicalInformation: os.technicalInformation.handler(async ({ input, context }) => {
+    const { order, lines } = await orderOf(context, input)
+    const { db, clock } = context
+    const now = clock.now()
+    const ids = [...new Set(lines.filter((line) => !line.is_service).map((line) => line.product_id))]
+    const types = await typesOf(db, ids)
+    const equipment = ids.filter((id) => productType(types.get(id) ?? '')?.isEquipment)
+    const delivered = lastOf((await shipmentsOf(db, order.id)).map((shipment) => shipment.delivered_at))
+    const data: OwnedProduct[] = []
+    // One after the other, so that a large order takes no more connections than a small one.
+    for (const id of equipment.slice(0, MOST_PRODUCTS)) {
+      const details = await readProduct(db, id, now)
+      data.push(
+        owned(
+          id,
+          lines,
+          details,
+          careOf(types.get(id) ?? '', delivered && inChicago(delivered).day, inChicago(now).day),
+        ),
+      )
+    }
+    return { orderId: order.id, data, total: equipment.length }
+  }),
+}
+
+function lastOf(moments: readonly (Date | null)[]): Date | null {
+  const times = moments.flatMap((moment) => (moment === null ? [] : [moment.getTime()]))
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
+
+async function typesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('product').select(['id', 'type']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, type }) => [id, type]))
+}
+
+function owned(
+  id: string,
+  lines: readonly OrderLineRow[],
+  found: ProductDetails | undefined,
+  care: OwnedProduct['care'],
+): OwnedProduct {
+  const own = lines.filter((line) => line.product_id === id)
+  return {
+    id,
+    qty: own.reduce((sum, { quantity }) => sum + quantity, 0),
+    sku: own[0]?.sku ?? '',
+    name: own[0]?.name ?? '',
+    product: found?.details ?? null,
+    documents: found?.documents ?? [],
+    circuits: found?.circuits ?? [],
+    unitSizes: found?.unitSizes ?? [],
+    specs: found?.specs ?? [],
+    parts: found ? [...found.required, ...found.accessories] : [],
+    care,
+  }
+}

@@ -1,0 +1,1 @@
+export { ownedEquipmentHandlers } from './handlers.ts'

@@ -1,0 +1,25 @@
+export const texts = {
+  title: 'Technical information',
+  intro:
+    'Documents, wiring, sizes, parts, and care for the equipment of your order. Enter the order number and ' +
+    'the ZIP code that it ships to.',
+  heading: (order: string) => `Equipment of order ${order}`,
+  lead: 'Keep this page. It is here for as long as you own the equipment.',
+  nothing: 'This order has no equipment with technical information.',
+  seeOrder: 'See the order',
+  another: 'Look up another order',
+  quantity: (qty: number) => (qty === 1 ? '' : `${qty} of them`),
+  documents: 'Documents',
+  specifications: 'Specifications',
+  parts: 'Parts that fit',
+  care: 'Care',
+  careNote: 'From ENERGY STAR and the U.S. Department of Energy. The manual of your equipment goes first.',
+  every: (months: number) =>
+    months === 1 ? 'every month' : months === 12 ? 'every year' : `every ${months} months`,
+  by: { owner: 'You', technician: 'A technician' },
+  due: (day: string) => `next on ${day}`,
+  ask: 'Ask about this unit',
+  noLongerSold: 'We no longer sell this model. Its documents stay here.',
+  onlyFirst: (shown: number, all: number) =>
+    `The first ${shown} of ${all} products are shown. Call us for the others.`,
+}

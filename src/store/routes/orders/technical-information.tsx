@@ -1,0 +1,90 @@
+import { Form, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
+import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { texts } from '#features/owned-equipment/texts.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { typedOrderQuestion } from '#shop/order/order-question.ts'
+import { pageMeta } from '#shop/page/head.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
+import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
+import { LinkButton } from '#ui/button/button.tsx'
+import type { Picture } from '#ui/drawing/drawing.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { storeContext } from '../../context.ts'
+import { orderPath } from '../../paths.ts'
+import styles from '../../sheets/owned-equipment.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+import { TechnicalSheet } from './technical-sheet.tsx'
+
+export const links = () => [sheet(styles)]
+
+const PATH = '/technical-information'
+
+export const meta = () => [
+  ...pageMeta({ title: pageTitle(texts.title), description: texts.intro }),
+  REFERRER_STAYS,
+]
+export const headers = privatePage
+
+const GetForm: FormShell = (props) => <Form method="get" {...props} />
+
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const { api } = context.get(storeContext)
+  const question = {
+    orderID: url.searchParams.get('orderID') ?? '',
+    postal: url.searchParams.get('postal') ?? '',
+  }
+  const pictures: Record<string, Picture> = {}
+  if (question.orderID === '') return { ...question, pictures, found: undefined, refusal: undefined }
+  try {
+    const found = await api.ownedEquipment.technicalInformation(typedOrderQuestion(question))
+    for (const { id, product } of found.data)
+      if (product) {
+        const { drawing, dimensions } = product
+        pictures[id] = pagePicture({ drawing, dimensions, view: 'thumb', decorative: true }, request)
+      }
+    return { ...question, pictures, found, refusal: undefined }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    // A link in a mail has no postal code: the page asks for it before it refuses anything.
+    return {
+      ...question,
+      pictures,
+      found: undefined,
+      refusal: url.searchParams.has('postal') ? refusal.message : undefined,
+    }
+  }
+}
+
+/** R-TECHINFO: what an owner looks up about the equipment of an order. Works without script. */
+export default function TechnicalInformationPage() {
+  const { orderID, postal, pictures, found, refusal } = useLoaderData<typeof loader>()
+  const busy = useNavigation().state === 'loading'
+  return (
+    <main id="main" tabIndex={-1} className="wrap page-top stack-l">
+      <div className="stack-s">
+        <h1>{found ? texts.heading(printedOrderNumber(found.orderId)) : texts.title}</h1>
+        <p className="lead">{found ? texts.lead : texts.intro}</p>
+      </div>
+      {found ? (
+        <>
+          {found.data.length === 0 && <EmptyState title={texts.nothing} />}
+          {found.data.map((owned) => (
+            <TechnicalSheet key={owned.id} owned={owned} picture={pictures[owned.id]} />
+          ))}
+          {found.total > found.data.length && <p>{texts.onlyFirst(found.data.length, found.total)}</p>}
+          <p className="row no-print">
+            <LinkButton href={orderPath(found.orderId, postal)}>{texts.seeOrder}</LinkButton>
+            <Link href={PATH}>{texts.another}</Link>
+          </p>
+        </>
+      ) : (
+        <LookupForm Form={GetForm} orderID={orderID} postal={postal} refusal={refusal} busy={busy} />
+      )}
+    </main>
+  )
+}
