@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import type { ProductDetails } from '#features/catalog/contract.ts'
 import { productType } from '#features/catalog/rules/product-types.ts'
 import { readProduct } from '#features/catalog/server/index.ts'
 import { shipmentsOf } from '#features/fulfilment/server/index.ts'
@@ -59,7 +58,7 @@ async function typesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
 function owned(
   id: string,
   lines: readonly OrderLineRow[],
-  found: ProductDetails | undefined,
+  found: Awaited<ReturnType<typeof readProduct>>,
   care: OwnedProduct['care'],
 ): OwnedProduct {
   const own = lines.filter((line) => line.product_id === id)
