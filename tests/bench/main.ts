@@ -17,6 +17,7 @@ import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePayments } from './parts/payments.ts'
 import { measurePortal } from './parts/portal.ts'
+import { measureQuotes } from './parts/quotes.ts'
 import { measureSearch } from './parts/search.ts'
 import { measureSelector } from './parts/selector.ts'
 import { measureSizing } from './parts/sizing.ts'
@@ -94,6 +95,7 @@ async function measureAll(bench: Bench): Promise<void> {
     dialog: () => measureDialog(bench),
     sizing: () => measureSizing(bench),
     portal: () => measurePortal(bench),
+    quotes: () => measureQuotes(bench),
     interaction: () => measureFilters(bench, store, { name, most: 9 }),
     large: () => measureLarge(bench),
   }

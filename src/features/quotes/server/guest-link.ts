@@ -14,8 +14,8 @@ export interface QuoteLinks {
 }
 
 /** Computed and never stored, so that a mail weeks later carries the same link. The database has its hash. */
-const tokenOf = ({ secrets }: QuoteLinks, id: number, linkNumber: number): string =>
-  createHmac('sha256', secrets[0]).update(`quote link ${id} ${linkNumber}`).digest('base64url')
+const tokenOf = (secret: string, id: number, linkNumber: number): string =>
+  createHmac('sha256', secret).update(`quote link ${id} ${linkNumber}`).digest('base64url')
 
 /** How the table knows the key of a guest link. */
 export const tokenHash = (token: string): string => hashOf(token).toString('hex')
@@ -24,16 +24,20 @@ interface LinkedQuote {
   id: number
   number: string
   link_number: number
+  guest_token_hash: string | null
 }
 
-/** The address that opens a quote without a search. */
-export const guestLink = (links: QuoteLinks, { id, number, link_number }: LinkedQuote): string =>
-  `${links.origin}/view-quotes/${number}?key=${tokenOf(links, id, link_number)}`
+/** The address that opens a quote without a search, made with the secret of the day of its link. */
+export function guestLink({ secrets, origin }: QuoteLinks, quote: LinkedQuote): string {
+  const tokens = secrets.map((secret) => tokenOf(secret, quote.id, quote.link_number))
+  const token = tokens.find((each) => tokenHash(each) === quote.guest_token_hash) ?? tokens[0]
+  return `${origin}/view-quotes/${quote.number}?key=${token}`
+}
 
 /** The columns of a quote whose guest link has this number. */
 export const linkColumns = (links: QuoteLinks, id: number, linkNumber: number) => ({
   link_number: linkNumber,
-  guest_token_hash: tokenHash(tokenOf(links, id, linkNumber)),
+  guest_token_hash: tokenHash(tokenOf(links.secrets[0], id, linkNumber)),
 })
 
 const TRIES = 50

@@ -1,7 +1,10 @@
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
 import type { Limits } from '#features/limits/server/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
+import { createDraft } from '#features/quotes/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { DAY_MS } from '#kit/dates.ts'
@@ -10,6 +13,7 @@ import { resultsAddress } from '../rules/address.ts'
 import type { Selections, SystemType } from '../rules/selections.ts'
 import { texts } from '../texts.ts'
 import { chooseKits } from './choose-kits.ts'
+import { draftOf } from './draft-of-kits.ts'
 import { faceOf, pathOf } from './kit-face.ts'
 import { type MailedQuote, questionMail, quoteMail } from './mails.ts'
 import { summaries } from './options.ts'
@@ -31,7 +35,10 @@ interface QuoteRequest {
 /** What staff say on the phone: "S-000042". */
 const referenceOf = (id: number): string => `S-${String(id).padStart(6, '0')}`
 
-/** C-SEL-QUOTE: stores kits at today's prices and mails them. The kits are chosen anew from the answers. */
+/**
+ * C-SEL-QUOTE: stores kits at today's prices, mails them, and makes a draft of a quote for a consultant, with
+ * an option for each kit. The kits are chosen anew from the answers.
+ */
 export async function sendQuote(request: QuoteRequest, context: RequestsContext): Promise<string> {
   const selections = { ...request.selections, systemType: request.systemType }
   const kits = await quotedKits(request.kits, selections, context)
@@ -42,6 +49,9 @@ export async function sendQuote(request: QuoteRequest, context: RequestsContext)
     email: request.email,
     system_type: request.systemType,
     content: { zip, at: at.toISOString(), kits: content },
+    also: async (trx) => {
+      await createDraft(trx, draftOf(content, { email: request.email, zip, now: at }))
+    },
     mail: (reference) =>
       quoteMail({
         reference,
@@ -125,10 +135,12 @@ interface StoredRequest {
   system_type: string | null
   content: unknown
   mail: (reference: string) => Parameters<typeof writeOutbox>[1]
+  /** what follows from the request, in its transaction */
+  also?: (trx: Transaction<Tables>) => Promise<void>
 }
 
 /** Writes the request and its mail in one transaction. Returns its reference. */
-function store({ db, clock }: { db: Db; clock: Clock }, { mail, content, ...row }: StoredRequest) {
+function store({ db, clock }: { db: Db; clock: Clock }, { mail, content, also, ...row }: StoredRequest) {
   const now = clock.now()
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
@@ -138,6 +150,7 @@ function store({ db, clock }: { db: Db; clock: Clock }, { mail, content, ...row 
       .executeTakeFirstOrThrow()
     const reference = referenceOf(id)
     await writeOutbox(trx, mail(reference), now)
+    await also?.(trx)
     return reference
   })
 }

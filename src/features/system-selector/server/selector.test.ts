@@ -365,6 +365,16 @@ describe('quotes and questions', () => {
       system_type: 'gas-furnace-ac',
       content: { zip: '60614', kits: [{ id: kits[0]!.id }, { id: kits[1]!.id }] },
     })
+    const draft = await database.db
+      .selectFrom('quote')
+      .innerJoin('quote_version', 'quote_version.quote_id', 'quote.id')
+      .select(['source', 'state', 'owner_id', 'contact_email', 'contact_zip', 'content'])
+      .orderBy('quote.id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(draft).toMatchObject({ source: 'selector', state: 'draft', owner_id: null, contact_zip: '60614' })
+    expect(draft.contact_email).toBe('ada@example.com')
+    const [first, second] = draft.content.sections
+    expect([first?.lines[0]?.id, second?.isRecommended]).toEqual([kits[0]!.lines[0]!.id, false])
     const [mail] = await deliver()
     expect(mail).toMatchObject({ to: { address: 'ada@example.com' }, subject: 'Your 2 systems' })
     expect(mail?.text).toContain(kits[0]!.lines[0]!.sku)

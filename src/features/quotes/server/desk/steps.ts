@@ -95,7 +95,6 @@ export async function sendQuote(
   const quote = await changeQuote(context, 'send', asked, async (locked) => {
     const { trx, row, version, now } = locked
     if (version.frozen_at === null) await setVersion(locked, frozen(locked))
-    const number = row.link_number === 0 ? 1 : row.link_number
     if (asked.by === 'mail')
       await writeOutbox(trx, quoteMail({ kind: 'sent', quoteId: row.id, version: row.version }), now)
     const text = texts.timeline.sent(row.number, row.version)
@@ -110,7 +109,8 @@ export async function sendQuote(
         viewed_at: null,
         ended_at: null,
         reminder_at: null,
-        ...linkColumns(context.quoteLinks, row.id, number),
+        // The link of the first mail stays valid for later versions.
+        ...(row.link_number === 0 ? linkColumns(context.quoteLinks, row.id, 1) : {}),
       },
       event: 'sent',
       note: asked.by,
