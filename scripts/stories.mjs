@@ -1,19 +1,15 @@
 // node scripts/stories.mjs [slug …]: renders the clips of demo/content/stories.ts, with posters and
 // captions. It needs ffmpeg; the store does not. Each frame is a page in Chromium: large words, the system as
 // a drawing that grows from the ground, and a dimension line that measures the time.
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { figureFromSpec } from '#drawings/figure/figure.ts'
 import { drawTight } from '#drawings/views/compose.ts'
 import { CLIPS, STORIES } from '../demo/content/stories.ts'
 import { launchBrowser } from '../tests/fixtures/browser/browser.ts'
+import { frameStyle, root, SIZE, stamp, writeClip } from './clips.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const out = join(root, 'public/assets', CLIPS)
-const SIZE = { width: 960, height: 540 }
 const FRAMES_A_SECOND = 12
 const POSTER_AT = 0.78
 /** Captions stand below the time line, where the frames are empty. */
@@ -21,29 +17,7 @@ const CAPTION_LINE = '88%'
 const MOST_BYTES = 150_000
 const DRAWING = { width: 300, height: 300, scale: 9 }
 
-const asset = (path, type) => `data:${type};base64,${readFileSync(join(root, path)).toString('base64')}`
-const css = (path) => readFileSync(join(root, path), 'utf8')
-const font = (name) =>
-  asset(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, 'font/woff2')
-
-const STYLE = `
-@font-face { font-family: "Public Sans Variable"; src: url(${font('public-sans')}); font-weight: 100 900 }
-@font-face {
-  font-family: "Archivo Narrow Variable";
-  src: url(${font('archivo-narrow')});
-  font-weight: 400 700;
-}
-${css('src/ui/tokens.css')}${css('src/drawings/data/drawings.css')}
-* { margin: 0; box-sizing: border-box }
-body {
-  width: ${SIZE.width}px;
-  height: ${SIZE.height}px;
-  background: var(--sunken);
-  color: var(--ink);
-  position: relative;
-  overflow: hidden;
-  font-family: "Public Sans Variable";
-}
+const STYLE = `${frameStyle()}
 .words {
   position: absolute;
   left: 56px;
@@ -92,40 +66,6 @@ function setMoment([second, seconds]) {
   document.querySelector('#tick').setAttribute('d', `M${x} 412v12`)
 }
 
-/** Gives frames to ffmpeg and waits for its file. */
-function encode(file, frames, options) {
-  return new Promise((resolve, reject) => {
-    const ffmpeg = spawn(
-      'ffmpeg',
-      [
-        '-y',
-        '-loglevel',
-        'error',
-        '-f',
-        'image2pipe',
-        '-framerate',
-        FRAMES_A_SECOND,
-        '-i',
-        '-',
-        ...options,
-        '-pix_fmt',
-        'yuv420p',
-        '-an',
-        file,
-      ].map(String),
-      {
-        stdio: ['pipe', 'inherit', 'inherit'],
-      },
-    )
-    ffmpeg.on('error', reject)
-    ffmpeg.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))))
-    for (const frame of frames) ffmpeg.stdin.write(frame)
-    ffmpeg.stdin.end()
-  })
-}
-
-const stamp = (seconds) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
-
 /** The sentences of a story, each for its share of the time. */
 function captions({ quote, seconds }) {
   const sentences = quote.match(/[^.?!]+[.?!]+/g).map((sentence) => sentence.trim())
@@ -153,44 +93,9 @@ for (const story of STORIES.filter(({ slug }) => wanted.length === 0 || wanted.i
     frames.push(await tab.screenshot())
   }
   const base = join(out, story.slug)
-  await encode(`${base}.webm`, frames, [
-    '-c:v',
-    'libvpx-vp9',
-    '-crf',
-    42,
-    '-b:v',
-    0,
-    '-g',
-    240,
-    '-row-mt',
-    1,
-    '-deadline',
-    'good',
-    '-cpu-used',
-    1,
-  ])
-  await encode(`${base}.mp4`, frames, [
-    '-c:v',
-    'libx264',
-    '-crf',
-    29,
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-profile:v',
-    'main',
-    '-g',
-    240,
-    '-movflags',
-    '+faststart',
-  ])
-  const poster = sharp(frames[Math.floor(frames.length * POSTER_AT)])
-  await poster.clone().webp({ quality: 62, effort: 6 }).toFile(`${base}.webp`)
-  await poster.clone().resize(256).webp({ quality: 55, effort: 6 }).toFile(`${base}-small.webp`)
+  const largest = await writeClip(base, frames, { framesASecond: FRAMES_A_SECOND, poster: POSTER_AT })
   writeFileSync(`${base}.vtt`, captions(story.body))
-  const sizes = ['.webm', '.mp4', '.webp', '-small.webp'].map((end) => statSync(base + end).size)
-  console.log(story.slug, `${seconds} s`, ...sizes)
-  if (Math.max(...sizes) > MOST_BYTES) throw new Error(`${story.slug} is larger than ${MOST_BYTES} bytes`)
+  console.log(story.slug, `${seconds} s`, largest)
+  if (largest > MOST_BYTES) throw new Error(`${story.slug} is larger than ${MOST_BYTES} bytes`)
 }
 await browser.close()

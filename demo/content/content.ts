@@ -2,9 +2,15 @@ import { productType } from '#features/catalog/rules/product-types.ts'
 import type { NewEntry } from '#features/content/server/index.ts'
 import { BRAND_BROCHURES, SERIES_BROCHURES } from './brochures.ts'
 import { STORIES } from './stories.ts'
+import { INSTALL_VIDEOS } from './videos.ts'
 
-/** What the demo store has written: brochures of its house brands, stories of its demo customers. */
-export const DEMO_CONTENT: readonly NewEntry[] = [...BRAND_BROCHURES, ...SERIES_BROCHURES, ...STORIES]
+/** What the demo store has written: brochures of its house brands, stories of its demo customers, drawn clips. */
+export const DEMO_CONTENT: readonly NewEntry[] = [
+  ...BRAND_BROCHURES,
+  ...SERIES_BROCHURES,
+  ...STORIES,
+  ...INSTALL_VIDEOS,
+]
 
 /** The brochure that belongs to a product: that of its series, or of its brand's equipment. */
 export function brochureOf({

@@ -26,6 +26,7 @@ import { saveCartContract } from '#features/saved-carts/contract.ts'
 import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
 import { sizingContract } from '#features/sizing/contract.ts'
+import { storiesContract } from '#features/stories/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
 import { systemSelectorContract } from '#features/system-selector/contract.ts'
 import { visitContract } from '#features/visit/contract.ts'
@@ -38,6 +39,7 @@ export const apiContract = {
   catalog: catalogContract,
   content: contentContract,
   learning: learningContract,
+  stories: storiesContract,
   search: searchContract,
   compare: compareContract,
   visit: visitContract,

@@ -14,6 +14,7 @@ import { quotesContract } from '#features/quotes/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
+import { storyDeskContract } from '#features/stories/contract.ts'
 import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
 import type { StoreApi } from './contract.ts'
 
@@ -38,6 +39,7 @@ export const portalContract = {
   chats: chatDeskContract,
   issues: issueInboxContract,
   leads: leadDeskContract,
+  stories: storyDeskContract,
   tools: partnerToolsContract,
   signIn: signInContract,
   ownAccount: ownAccountContract,

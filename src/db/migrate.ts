@@ -41,6 +41,7 @@ import * as leads from './migrations/0070-leads.ts'
 import * as photoQuotes from './migrations/0072-photo-quotes.ts'
 import * as chats from './migrations/0074-chats.ts'
 import * as contentKinds from './migrations/0077-content-kinds.ts'
+import * as customerStories from './migrations/0078-customer-stories.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-quote-links': quoteLinks,
   '0070-leads': leads,
   '0077-content-kinds': contentKinds,
+  '0078-customer-stories': customerStories,
   '0074-chats': chats,
   '0072-photo-quotes': photoQuotes,
 }

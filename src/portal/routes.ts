@@ -42,6 +42,7 @@ export default [
     route('credit', 'routes/credit/credit.tsx'),
     route('issues', 'routes/issues/issues.tsx'),
     route('issues/:id', 'routes/issues/issue.tsx'),
+    route('stories', 'routes/stories/stories.tsx'),
   ]),
   layout('routes/frame/frame.tsx', [
     route('sign-in', 'routes/sign-in/sign-in.tsx'),

@@ -37,7 +37,6 @@ export const technicalPath = (orderID: string, postal: string | undefined): stri
  * out their links. A test compares the list with the routes: delete a line when you add its page.
  */
 export const UNBUILT_PATHS: readonly string[] = [
-  '/customer-stories',
   '/pro-installation',
   '/quote-by-photo',
   '/search-quotes',

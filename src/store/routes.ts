@@ -40,6 +40,8 @@ export default [
       route('contact-us', 'routes/content/contact-us.tsx'),
       route('premium-guarantee', 'routes/content/premium-guarantee.tsx'),
       route('free-shipping', 'routes/content/free-shipping.tsx'),
+      route('customer-stories', 'routes/stories/customer-stories.tsx'),
+      route('install-videos', 'routes/stories/install-videos.tsx'),
       route('learning-center', 'routes/learning/learning-center.tsx'),
       route('learning-center/:slug', 'routes/learning/article.tsx'),
       route('learning-center/support-article/privacy-policy', 'routes/content/privacy-policy.tsx'),

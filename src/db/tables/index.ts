@@ -117,10 +117,12 @@ export type { PriceChange } from './partner-money.ts'
 export type { PageIssueTable } from './partner-work.ts'
 export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } from './payments.ts'
 export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
+export type { CustomerStoryTable } from './stories.ts'
 
 import type { SearchWordsVersionTable, SearchWordTable } from './search.ts'
 /** Every table, by the name that it has in PostgreSQL. */
 import type { SelectorRequestTable } from './selector.ts'
+import type { CustomerStoryTable } from './stories.ts'
 export interface Tables {
   customer: CustomerTable
   contact: ContactTable
@@ -143,6 +145,7 @@ export interface Tables {
   content: ContentTable
   content_installation: ContentInstallationTable
   content_revision: ContentRevisionTable
+  customer_story: CustomerStoryTable
   category: CategoryTable
   attribute: AttributeTable
   product: ProductTable

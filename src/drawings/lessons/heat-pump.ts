@@ -85,8 +85,15 @@ export const ductedOrDuctless: Lesson = {
     'In the second one outdoor unit serves three wall heads through thin lines, without ducts.',
   paint(pen) {
     const house = (left: number) => {
-      pen.path('outline-face', ['M', left, 190], ['L', left, 80], ['L', left + 80, 36], ['L', left + 160, 80])
-      pen.path('outline', ['M', left + 160, 80], ['L', left + 160, 190])
+      pen.path(
+        'outline-face',
+        ['M', left, 190],
+        ['L', left, 80],
+        ['L', left + 80, 36],
+        ['L', left + 160, 80],
+        ['L', left + 160, 190],
+        'z',
+      )
       pen.horizontal('detail', 190, left - 16, left + 200)
       pen.horizontal('detail', 135, left, left + 160)
       pen.vertical('detail', left + 80, 80, 190)

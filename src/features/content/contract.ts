@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { trusted } from '#kit/trusted.ts'
 import { articleSchema } from './contract/article.ts'
+import { videoSchema } from './contract/video.ts'
 import { CONTENT_KINDS } from './rules/kinds.ts'
 
 const line = z.string().max(200)
@@ -119,6 +120,7 @@ export const contentEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('announcement'), ...head, body: announcementSchema }),
   z.object({ kind: z.literal('trust'), ...head, body: trustSchema }),
   z.object({ kind: z.literal('article'), ...head, body: articleSchema }),
+  z.object({ kind: z.literal('video'), ...head, body: videoSchema }),
 ])
 
 export type ContentEntry = z.infer<typeof contentEntrySchema>
@@ -128,6 +130,7 @@ export type Guarantee = EntryOf<'guarantee'>['body']
 export type Story = EntryOf<'testimonial'>
 export type Trust = EntryOf<'trust'>['body']
 export type Article = EntryOf<'article'>
+export type InstallVideo = EntryOf<'video'>
 
 // Entries are checked when they are loaded: see server/content.ts.
 const readEntry = trusted(contentEntrySchema)

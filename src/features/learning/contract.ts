@@ -50,6 +50,15 @@ export const learningContract = {
     })
     .input(z.object({ q: z.string().max(MAX_WORDS_LENGTH).default('') }))
     .output(z.object({ articles: trusted(z.array(cardSchema)) })),
+  guides: oc
+    .route({
+      method: 'GET',
+      path: '/learning-guides',
+      tags: ['content'],
+      summary: 'Articles and a video about a type of product',
+    })
+    .input(z.object({ type: z.string().max(80).describe('a type as lists name it: "Gas furnace"') }))
+    .output(z.object({ guides: trusted(z.array(z.object({ title: z.string(), path: z.string() }))) })),
   /** 404 `article_unknown` */
   article: oc
     .route({

@@ -33,6 +33,7 @@ import { savedCartsHandlers, saveHandler } from '#features/saved-carts/server/in
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { ownAccountHandlers, signInHandlers, usersHandlers } from '#features/sign-in/server/index.ts'
 import { sizingHandlers } from '#features/sizing/server/index.ts'
+import { storiesHandlers, storyDeskHandlers } from '#features/stories/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
 import { systemSelectorHandlers } from '#features/system-selector/server/index.ts'
 import { exemptionHandlers } from '#features/tax-exemption/server/index.ts'
@@ -44,6 +45,7 @@ export const router = {
   catalog: catalogHandlers,
   content: contentHandlers,
   learning: learningHandlers,
+  stories: storiesHandlers,
   search: searchHandlers,
   compare: compareHandlers,
   visit: visitHandlers,
@@ -94,6 +96,7 @@ const partnerRouter = {
   signIn: signInHandlers,
   ownAccount: ownAccountHandlers,
   users: usersHandlers,
+  stories: storyDeskHandlers,
 }
 
 /** The calls of the portal: its own, and those of the store that only read. */

@@ -23,6 +23,7 @@ import {
 import { clearPhotoQuotes } from '#features/photo-quotes/server/index.ts'
 import { expireQuotes, remindOfQuotes } from '#features/quotes/server/index.ts'
 import { clearSignIns } from '#features/sign-in/server/index.ts'
+import { forgetStories } from '#features/stories/server/index.ts'
 import { clearRequests } from '#features/system-selector/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 import type { FileStore } from '#kit/file-store.ts'
@@ -97,6 +98,11 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       name: 'remind-of-quotes',
       everySeconds: 600,
       run: () => remindOfQuotes(payments.db, payments.clock.now()),
+    },
+    {
+      name: 'forget-stories',
+      everySeconds: 3_600,
+      run: () => forgetStories(payments.db, payments.clock.now()),
     },
     ...(files
       ? [

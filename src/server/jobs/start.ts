@@ -15,6 +15,7 @@ import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from '#features/quotes/server/in
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
+import { STORY_MAIL_TOPIC, sendStoryMails } from '#features/stories/server/index.ts'
 import {
   QUESTION_MAIL_TOPIC,
   QUOTE_MAIL_TOPIC,
@@ -68,6 +69,7 @@ export async function startJobs(
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
     [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
     [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
+    [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),
     [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
     [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin: config.portalOrigin }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),

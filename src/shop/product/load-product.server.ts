@@ -15,6 +15,8 @@ const MOST_SEGMENTS = 8
 export interface LoadedProduct {
   product: ProductView
   isHighValue: boolean
+  /** the type as lists name it: "Gas furnace" */
+  typeLabel: string
 }
 
 /**
@@ -36,6 +38,7 @@ export async function loadProduct(
   return {
     product: productView({ ...details, ...(await loadNeeds(api, details)) }, viewContext(request)),
     isHighValue: details.details.isHighValue,
+    typeLabel: details.details.typeLabel,
   }
 }
 

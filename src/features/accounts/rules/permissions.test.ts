@@ -29,6 +29,8 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'damage.report': ['own', 'own', 'all', 'all', 'all'],
   'damage.settle': ['none', 'none', 'none', 'all', 'all'],
   'reviews.decide': ['none', 'none', 'none', 'all', 'all'],
+  'stories.read': ['none', 'none', 'all', 'all', 'all'],
+  'stories.decide': ['none', 'none', 'none', 'all', 'all'],
   'catalogue.export': ['none', 'none', 'all', 'all', 'all'],
   'catalogue.import': ['none', 'none', 'none', 'all', 'all'],
   'tax.import': ['none', 'none', 'none', 'all', 'all'],

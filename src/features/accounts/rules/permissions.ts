@@ -88,6 +88,8 @@ export const PERMISSIONS = {
   'damage.report': BUYERS_AND_STAFF,
   'damage.settle': OPERATIONS,
   'reviews.decide': OPERATIONS,
+  'stories.read': STAFF,
+  'stories.decide': OPERATIONS,
   'catalogue.export': STAFF,
   'catalogue.import': OPERATIONS,
   'tax.import': OPERATIONS,

@@ -35,6 +35,7 @@ test(
       'brochure',
       'guarantee',
       'article',
+      'video',
     ])
   },
 )

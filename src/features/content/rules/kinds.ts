@@ -6,6 +6,7 @@ export const CONTENT_KINDS = [
   'announcement',
   'trust',
   'article',
+  'video',
 ] as const
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]
@@ -13,10 +14,14 @@ export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** The page of an article of the learning center. */
 export const articlePath = (slug: string): string => `/learning-center/${slug}`
 
+/** Where an installation video stands on the page of all of them. */
+export const videoPath = (slug: string): string => `/install-videos?video=${slug}`
+
 /** The page that shows an entry; undefined for a kind that only appears on other pages. */
 export function contentPath(kind: ContentKind, slug: string): string | undefined {
   if (kind === 'brochure') return `/b/${slug}`
   if (kind === 'article') return articlePath(slug)
+  if (kind === 'video') return videoPath(slug)
   return kind === 'guarantee' ? '/premium-guarantee' : undefined
 }
 

@@ -1,6 +1,7 @@
 import { TOPICS } from '#features/content/rules/data/topics.ts'
 import { articlePath } from '#features/content/rules/kinds.ts'
 import type { Article, ArticleCard } from '../contract.ts'
+import { texts } from '../texts.ts'
 import { readingMinutes } from '../view/words.ts'
 
 export const cardOf = ({ slug, title, summary, body }: Article): ArticleCard => ({
@@ -36,4 +37,21 @@ export function around(
       return found === undefined ? [] : [cardOf(found)]
     }),
   }
+}
+
+/** Guides beside a product: as many articles, and one video. */
+const MOST_GUIDES = 2
+
+/** What helps with a type of product: articles that show products of the type, and a video about its work. */
+export function guidesFor(
+  type: string,
+  articles: readonly Article[],
+  videos: readonly { title: string; path: string | null; body: { types: readonly string[] } }[],
+): { title: string; path: string }[] {
+  const about = inOrder(articles).filter(({ body }) => body.products?.types.includes(type))
+  const video = videos.find(({ body }) => body.types.includes(type))
+  return [
+    ...about.slice(0, MOST_GUIDES).map(({ title, slug }) => ({ title, path: articlePath(slug) })),
+    ...(video?.path ? [{ title: texts.video(video.title), path: video.path }] : []),
+  ]
 }

@@ -8,7 +8,7 @@ import { type FactTable, learningContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { findArticles } from '../view/find-articles.ts'
 import { readingMinutes } from '../view/words.ts'
-import { around, cardOf, inOrder } from './articles.ts'
+import { around, cardOf, guidesFor, inOrder } from './articles.ts'
 import { factTable } from './facts/fact-tables.ts'
 
 interface LearningContext {
@@ -22,6 +22,10 @@ const os = implement(learningContract).$context<LearningContext>()
 export const learningHandlers = {
   list: os.list.handler(async ({ input, context: { content } }) => ({
     articles: findArticles(inOrder(await content.list('article')), input.q).map(cardOf),
+  })),
+
+  guides: os.guides.handler(async ({ input: { type }, context: { content } }) => ({
+    guides: guidesFor(type, await content.list('article'), await content.list('video')),
   })),
 
   article: os.article.handler(async ({ input, context }) => {

@@ -106,7 +106,7 @@ const Sources = ({ sources }: { sources: readonly NumberedSource[] }) => (
       {sources.map(({ number, text, date, href }) => (
         <li key={number} id={`source-${number}`}>
           {text}, {sourceDate(date)}.{' '}
-          {href && <Link href={href}>{href.startsWith('/') ? texts.title : hostOf(href)}</Link>}
+          {href && <Link href={href}>{href.startsWith('/') ? texts.onThisSite : hostOf(href)}</Link>}
         </li>
       ))}
     </ol>
@@ -165,7 +165,9 @@ function Products({
             <Drawing picture={picture} />
             <div>
               <Link href={href}>{name}</Link>
-              <Price amount={price} size="small" />
+              <div>
+                <Price amount={price} size="small" />
+              </div>
             </div>
           </li>
         ))}

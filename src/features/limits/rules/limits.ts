@@ -179,6 +179,13 @@ export const LIMITS = {
     whenReached: 'wait',
   },
   'cart-save': { what: 'saved carts', per: 'account', points: 100, seconds: HOUR, whenReached: 'wait' },
+  story: {
+    what: 'stories that customers send in',
+    per: 'network',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
   'page-issue': { what: 'issues with pages', per: 'account', points: 20, seconds: HOUR, whenReached: 'wait' },
   'chat-start': {
     what: 'chats and messages begun by visitors',

@@ -58,6 +58,8 @@ export const STANDING_PAGES: readonly string[] = [
   '/heatpump',
   '/tankless-water-heater-size',
   '/premium-guarantee',
+  '/customer-stories',
+  '/install-videos',
   '/learning-center/',
   '/learning-center/support-article/privacy-policy',
   '/terms-of-sale',

@@ -32,6 +32,10 @@ export default function PrivacyPolicy() {
         When you ask for a quote or a technician in the system selector, we keep your answers, name, e-mail
         address and phone number for one year. Then we delete them.
       </p>
+      <p>
+        When you send us a story, we publish it with the name and place that you chose. Your e-mail address is
+        never shown. We delete a story that we refuse after 30 days, and any story when you ask us to.
+      </p>
       <h2>What we share</h2>
       <p>
         The carrier gets your address and phone number so it can deliver. The payment provider gets the amount

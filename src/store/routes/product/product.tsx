@@ -19,6 +19,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 import styles from '../../sheets/product.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { withGuides } from './guides.server.ts'
 import { payMonthly } from './pay-monthly.server.ts'
 
 export const links = () => [sheet(styles)]
@@ -35,12 +36,12 @@ const StoreReviewsBox = laterPart(
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin, payment, placeOfPage } = context.get(storeContext)
-  const [{ product: found, isHighValue }, reviewsBox, location] = await Promise.all([
+  const [{ product: found, isHighValue, typeLabel }, reviewsBox, location] = await Promise.all([
     loadProduct(api, request, { rest: params['*'] ?? '', url }),
     loadReviewsBox(api),
     placeOfPage(),
   ])
-  const product = { ...found, monthly: payMonthly(payment, found) }
+  const product = await withGuides(api, typeLabel, { ...found, monthly: payMonthly(payment, found) })
   const page = { product, reviewsBox, publicOrigin, isHighValue }
   const status = product.withdrawn ? 410 : 200
   if (location === undefined) return shared({ ...page, here: null }, status)

@@ -1,0 +1,49 @@
+import { implement } from '@orpc/server'
+import { found } from '#features/accounts/server/index.ts'
+import type { Content } from '#features/content/server/index.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import { storiesContract } from '../contract.ts'
+import { publishedPage } from './published.ts'
+import { type SubmitContext, storyPhotoKey, submitStory } from './submit.ts'
+
+interface StoriesContext extends SubmitContext {
+  content: Content
+}
+
+const os = implement(storiesContract).$context<StoriesContext>()
+
+export const storiesHandlers = {
+  list: os.list.handler(async ({ input, context }) => {
+    const { stories, total } = await publishedPage(context, input.page)
+    return { 'hydra:member': stories, 'hydra:totalItems': total }
+  }),
+
+  photo: os.photo.handler(async ({ input, context: { db, files } }) => {
+    const row = await db
+      .selectFrom('customer_story')
+      .select('photo')
+      .where('id', '=', input.id)
+      .where('state', '=', 'published')
+      .executeTakeFirst()
+    return photoAnswer(files, row?.photo ?? undefined, 'public, max-age=3600')
+  }),
+
+  submit: os.submit.handler(async ({ input, context }) => {
+    const { photo, consent, ...draft } = input
+    await submitStory(context, { ...draft, consent: consent === 'yes' }, photo)
+    return { received: true as const }
+  }),
+}
+
+/** The bytes of a photo with headers that let no browser read them as anything else. */
+export async function photoAnswer(files: FileStore, hash: string | undefined, caching: string) {
+  const bytes = found(hash === undefined ? undefined : await files.read(storyPhotoKey(hash)))
+  return {
+    headers: {
+      'content-disposition': 'inline; filename="story.jpg"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': caching,
+    },
+    body: new File([new Uint8Array(bytes)], 'story.jpg', { type: 'image/jpeg' }),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Db } from '#db/connect.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import { admit, type Limits } from '#features/limits/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
+import { checkStory, MOST_PHOTO_BYTES, type StoryDraft } from '../rules/story.ts'
+import { texts } from '../texts.ts'
+
+export interface SubmitContext {
+  db: Db
+  clock: Clock
+  request: RequestContext
+  rateLimits: Limits
+  files: FileStore
+}
+
+export const storyPhotoKey = (hash: string): string => `story-photos/${hash}.jpg`
+
+/**
+ * Keeps a story until staff decide about it, with the words that its author agreed to. Throws ApiError
+ * invalid, too_large, picture_refused, storage_full and what the limit answers.
+ */
+export async function submitStory(
+  { db, clock, request, rateLimits, files }: SubmitContext,
+  { consent, ...draft }: StoryDraft,
+  photo: File | undefined,
+): Promise<void> {
+  refuseFaults({ ...draft, consent })
+  await admit(rateLimits, request, 'story', [['story', networkOf(request.ip)]])
+  const stored = await storePhoto(files, photo)
+  const now = clock.now()
+  await db
+    .insertInto('customer_story')
+    .values({
+      ...draft,
+      email: draft.email.toLowerCase(),
+      photo: stored?.hash ?? null,
+      photo_width: stored?.width ?? null,
+      photo_height: stored?.height ?? null,
+      consent_text: texts.form.consent,
+      consented_at: now,
+      received_at: now,
+    })
+    .execute()
+}
+
+function refuseFaults(draft: StoryDraft): void {
+  const [first] = Object.entries(checkStory(draft))
+  if (first === undefined) return
+  const [path, message] = first
+  throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
+}
+
+/** The photo, encoded anew and stored; undefined for an empty field, as browsers send it. */
+async function storePhoto(files: FileStore, file: File | undefined): Promise<Photo | undefined> {
+  if (file === undefined || file.size === 0) return undefined
+  if (file.size > MOST_PHOTO_BYTES) throw new ApiError('too_large', texts.photoTooLarge, { status: 413 })
+  const read = await readPhoto(new Uint8Array(await file.arrayBuffer()))
+  if (read.kind === 'refused')
+    throw new ApiError('picture_refused', texts.photoUnreadable, {
+      status: 422,
+      details: { reason: read.reason },
+    })
+  try {
+    await files.put(storyPhotoKey(read.photo.hash), read.photo.bytes)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
+    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
+  }
+  return read.photo
+}

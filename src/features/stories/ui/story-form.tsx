@@ -1,0 +1,143 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { CheckField } from '#ui/field/check-field.tsx'
+import { ErrorSummary } from '#ui/field/error-summary.tsx'
+import { FileField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { LIMITS, STORY_FIELDS, type StoryDraft, type StoryErrors } from '../rules/story.ts'
+import { texts } from '../texts.ts'
+
+const { form, errors: errorTexts } = texts
+
+export interface StoryOutcome {
+  sent: boolean
+  draft?: StoryDraft
+  errors?: StoryErrors
+  /** the error of the whole form */
+  failure?: string
+}
+
+interface Props {
+  /** the form of the page: `<form method="post">`, with a file */
+  readonly Form: ComponentType<{ children: ReactNode }>
+  readonly outcome: StoryOutcome | undefined
+  readonly isBusy: boolean
+}
+
+const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
+
+/** R-STORIES: the form that sends a story. Works without script. */
+export function StoryForm({ Form, outcome, isBusy }: Props) {
+  if (outcome?.sent)
+    return (
+      <Notice tone="ok" live="status" title={form.sent}>
+        {form.sentText}
+      </Notice>
+    )
+  const { draft, errors = {}, failure } = outcome ?? {}
+  return (
+    <Form>
+      <div className="stack-l">
+        <ErrorSummary
+          title={errorTexts.summary}
+          errors={STORY_FIELDS.flatMap((field) =>
+            errors[field] ? [{ id: `story-${field}`, text: errors[field] }] : [],
+          )}
+        />
+        {failure && (
+          <Notice tone="bad" live="alert">
+            {failure}
+          </Notice>
+        )}
+        <StoryWords draft={draft} errors={errors} />
+        <Author draft={draft} errors={errors} />
+        <FileField label={form.photo} hint={form.photoHint} name="photo" accept={PHOTO_TYPES} />
+        <CheckField
+          id="story-consent"
+          name="consent"
+          value="yes"
+          label={form.consent}
+          defaultChecked={draft?.consent}
+          error={errors.consent}
+        />
+        <Button type="submit" look="primary" busy={isBusy} busyText={form.sending}>
+          {form.send}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface Fields {
+  readonly draft: StoryDraft | undefined
+  readonly errors: StoryErrors
+}
+
+const StoryWords = ({ draft, errors }: Fields) => (
+  <>
+    <TextField
+      id="story-title"
+      name="title"
+      label={form.headline}
+      maxLength={LIMITS.title}
+      defaultValue={draft?.title}
+      error={errors.title}
+    />
+    <TextAreaField
+      id="story-body"
+      name="body"
+      label={form.body}
+      hint={form.bodyHint}
+      rows={7}
+      maxLength={LIMITS.body}
+      defaultValue={draft?.body}
+      error={errors.body}
+    />
+    <TextField
+      id="story-system"
+      name="system"
+      label={form.system}
+      hint={form.systemHint}
+      maxLength={LIMITS.system}
+      defaultValue={draft?.system}
+      error={errors.system}
+    />
+  </>
+)
+
+const Author = ({ draft, errors }: Fields) => (
+  <>
+    <div className="fields-2">
+      <TextField
+        id="story-author"
+        name="author"
+        label={form.author}
+        hint={form.authorHint}
+        autoComplete="nickname"
+        maxLength={LIMITS.author}
+        defaultValue={draft?.author}
+        error={errors.author}
+      />
+      <TextField
+        id="story-place"
+        name="place"
+        label={form.place}
+        hint={form.placeHint}
+        maxLength={LIMITS.place}
+        defaultValue={draft?.place}
+        error={errors.place}
+      />
+    </div>
+    <TextField
+      id="story-email"
+      name="email"
+      type="email"
+      label={form.email}
+      hint={form.emailHint}
+      autoComplete="email"
+      maxLength={LIMITS.email}
+      defaultValue={draft?.email}
+      error={errors.email}
+    />
+  </>
+)

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { proving, readAnswer } from '#api/client.ts'
+import { refusalOf } from '#api/refusal.ts'
+import { PROOF_NEEDED } from '#features/limits/rules/proof.ts'
+import { checkStory, pageCount, storyUpload } from '#features/stories/rules/story.ts'
+import { texts } from '#features/stories/texts.ts'
+import { StoriesList } from '#features/stories/ui/stories-list.tsx'
+import { StoryForm, type StoryOutcome } from '#features/stories/ui/story-form.tsx'
+import { readStory } from '#features/stories/view/read-story.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { notFound } from '#shop/page/not-found.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
+import { storeContext } from '../../context.ts'
+import { useStoreFacts } from '../../root.tsx'
+import { sheet } from '../../sheets/sheet.ts'
+import styles from '../../sheets/stories.css?url'
+
+const PATH = '/customer-stories'
+
+export const links = () => [sheet(styles)]
+export const handle: PageHandle = { upload: storyUpload }
+export const headers = loaderHeaders
+
+const pagePath = (page: number): string => (page === 1 ? PATH : `${PATH}?page=${page}`)
+
+/** R-STORIES, E-STORIES */
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  const page = Number(url.searchParams.get('page') ?? '1')
+  if (!Number.isInteger(page) || page < 1) throw notFound()
+  const { 'hydra:member': stories, 'hydra:totalItems': total } = await api.stories
+    .list({ page })
+    .catch((error) => {
+      throw refusalOf(error) ? notFound() : error
+    })
+  const pages = pageCount(total)
+  if (page > pages) throw notFound()
+  const pictures = Object.fromEntries(
+    stories.flatMap(({ id, drawing }) =>
+      drawing
+        ? [[id, pagePicture({ drawing, dimensions: null, view: 'tile', decorative: true }, request)]]
+        : [],
+    ),
+  )
+  return shared({ publicOrigin, stories, pictures, page, pages })
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: pageTitle(texts.title),
+    description: texts.lead,
+    ...(loaderData ? { canonical: loaderData.publicOrigin + pagePath(loaderData.page) } : {}),
+  })
+
+type Answer = StoryOutcome & { needsProof?: boolean }
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { api } = context.get(storeContext)
+  const { draft, photo } = readStory(await readForm(request))
+  const errors = checkStory(draft)
+  if (Object.keys(errors).length > 0) return data<Answer>({ sent: false, draft, errors }, { status: 400 })
+  try {
+    const { consent, ...words } = draft
+    await api.stories.submit({ ...words, consent: consent ? 'yes' : 'no', ...(photo ? { photo } : {}) })
+    return data<Answer>({ sent: true })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const { status, message, code } = refusal
+    const needsProof = code === PROOF_NEEDED
+    return data<Answer>(
+      { sent: false, draft, needsProof, failure: status === 400 ? texts.failed : message },
+      { status },
+    )
+  }
+}
+
+/** With script, a browser that has sent many stories proves work and sends the same form to the API. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<Answer> {
+  const form = await request.clone().formData()
+  const answer = await serverAction<typeof action>()
+  if (!answer.needsProof) return answer
+  try {
+    await proving(async (headers) =>
+      readAnswer(await fetch('/v1/api/customer-stories', { method: 'POST', body: form, headers })),
+    )
+    return { sent: true }
+  } catch {
+    return answer
+  }
+}
+
+const PostForm = ({ children }: { children: ReactNode }) => (
+  <Form method="post" encType="multipart/form-data" noValidate action="#tell">
+    {children}
+  </Form>
+)
+
+export default function CustomerStories() {
+  const { stories, pictures, page, pages } = useLoaderData<typeof loader>()
+  const outcome = useActionData<Answer>()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { demo } = useStoreFacts()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: texts.home, href: '/' }, { label: texts.title }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        {demo && <Notice>{texts.demo}</Notice>}
+        {stories.length === 0 ? <p>{texts.none}</p> : <StoriesList stories={stories} pictures={pictures} />}
+        <Pagination label={texts.pages} page={page} pages={pages} hrefOf={pagePath} />
+        <section className="story-form" id="tell" aria-labelledby="tell-title">
+          <h2 id="tell-title">{texts.form.title}</h2>
+          <p>
+            {texts.form.lead}{' '}
+            <Link href="/learning-center/support-article/privacy-policy">{texts.privacy}</Link>
+          </p>
+          <StoryForm Form={PostForm} outcome={outcome} isBusy={isBusy} />
+        </section>
+      </main>
+    </>
+  )
+}
