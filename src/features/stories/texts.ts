@@ -55,8 +55,8 @@ export const texts = {
   mail: {
     published: 'Your story is on our website',
     publishedText: (title: string) =>
-      `Thank you for “${title}”. It is now on our page of customer stories. If you change your mind, answer ` +
-      'this e-mail and we remove it.',
+      `Thank you for “${title}”. It is now on our page of customer stories. If you change your mind, ` +
+      'answer this e-mail and we remove it.',
     refused: 'About the story you sent us',
     refusedText: (title: string, reason: string) =>
       `Thank you for “${title}”. We did not publish it, for this reason: ${reason}`,

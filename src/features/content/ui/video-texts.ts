@@ -1,14 +1,18 @@
 export const videoTexts = {
   home: 'Home',
   title: 'Installation videos',
-  lead: 'Short drawn clips about delivery, installation and care. They have captions, chapters and a transcript.',
+  lead:
+    'Short drawn clips about delivery, installation and care. They have captions, chapters and a ' +
+    'transcript.',
   silent:
-    'The clips are drawings that we animate. They have no sound: the captions carry every word. They do not ' +
-    'replace the manual of your model or a licensed installer.',
+    'The clips are drawings that we animate. They have no sound: the captions carry every word. They do ' +
+    'not replace the manual of your model or a licensed installer.',
   chapters: 'Chapters',
   transcript: 'Transcript',
   captions: 'English captions',
-  keys: 'With the keyboard: Tab to the video, then Space plays and pauses, [ and ] go to the chapter before or after, C turns captions on and off.',
+  keys:
+    'With the keyboard: Tab to the video, then Space plays and pauses, [ and ] go to the chapter before or ' +
+    'after, C turns captions on and off.',
   all: 'All videos',
   article: 'Read the article about this work',
   length: (seconds: number) => `${seconds} seconds`,

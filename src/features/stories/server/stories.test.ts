@@ -110,7 +110,7 @@ async function mails(): Promise<Message[]> {
   return sent
 }
 
-test('[R-STORIES, E-STORIES] a story is submitted, published by staff and shown first, with its photo', async () => {
+test('[R-STORIES, E-STORIES] a story is submitted, published and shown first', async () => {
   const id = await sendOne('Warm at last', await drawnPhoto())
   expect(await titles()).not.toContain('Warm at last')
   await expect(store().photo({ id })).rejects.toMatchObject({ status: 404 })
@@ -148,7 +148,7 @@ test('[R-STORIES] a refused story is never shown, and its author reads the reaso
   await expect(desk('operations').publish({ id })).rejects.toMatchObject({ code: 'story_decided' })
 })
 
-test('[R-STORIES] a story without a record of consent is published by nobody, not even by the database', async () => {
+test('[R-STORIES] without a record of consent even the database publishes nothing', async () => {
   await expect(store().submit({ ...story, consent: 'no' })).rejects.toMatchObject({ status: 400 })
   const id = await sendOne('Without consent')
   await database.db.updateTable('customer_story').set({ consented_at: null }).where('id', '=', id).execute()
@@ -205,7 +205,7 @@ test('[R-STORIES] who takes the consent back is gone from the page and the datab
   await expect(store().photo({ id })).rejects.toMatchObject({ status: 404 })
 })
 
-test('[R-STORIES] refused stories go after 30 days, undecided ones after 180; published ones stay', async () => {
+test('[R-STORIES] refused stories go after 30 days, waiting ones after 180', async () => {
   const published = await titles()
   expect(await forgetStories(database.db, later(clock.now(), 29 * DAY_MS))).toBe(0)
 
