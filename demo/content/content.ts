@@ -4,7 +4,7 @@ import { BRAND_BROCHURES, SERIES_BROCHURES } from './brochures.ts'
 import { STORIES } from './stories.ts'
 import { INSTALL_VIDEOS } from './videos.ts'
 
-/** What the demo store has written: brochures of its house brands, stories of its demo customers, drawn clips. */
+/** What the demo store has written: brochures of its brands, stories of demo customers, drawn clips. */
 export const DEMO_CONTENT: readonly NewEntry[] = [
   ...BRAND_BROCHURES,
   ...SERIES_BROCHURES,

@@ -63,9 +63,9 @@ const AllTopics = ({ articles }: Pick<Props, 'articles'>) =>
 
 const Found = ({ words, articles }: Pick<Props, 'words' | 'articles'>) => (
   <section className="learning-topic" aria-labelledby="found">
-    <h2 id="found" role="status">
-      {texts.found(articles.length, words)}
-    </h2>
+    <div role="status">
+      <h2 id="found">{texts.found(articles.length, words)}</h2>
+    </div>
     <div className="stack">
       {articles.length === 0 && <p>{texts.none}</p>}
       <Cards articles={articles} />
