@@ -1,6 +1,6 @@
-// node scripts/install-videos.mjs [slug …]: renders the clips of demo/content/videos.ts with posters, captions
-// and chapters. It needs ffmpeg; the store does not. Each chapter shows a drawing of the learning center,
-// with a ring around the part that its sentence speaks of.
+// node scripts/install-videos.mjs [slug …]: renders the clips of demo/content/videos.ts with posters,
+// captions and chapters. It needs ffmpeg; the store does not. Each chapter shows a drawing of the learning
+// center, with a ring around the part that its sentence speaks of.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawLesson } from '#drawings/lessons/lessons.ts'

@@ -30,7 +30,12 @@ import type {
   ChatParticipantTable,
   ChatReplyTable,
 } from './chats.ts'
-import type { ContentInstallationTable, ContentRevisionTable, ContentTable } from './content.ts'
+import type {
+  ContentInstallationTable,
+  ContentRevisionTable,
+  ContentTable,
+  CustomerStoryTable,
+} from './content.ts'
 import type {
   ContactTable,
   CustomerTable,
@@ -111,18 +116,17 @@ export type {
   RelationKind,
 } from './catalog.ts'
 export type { ChatConversationTable, ChatEntryTable } from './chats.ts'
+export type { CustomerStoryTable } from './content.ts'
 export type { DamageReportTable, GoodsReturnTable, ShipmentTable } from './fulfilment.ts'
 export type { IdempotencyRecordTable } from './operations.ts'
 export type { PriceChange } from './partner-money.ts'
 export type { PageIssueTable } from './partner-work.ts'
 export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } from './payments.ts'
 export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
-export type { CustomerStoryTable } from './stories.ts'
 
 import type { SearchWordsVersionTable, SearchWordTable } from './search.ts'
 /** Every table, by the name that it has in PostgreSQL. */
 import type { SelectorRequestTable } from './selector.ts'
-import type { CustomerStoryTable } from './stories.ts'
 export interface Tables {
   customer: CustomerTable
   contact: ContactTable

@@ -1,8 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
-import { createContent, installContent } from '#features/content/server/index.ts'
+import { createContent } from '#features/content/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -42,13 +41,15 @@ const written = (slug: string) => ({
     seconds: 6,
     clip: `stories-1/${slug}`,
   },
+  updatedAt: new Date('2026-11-23T12:00:00Z'),
 })
+
+const WRITTEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(written)
 
 beforeAll(async () => {
   database = await makeDatabase()
   ledger = await startLedger()
   await demoPeople(database.db)
-  await installContent(database.db, async () => ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(written))
   shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), files })
 })
 afterAll(async () => {
@@ -63,7 +64,7 @@ const store = (ip = `203.0.${++networks}.7`) =>
   createRouterClient(storiesHandlers, {
     context: {
       ...shop.services,
-      content: createContent(createPostgresContent(database.db)),
+      content: createContent({ revision: async () => 1, entries: async () => WRITTEN }),
       request: makeRequest({ ip }),
     },
   })
