@@ -14,6 +14,7 @@ export default [
     route('projects/:id', 'routes/projects/project.tsx'),
     route('chats', 'routes/chats/chats.tsx'),
     route('leads', 'routes/leads/leads.tsx'),
+    route('leads/:id', 'routes/leads/lead.tsx'),
     route('account', 'routes/people/account.tsx'),
     route('account/confirm', 'routes/people/confirm.tsx'),
     route('company', 'routes/companies/company.tsx', { id: 'own-company' }),

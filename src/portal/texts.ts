@@ -56,6 +56,7 @@ export const texts = {
     approvals: 'Price approvals',
     leadsCount: 'Leads',
     leads: 'Leads to call',
+    promises: (all: number, days: number) => `of ${all} promises kept in ${days} days`,
     recent: 'Changed last',
     noLeads: 'No lead waits for a call.',
   },

@@ -29,7 +29,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/', name: 'Home', key: 'h', onPhone: true },
       { href: '/customers', name: 'Customers', needs: 'customers.read', key: 'c', onPhone: true },
       { href: '/projects', name: 'Projects', needs: 'projects.read', key: 'p', onPhone: true },
-      { href: '/leads', name: 'Leads', needs: 'projects.read', key: 'l' },
+      { href: '/leads', name: 'Leads', needs: 'leads.read', key: 'l' },
       { href: '/chats', name: 'Chats', key: 'k', needs: 'chat.read' },
       { href: '/shop', name: 'Shop', key: 's', needs: 'carts.read' },
       { href: '/saved-carts', name: 'Saved carts', key: 'v', needs: 'carts.read' },

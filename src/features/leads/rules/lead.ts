@@ -49,6 +49,3 @@ export function promiseState({ promisedAt, calledAt, state }: PromiseFacts, now:
 
 /** A mail warns the team so many minutes before a promise breaks. */
 export const WARN_MINUTES = 15
-
-/** Under so many minutes the time that is left is urgent. */
-export const URGENT_MINUTES = WARN_MINUTES

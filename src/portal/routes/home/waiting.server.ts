@@ -15,6 +15,20 @@ export async function waitingCounts(api: PortalApi, user: PortalUser | undefined
   if (!user) return []
   const may = (action: Parameters<typeof mayDo>[1]) => mayDo(user.role, action)
   const lists = [
+    may('leads.read') &&
+      api.leads.figures().then(({ waiting }) => ({
+        name: texts.home.leads,
+        href: '/leads',
+        count: waiting,
+        isMore: false,
+      })),
+    may('leads.read') &&
+      api.leads.figures().then(({ kept, broken, days }) => ({
+        name: texts.home.promises(kept + broken, days),
+        href: '/leads?show=called',
+        count: kept,
+        isMore: false,
+      })),
     may('carts.read') &&
       api.savedCarts.list({}).then(({ carts, hasMore: isMore }) => ({
         name: texts.home.carts,
