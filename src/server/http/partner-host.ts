@@ -59,7 +59,15 @@ export function answerStorePages(hono: Hono<Env>, { services, log, surface }: Pa
 
 type C = Context<Env>
 
-const originOf = (c: C): string | undefined => c.req.header('origin')
+/**
+ * The origin of the page that sends the call. Without the header Origin it is that of Referer, which no page
+ * can set to another origin.
+ */
+function originOf(c: C): string | undefined {
+  const origin = c.req.header('origin')
+  const referer = c.req.header('referer')
+  return origin ?? (referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined)
+}
 
 /** Programs send no origin, and there is nothing of a visitor that they could use. */
 const isForeign = (c: C, callsFrom: string): boolean => {

@@ -63,7 +63,7 @@ test('[L-EXPERT, S-EXP-01, S-EXP-02] the label changes every 30 s; a closed teas
   await context.close()
 })
 
-test('[X-EXPERT, V-EXPERT, S-EXP-04] a refused form keeps what was typed; then thanks and a phone icon', async () => {
+test('[X-EXPERT, V-EXPERT, S-EXP-04] a failed form keeps its fields; then thanks and an icon', async () => {
   const { page, context } = await openVisit(browser, inject('storeUrl'))
   await page.route('**/v1/api/business-hours', (route) => route.fulfill({ json: CLOSED }))
   let fails = true
@@ -119,7 +119,7 @@ test('[C-LEAD] the form of a real page reaches the partner host', async () => {
   await context.close()
 })
 
-test('[S-EXP-03, S-EXP-05] leaving the page opens the popup once a day, with the promise of an hour', async () => {
+test('[S-EXP-03, S-EXP-05] leaving the page opens the popup once a day, with the promise', async () => {
   const { page, context } = await openVisit(browser, inject('storeUrl'))
   await page.route('**/v1/api/business-hours', (route) => route.fulfill({ json: OPEN }))
   await open(page)
@@ -143,7 +143,7 @@ test('[S-EXP-03, S-EXP-05] leaving the page opens the popup once a day, with the
   await context.close()
 })
 
-test('[A-ANON, S-EXP-03] no popup by itself on a phone; no teaser on the selector or for a signed-in user', async () => {
+test('[A-ANON, S-EXP-03] phones get no popup by itself; selector and users no teaser', async () => {
   const { page, context } = await openVisit(browser, inject('storeUrl'), { ...PHONE_CONTEXT })
   await open(page)
   await teaser(page).waitFor()

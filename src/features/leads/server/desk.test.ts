@@ -44,7 +44,7 @@ const receive = (phone = `31255501${String(++calls).padStart(2, '0')}`) =>
 const mails = () =>
   database.db.selectFrom('outbox').select('dedupe_key').where('topic', '=', 'mail.lead').execute()
 
-test('after hours: a promise for the chosen hour, the call is made in time, and the desk shows it kept', async () => {
+test('after hours: promise, call-back done, shown kept', async () => {
   const { id, promisedAt } = await receive()
   const sales = as('sales')
   expect(promisedAt).toEqual(PROMISED)
@@ -74,7 +74,7 @@ test('a call after the promised time breaks the promise, also when a second call
   expect(await sales.figures()).toMatchObject({ waiting: 0, overdue: 0, kept: 0, broken: 1 })
 })
 
-test('one of two people who claim at once gets the lead; without the lock both believe that they have it', async () => {
+test('one of two people who claim at once gets the lead; without the lock both do', async () => {
   const { id } = await receive()
   const asked = await Promise.allSettled(
     (['sales', 'admin', 'sales', 'admin'] as const).map((person) => as(person).claim({ id })),
@@ -117,7 +117,7 @@ test('only the owner works on a lead; a lead without a call is closed with a not
   await expect(as('contractor').list({})).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('one press makes a customer and a project; a second press and a second lead find the same customer', async () => {
+test('one press makes customer and project; the next ones find the same customer', async () => {
   const { id } = await receive('3125550177')
   const sales = as('sales')
   await sales.claim({ id })
@@ -142,7 +142,7 @@ test('one press makes a customer and a project; a second press and a second lead
   ).toEqual({ stage: 'lead' })
 })
 
-test('the sales team is warned once before a promise breaks, and not about a lead that was called', async () => {
+test('the sales team is warned once before a promise breaks, but not after the call', async () => {
   const { id } = await receive()
   const called = await receive()
   await as('sales').claim({ id: called.id })

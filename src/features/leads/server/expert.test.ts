@@ -204,6 +204,7 @@ describe('[C-LEAD] the partner host', () => {
   test.each([
     ['a page of another site', { origin: 'https://evil.example' }],
     ['a sandboxed page', { origin: 'null' }],
+    ['another site by its referrer', { referer: 'https://evil.example/http://store.test/' }],
     ['a page that hides its origin', { 'sec-fetch-site': 'cross-site' }],
   ])('refuses %s, and nothing is stored', async (_, headers) => {
     const answer = await post(headers)
