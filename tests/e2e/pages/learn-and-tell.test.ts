@@ -84,7 +84,7 @@ test('[R-VIDEOS] a video is played by keyboard, with captions and chapters', asy
   await buyer.context.close()
 })
 
-test('[R-LEARN] without script a reader searches, opens an article and reaches customer support', async () => {
+test('[R-LEARN] without script a reader finds an article and customer support', async () => {
   const context = await browser.newContext({ baseURL: inject('storeUrl'), javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/learning-center/')

@@ -1,3 +1,4 @@
+import { INBOX_ROWS } from './inbox-rows.ts'
 import { LEAD_ROWS } from './lead-rows.ts'
 import {
   answer,
@@ -8,7 +9,6 @@ import {
   foreignCart,
   foreignCompany,
   foreignCustomer,
-  foreignIssue,
   foreignPerson,
   foreignProject,
   home,
@@ -176,19 +176,8 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   },
   'savedCarts.remove': { needs: 'carts.write', input: id, foreign: foreignCart },
   'savedCarts.restore': { needs: 'carts.write', input: id, foreign: foreignCart },
-  'issues.list': { needs: 'issues.read', input: {} },
-  'issues.open': { needs: 'issues.read', input: id, foreign: foreignIssue },
-  'issues.screenshot': { needs: 'issues.read', input: id, foreign: foreignIssue },
-  'issues.assign': { needs: 'issues.work', input: { ...id, to: 'me' } },
-  'issues.note': { needs: 'issues.work', input: { ...id, text: 'x' } },
-  'issues.close': { needs: 'issues.work', input: id },
-  'issues.reopen': { needs: 'issues.work', input: id },
+  ...INBOX_ROWS,
   ...LEAD_ROWS,
-  'stories.list': { needs: 'stories.read', input: {} },
-  'stories.photo': { needs: 'stories.read', input: id, noForeign: 'stories belong to the store' },
-  'stories.publish': { needs: 'stories.decide', input: id },
-  'stories.refuse': { needs: 'stories.decide', input: { ...id, reason: 'x' } },
-  'stories.withdraw': { needs: 'stories.decide', input: id },
   'chats.desk': { needs: 'chat.read' },
   'chats.waiting': { needs: 'chat.read' },
   'chats.open': { needs: 'chat.read', input: id },

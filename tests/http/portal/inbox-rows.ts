@@ -1,0 +1,17 @@
+import { foreignIssue, id, type PermissionRow } from './permission-inputs.ts'
+
+/** The endpoints of the inboxes of staff: issues with pages, stories of customers. */
+export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
+  'issues.list': { needs: 'issues.read', input: {} },
+  'issues.open': { needs: 'issues.read', input: id, foreign: foreignIssue },
+  'issues.screenshot': { needs: 'issues.read', input: id, foreign: foreignIssue },
+  'issues.assign': { needs: 'issues.work', input: { ...id, to: 'me' } },
+  'issues.note': { needs: 'issues.work', input: { ...id, text: 'x' } },
+  'issues.close': { needs: 'issues.work', input: id },
+  'issues.reopen': { needs: 'issues.work', input: id },
+  'stories.list': { needs: 'stories.read', input: {} },
+  'stories.photo': { needs: 'stories.read', input: id, noForeign: 'stories belong to the store' },
+  'stories.publish': { needs: 'stories.decide', input: id },
+  'stories.refuse': { needs: 'stories.decide', input: { ...id, reason: 'x' } },
+  'stories.withdraw': { needs: 'stories.decide', input: id },
+}
