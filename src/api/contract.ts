@@ -19,6 +19,7 @@ import { ownedEquipmentContract } from '#features/owned-equipment/contract.ts'
 import { reportIssueContract } from '#features/page-issues/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
 import { photoQuotesContract } from '#features/photo-quotes/contract.ts'
+import { shopperQuotesContract } from '#features/quotes/contract.ts'
 import { rebatesContract } from '#features/rebates/contract.ts'
 import { storeRepricingContract } from '#features/repricing/contract.ts'
 import { reviewsContract } from '#features/reviews/contract.ts'
@@ -52,6 +53,7 @@ export const apiContract = {
   orders: ordersContract,
   fulfilment: fulfilmentContract,
   ownedEquipment: ownedEquipmentContract,
+  quotes: shopperQuotesContract,
   reviews: reviewsContract,
   rebates: rebatesContract,
   accessories: accessoriesContract,

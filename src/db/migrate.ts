@@ -37,6 +37,7 @@ import * as projectWork from './migrations/0060-project-work.ts'
 import * as modelReferences from './migrations/0062-model-references.ts'
 import * as quotes from './migrations/0063-quotes.ts'
 import * as quoteLinks from './migrations/0064-quote-links.ts'
+import * as quoteAcceptances from './migrations/0067-quote-acceptances.ts'
 import * as leads from './migrations/0070-leads.ts'
 import * as photoQuotes from './migrations/0072-photo-quotes.ts'
 import * as chats from './migrations/0074-chats.ts'
@@ -85,6 +86,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-model-references': modelReferences,
   '0063-quotes': quotes,
   '0064-quote-links': quoteLinks,
+  '0067-quote-acceptances': quoteAcceptances,
   '0070-leads': leads,
   '0077-content-kinds': contentKinds,
   '0078-customer-stories': customerStories,

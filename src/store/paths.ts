@@ -39,7 +39,6 @@ export const technicalPath = (orderID: string, postal: string | undefined): stri
 export const UNBUILT_PATHS: readonly string[] = [
   '/pro-installation',
   '/quote-by-photo',
-  '/search-quotes',
   '/ten-year-warranty',
 ]
 

@@ -127,6 +127,8 @@ export interface QuoteAcceptanceTable {
   lines: Json<SelectedLine[]>
   totals: Json<TotalsOfSection>
   typed_name: string
+  /** the sentence that the customer agreed to */
+  consent: Generated<string>
   /** the address of the network that it came from */
   network: string
   accepted_at: Timestamp

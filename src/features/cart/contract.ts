@@ -7,6 +7,7 @@ import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
+import { line } from '#kit/text/plain-text.ts'
 import { internalFiguresSchema, thumbnailSchema } from './contract/parts.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
@@ -18,7 +19,16 @@ const quantity = z.int().min(1).max(MAX_QUANTITY)
 const claim = z.number().min(0).max(100_000_000).nullish()
 const discountClaim = z.union([claim, z.strictObject({ discountAmount: claim })]).nullish()
 const productLines = z
-  .array(z.strictObject({ id: productId, quantity, price: claim, discount: discountClaim }))
+  .array(
+    z.strictObject({
+      id: productId,
+      quantity,
+      price: claim,
+      discount: discountClaim,
+      /** the accepted quote that the line pays; the server takes its prices from there */
+      quoteID: line(40).nullish(),
+    }),
+  )
   .max(MAX_LINES)
 
 const availabilitySchema = z.object({
@@ -142,7 +152,12 @@ export const discountedFromWire = (wire: z.infer<typeof discountedProductSchema>
 
 /** The products of a cart in the form that the calls below take. */
 export const productLinesOf = (items: readonly CartItem[]) =>
-  items.map((item) => ({ id: item.id, quantity: item.qty, price: toWire(item.price) }))
+  items.map((item) => ({
+    id: item.id,
+    quantity: item.qty,
+    price: toWire(item.price),
+    ...(item.quoteID !== null && { quoteID: item.quoteID }),
+  }))
 
 const taxRequestSchema = z.strictObject({
   products: productLines,

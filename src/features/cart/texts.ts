@@ -17,6 +17,8 @@ export const texts = {
   undoAdding: (name: string) => `Undo: remove ${name} from your cart`,
   continueShopping: 'Continue Shopping',
   proceedToCart: 'Proceed to Cart',
+  quotedPrice: (number: string) => `Price of quote ${number}`,
+  quotedQuantity: (qty: number) => `Quantity ${qty}`,
   each: 'each',
   matchedSystem: 'Matched system: its outdoor and indoor units are rated together.',
   arrives: (days: string) => `Arrives ${days}`,

@@ -25,7 +25,7 @@ import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { photoDeskHandlers, photoQuotesHandlers } from '#features/photo-quotes/server/index.ts'
 import { priceListsHandlers } from '#features/price-lists/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
-import { quotesHandlers } from '#features/quotes/server/index.ts'
+import { quotesHandlers, shopperQuotesHandlers } from '#features/quotes/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { repricingHandlers } from '#features/repricing/server/index.ts'
 import { reviewsHandlers } from '#features/reviews/server/index.ts'
@@ -58,6 +58,7 @@ export const router = {
   orders: ordersHandlers,
   fulfilment: fulfilmentHandlers,
   ownedEquipment: ownedEquipmentHandlers,
+  quotes: shopperQuotesHandlers,
   reviews: reviewsHandlers,
   rebates: rebatesHandlers,
   accessories: accessoriesHandlers,

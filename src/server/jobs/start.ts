@@ -11,7 +11,12 @@ import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
-import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from '#features/quotes/server/index.ts'
+import {
+  QUOTE_NEWS_TOPIC,
+  QUOTE_NOTICE_TOPIC,
+  sendQuoteNews,
+  sendQuoteNotices,
+} from '#features/quotes/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
@@ -70,6 +75,10 @@ export async function startJobs(
     [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
     [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
     [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),
+    [QUOTE_NEWS_TOPIC]: sendQuoteNews({
+      ...{ db, clock, mailer },
+      shop: { ...shop, portalOrigin: config.portalOrigin },
+    }),
     [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin: config.portalOrigin } }),
     [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin: config.portalOrigin }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
+import type { CartPorts } from '#features/cart/server/index.ts'
 import { type ChatServices, createChatHub } from '#features/chat/server/index.ts'
 import { addTimelineEntry, findProjects } from '#features/customers/server/index.ts'
+import { saleOfQuote } from '#features/quotes/server/index.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import { texts as cartTexts } from '#features/saved-carts/texts.ts'
 import type { Config } from '../config.ts'
@@ -22,7 +24,7 @@ export interface ServiceParts extends OutsideParts {
 }
 
 /** The services of the process. Each handler declares by type which of them it needs. */
-export interface Services extends Omit<Outside, 'content'>, ShownServices, SellingServices {
+export interface Services extends Omit<Outside, 'content'>, ShownServices, SellingServices, CartPorts {
   delivery: Config['delivery']
   contact: Config['contact']
   publicOrigin: string
@@ -66,6 +68,8 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     delivery: config.delivery,
     contact: config.contact,
     publicOrigin: config.publicOrigin,
+    saleOfQuote: (request, cart) =>
+      saleOfQuote({ ...outside, ...selling, delivery: config.delivery, request }, cart),
     cartProjects: overrides.cartProjects ?? cartProjectsOf(outside.db),
     chat: {
       hub: createChatHub({

@@ -3,6 +3,7 @@ import { optionFromWire } from '#features/cart/contract.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
 import type { CartDependencies } from '#features/cart/ui/cart-dependencies.ts'
 import { type CartStore, createCartStore } from '#features/cart/ui/cart-store.ts'
+import type { WireShippingRate } from '#features/shipping/contract.ts'
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
@@ -33,6 +34,20 @@ const onceShown =
     return ask(...args)
   }
 
+/** The options of an accepted quote, at its own cost of shipping. */
+async function quotedRates(
+  quoteNumber: string,
+  zip: string,
+  requestedShipDate: string | null,
+  signal: AbortSignal,
+) {
+  const path = `/quotes/${quoteNumber}/rates`
+  const answer = (await call('POST', path, { zip, requestedShipDate }, { signal })) as {
+    rates: WireShippingRate[]
+  }
+  return answer.rates.map(optionFromWire)
+}
+
 const browserDependencies = (destination: () => string): CartDependencies => ({
   api: {
     ...api.cart,
@@ -54,7 +69,9 @@ const browserDependencies = (destination: () => string): CartDependencies => ({
   destination,
   track: (event, item) => track(event, [item]),
   shippingRates: onceShown(async (items, requestedShipDate, signal) => {
+    const quoted = items.find(({ quoteID }) => quoteID !== null)?.quoteID
     try {
+      if (quoted) return await quotedRates(quoted, destination(), requestedShipDate, signal)
       const answer = await api.shipping.info(
         {
           zipcode: destination(),

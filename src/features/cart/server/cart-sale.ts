@@ -3,28 +3,20 @@ import type { Actor } from '#features/accounts/rules/actor.ts'
 import { scopeOf } from '#features/accounts/rules/permissions.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { readSale, type SaleClaim } from '#features/partner/rules/sale-header.ts'
-import { type PriceSource, publicPrices } from '#features/pricing/server/index.ts'
+import { publicPrices } from '#features/pricing/server/index.ts'
 import { openSale } from '#features/repricing/server/index.ts'
 import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
-import { type Cents, fromWire } from '#kit/money.ts'
+import { fromWire } from '#kit/money.ts'
+import type { CartSale } from './ports.ts'
 
 interface Asker {
   db: Db
   clock: Clock
   actor: Actor
   request: Pick<RequestContext, 'partnerSale'>
-}
-
-/** What holds for a cart because of who fills it, and for whom. */
-interface CartSale {
-  source: PriceSource
-  /** whether the sale owes no tax in a state */
-  exempt(state: string): Promise<boolean>
-  /** what the partner wants the shipping to cost */
-  overrideCost: Cents | null
 }
 
 const NO_CLAIM: SaleClaim = {

@@ -25,10 +25,11 @@ import { itemAvailability, quantityAvailable } from '../rules/availability.ts'
 import { texts } from '../texts.ts'
 import { cartSale } from './cart-sale.ts'
 import { internalFigures } from './internal-figures.ts'
+import type { CartPorts } from './ports.ts'
 import { presentItem } from './present.ts'
 import { sendHandler } from './send.ts'
 
-interface CartContext extends PricingContext, GuessContext, Pick<WhoAsks, 'actor'> {
+interface CartContext extends PricingContext, GuessContext, Pick<WhoAsks, 'actor'>, Partial<CartPorts> {
   clock: Clock
   request: RequestContext
 }
@@ -53,8 +54,9 @@ async function rulesOf({ db, clock }: CartContext, zip: string, ids: readonly st
 
 export const cartHandlers = {
   tax: os.tax.handler(async ({ input, context }) => {
-    const lines = input.products.map(({ id, quantity }) => ({ id, qty: quantity }))
-    const { source, exempt, overrideCost } = await cartSale(context, lines)
+    const lines = input.products.map(({ id, quantity, quoteID }) => ({ id, qty: quantity, quoteID }))
+    const quoted = await context.saleOfQuote?.(context.request, { lines, zip: input.destinationZip })
+    const { source, exempt, overrideCost } = quoted ?? (await cartSale(context, lines))
     const request = {
       lines,
       zip: input.destinationZip,

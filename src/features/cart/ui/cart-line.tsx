@@ -45,11 +45,21 @@ export function CartLine({ item, drawingUrl, alerts, days, onQuantity, onRemove 
             {texts.newPrice}
           </p>
         )}
-        <Button look="quiet" size="small" onClick={onRemove} aria-label={texts.removeNamed(item.name)}>
-          {texts.remove}
-        </Button>
+        {item.quoteID === null ? (
+          <Button look="quiet" size="small" onClick={onRemove} aria-label={texts.removeNamed(item.name)}>
+            {texts.remove}
+          </Button>
+        ) : (
+          <p className="meta">
+            <Link href={`/view-quotes/${item.quoteID}`}>{texts.quotedPrice(item.quoteID)}</Link>
+          </p>
+        )}
       </div>
-      <QuantityStepper label={item.name} value={item.qty} onChange={onQuantity} />
+      {item.quoteID === null ? (
+        <QuantityStepper label={item.name} value={item.qty} onChange={onQuantity} />
+      ) : (
+        <span>{texts.quotedQuantity(item.qty)}</span>
+      )}
       <div className="cart-amount">
         {discount > 0 && (
           <span className="was">

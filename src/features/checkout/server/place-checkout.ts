@@ -16,6 +16,7 @@ import {
 } from '#features/orders/server/index.ts'
 import { hasPaymentUnderWay, type PaymentServices } from '#features/payments/server/index.ts'
 import { countingWrongCodes, type PricingContext, saysWrongCode } from '#features/pricing/server/index.ts'
+import type { QuotedSale } from '#features/quotes/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -27,7 +28,8 @@ import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
 import { type PartnerCheckout, partnerCheckout } from './partner-checkout.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
-import { type Written, writeOrder } from './write-order.ts'
+import { quotedCheckout } from './quoted-checkout.ts'
+import { type SaleOfOrder, type Written, writeOrder } from './write-order.ts'
 
 export interface PlacingServices extends PricingContext {
   clock: Clock
@@ -57,13 +59,14 @@ export async function placeCheckout(
   if (known) return sameBody(known, bodyHash)
   const now = services.clock.now()
   const partner = await partnerCheckout(services, body, now)
+  const quoted = await quotedCheckout(services, body)
   const priced = await countingWrongCodes(
     services,
     body.discounts?.couponCode,
-    () => priceCheckout(services, body, now, partner),
+    () => priceCheckout(services, body, now, { partner, quoted }),
     saysWrongCode,
   )
-  agree(body, priced)
+  agree(body, priced, quoted)
   await refuseForbidden(services.db, {
     ids: body.products.map((item) => item.id),
     zip: body.shippingInfo.postcode,
@@ -71,7 +74,7 @@ export async function placeCheckout(
   })
   crashPoint('checkout.priced')
   const draft = await draftOf(services, body, priced, { attemptKey, bodyHash, now, partner })
-  const { order, isNew } = await writeAdmitted(services, draft, partner, now)
+  const { order, isNew } = await writeAdmitted(services, draft, { partner, quoted }, now)
   crashPoint('checkout.committed')
   if (isNew && draft.browserKey !== null) await releaseOlder(services, draft.browserKey, order.id)
   return sameBody(order, bodyHash)
@@ -83,7 +86,7 @@ function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {
   return order
 }
 
-function agree(body: CheckoutRequest, priced: PricedCheckout): void {
+function agree(body: CheckoutRequest, priced: PricedCheckout, quoted: QuotedSale | undefined): void {
   const claims = body.products.map((item) => ({
     id: item.id,
     qty: item.qty,
@@ -101,7 +104,11 @@ function agree(body: CheckoutRequest, priced: PricedCheckout): void {
       : []
   throw new ApiError('price', agreement.kind === 'prices_differ' ? texts.priceInvalid : texts.totalChanged, {
     status: 409,
-    details: { invalidProductPrices, totals: wireTotals(priced) },
+    details: {
+      invalidProductPrices,
+      totals: wireTotals(priced),
+      ...(quoted && { quoted: toWire(quoted.accepted.total) }),
+    },
   })
 }
 
@@ -121,7 +128,7 @@ const wireTotals = ({ totals }: PricedCheckout) => ({
 async function writeAdmitted(
   { db, rateLimits, request }: PlacingServices,
   draft: OrderDraft,
-  partner: PartnerCheckout | undefined,
+  sale: SaleOfOrder,
   now: Date,
 ): Promise<Written> {
   const network = networkOf(request.ip)
@@ -131,7 +138,7 @@ async function writeAdmitted(
     ['order-mailbox', mailboxOf(draft.email)],
     ...(isLarge ? [['large-order', network] as const] : []),
   ])
-  const written = await writeOrder(db, draft, partner, now).catch(async (error: unknown) => {
+  const written = await writeOrder(db, draft, sale, now).catch(async (error: unknown) => {
     await admitted.giveBack()
     throw error
   })

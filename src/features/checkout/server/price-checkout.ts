@@ -10,6 +10,7 @@ import type { OurPrice } from '../rules/compare-claims.ts'
 import { texts } from '../texts.ts'
 import { checkMargin } from './check-margin.ts'
 import type { PartnerCheckout } from './partner-checkout.ts'
+import type { SaleOfOrder } from './write-order.ts'
 
 export interface PricedCheckout {
   lines: OrderLine[]
@@ -34,7 +35,7 @@ export async function priceCheckout(
   context: PricingContext,
   body: CheckoutRequest,
   at: Date,
-  partner?: PartnerCheckout | undefined,
+  { partner, quoted }: SaleOfOrder = {},
 ): Promise<PricedCheckout> {
   if (body.products.length === 0) throw new ApiError('cart_empty', texts.emptyCart)
   const request = {
@@ -45,17 +46,22 @@ export async function priceCheckout(
     requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
     couponCode: body.discounts?.couponCode ?? null,
     email: body.email,
-    exempt: partner?.exempt ?? false,
-    overrideCost: partner?.overrideCost ?? null,
+    exempt: quoted ? quoted.exempt : (partner?.exempt ?? false),
+    overrideCost: quoted ? quoted.overrideCost : (partner?.overrideCost ?? null),
   }
-  const pricing = await priceCart(context, request, partner?.source ?? publicPrices(context.db))
+  const pricing = await priceCart(
+    context,
+    request,
+    quoted?.source ?? partner?.source ?? publicPrices(context.db),
+  )
   const option = requireBuyable(pricing, body)
   const epaCertificate = requireCertificate(pricing, body)
   const lines = pricing.priced.lines.map((line, index) => orderLine(pricing, line, index))
-  const shippingQuoted = partner ? quotedOf(pricing, partner) : null
-  if (partner) {
-    const quoted = shippingQuoted ?? option.cost
-    const shipping = { quoted, given: subtract(quoted, option.cost) }
+  const shippingQuoted = partner && !quoted ? quotedOf(pricing, partner) : null
+  // The prices of a quote were judged when it was made.
+  if (partner && !quoted) {
+    const usual = shippingQuoted ?? option.cost
+    const shipping = { quoted: usual, given: subtract(usual, option.cost) }
     await checkMargin(context.db, partner, { lines, shipping, now: at })
   }
   return {

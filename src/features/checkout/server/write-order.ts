@@ -15,6 +15,7 @@ import {
   reserveStock,
 } from '#features/orders/server/index.ts'
 import { redeemCoupon } from '#features/pricing/server/index.ts'
+import { type QuotedSale, spendQuote } from '#features/quotes/server/index.ts'
 import { spendRequest } from '#features/repricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -23,6 +24,12 @@ import { texts } from '../texts.ts'
 import type { PartnerCheckout } from './partner-checkout.ts'
 
 const MAX_TRIES = 4
+
+/** What holds for an order because of who places it, or of the quote that it pays. */
+export interface SaleOfOrder {
+  partner?: PartnerCheckout | undefined
+  quoted?: QuotedSale | undefined
+}
 
 /** The order of an attempt. */
 export interface Written {
@@ -35,19 +42,14 @@ export interface Written {
  * Runs the placing transaction. When the connection breaks, we do not know whether the COMMIT took place. We
  * then look the attempt key up, and run the transaction again only when it has no order.
  */
-export async function writeOrder(
-  db: Db,
-  draft: OrderDraft,
-  partner: PartnerCheckout | undefined,
-  now: Date,
-): Promise<Written> {
+export async function writeOrder(db: Db, draft: OrderDraft, sale: SaleOfOrder, now: Date): Promise<Written> {
   for (let attempt = 1; ; attempt++) {
     try {
       if (attempt > 1) {
         const found = await findByAttempt(db, draft.attemptKey)
         if (found) return { order: found, isNew: false }
       }
-      return await writeOnce(db, draft, partner, now)
+      return await writeOnce(db, draft, sale, now)
     } catch (error) {
       if (!isConnectionLoss(error) || attempt >= MAX_TRIES) throw error
       await sleep(50 * 2 ** attempt * Math.random())
@@ -58,7 +60,7 @@ export async function writeOrder(
 async function writeOnce(
   db: Db,
   draft: OrderDraft,
-  partner: PartnerCheckout | undefined,
+  { partner, quoted }: SaleOfOrder,
   now: Date,
 ): Promise<Written> {
   const id = newOrderId()
@@ -76,6 +78,7 @@ async function writeOnce(
       )
         throw new ApiError('coupon_invalid', texts.couponUsedUp, { status: 409 })
       crashPoint('checkout.coupon-redeemed')
+      if (quoted) await spendQuote(trx, { quoteId: quoted.quoteId, orderId: id, now })
       if (partner) await recordPartner(trx, { id, draft, partner, now })
       return true
     },

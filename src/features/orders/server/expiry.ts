@@ -105,6 +105,13 @@ function cancelUnpaid(
   )
 }
 
+/**
+ * Releases an unpaid order because its buyer places it again. False for an order that is paid, or whose
+ * payment is under way.
+ */
+export const releaseOrder = (services: ExpiryServices, orderId: string): Promise<boolean> =>
+  cancelUnpaid(services, orderId, { reason: 'the browser placed it again' }, services.clock.now())
+
 /** The key of the browser that placed these orders; null when it has placed none. */
 export async function browserKeyOf(db: Db, orderIds: readonly string[]): Promise<string | null> {
   if (orderIds.length === 0) return null

@@ -1,3 +1,4 @@
+export { takeGuess } from './access/guesses.ts'
 export { grantOrder, mayOpen, type OrderCookieKeys, ownOrders } from './access/order-cookie.ts'
 export { orderOf } from './access/order-of.ts'
 export { decideCertificate, findCertificate } from './certificates.ts'
@@ -6,6 +7,7 @@ export {
   expirePendingOrders,
   keepOrderOpen,
   ordersEnding,
+  releaseOrder,
   releaseUnpaid,
   setOrderExpiry,
 } from './expiry.ts'
@@ -26,6 +28,7 @@ export {
 } from './order-rows.ts'
 export { dispatchOutbox, type OutboxHandler } from './outbox/dispatch.ts'
 export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox/outbox.ts'
+export { winAnsi } from './pdf/win-ansi.ts'
 export { hasBought, loadOrder } from './queries.ts'
 export { approveReview } from './review.ts'
 export { findOrderWithHistory, listOrders } from './staff-queries.ts'

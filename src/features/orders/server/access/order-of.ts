@@ -8,6 +8,7 @@ import { typedOrderNumber } from '../../rules/order-number.ts'
 import { texts } from '../../texts.ts'
 import { isOrderId } from '../order-id.ts'
 import { loadOrder, type StoredOrder } from '../queries.ts'
+import { takeGuess } from './guesses.ts'
 import { mayOpen, type OrderCookieKeys } from './order-cookie.ts'
 
 export interface OrderAccess {
@@ -40,42 +41,13 @@ export async function orderOf(
   // Without a postal code nothing was guessed: a link that is opened on another device must not use up its
   // owner's tries.
   if (postal === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
-  const guess = await takeGuess(rateLimits, orderID, networkOf(request.ip))
+  const guess = await takeGuess(rateLimits, orderID, networkOf(request.ip), texts.tooManyTries)
   const stored = isOrderId(orderID) ? await loadOrder(db, orderID) : undefined
   if (stored && isSamePostal(stored.order.postal, postal)) {
     await guess.giveBack()
     return recognised(stored, 'postal-code')
   }
   throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
-}
-
-/**
- * Counts a guess before checking it, so that guesses at the same time cannot all pass; a right guess returns
- * its point. When many networks guess at one order, each network keeps its first try, so that a stranger
- * cannot lock the owner out. Throws ApiError too_many_tries.
- */
-async function takeGuess(limits: Limits, orderID: string, network: string) {
-  const ofOrder = `${orderID} ${network}`
-  const address = await limits.take('address', network)
-  refuseAfter(address.wait)
-  const order = await limits.take('order', ofOrder)
-  refuseAfter(order.wait)
-  const all = await limits.take('order-all', orderID)
-  if (order.used > 1) refuseAfter(all.wait)
-  return {
-    async giveBack() {
-      await Promise.all([
-        limits.giveBack('address', network),
-        limits.giveBack('order', ofOrder),
-        limits.giveBack('order-all', orderID),
-      ])
-    },
-  }
-}
-
-function refuseAfter(retryAfterSeconds: number): void {
-  if (retryAfterSeconds > 0)
-    throw new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { retryAfterSeconds } })
 }
 
 const recognised = (stored: StoredOrder, by: 'cookie' | 'postal-code'): RecognisedOrder => ({

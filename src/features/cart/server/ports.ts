@@ -1,0 +1,26 @@
+import type { PriceSource } from '#features/pricing/server/index.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import type { Cents } from '#kit/money.ts'
+
+/** What holds for a cart because of who fills it, for whom, and by which quote. */
+export interface CartSale {
+  source: PriceSource
+  /** whether the sale owes no tax in a state */
+  exempt(state: string): Promise<boolean>
+  /** what the shipping costs instead of the usual rate */
+  overrideCost: Cents | null
+}
+
+export interface QuotedLine {
+  id: string
+  qty: number
+  quoteID?: string | null | undefined
+}
+
+export interface CartPorts {
+  /** The sale of the accepted quote that the lines name; undefined when they name none. */
+  saleOfQuote(
+    request: RequestContext,
+    cart: { lines: readonly QuotedLine[]; zip: string },
+  ): Promise<CartSale | undefined>
+}

@@ -1,0 +1,25 @@
+import { mayOpen, releaseOrder } from '#features/orders/server/index.ts'
+import { hasPaymentUnderWay } from '#features/payments/server/index.ts'
+import { type QuotedSale, quotedSale, quoteOfLines } from '#features/quotes/server/index.ts'
+import type { CheckoutRequest } from '../contract.ts'
+import type { PlacingServices } from './place-checkout.ts'
+
+/**
+ * The sale of the quote that the lines of a checkout name: its prices, exemption and shipping cost are those
+ * of the accepted version. Undefined without a quote. An unpaid order of this browser, which it places anew
+ * with another address, gives the quote back first. Throws ApiError quote_not_found, quote_expired,
+ * quote_not_payable, quote_cart_changed.
+ */
+export async function quotedCheckout(
+  services: PlacingServices,
+  { products, shippingInfo }: CheckoutRequest,
+): Promise<QuotedSale | undefined> {
+  const number = quoteOfLines(products)
+  if (number === undefined) return undefined
+  const sale = await quotedSale(services, { number, lines: products, zip: shippingInfo.postcode })
+  const { orderId } = sale
+  if (orderId === null || !mayOpen(services.request, services.orderCookie, orderId)) return sale
+  const { db, clock } = services
+  await releaseOrder({ db, clock, hasLivePayment: hasPaymentUnderWay }, orderId)
+  return sale
+}

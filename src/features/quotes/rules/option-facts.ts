@@ -1,0 +1,71 @@
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { capacityOf } from '#features/catalog/rules/capacity.ts'
+import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import { runningCost } from '#features/compare/rules/running-cost.ts'
+import type { Cents } from '#kit/money.ts'
+import type { Section, Selection } from './content.ts'
+
+export interface ProductData {
+  type: string
+  attributes: Readonly<Record<string, AttributeValue>>
+}
+
+/** What the options of a quote are compared by; null where the makers state nothing. */
+export interface OptionFacts {
+  heatingBtu: number | null
+  coolingBtu: number | null
+  afue: number | null
+  seer2: number | null
+  hspf2: number | null
+  /** of the loudest unit, dB */
+  sound: number | null
+  /** a year in one and the same house */
+  yearlyCost: Cents | null
+  /** the shortest parts warranty of the equipment, in years */
+  warrantyYears: number | null
+}
+
+const numberOf = ({ attributes }: ProductData, id: number): number | null => {
+  const value = attributes[id]
+  return typeof value === 'number' && value > 0 ? value : null
+}
+
+const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)
+const most = (values: readonly (number | null)[]): number | null =>
+  known(values).length === 0 ? null : Math.max(...known(values))
+const least = (values: readonly (number | null)[]): number | null =>
+  known(values).length === 0 ? null : Math.min(...known(values))
+
+/** What the selected products of an option do together, from the data of their makers. */
+export function optionFacts(
+  section: Section,
+  selection: Selection,
+  products: ReadonlyMap<string, ProductData>,
+): OptionFacts {
+  const keys = new Set(selection.lines.map(({ key }) => key))
+  const chosen = section.lines.filter(({ key }) => keys.has(key)).flatMap(({ id }) => products.get(id) ?? [])
+  const capacities = chosen.flatMap((product) => capacityOf(product.type, product.attributes) ?? [])
+  const equipment = chosen.filter((product) => capacityOf(product.type, product.attributes) !== null)
+  return {
+    heatingBtu: most(capacities.map(({ heatingBtu }) => heatingBtu)),
+    coolingBtu: most(capacities.map(({ coolingBtu }) => coolingBtu)),
+    afue: most(equipment.map((product) => numberOf(product, ATTR.afue))),
+    seer2: most(equipment.map((product) => numberOf(product, ATTR.seer2))),
+    hspf2: most(equipment.map((product) => numberOf(product, ATTR.hspf2))),
+    sound: most(chosen.map((product) => numberOf(product, ATTR.sound))),
+    yearlyCost: yearlyCostOf(equipment),
+    warrantyYears: least(equipment.map((product) => numberOf(product, ATTR.warrantyParts))),
+  }
+}
+
+/**
+ * Heating by what heats, cooling by what cools. A heat pump beside a furnace shares the work with it in a
+ * way that nobody knows beforehand, so the cost of such an option is left out.
+ */
+function yearlyCostOf(equipment: readonly ProductData[]): Cents | null {
+  const costs = equipment.map(runningCost)
+  const heating = costs.flatMap((cost) => cost.heating ?? [])
+  const cooling = costs.flatMap((cost) => cost.cooling ?? [])
+  if (heating.length > 1 || cooling.length > 1 || heating.length + cooling.length < 2) return null
+  return ((heating[0] ?? 0) + (cooling[0] ?? 0)) as Cents
+}

@@ -1,0 +1,236 @@
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { printColors } from '#drawings/engine/drawing-styles.ts'
+import { winAnsi } from '#features/orders/server/index.ts'
+import { formatMoney } from '#kit/money.ts'
+import type { ShopperQuote } from '../../contract/shopper.ts'
+import { pageTexts as texts } from '../../page-texts.ts'
+import {
+  comparedRows,
+  firstSelections,
+  type OptionView,
+  optionView,
+  quoteHead,
+} from '../../view/quote-view.ts'
+import { readFacts } from '../../view/read-facts.ts'
+
+export interface PdfShop {
+  name: string
+  phone: string
+  email: string
+}
+
+const styles = StyleSheet.create({
+  page: {
+    padding: 48,
+    paddingBottom: 60,
+    fontFamily: 'Helvetica',
+    fontSize: 9.5,
+    lineHeight: 1.35,
+    color: printColors.ink,
+  },
+  row: { flexDirection: 'row', justifyContent: 'space-between' },
+  name: { fontFamily: 'Helvetica-Bold', fontSize: 20, lineHeight: 1.2 },
+  number: { fontFamily: 'Helvetica-Bold', fontSize: 18, textAlign: 'right', lineHeight: 1.2 },
+  right: { textAlign: 'right' },
+  label: { color: printColors.muted, fontSize: 7.5, letterSpacing: 0.5, textTransform: 'uppercase' },
+  bold: { fontFamily: 'Helvetica-Bold' },
+  muted: { color: printColors.muted },
+  parties: {
+    flexDirection: 'row',
+    gap: 24,
+    marginVertical: 16,
+    paddingVertical: 10,
+    borderTop: `1pt solid ${printColors.ink}`,
+    borderBottom: `0.5pt solid ${printColors.hairline}`,
+  },
+  half: { flex: 1 },
+  title: { fontFamily: 'Helvetica-Bold', fontSize: 14, marginTop: 12, marginBottom: 6 },
+  plate: { flexDirection: 'row', border: `0.75pt solid ${printColors.ink}`, marginBottom: 8 },
+  plateCell: { flex: 1, padding: 5, borderRight: `0.5pt solid ${printColors.hairline}` },
+  line: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingVertical: 3,
+    borderBottom: `0.5pt solid ${printColors.hairline}`,
+  },
+  drawing: { height: 30, objectFit: 'contain' },
+  picture: { width: 40, height: 30, alignItems: 'center' },
+  item: { flex: 1, paddingHorizontal: 8 },
+  quantity: { width: 32, textAlign: 'right' },
+  figure: { width: 72, textAlign: 'right' },
+  cell: { flex: 1, paddingRight: 8 },
+  sums: { marginTop: 8, marginLeft: 'auto', width: 240 },
+  total: { borderTop: `1pt solid ${printColors.ink}`, marginTop: 3, paddingTop: 3 },
+  footer: {
+    position: 'absolute',
+    left: 48,
+    right: 48,
+    bottom: 28,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8,
+    color: printColors.muted,
+  },
+})
+
+/** Drawings by product id, as PNG. */
+export type QuoteDrawings = ReadonlyMap<string, Buffer>
+
+/** The quote as a PDF in US Letter: what the page shows, option by option, with its first selections. */
+export const renderQuotePdf = (
+  quote: ShopperQuote,
+  shop: PdfShop,
+  drawings: QuoteDrawings = new Map(),
+): Promise<Buffer> => renderToBuffer(<QuoteDocument quote={quote} shop={shop} drawings={drawings} />)
+
+interface Props {
+  quote: ShopperQuote
+  shop: PdfShop
+  drawings: QuoteDrawings
+}
+
+function QuoteDocument({ quote, shop, drawings }: Props) {
+  const facts = readFacts(quote.facts)
+  const selections = firstSelections(quote)
+  const options = quote.sections.map((section, index) =>
+    optionView(quote, section, selections[index]!, facts),
+  )
+  return (
+    <Document title={`${texts.quote} ${quote.quoteNumber}`} author={shop.name} language="en-US">
+      <Page size="LETTER" style={styles.page}>
+        <Head quote={quote} shop={shop} />
+        {options.length > 1 && <Compared quote={quote} options={options} />}
+        {options.map((option) => (
+          <Option key={option.section.key} option={option} drawings={drawings} />
+        ))}
+        <Text style={[styles.muted, { marginTop: 12 }]}>{winAnsi(texts.holds)}</Text>
+        <View style={styles.footer} fixed>
+          <Text>
+            {winAnsi(`${texts.quote} ${quote.quoteNumber} · ${texts.version(quote.version)} · ${shop.phone}`)}
+          </Text>
+          <Text render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)} />
+        </View>
+      </Page>
+    </Document>
+  )
+}
+
+function Head({ quote, shop }: Pick<Props, 'quote' | 'shop'>) {
+  const head = quoteHead(quote)
+  return (
+    <>
+      <View style={styles.row}>
+        <View>
+          <Text style={styles.name}>{shop.name}</Text>
+          <Text>
+            {shop.phone} · {shop.email}
+          </Text>
+        </View>
+        <View>
+          <Text style={[styles.label, styles.right]}>{texts.quote}</Text>
+          <Text style={styles.number}>{head.number}</Text>
+          <Text style={styles.right}>
+            {winAnsi(
+              head.validTo === '' ? head.version : `${head.version} · ${texts.validTo} ${head.validTo}`,
+            )}
+          </Text>
+        </View>
+      </View>
+      <View style={styles.parties}>
+        <View style={styles.half}>
+          <Text style={styles.label}>{texts.for}</Text>
+          <Text style={styles.bold}>{winAnsi(head.customer)}</Text>
+          <Text>{winAnsi(head.contact)}</Text>
+          <Text>{winAnsi(head.shipsTo)}</Text>
+        </View>
+        <View style={styles.half}>
+          <Text style={styles.label}>{texts.preparedBy}</Text>
+          <Text style={styles.bold}>{winAnsi(head.consultant)}</Text>
+          {head.message !== '' && <Text>{winAnsi(head.message)}</Text>}
+        </View>
+      </View>
+    </>
+  )
+}
+
+function Compared({ quote, options }: { quote: ShopperQuote; options: readonly OptionView[] }) {
+  const rows = comparedRows(
+    quote,
+    options.map(({ totals }) => totals.total),
+  )
+  return (
+    <View wrap={false}>
+      <View style={styles.line}>
+        <Text style={[styles.cell, styles.label]}>{texts.option}</Text>
+        {options.map(({ section }) => (
+          <Text key={section.key} style={[styles.cell, styles.bold]}>
+            {winAnsi(section.title)}
+          </Text>
+        ))}
+      </View>
+      {rows.map(({ label, cells }) => (
+        <View key={label} style={styles.line}>
+          <Text style={[styles.cell, styles.muted]}>{winAnsi(label)}</Text>
+          {cells.map((cell, index) => (
+            <Text key={quote.sections[index]?.key} style={styles.cell}>
+              {winAnsi(cell || texts.unknown)}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawings }) {
+  const { section, rows, plate, sums, total } = option
+  const amount = (value: (typeof total)['amount']) => (typeof value === 'string' ? value : formatMoney(value))
+  return (
+    <View>
+      <Text style={styles.title} minPresenceAhead={80}>
+        {winAnsi(section.isRecommended ? `${section.title} (${texts.recommended})` : section.title)}
+      </Text>
+      {section.note !== '' && <Text>{winAnsi(section.note)}</Text>}
+      {plate.length > 0 && (
+        <View style={styles.plate} wrap={false}>
+          {plate.map(({ label, value }) => (
+            <View key={label} style={styles.plateCell}>
+              <Text style={styles.label}>{winAnsi(label)}</Text>
+              <Text style={styles.bold}>{winAnsi(value)}</Text>
+            </View>
+          ))}
+        </View>
+      )}
+      {rows.map((row) => (
+        <View key={row.item.key} style={styles.line} wrap={false}>
+          <View style={styles.picture}>
+            {drawings.has(row.item.id) && <Image src={drawings.get(row.item.id)!} style={styles.drawing} />}
+          </View>
+          <View style={styles.item}>
+            <Text style={styles.bold}>{winAnsi(row.item.name)}</Text>
+            <Text style={styles.muted}>
+              {winAnsi(
+                [`${row.item.brand} ${row.item.sku}`, row.tag].filter((part) => part !== '').join(' · '),
+              )}
+            </Text>
+          </View>
+          <Text style={styles.quantity}>{row.isSelected ? row.qty : '–'}</Text>
+          <Text style={styles.figure}>{row.price}</Text>
+          <Text style={styles.figure}>{row.isSelected ? row.total : '–'}</Text>
+        </View>
+      ))}
+      <View style={styles.sums} wrap={false}>
+        {sums.map((sum) => (
+          <View key={sum.label} style={styles.row}>
+            <Text>{winAnsi(sum.label)}</Text>
+            <Text>{amount(sum.amount)}</Text>
+          </View>
+        ))}
+        <View style={[styles.row, styles.total]}>
+          <Text style={styles.bold}>{total.label}</Text>
+          <Text style={styles.bold}>{amount(total.amount)}</Text>
+        </View>
+      </View>
+    </View>
+  )
+}

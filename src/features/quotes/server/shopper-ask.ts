@@ -1,0 +1,67 @@
+import { inTransaction } from '#db/transaction.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import { admit } from '#features/limits/server/index.ts'
+import { publicPrices, requireProducts } from '#features/pricing/server/index.ts'
+import { pageTexts } from '../page-texts.ts'
+import { emptyContent } from '../rules/content.ts'
+import { shopperTexts as texts } from '../shopper-texts.ts'
+import { createDraft } from './create-draft.ts'
+import type { PresentContext } from './shopper-present.ts'
+
+interface AskedCart {
+  name: string
+  email: string
+  phone: string
+  zip: string
+  text: string
+  products: readonly { id: string; qty: number }[]
+}
+
+/**
+ * Makes a draft of a cart, at the prices in force, which waits for a consultant. Throws ApiError too_many,
+ * unknown_products.
+ */
+export async function askForQuote(context: PresentContext, asked: AskedCart): Promise<void> {
+  const { db, clock, rateLimits, request } = context
+  const now = clock.now()
+  const quantities = new Map<string, number>()
+  for (const { id, qty } of asked.products) quantities.set(id, (quantities.get(id) ?? 0) + qty)
+  const ids = [...quantities.keys()]
+  const products = requireProducts(await publicPrices(db).priceBook(ids, now), ids, { sellable: true })
+  await admit(rateLimits, request, 'order', [['quote-ask', networkOf(request.ip)]])
+  const { name, email, phone, zip } = asked
+  const content = {
+    ...emptyContent({ name: '', phone: '', extension: '', email: '' }),
+    sections: [
+      {
+        key: 'cart',
+        title: pageTexts.asked.option,
+        tier: null,
+        note: asked.text,
+        isRecommended: true,
+        lines: products.map(({ id, price }) => ({
+          key: id,
+          id,
+          qty: Math.min(999, quantities.get(id) ?? 1),
+          price,
+          listPrice: price,
+          isOptional: false,
+          group: null,
+          note: '',
+        })),
+      },
+    ],
+  }
+  await inTransaction(
+    db,
+    (trx) =>
+      createDraft(trx, {
+        source: 'cart',
+        actor: { kind: 'shopper' },
+        contact: { name, email, phone, zip },
+        content,
+        now,
+      }),
+    texts.busy,
+  )
+}

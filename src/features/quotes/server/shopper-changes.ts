@@ -1,0 +1,282 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import { admit } from '#features/limits/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { crashPoint } from '#kit/crash-point.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { shopperActions } from '../rules/allowed-actions.ts'
+import { type Section, type Selection, selectionProblem } from '../rules/content.ts'
+import { totalsOf } from '../rules/quote-totals.ts'
+import { isAcceptable } from '../rules/states.ts'
+import type { EventKind } from '../rules/timeline.ts'
+import { shopperTexts as texts } from '../shopper-texts.ts'
+import { writeNews } from './shopper-mails.ts'
+import { type PresentContext, priceSent } from './shopper-present.ts'
+import { ownQuote, type SentQuote } from './shopper-read.ts'
+import { wireTotals } from './wire.ts'
+
+interface Seen {
+  quoteNumber: string
+  version: number
+  versionHash: string
+}
+
+interface Acceptance extends Seen {
+  selection: Selection
+  /** dollars that the customer saw */
+  total: number
+  name: string
+}
+
+/**
+ * Accepts one option of the version that the customer saw, once. The database decides between acceptances,
+ * withdrawal, a new version and expiry at the same time. Throws the refusals of `accept` in the contract.
+ */
+export async function acceptQuote(context: PresentContext, asked: Acceptance): Promise<void> {
+  const quote = await seenQuote(context, asked)
+  requireAcceptable(context, quote)
+  const section = sectionOf(quote, asked.selection)
+  const { facts } = await priceSent(context, quote)
+  const totals = totalsOf(section, asked.selection, facts)
+  if (totals.withdrawn.length > 0)
+    throw new ApiError('withdrawn', texts.withdrawn, {
+      status: 409,
+      details: { products: totals.withdrawn },
+    })
+  if (totals.total !== fromWire(asked.total))
+    throw new ApiError('total_changed', texts.totalChanged, {
+      status: 409,
+      details: { totals: wireTotals(totals), claimed: asked.total },
+    })
+  const now = context.clock.now()
+  crashPoint('quote.accept-priced')
+  await inTransaction(
+    context.db,
+    async (trx) => {
+      const accepted = await openQuote(trx, quote, now)
+        .set((eb) => ({
+          state: 'accepted',
+          accepted_version: quote.version,
+          accepted_at: now,
+          ended_at: null,
+          is_open: false,
+          changed_at: now,
+          revision: eb('revision', '+', 1),
+        }))
+        .executeTakeFirst()
+      if (accepted.numUpdatedRows !== 1n) throw changedMeanwhile()
+      await trx
+        .insertInto('quote_acceptance')
+        .values({
+          quote_id: quote.row.id,
+          version: quote.version,
+          version_hash: quote.hash,
+          section_key: section.key,
+          lines: JSON.stringify(asked.selection.lines),
+          totals: JSON.stringify(totals),
+          typed_name: asked.name,
+          consent: texts.consent(
+            asked.name,
+            quote.row.number,
+            quote.version,
+            section.title,
+            formatMoney(totals.total),
+          ),
+          network: networkOf(context.request.ip),
+          accepted_at: now,
+        })
+        .execute()
+      const said = texts.news.accepted(asked.name, section.title, formatMoney(totals.total))
+      await tell(trx, quote, { kind: 'accepted', note: said, now })
+      crashPoint('quote.accepted')
+    },
+    texts.busy,
+  )
+}
+
+/** Declines the version that the customer saw. */
+export async function declineQuote(
+  context: PresentContext,
+  { reason, ...seen }: Seen & { reason: string },
+): Promise<void> {
+  const quote = await seenQuote(context, seen)
+  requireAcceptable(context, quote)
+  const now = context.clock.now()
+  await inTransaction(
+    context.db,
+    async (trx) => {
+      const declined = await openQuote(trx, quote, now)
+        .set((eb) => ({
+          state: 'declined',
+          is_open: false,
+          ended_at: now,
+          changed_at: now,
+          revision: eb('revision', '+', 1),
+        }))
+        .executeTakeFirst()
+      if (declined.numUpdatedRows !== 1n) throw changedMeanwhile()
+      await tell(trx, quote, { kind: 'declined', note: reason || texts.news.declined, now })
+    },
+    texts.busy,
+  )
+}
+
+/** Writes to the consultant. */
+export async function writeComment(context: PresentContext, number: string, text: string): Promise<void> {
+  const quote = await ownQuote(context, number)
+  requireAction(context, quote, 'comment')
+  await admitWord(context)
+  const now = context.clock.now()
+  await inTransaction(
+    context.db,
+    async (trx) => {
+      await trx
+        .insertInto('quote_comment')
+        .values({
+          quote_id: quote.row.id,
+          author: 'customer',
+          author_name: quote.row.contact_name,
+          text,
+          written_at: now,
+        })
+        .execute()
+      await tell(trx, quote, { kind: 'commented', note: text, now })
+    },
+    texts.busy,
+  )
+}
+
+/** Asks the consultant for a new offer when this one has ended. A second wish on one day sends no mail. */
+export async function askAgain(context: PresentContext, number: string, text: string): Promise<void> {
+  const quote = await ownQuote(context, number)
+  requireAction(context, quote, 'askAgain')
+  await admitWord(context)
+  const now = context.clock.now()
+  await inTransaction(
+    context.db,
+    (trx) =>
+      tell(trx, quote, {
+        kind: 'asked-again',
+        note: text || texts.news.askedAgain,
+        now,
+        mailKey: `again ${now.toISOString().slice(0, 10)}`,
+      }),
+    texts.busy,
+  )
+}
+
+/** The first look at a version: the consultant sees that it was opened. */
+export async function noteOpened(context: PresentContext, quote: SentQuote): Promise<void> {
+  const { viewed_at, sent_at, id } = quote.row
+  if (viewed_at !== null && (sent_at === null || viewed_at >= sent_at)) return
+  const now = context.clock.now()
+  await inTransaction(
+    context.db,
+    async (trx) => {
+      const opened = await trx
+        .updateTable('quote')
+        .set((eb) => ({
+          viewed_at: now,
+          state: eb
+            .case()
+            .when('state', '=', 'sent')
+            .then('viewed' as const)
+            .else(eb.ref('state'))
+            .end(),
+        }))
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('viewed_at', 'is', null), eb('viewed_at', '<', eb.ref('sent_at'))]))
+        .executeTakeFirst()
+      if (opened.numUpdatedRows === 1n) await writeEvent(trx, quote, { kind: 'opened', note: '', now })
+    },
+    texts.busy,
+  )
+}
+
+/** The version that the customer saw is the one that is offered. */
+async function seenQuote(
+  context: PresentContext,
+  { quoteNumber, version, versionHash }: Seen,
+): Promise<SentQuote> {
+  const quote = await ownQuote(context, quoteNumber)
+  if (quote.acceptance) throw new ApiError('already_accepted', texts.alreadyAccepted, { status: 409 })
+  if (quote.version !== version || quote.hash !== versionHash) throw changedMeanwhile()
+  return quote
+}
+
+function requireAcceptable({ clock }: PresentContext, { standing, state }: SentQuote): void {
+  if (isAcceptable(standing, clock.now())) return
+  if (state === 'expired') throw new ApiError('quote_expired', texts.expired, { status: 409 })
+  throw new ApiError('not_allowed_now', texts.notAllowedNow, { status: 409 })
+}
+
+function requireAction(
+  { clock }: PresentContext,
+  { standing }: SentQuote,
+  action: 'comment' | 'askAgain',
+): void {
+  if (!shopperActions(standing, clock.now()).includes(action))
+    throw new ApiError('not_allowed_now', texts.notAllowedNow, { status: 409 })
+}
+
+/** The section of a selection that can be had. Throws ApiError selection_refused. */
+export function sectionOf({ content }: Pick<SentQuote, 'content'>, selection: Selection): Section {
+  const section = content.sections.find(({ key }) => key === selection.sectionKey)
+  const problem = section ? selectionProblem(section, selection) : 'unknown_line'
+  if (section && problem === undefined) return section
+  throw new ApiError('selection_refused', texts.selectionProblems[problem ?? 'unknown_line'], { status: 422 })
+}
+
+const changedMeanwhile = (): ApiError => new ApiError('quote_changed', texts.changed, { status: 409 })
+
+/** An update of the quote while its version is still offered: expiry counts at this very moment. */
+const openQuote = (trx: Transaction<Tables>, { row, version }: SentQuote, now: Date) =>
+  trx
+    .updateTable('quote')
+    .where('id', '=', row.id)
+    .where('is_open', '=', true)
+    .where('sent_version', '=', version)
+    .where('accepted_version', 'is', null)
+    .where('state', 'in', ['sent', 'viewed', 'draft', 'in_review', 'approved'])
+    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', now)]))
+
+interface News {
+  kind: EventKind
+  note: string
+  now: Date
+  /** the same key sends one mail */
+  mailKey?: string
+}
+
+/** Writes what the customer did to the timeline, and a mail to the consultant. */
+async function tell(trx: Transaction<Tables>, quote: SentQuote, news: News): Promise<void> {
+  const id = await writeEvent(trx, quote, news)
+  await writeNews(trx, quote, { kind: news.kind, text: news.note, key: news.mailKey ?? String(id) }, news.now)
+}
+
+async function writeEvent(
+  trx: Transaction<Tables>,
+  { row, version }: SentQuote,
+  { kind, note, now }: News,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('quote_event')
+    .values({
+      quote_id: row.id,
+      version,
+      kind,
+      note,
+      actor_kind: 'customer',
+      actor_name: row.contact_name,
+      at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return Number(id)
+}
+
+async function admitWord({ rateLimits, request }: PresentContext): Promise<void> {
+  await admit(rateLimits, request, 'order', [['quote-word', networkOf(request.ip)]])
+}

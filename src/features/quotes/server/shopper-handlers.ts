@@ -1,0 +1,110 @@
+import { implement } from '@orpc/server'
+import { type PricingContext, publicPrices } from '#features/pricing/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import { makeTurns, TooManyWaiting } from '#kit/http/turns.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { shopperQuotesContract } from '../contract.ts'
+import { totalsOf } from '../rules/quote-totals.ts'
+import { shopperTexts as texts } from '../shopper-texts.ts'
+import {
+  acceptQuote,
+  askAgain,
+  declineQuote,
+  noteOpened,
+  sectionOf,
+  writeComment,
+} from './shopper-changes.ts'
+import { type PresentContext, presentQuote, priceSent } from './shopper-present.ts'
+import { openByKey, ownQuote } from './shopper-read.ts'
+import { payQuote, quotedRates } from './shopper-sale.ts'
+import { foundQuotes, searchQuotes } from './shopper-search.ts'
+import { wireTotals } from './wire.ts'
+
+interface ShopperQuotesContext extends PresentContext, PricingContext {
+  files: FileStore
+  contact: { phone: string; email: string }
+}
+
+const os = implement(shopperQuotesContract).$context<ShopperQuotesContext>()
+
+/** A PDF of a long quote takes the processor half a second. */
+const pdfTurns = makeTurns({ atOnce: 2, waiting: 20 })
+
+const present = async (context: PresentContext, number: string) =>
+  presentQuote(context, await ownQuote(context, number))
+
+export const shopperQuotesHandlers = {
+  search: os.search.handler(({ input, context }) => searchQuotes(context, input)),
+  found: os.found.handler(({ context }) => foundQuotes(context)),
+  open: os.open.handler(async ({ input, context }) => {
+    await openByKey(context, input.quoteNumber, input.key)
+    return { opened: true as const }
+  }),
+  view: os.view.handler(async ({ input, context }) => {
+    const quote = await ownQuote(context, input.quoteNumber)
+    const shown = await presentQuote(context, quote)
+    await noteOpened(context, quote)
+    return shown
+  }),
+  pdf: os.pdf.handler(async ({ input, context }) => {
+    const quote = await present(context, input.quoteNumber)
+    const pdf = await pdfTurns
+      .run(async () => {
+        // Loaded with the first PDF: the renderer is large and most processes never need it.
+        const [{ renderQuotePdf }, { quoteDrawings }] = await Promise.all([
+          import('./pdf/quote-pdf.tsx'),
+          import('./pdf/drawings.ts'),
+        ])
+        const ids = quote.sections.flatMap(({ items }) => items.map(({ id }) => id))
+        const drawings = quote.showsDrawings
+          ? await quoteDrawings(publicPrices(context.db), ids, context.clock.now())
+          : new Map()
+        return renderQuotePdf(quote, { name: MERCHANT_NAME, ...context.contact }, drawings)
+      })
+      .catch((error: unknown) => {
+        if (error instanceof TooManyWaiting)
+          throw new ApiError('busy', texts.pdfBusy, { status: 503, details: { retryAfterSeconds: 2 } })
+        throw error
+      })
+    return new File([new Uint8Array(pdf)], `quote-${quote.quoteNumber}.pdf`, { type: 'application/pdf' })
+  }),
+  file: os.file.handler(async ({ input, context }) => {
+    const { row } = await ownQuote(context, input.quoteNumber)
+    const file = await context.db
+      .selectFrom('quote_file')
+      .select(['hash', 'type', 'name'])
+      .where('quote_id', '=', row.id)
+      .where('id', '=', input.file)
+      .where('is_shared', '=', true)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()
+    const bytes = file && (await context.files.read(quoteFileKey(file.hash)))
+    if (!file || !bytes) throw new ApiError('not_found', texts.noFile, { status: 404 })
+    return new File([new Uint8Array(bytes)], file.name, { type: file.type })
+  }),
+  price: os.price.handler(async ({ input, context }) => {
+    const quote = await ownQuote(context, input.quoteNumber)
+    const section = sectionOf(quote, input.selection)
+    const { facts } = await priceSent(context, quote)
+    return wireTotals(totalsOf(section, input.selection, facts))
+  }),
+  comment: os.comment.handler(async ({ input, context }) => {
+    await writeComment(context, input.quoteNumber, input.text)
+    return present(context, input.quoteNumber)
+  }),
+  accept: os.accept.handler(async ({ input, context }) => {
+    await acceptQuote(context, input)
+    return present(context, input.quoteNumber)
+  }),
+  decline: os.decline.handler(async ({ input, context }) => {
+    await declineQuote(context, input)
+    return present(context, input.quoteNumber)
+  }),
+  askAgain: os.askAgain.handler(async ({ input, context }) => {
+    await askAgain(context, input.quoteNumber, input.text)
+    return present(context, input.quoteNumber)
+  }),
+  pay: os.pay.handler(({ input, context }) => payQuote(context, input.quoteNumber)),
+  rates: os.rates.handler(({ input, context }) => quotedRates(context, input)),
+}

@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.ts'
+import { formatMoney, times, toCents } from '#kit/money.ts'
+import { pricesHoldUntil } from '../rules/states.ts'
+import type { EventKind } from '../rules/timeline.ts'
+import { shopperTexts as texts } from '../shopper-texts.ts'
+import { dayWords } from '../view/day-words.ts'
+import { type SentQuote, sentQuote } from './shopper-read.ts'
+
+/** The outbox topic of mails about what a customer did with a quote. */
+export const QUOTE_NEWS_TOPIC = 'mail.quote-news'
+
+const newsSchema = z.object({
+  quoteNumber: z.string(),
+  kind: z.enum(['accepted', 'declined', 'commented', 'asked-again']),
+  text: z.string(),
+  /** accepted: the customer gets a mail as well */
+  to: z.enum(['consultant', 'customer']),
+})
+type News = z.infer<typeof newsSchema>
+
+/** Writes the mails that follow from what a customer did. */
+export async function writeNews(
+  trx: Transaction<Tables>,
+  { row }: SentQuote,
+  { kind, text, key }: { kind: EventKind; text: string; key: string },
+  now: Date,
+): Promise<void> {
+  const known = newsSchema.shape.kind.safeParse(kind)
+  if (!known.success) return
+  const receivers: News['to'][] = kind === 'accepted' ? ['consultant', 'customer'] : ['consultant']
+  for (const to of receivers)
+    await writeOutbox(
+      trx,
+      {
+        topic: QUOTE_NEWS_TOPIC,
+        dedupeKey: `quote-news:${row.number}:${kind}:${key}:${to}`,
+        payload: { quoteNumber: row.number, kind: known.data, text, to } satisfies News,
+      },
+      now,
+    )
+}
+
+export interface QuoteMailShop {
+  name: string
+  phone: string
+  /** origin of the store, without a slash at the end */
+  origin: string
+  portalOrigin: string
+}
+
+interface NewsServices {
+  db: Db
+  mailer: Mailer
+  shop: QuoteMailShop
+  clock: { now(): Date }
+}
+
+/** Sends the mails of `writeNews`. Throws when a mail has to be tried again. */
+export function sendQuoteNews({ db, mailer, shop, clock }: NewsServices): OutboxHandler {
+  return async (payload, dedupeKey) => {
+    const news = newsSchema.parse(payload)
+    // A quote that was withdrawn meanwhile needs no mail any more.
+    const quote = await sentQuote(db, news.quoteNumber, clock.now()).catch(() => undefined)
+    if (!quote) return
+    const address = news.to === 'customer' ? quote.row.contact_email : quote.content.consultant.email
+    if (address === '') return
+    const letter = news.to === 'customer' ? customerLetter(quote, shop) : consultantLetter(news, quote, shop)
+    const mail = await renderLetter(letter)
+    const result = await mailer.send({ to: { address }, ...mail, dedupeKey })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
+
+function consultantLetter({ kind, text }: News, { row }: SentQuote, shop: QuoteMailShop) {
+  const subject = texts.mail.subjects[kind](row.number)
+  const contact = row.contact_phone || row.contact_email
+  return {
+    from: shop.name,
+    subject,
+    preview: text.slice(0, 120),
+    heading: subject,
+    paragraphs: [texts.mail.from(row.contact_name, contact), text],
+    action: { label: texts.mail.open, href: `${shop.portalOrigin}/quotes/${row.id}` },
+    lines: [],
+    sums: [],
+    footnotes: [texts.mail.why],
+  }
+}
+
+/** What the customer accepted, line by line: the same figures as on the page. */
+function customerLetter({ row, content, acceptance, standing }: SentQuote, shop: QuoteMailShop) {
+  const section = content.sections.find(({ key }) => key === acceptance?.section_key)
+  const totals = acceptance?.totals
+  const quantities = new Map(acceptance?.lines.map(({ key, qty }) => [key, qty]))
+  const chosen = section?.lines.filter(({ key }) => quantities.has(key)) ?? []
+  const sum = (label: string, amount: number | undefined, isTotal = false) => ({
+    label,
+    amount: formatMoney(toCents(amount ?? 0)),
+    isTotal,
+    note: '',
+  })
+  return {
+    from: shop.name,
+    subject: texts.mail.acceptedSubject(row.number),
+    preview: texts.mail.payUntil(dayWords(pricesHoldUntil(standing))),
+    heading: texts.mail.acceptedHeading,
+    paragraphs: [acceptance?.consent ?? '', texts.mail.payUntil(dayWords(pricesHoldUntil(standing)))],
+    action: { label: texts.mail.pay, href: `${shop.origin}/view-quotes/${row.number}` },
+    lines: chosen.map(({ key, id, price }) => {
+      const qty = quantities.get(key) ?? 1
+      return {
+        id,
+        name: id,
+        note: `${qty} × ${formatMoney(toCents(price))}`,
+        amount: formatMoney(times(toCents(price), qty)),
+      }
+    }),
+    sums: [
+      sum(texts.mail.selected, totals?.selected),
+      sum(texts.mail.shipping, totals?.shipping),
+      sum(texts.mail.tax, totals?.tax),
+      sum(texts.mail.total, totals?.total, true),
+    ],
+    footnotes: [texts.mail.notAsked(shop.phone)],
+  }
+}

@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
+import { takeGuess } from '#features/orders/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { type CookieKeys, signedGrants } from '#kit/http/signed-grants.ts'
+import type { Content } from '../rules/content.ts'
+import { QUOTE_NUMBER } from '../rules/quote-number.ts'
+import { type ShopperState, type Standing, shopperState } from '../rules/states.ts'
+import { shopperTexts as texts } from '../shopper-texts.ts'
+import { tokenHash } from './guest-link.ts'
+
+/** Lets a browser open the quotes that it found, for 30 days. */
+const grants = signedGrants({ cookie: 'alpine.quotes', subject: 'quote', days: 30, most: 20 })
+
+export const MOST_FOUND = 20
+
+export interface ShopperContext {
+  db: Db
+  clock: Clock
+  request: RequestContext
+  orderCookie: CookieKeys
+  rateLimits: Limits
+}
+
+type QuoteRow = Selectable<Tables['quote']>
+type AcceptanceRow = Selectable<Tables['quote_acceptance']>
+
+/** A quote with the version that its customer sees: the accepted one, or the one sent last. */
+export interface SentQuote {
+  row: QuoteRow
+  standing: Standing
+  state: ShopperState
+  version: number
+  hash: string
+  content: Content
+  acceptance: AcceptanceRow | undefined
+}
+
+export const notFound = (): ApiError => new ApiError('quote_not_found', texts.notFound, { status: 404 })
+
+export const standingOf = (row: QuoteRow): Standing => ({
+  state: row.state,
+  sentVersion: row.sent_version,
+  isOpen: row.is_open,
+  validUntil: row.valid_until,
+  sentAt: row.sent_at,
+  viewedAt: row.viewed_at,
+  acceptedAt: row.accepted_at,
+})
+
+/** A quote that was sent and not withdrawn. Throws ApiError quote_not_found. */
+export async function sentQuote(db: Db, number: string, now: Date): Promise<SentQuote> {
+  const row = QUOTE_NUMBER.test(number)
+    ? await db.selectFrom('quote').selectAll().where('number', '=', number).executeTakeFirst()
+    : undefined
+  const standing = row && standingOf(row)
+  const state = standing && shopperState(standing, now)
+  const shown = row?.accepted_version ?? row?.sent_version ?? null
+  if (!row || !standing || !state || shown === null) throw notFound()
+  const [version, acceptance] = await Promise.all([
+    db
+      .selectFrom('quote_version')
+      .select(['version', 'content', 'hash'])
+      .where('quote_id', '=', row.id)
+      .where('version', '=', shown)
+      .executeTakeFirst(),
+    row.accepted_version === null
+      ? undefined
+      : db.selectFrom('quote_acceptance').selectAll().where('quote_id', '=', row.id).executeTakeFirst(),
+  ])
+  if (version?.hash == null) throw notFound()
+  return {
+    row,
+    standing,
+    state,
+    version: version.version,
+    hash: version.hash,
+    content: version.content,
+    acceptance,
+  }
+}
+
+/** The gate of every call about one quote: the cookie of this browser. Throws ApiError quote_not_found. */
+export function requireGranted({ request, orderCookie }: ShopperContext, number: string): void {
+  if (!grants.mayOpen(request, orderCookie, number)) throw notFound()
+}
+
+/** The quote that this browser may open. Throws ApiError quote_not_found. */
+export function ownQuote(context: ShopperContext, number: string): Promise<SentQuote> {
+  requireGranted(context, number)
+  return sentQuote(context.db, number, context.clock.now())
+}
+
+/** The quotes that this browser may open, those that were sent last first. */
+export const ownNumbers = ({ request, orderCookie }: ShopperContext): string[] =>
+  grants.granted(request, orderCookie)
+
+/**
+ * Opens a quote for this browser by the key of its link. A wrong key counts as a wrong guess. Throws ApiError
+ * quote_not_found, too_many_tries.
+ */
+export async function openByKey(context: ShopperContext, number: string, key: string): Promise<void> {
+  const { db, clock, request, orderCookie, rateLimits } = context
+  const guess = await takeGuess(rateLimits, `quote ${number}`, networkOf(request.ip), texts.tooManyTries)
+  const row = await db
+    .selectFrom('quote')
+    .selectAll()
+    .where('number', '=', number)
+    .where('guest_token_hash', '=', tokenHash(key))
+    .executeTakeFirst()
+  if (!row || !shopperState(standingOf(row), clock.now())) throw notFound()
+  await guess.giveBack()
+  grants.grant(request, orderCookie, number)
+}
+
+/** Lets this browser open these quotes. */
+export const grantQuotes = ({ request, orderCookie }: ShopperContext, numbers: readonly string[]): void =>
+  grants.grant(request, orderCookie, ...numbers)

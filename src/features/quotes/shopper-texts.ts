@@ -1,0 +1,59 @@
+/** Sentences about quotes for customers. */
+export const shopperTexts = {
+  notFound: 'We found no quote for this entry and ZIP code. Check both, or call us.',
+  tooManyTries: 'That was tried too often. Please wait an hour, or call us.',
+  busy: 'The store is busy. Please try again in a moment.',
+  changed: 'This quote has changed since you opened it. Load the page again to see the new offer.',
+  alreadyAccepted: 'This quote has been accepted already. Load the page again to see it.',
+  expired: 'This quote has expired. Ask your consultant for a new offer.',
+  notAllowedNow: 'This cannot be done with the quote as it stands now.',
+  withdrawn: 'A selected product is no longer sold. Take it out of the selection, or ask your consultant.',
+  totalChanged: 'The total has changed since you opened the page. Check the new total before you accept.',
+  selectionProblems: {
+    nothing_selected: 'Select at least one item.',
+    unknown_line: 'This item does not belong to the option that you selected.',
+    quantity: 'A quantity is a whole number from 1 to 999.',
+    several_of_group: 'Select one of the alternatives.',
+  },
+  notPayable: 'This quote cannot be ordered now. Open the quote to see where it stands.',
+  ordered: 'There is an order for this quote already.',
+  cartChanged:
+    'The cart does not match the accepted quote. Open the quote and press “Pay now” to fill the cart again.',
+  otherQuote: 'A cart can hold the items of one quote only, and nothing else.',
+  onlyLines: 'Some of these products are no longer sold.',
+  pdfBusy: 'Many quotes are being printed at the moment. Please try again in a minute.',
+  noFile: 'There is no such file.',
+  consent: (name: string, number: string, version: number, option: string, total: string) =>
+    `I, ${name}, accept option “${option}” of quote ${number}, version ${version}, for ${total} in total, ` +
+    'and agree that my typed name is my signature. ' +
+    'Nothing is charged before I place the order.',
+  news: {
+    accepted: (name: string, option: string, total: string) => `${name} accepted “${option}” for ${total}.`,
+    declined: 'The customer declined and gave no reason.',
+    askedAgain: 'The customer asks for a new offer.',
+  },
+  mail: {
+    subjects: {
+      accepted: (number: string) => `Quote ${number} was accepted`,
+      declined: (number: string) => `Quote ${number} was declined`,
+      commented: (number: string) => `A question about quote ${number}`,
+      'asked-again': (number: string) => `A customer asks for quote ${number} again`,
+    },
+    from: (name: string, contact: string) => `${name} (${contact}) wrote:`,
+    open: 'Open the quote in the portal',
+    why: 'You get this mail because the quote names you as its consultant.',
+    acceptedSubject: (number: string) => `You accepted quote ${number}`,
+    acceptedHeading: 'Thank you. Your quote is accepted.',
+    payUntil: (day: string) =>
+      `Your prices hold until ${day}. Nothing is charged before you place the order.`,
+    pay: 'Pay for the quote',
+    total: 'Total with shipping and tax',
+    selected: 'Selected items',
+    shipping: 'Shipping',
+    tax: 'Sales tax',
+    notAsked: (phone: string) => `Did somebody else accept this quote? Call ${phone}, and we undo it.`,
+    replySubject: (number: string) => `An answer about your quote ${number}`,
+    replyHeading: 'Your consultant answered',
+    openShopper: 'Open your quote',
+  },
+} as const

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { formatMoney } from '#kit/money.ts'
+import { Button } from '#ui/button/button.tsx'
+import { CheckField } from '#ui/field/check-field.tsx'
+import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import type { ShopperQuote } from '../../contract/shopper.ts'
+import { pageTexts as texts } from '../../page-texts.ts'
+import type { Selection } from '../../rules/content.ts'
+import type { OptionView } from '../../view/quote-view.ts'
+import type { FormShell } from './search-form.tsx'
+
+interface Shared {
+  readonly Form: FormShell
+  readonly quote: ShopperQuote
+  /** the intent that is on its way */
+  readonly sending: string | undefined
+}
+
+/** Version and hash that the customer sees. */
+const Seen = ({ quote, intent }: { readonly quote: ShopperQuote; readonly intent: string }) => (
+  <>
+    <input type="hidden" name="intent" value={intent} />
+    <input type="hidden" name="version" value={quote.version} />
+    <input type="hidden" name="versionHash" value={quote.versionHash} />
+  </>
+)
+
+/** The signature: typed name and consent to one option at one total. */
+export function AcceptForm({
+  Form,
+  quote,
+  sending,
+  option,
+  selection,
+}: Shared & { readonly option: OptionView; readonly selection: Selection }) {
+  const total = formatMoney(option.totals.total)
+  return (
+    <Form className="stack" aria-labelledby="accept-title">
+      <Seen quote={quote} intent="accept" />
+      <input type="hidden" name="selection" value={JSON.stringify(selection)} />
+      <input type="hidden" name="total" value={option.totals.total} />
+      <h2 id="accept-title">{texts.acceptTitle(option.section.title)}</h2>
+      <TextField label={texts.name} name="name" autoComplete="name" minLength={2} maxLength={120} required />
+      <CheckField
+        label={texts.consent(quote.quoteNumber, quote.version, total)}
+        name="consent"
+        value="yes"
+        required
+      />
+      <p className="meta">{texts.acceptWhy}</p>
+      <Button
+        type="submit"
+        look="primary"
+        size="big"
+        full
+        busy={sending === 'accept'}
+        busyText={texts.accepting}
+        disabled={selection.lines.length === 0}
+      >
+        {texts.accept}
+      </Button>
+      <noscript>
+        <p className="meta">{texts.scriptNeeded}</p>
+      </noscript>
+    </Form>
+  )
+}
+
+/** A quiet way out, with a reason for the consultant. */
+export const DeclineForm = ({ Form, quote, sending }: Shared) => (
+  <details className="quote-decline">
+    <summary>{texts.declineTitle}</summary>
+    <Form className="stack">
+      <Seen quote={quote} intent="decline" />
+      <p>{texts.declineWhy}</p>
+      <TextAreaField label={texts.reason} name="reason" rows={3} maxLength={1000} />
+      <Button type="submit" busy={sending === 'decline'}>
+        {texts.decline}
+      </Button>
+    </Form>
+  </details>
+)
+
+/** Asks for a new offer when this one has ended. */
+export function AskAgainForm({ Form, quote, sending, isDone }: Shared & { readonly isDone: boolean }) {
+  if (isDone) return <p role="status">{texts.asked}</p>
+  return (
+    <Form className="stack">
+      <Seen quote={quote} intent="askAgain" />
+      <TextAreaField label={texts.askAgainText} name="text" rows={3} maxLength={1000} />
+      <Button type="submit" look="primary" busy={sending === 'askAgain'}>
+        {texts.askAgain}
+      </Button>
+    </Form>
+  )
+}
+
+/** What customer and consultant wrote, and a box for the next question. */
+export function Comments({
+  Form,
+  quote,
+  sending,
+  isSent,
+  day,
+}: Shared & { readonly isSent: boolean; readonly day: (iso: string) => string }) {
+  const [text, setText] = useState('')
+  const maySend = quote.allowedActions.includes('comment')
+  return (
+    <section className="stack quote-comments" aria-labelledby="quote-comments">
+      <h2 id="quote-comments">{texts.comments}</h2>
+      {quote.comments.length === 0 ? (
+        <p className="meta">{texts.noComments}</p>
+      ) : (
+        <ol className="stack">
+          {quote.comments.map(({ id, author, by, text: words, at }) => (
+            <li key={id} className={`quote-comment quote-comment-${author}`}>
+              <p className="meta">
+                <b>{author === 'customer' ? texts.you : by}</b> · {day(at)}
+              </p>
+              <p className="quote-words">{words}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {maySend && (
+        <Form className="stack no-print" onSubmit={() => setTimeout(() => setText(''))}>
+          <Seen quote={quote} intent="comment" />
+          <TextAreaField
+            label={texts.comment}
+            name="text"
+            rows={3}
+            maxLength={2000}
+            required
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" busy={sending === 'comment'}>
+            {texts.send}
+          </Button>
+          {isSent && <p role="status">{texts.sent}</p>}
+        </Form>
+      )}
+    </section>
+  )
+}

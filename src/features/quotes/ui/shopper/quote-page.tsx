@@ -1,0 +1,216 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { Button, buttonClass } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { RatingPlate } from '#ui/plate/rating-plate.tsx'
+import { LandedTotal } from '#ui/total/landed-total.tsx'
+import type { ShopperQuote } from '../../contract/shopper.ts'
+import { pageTexts as texts } from '../../page-texts.ts'
+import { allSelected, type Selection } from '../../rules/content.ts'
+import { dayWords } from '../../view/day-words.ts'
+import { firstSelections, type OptionView, optionView, sectionOf } from '../../view/quote-view.ts'
+import { readFacts } from '../../view/read-facts.ts'
+import { toggled } from '../../view/toggle.ts'
+import { AcceptForm, AskAgainForm, Comments, DeclineForm } from './answer-forms.tsx'
+import { ComparedOptions } from './compared-options.tsx'
+import { Files, LetterHead } from './letter-head.tsx'
+import { OptionTabs, PANEL_ID, tabId } from './option-tabs.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import type { FormShell } from './search-form.tsx'
+
+interface Props {
+  readonly quote: ShopperQuote
+  readonly shop: { readonly name: string; readonly phone: string; readonly email: string }
+  readonly Form: FormShell
+  /** the intent that is on its way */
+  readonly sending: string | undefined
+  readonly outcome: { readonly intent: string; readonly refusal?: string | undefined } | undefined
+  /** pays the accepted quote */
+  readonly pay: ReactNode
+  /** says whether the server finds the same total */
+  readonly confirmed?: (selection: Selection, option: OptionView) => ReactNode
+}
+
+/** The selections of all options and the view of each; nothing can be changed where the quote is not open. */
+function useOptions(quote: ShopperQuote, isFixed: boolean) {
+  const facts = useMemo(() => readFacts(quote.facts), [quote])
+  const [active, setActive] = useState(quote.activeTab)
+  const [changed, setChanged] = useState<readonly Selection[]>([])
+  const first = firstSelections(quote)
+  const selections = quote.sections.map(
+    ({ key }, index) =>
+      (isFixed ? undefined : changed.find(({ sectionKey }) => sectionKey === key)) ?? first[index]!,
+  )
+  const options = quote.sections.map((section, index) =>
+    optionView(quote, section, selections[index]!, facts),
+  )
+  const at = Math.max(
+    0,
+    quote.sections.findIndex(({ key }) => key === active),
+  )
+  return {
+    options,
+    option: options[at]!,
+    selection: selections[at]!,
+    setActive,
+    choose: (next: Selection) =>
+      setChanged([...changed.filter(({ sectionKey }) => sectionKey !== next.sectionKey), next]),
+  }
+}
+
+/** R-VIEW-QUOTE: a quote as a letter with tabs. The sums follow each press at once. */
+export function QuotePage(props: Props) {
+  const { quote, Form, sending, outcome, confirmed } = props
+  const isFixed = !quote.allowedActions.includes('accept')
+  const { options, option, selection, setActive, choose } = useOptions(quote, isFixed)
+  const hasTabs = quote.sections.length > 1
+  return (
+    <div className="quote-sheet">
+      <Notices quote={quote} refusal={outcome?.refusal} />
+      {hasTabs && <OptionTabs sections={quote.sections} active={option.section.key} onChoose={setActive} />}
+      <article
+        className="quote-letter"
+        id={PANEL_ID}
+        {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(option.section.key) })}
+      >
+        <LetterHead quote={quote} shop={props.shop} />
+        <ChosenLines {...{ quote, option, selection, isFixed, choose }} />
+        <LetterEnd quote={quote} option={option}>
+          {!isFixed && confirmed?.(selection, option)}
+        </LetterEnd>
+      </article>
+      <Answers {...props} option={option} selection={selection} />
+      {hasTabs && <ComparedOptions quote={quote} totals={options.map(({ totals }) => totals.total)} />}
+      <Comments
+        {...{ Form, quote, sending }}
+        isSent={outcome?.intent === 'comment' && outcome.refusal === undefined}
+        day={(iso) => dayWords(new Date(iso))}
+      />
+    </div>
+  )
+}
+
+function Notices({ quote, refusal }: { readonly quote: ShopperQuote; readonly refusal: string | undefined }) {
+  const note = texts.stateNotes[quote.state]
+  if (!note && !refusal) return null
+  return (
+    <div className="stack quote-notices">
+      {refusal && (
+        <Notice tone="bad" live="alert">
+          {refusal}
+        </Notice>
+      )}
+      {note && <Notice tone={quote.state === 'expired' ? 'warn' : 'info'}>{note}</Notice>}
+    </div>
+  )
+}
+
+interface Chosen {
+  readonly option: OptionView
+  readonly selection: Selection
+}
+
+function ChosenLines({
+  quote,
+  option,
+  selection,
+  isFixed,
+  choose,
+}: Chosen & {
+  readonly quote: ShopperQuote
+  readonly isFixed: boolean
+  readonly choose: (next: Selection) => void
+}) {
+  const section = sectionOf(option.section)
+  const { plate } = option
+  return (
+    <>
+      {section.note !== '' && <p className="quote-note">{section.note}</p>}
+      {plate.length > 0 && (
+        <RatingPlate rows={plate} columns={plate.length > 2 ? (plate.length as 3 | 4) : 2} />
+      )}
+      <QuoteLines
+        option={option}
+        showsDrawings={quote.showsDrawings}
+        isFixed={isFixed}
+        onToggle={(key, isSelected) => choose(toggled(section, selection, key, isSelected))}
+        onQuantity={(key, qty) =>
+          choose({
+            ...selection,
+            lines: selection.lines.map((line) => (line.key === key ? { ...line, qty } : line)),
+          })
+        }
+        onAll={(isSelected) =>
+          choose(isSelected ? allSelected(section, selection) : { ...selection, lines: [] })
+        }
+      />
+    </>
+  )
+}
+
+/** The sum, what it rests on, and the ways to keep it on paper. */
+function LetterEnd({
+  quote,
+  option,
+  children,
+}: {
+  readonly quote: ShopperQuote
+  readonly option: OptionView
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      <div className="quote-end">
+        <div className="stack-s meta">
+          <p>{texts.holds}</p>
+          {option.delivery && <p>{option.delivery}</p>}
+          {quote.load && <p>{texts.loadSource(quote.load.source)}</p>}
+          <Files quote={quote} />
+        </div>
+        <div className="stack-s">
+          <LandedTotal lines={option.sums} total={option.total} />
+          <div className="quote-confirmed meta">{children}</div>
+        </div>
+      </div>
+      <div className="row quote-tools no-print">
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <a className={buttonClass({})} href={`/v1/api/quotes/${quote.quoteNumber}/quote.pdf`}>
+          {texts.pdf}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** What the customer can do now: accept or decline, pay, ask again. */
+function Answers({ quote, Form, sending, outcome, pay, option, selection }: Props & Chosen) {
+  const may = (action: ShopperQuote['allowedActions'][number]) => quote.allowedActions.includes(action)
+  const { acceptance } = quote
+  return (
+    <div className="quote-answer no-print">
+      {may('accept') && (
+        <div className="box stack">
+          <AcceptForm {...{ Form, quote, sending, option, selection }} />
+          <DeclineForm {...{ Form, quote, sending }} />
+        </div>
+      )}
+      {acceptance && (
+        <div className="box stack">
+          <p>
+            {texts.signedBy(acceptance.name, dayWords(new Date(acceptance.at)))}{' '}
+            <b>{formatMoney(fromWire(acceptance.total))}</b>
+          </p>
+          {may('pay') && pay}
+        </div>
+      )}
+      {may('askAgain') && (
+        <div className="box stack">
+          <AskAgainForm
+            {...{ Form, quote, sending }}
+            isDone={outcome?.intent === 'askAgain' && outcome.refusal === undefined}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

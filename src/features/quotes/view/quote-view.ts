@@ -1,0 +1,209 @@
+import { promisedDays } from '#features/shipping/rules/promise.ts'
+import { type Cents, formatMoney, fromWire, times, toCents } from '#kit/money.ts'
+import { grouped } from '#kit/numbers.ts'
+import type { ShopperQuote, WireOptionFacts } from '../contract/shopper.ts'
+import { pageTexts as texts } from '../page-texts.ts'
+import { firstSelection, type Section, type Selection } from '../rules/content.ts'
+import { type QuoteFacts, type TotalsOfSection, totalsOf } from '../rules/quote-totals.ts'
+import { dayWords } from './day-words.ts'
+import { readFacts } from './read-facts.ts'
+
+type WireSection = ShopperQuote['sections'][number]
+type WireItem = WireSection['items'][number]
+
+/** The section as the rules count it. */
+export const sectionOf = ({ key, title, tier, note, isRecommended, items }: WireSection): Section => ({
+  key,
+  title,
+  tier,
+  note,
+  isRecommended,
+  lines: items.map(({ key: line, id, qty, price, listPrice, isOptional, group, note: words }) => ({
+    key: line,
+    id,
+    qty,
+    price: fromWire(price),
+    listPrice: fromWire(listPrice),
+    isOptional,
+    group,
+    note: words,
+  })),
+})
+
+/** What is selected when the page opens: what was accepted, or what the consultant selected. */
+export function firstSelections(quote: ShopperQuote): Selection[] {
+  return quote.sections.map((section) =>
+    quote.acceptance !== null && section.key === quote.activeTab
+      ? { sectionKey: section.key, lines: quote.selectedItems }
+      : firstSelection(sectionOf(section)),
+  )
+}
+
+export interface QuoteRow {
+  item: WireItem
+  isSelected: boolean
+  qty: number
+  price: string
+  total: string
+  /** the store's price where the quote is lower; '' otherwise */
+  listPrice: string
+  /** "Optional", "Alternative: choose one", "No longer sold" */
+  tag: string
+}
+
+interface SumLine {
+  label: string
+  amount: Cents | string
+}
+
+/** One option of a quote with a selection: what screen, print and PDF show. */
+export interface OptionView {
+  section: WireSection
+  rows: QuoteRow[]
+  plate: { label: string; value: string }[]
+  totals: TotalsOfSection
+  sums: SumLine[]
+  total: SumLine
+  /** "If ordered today, it arrives Tue, Nov 24."; '' while it is unknown */
+  delivery: string
+}
+
+export function optionView(
+  quote: ShopperQuote,
+  wire: WireSection,
+  selection: Selection,
+  facts: QuoteFacts = readFacts(quote.facts),
+): OptionView {
+  const totals = totalsOf(sectionOf(wire), selection, facts)
+  const chosen = new Map(selection.lines.map(({ key, qty }) => [key, qty]))
+  const option = totals.shippingOptions.find(({ type }) => type === totals.shippingType)
+  const days = option && promisedDays(option)
+  return {
+    section: wire,
+    rows: wire.items.map((item) => rowOf(item, chosen.get(item.key))),
+    plate: plateOf(wire.facts, quote.load),
+    totals,
+    sums: sumsOf(totals, selection, quote),
+    total: { label: texts.finalTotal, amount: totals.total },
+    delivery: days ? texts.delivery(days) : '',
+  }
+}
+
+function rowOf(item: WireItem, chosen: number | undefined): QuoteRow {
+  const qty = chosen ?? item.qty
+  const price = fromWire(item.price)
+  const list = fromWire(item.listPrice)
+  return {
+    item,
+    isSelected: chosen !== undefined,
+    qty,
+    price: formatMoney(price),
+    total: formatMoney(times(price, qty)),
+    listPrice: list > price ? formatMoney(list) : '',
+    tag: !item.isSold
+      ? texts.gone
+      : item.group !== null
+        ? texts.alternative
+        : item.isOptional
+          ? texts.optional
+          : '',
+  }
+}
+
+function sumsOf(totals: TotalsOfSection, { lines }: Selection, quote: ShopperQuote): SumLine[] {
+  const { taxRate } = quote.facts.location
+  const count = lines.reduce((sum, { qty }) => sum + qty, 0)
+  const isFree = totals.shipping === 0 && totals.shippingType !== null
+  return [
+    { label: texts.selectedItems(count), amount: totals.selected },
+    {
+      label: isFree ? texts.freeShipping : texts.shipping,
+      amount: totals.shippingType === null && count > 0 ? texts.shippingByPhone : totals.shipping,
+    },
+    {
+      label: quote.facts.exempt ? texts.taxExempt : texts.tax(percent(taxRate)),
+      amount: totals.tax,
+    },
+  ]
+}
+
+const percent = (rate: number): string => `${Number((rate * 100).toFixed(3))} %`
+const btu = (value: number): string => `${grouped(value)} BTU/h`
+const share = (value: number, of: number): string => `${Math.round((value / of) * 100)} %`
+
+/** "97 % AFUE · 17.4 SEER2" */
+const efficiencyOf = ({ afue, seer2, hspf2 }: WireOptionFacts): string =>
+  [
+    afue === null ? '' : `${afue} % AFUE`,
+    seer2 === null ? '' : `${seer2} SEER2`,
+    hspf2 === null ? '' : `${hspf2} HSPF2`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+
+const loadOf = ({ heatingBtu, coolingBtu }: WireOptionFacts, load: ShopperQuote['load']): string => {
+  if (load === null) return ''
+  return [
+    heatingBtu !== null && load.heatingBtu > 0 ? share(heatingBtu, load.heatingBtu) : '',
+    coolingBtu !== null && load.coolingBtu > 0 ? share(coolingBtu, load.coolingBtu) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+/** The rating plate of an option: at most four figures, those that the data know. */
+function plateOf(facts: WireOptionFacts, load: ShopperQuote['load']): OptionView['plate'] {
+  const rows = [
+    { label: texts.heating, value: facts.heatingBtu === null ? '' : btu(facts.heatingBtu) },
+    { label: texts.cooling, value: facts.coolingBtu === null ? '' : btu(facts.coolingBtu) },
+    { label: texts.efficiency, value: efficiencyOf(facts) },
+    { label: texts.load, value: loadOf(facts, load) },
+    { label: texts.sound, value: facts.sound === null ? '' : `${facts.sound} dB` },
+    { label: texts.warranty, value: facts.warrantyYears === null ? '' : texts.years(facts.warrantyYears) },
+  ]
+  return rows.filter(({ value }) => value !== '').slice(0, 4)
+}
+
+export interface ComparedRow {
+  label: string
+  /** one an option; '' where the makers state nothing */
+  cells: string[]
+  differs: boolean
+}
+
+/** What differs between the options, row by row; rows that nothing is known of are left out. */
+export function comparedRows(quote: ShopperQuote, totals: readonly Cents[]): ComparedRow[] {
+  const of = (read: (facts: WireOptionFacts) => string) => quote.sections.map(({ facts }) => read(facts))
+  const rows: [string, string[]][] = [
+    [texts.total, totals.map((total) => formatMoney(total))],
+    [texts.efficiency, of(efficiencyOf)],
+    [texts.heating, of(({ heatingBtu }) => (heatingBtu === null ? '' : btu(heatingBtu)))],
+    [texts.cooling, of(({ coolingBtu }) => (coolingBtu === null ? '' : btu(coolingBtu)))],
+    [texts.load, of((facts) => loadOf(facts, quote.load))],
+    [texts.sound, of(({ sound }) => (sound === null ? '' : `${sound} dB`))],
+    [
+      texts.yearlyCost,
+      of(({ yearlyCost }) =>
+        yearlyCost === null
+          ? ''
+          : `about ${formatMoney(toCents(Math.round(yearlyCost) * 100)).replace('.00', '')}`,
+      ),
+    ],
+    [texts.warranty, of(({ warrantyYears }) => (warrantyYears === null ? '' : texts.years(warrantyYears)))],
+  ]
+  return rows
+    .filter(([, cells]) => cells.some((cell) => cell !== ''))
+    .map(([label, cells]) => ({ label, cells, differs: new Set(cells).size > 1 }))
+}
+
+/** The head of a quote: for whom, from whom, how long. */
+export const quoteHead = (quote: ShopperQuote) => ({
+  number: quote.quoteNumber,
+  version: texts.version(quote.version),
+  validTo: quote.validUntil === null ? '' : dayWords(new Date(quote.validUntil)),
+  customer: quote.customerName,
+  contact: [quote.customerPhone, quote.customerEmail].filter((part) => part !== '').join(' · '),
+  shipsTo: texts.shipsTo(quote.customerZipCode, quote.isCustomerTaxExempt),
+  consultant: texts.extension(quote.consultantData.name, quote.consultantData.extension),
+  message: quote.message,
+})
