@@ -7,6 +7,8 @@ import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { shopperQuotesContract } from '../contract.ts'
 import { totalsOf } from '../rules/quote-totals.ts'
 import { shopperTexts as texts } from '../shopper-texts.ts'
+import { quoteFileKey } from './desk/files.ts'
+import { askForQuote } from './shopper-ask.ts'
 import {
   acceptQuote,
   askAgain,
@@ -106,5 +108,9 @@ export const shopperQuotesHandlers = {
     return present(context, input.quoteNumber)
   }),
   pay: os.pay.handler(({ input, context }) => payQuote(context, input.quoteNumber)),
+  ask: os.ask.handler(async ({ input, context }) => {
+    await askForQuote(context, input)
+    return { received: true as const }
+  }),
   rates: os.rates.handler(({ input, context }) => quotedRates(context, input)),
 }

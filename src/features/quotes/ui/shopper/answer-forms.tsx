@@ -83,7 +83,7 @@ export const DeclineForm = ({ Form, quote, sending }: Shared) => (
 
 /** Asks for a new offer when this one has ended. */
 export function AskAgainForm({ Form, quote, sending, isDone }: Shared & { readonly isDone: boolean }) {
-  if (isDone) return <p role="status">{texts.asked}</p>
+  if (isDone) return <p role="status">{texts.askedAgain}</p>
   return (
     <Form className="stack">
       <Seen quote={quote} intent="askAgain" />
