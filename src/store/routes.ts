@@ -25,7 +25,7 @@ export default [
       route('technical-information', 'routes/orders/technical-information.tsx'),
       route('search-quotes', 'routes/quotes/search-quotes.tsx'),
       route('list-quotes', 'routes/quotes/list-quotes.tsx'),
-      route('view-quotes/:quoteNumber', 'routes/quotes/view-quote.tsx'),
+      route('view-quotes/:id', 'routes/quotes/view-quote.tsx'),
       route('write-a-review', 'routes/content/write-a-review.tsx'),
       route('ask-a-question', 'routes/content/ask-a-question.tsx'),
       route('heatpump', 'routes/tools/heat-pump.tsx'),

@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
 import { cartRulesSchema, type WireCartRules } from '#features/compliance/contract.ts'
 import { taxBasisSchema } from '#features/location/contract.ts'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
@@ -8,7 +7,7 @@ import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import { line } from '#kit/text/plain-text.ts'
-import { internalFiguresSchema, thumbnailSchema } from './contract/parts.ts'
+import { availabilitySchema, internalFiguresSchema, thumbnailSchema } from './contract/parts.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
 import { type Cart, type CartItem, MAX_LINES, type StoredCart } from './rules/types.ts'
@@ -30,12 +29,6 @@ const productLines = z
     }),
   )
   .max(MAX_LINES)
-
-const availabilitySchema = z.object({
-  status: z.enum(STOCK_STATUSES),
-  left: z.int().nullable(),
-  restockOn: z.iso.date().nullable(),
-})
 
 // The fields that are equal on the wire and in the browser's cart; each side adds its amounts.
 const itemFacts = {

@@ -61,7 +61,8 @@ export const pageTexts = {
   sound: 'Sound at full speed',
   yearlyCost: 'Energy for a year',
   yearlyNote:
-    'Energy for a year is worked out for one reference house at average prices, to compare options. Your own bill depends on your house.',
+    'Energy for a year is worked out for one reference house at average prices, to compare options. ' +
+    'Your own bill depends on your house.',
   warranty: 'Parts warranty',
   years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   load: 'Against your load',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
 
 /** What staff see of a cart: what it earns, and the units in stock. */
 export const internalFiguresSchema = z.object({
@@ -19,4 +20,10 @@ export const thumbnailSchema = z.object({
     parts: z.array(z.object({ ...drawingShape, dimensions: dimensionsSchema })).optional(),
   }),
   dimensions: dimensionsSchema.nullable(),
+})
+
+export const availabilitySchema = z.object({
+  status: z.enum(STOCK_STATUSES),
+  left: z.int().nullable(),
+  restockOn: z.iso.date().nullable(),
 })

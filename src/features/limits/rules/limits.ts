@@ -1,5 +1,6 @@
 import { HOUR, type LimitRow } from './limit-row.ts'
 import { PHOTO_LIMITS } from './photo-limits.ts'
+import { QUOTE_LIMITS } from './quote-limits.ts'
 import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 
 export { CONSEQUENCES, type LimitRow } from './limit-row.ts'
@@ -156,20 +157,7 @@ export const LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
-  'quote-word': {
-    what: 'comments, answers and new requests of customers about quotes',
-    per: 'network',
-    points: 30,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
-  'quote-ask': {
-    what: 'carts sent to a consultant for a quote',
-    per: 'network',
-    points: 5,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
+  ...QUOTE_LIMITS,
   'first-mail': {
     what: 'first mails of orders by check',
     per: 'mailbox',

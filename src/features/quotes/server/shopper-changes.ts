@@ -10,9 +10,8 @@ import { shopperActions } from '../rules/allowed-actions.ts'
 import { type Section, type Selection, selectionProblem } from '../rules/content.ts'
 import { totalsOf } from '../rules/quote-totals.ts'
 import { isAcceptable } from '../rules/states.ts'
-import type { EventKind } from '../rules/timeline.ts'
 import { shopperTexts as texts } from '../shopper-texts.ts'
-import { writeNews } from './shopper-mails.ts'
+import { tell, writeEvent } from './shopper-events.ts'
 import { type PresentContext, priceSent } from './shopper-present.ts'
 import { ownQuote, type SentQuote } from './shopper-read.ts'
 import { wireTotals } from './wire.ts'
@@ -241,41 +240,6 @@ const openQuote = (trx: Transaction<Tables>, { row, version }: SentQuote, now: D
     .where('accepted_version', 'is', null)
     .where('state', 'in', ['sent', 'viewed', 'draft', 'in_review', 'approved'])
     .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', now)]))
-
-interface News {
-  kind: EventKind
-  note: string
-  now: Date
-  /** the same key sends one mail */
-  mailKey?: string
-}
-
-/** Writes what the customer did to the timeline, and a mail to the consultant. */
-async function tell(trx: Transaction<Tables>, quote: SentQuote, news: News): Promise<void> {
-  const id = await writeEvent(trx, quote, news)
-  await writeNews(trx, quote, { kind: news.kind, text: news.note, key: news.mailKey ?? String(id) }, news.now)
-}
-
-async function writeEvent(
-  trx: Transaction<Tables>,
-  { row, version }: SentQuote,
-  { kind, note, now }: News,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('quote_event')
-    .values({
-      quote_id: row.id,
-      version,
-      kind,
-      note,
-      actor_kind: 'customer',
-      actor_name: row.contact_name,
-      at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return Number(id)
-}
 
 async function admitWord({ rateLimits, request }: PresentContext): Promise<void> {
   await admit(rateLimits, request, 'order', [['quote-word', networkOf(request.ip)]])

@@ -36,13 +36,13 @@ export const headers = privatePage
 const NOT_FOUND = 404
 
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
-  const number = (params.quoteNumber ?? '').toUpperCase()
+  const number = (params.id ?? '').toUpperCase()
   const opened = await openQuote(context.get(storeContext).api, number, url.searchParams.get('key'))
   return data(opened, { status: opened.quote ? 200 : NOT_FOUND })
 }
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
-  const number = (params.quoteNumber ?? '').toUpperCase()
+  const number = (params.id ?? '').toUpperCase()
   return answerQuoteForm(context.get(storeContext).api, number, await readForm(request))
 }
 

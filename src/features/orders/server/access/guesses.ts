@@ -3,8 +3,8 @@ import { ApiError } from '#kit/api-error.ts'
 
 /**
  * Counts a guess before checking it, so that guesses at the same time cannot all pass; a right guess returns
- * its point. When many networks guess at one order or quote, each network keeps its first try, so that a stranger
- * cannot lock the owner out. Throws ApiError too_many_tries.
+ * its point. When many networks guess at one order or quote, each network keeps its first try, so that
+ * a stranger cannot lock the owner out. Throws ApiError too_many_tries.
  */
 export async function takeGuess(limits: Limits, subject: string, network: string, tooManyTries: string) {
   const ofSubject = `${subject} ${network}`

@@ -37,13 +37,13 @@ export function QuoteLines({ option, showsDrawings, isFixed, onToggle, onQuantit
         <span className="plate-label quote-what-head" aria-hidden="true">
           {texts.item}
         </span>
-        <span className="plate-label" aria-hidden="true">
+        <span className="plate-label quote-wide" aria-hidden="true">
           {texts.quantity}
         </span>
-        <span className="plate-label quote-number" aria-hidden="true">
+        <span className="plate-label quote-number quote-wide" aria-hidden="true">
           {texts.price}
         </span>
-        <span className="plate-label quote-number" aria-hidden="true">
+        <span className="plate-label quote-number quote-wide" aria-hidden="true">
           {texts.lineTotal}
         </span>
       </div>
