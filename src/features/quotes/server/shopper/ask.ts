@@ -2,11 +2,11 @@ import { inTransaction } from '#db/transaction.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { admit } from '#features/limits/server/index.ts'
 import { publicPrices, requireProducts } from '#features/pricing/server/index.ts'
-import { pageTexts } from '../page-texts.ts'
-import { emptyContent } from '../rules/content.ts'
-import { shopperTexts as texts } from '../shopper-texts.ts'
-import { createDraft } from './create-draft.ts'
-import type { PresentContext } from './shopper-present.ts'
+import { pageTexts } from '../../page-texts.ts'
+import { emptyContent } from '../../rules/content.ts'
+import { shopperTexts as texts } from '../../shopper-texts.ts'
+import { createDraft } from '../create-draft.ts'
+import type { PresentContext } from './present.ts'
 
 interface AskedCart {
   name: string

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import type { EventKind } from '../rules/timeline.ts'
-import { writeNews } from './shopper-mails.ts'
-import type { SentQuote } from './shopper-read.ts'
+import type { EventKind } from '../../rules/timeline.ts'
+import { writeNews } from './mails.ts'
+import type { SentQuote } from './read.ts'
 
 interface News {
   kind: EventKind

@@ -2,18 +2,11 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { takeGuess } from '#features/orders/server/index.ts'
 import { toCents, toWire } from '#kit/money.ts'
-import type { FoundQuote } from '../contract/shopper.ts'
-import { readSearch, type SearchedFor } from '../rules/search.ts'
-import { shopperState } from '../rules/states.ts'
-import { shopperTexts as texts } from '../shopper-texts.ts'
-import {
-  grantQuotes,
-  MOST_FOUND,
-  notFound,
-  ownNumbers,
-  type ShopperContext,
-  standingOf,
-} from './shopper-read.ts'
+import type { FoundQuote } from '../../contract/shopper.ts'
+import { readSearch, type SearchedFor } from '../../rules/search.ts'
+import { shopperState } from '../../rules/states.ts'
+import { shopperTexts as texts } from '../../shopper-texts.ts'
+import { grantQuotes, MOST_FOUND, notFound, ownNumbers, type ShopperContext, standingOf } from './read.ts'
 
 /**
  * The quotes of a customer who knows a number, an e-mail address or a phone number together with the ZIP

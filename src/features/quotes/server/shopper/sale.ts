@@ -13,11 +13,11 @@ import {
 import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
-import { totalsOf } from '../rules/quote-totals.ts'
-import { pricesHoldUntil } from '../rules/states.ts'
-import { shopperTexts as texts } from '../shopper-texts.ts'
-import { type PresentContext, priceSent } from './shopper-present.ts'
-import { ownQuote, type SentQuote, type ShopperContext } from './shopper-read.ts'
+import { totalsOf } from '../../rules/quote-totals.ts'
+import { pricesHoldUntil } from '../../rules/states.ts'
+import { shopperTexts as texts } from '../../shopper-texts.ts'
+import { type PresentContext, priceSent } from './present.ts'
+import { ownQuote, type SentQuote, type ShopperContext } from './read.ts'
 
 /** What holds for a cart because it pays an accepted quote. */
 export interface QuotedSale {

@@ -8,11 +8,11 @@ import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { type CookieKeys, signedGrants } from '#kit/http/signed-grants.ts'
-import type { Content } from '../rules/content.ts'
-import { QUOTE_NUMBER } from '../rules/quote-number.ts'
-import { type ShopperState, type Standing, shopperState } from '../rules/states.ts'
-import { shopperTexts as texts } from '../shopper-texts.ts'
-import { tokenHash } from './guest-link.ts'
+import type { Content } from '../../rules/content.ts'
+import { QUOTE_NUMBER } from '../../rules/quote-number.ts'
+import { type ShopperState, type Standing, shopperState } from '../../rules/states.ts'
+import { shopperTexts as texts } from '../../shopper-texts.ts'
+import { tokenHash } from '../guest-link.ts'
 
 /** Lets a browser open the quotes that it found, for 30 days. */
 const grants = signedGrants({ cookie: 'alpine.quotes', subject: 'quote', days: 30, most: 20 })

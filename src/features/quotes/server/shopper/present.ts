@@ -3,23 +3,23 @@ import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents, toWire } from '#kit/money.ts'
-import type { ShopperQuote, WireOptionFacts } from '../contract/shopper.ts'
-import { shopperActions } from '../rules/allowed-actions.ts'
+import type { ShopperQuote, WireOptionFacts } from '../../contract/shopper.ts'
+import { shopperActions } from '../../rules/allowed-actions.ts'
 import {
   type Content,
   firstSelection,
   recommendedSection,
   type Section,
   type Selection,
-} from '../rules/content.ts'
-import { type OptionFacts, optionFacts, type ProductData } from '../rules/option-facts.ts'
-import type { QuoteProduct } from '../rules/quote-product.ts'
-import { type QuoteFacts, totalsOf } from '../rules/quote-totals.ts'
-import { pricesHoldUntil } from '../rules/states.ts'
-import { shopperTexts as texts } from '../shopper-texts.ts'
-import { type PricedQuote, priceStored } from './price-content.ts'
-import type { SentQuote, ShopperContext } from './shopper-read.ts'
-import { wireFacts, wireTotals } from './wire.ts'
+} from '../../rules/content.ts'
+import { type OptionFacts, optionFacts, type ProductData } from '../../rules/option-facts.ts'
+import type { QuoteProduct } from '../../rules/quote-product.ts'
+import { type QuoteFacts, totalsOf } from '../../rules/quote-totals.ts'
+import { pricesHoldUntil } from '../../rules/states.ts'
+import { shopperTexts as texts } from '../../shopper-texts.ts'
+import { type PricedQuote, priceStored } from '../price-content.ts'
+import { wireFacts, wireTotals } from '../wire.ts'
+import type { SentQuote, ShopperContext } from './read.ts'
 
 export interface PresentContext extends ShopperContext, PricingContext {
   db: Db

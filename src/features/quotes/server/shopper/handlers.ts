@@ -4,24 +4,17 @@ import { ApiError } from '#kit/api-error.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import { makeTurns, TooManyWaiting } from '#kit/http/turns.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-import { shopperQuotesContract } from '../contract.ts'
-import { totalsOf } from '../rules/quote-totals.ts'
-import { shopperTexts as texts } from '../shopper-texts.ts'
-import { quoteFileKey } from './desk/files.ts'
-import { askForQuote } from './shopper-ask.ts'
-import {
-  acceptQuote,
-  askAgain,
-  declineQuote,
-  noteOpened,
-  sectionOf,
-  writeComment,
-} from './shopper-changes.ts'
-import { type PresentContext, presentQuote, priceSent } from './shopper-present.ts'
-import { openByKey, ownQuote } from './shopper-read.ts'
-import { payQuote, quotedRates } from './shopper-sale.ts'
-import { foundQuotes, searchQuotes } from './shopper-search.ts'
-import { wireTotals } from './wire.ts'
+import { shopperQuotesContract } from '../../contract.ts'
+import { totalsOf } from '../../rules/quote-totals.ts'
+import { shopperTexts as texts } from '../../shopper-texts.ts'
+import { quoteFileKey } from '../file-rows.ts'
+import { wireTotals } from '../wire.ts'
+import { askForQuote } from './ask.ts'
+import { acceptQuote, askAgain, declineQuote, noteOpened, sectionOf, writeComment } from './changes.ts'
+import { type PresentContext, presentQuote, priceSent } from './present.ts'
+import { openByKey, ownQuote } from './read.ts'
+import { payQuote, quotedRates } from './sale.ts'
+import { foundQuotes, searchQuotes } from './search.ts'
 
 interface ShopperQuotesContext extends PresentContext, PricingContext {
   files: FileStore
@@ -55,8 +48,8 @@ export const shopperQuotesHandlers = {
       .run(async () => {
         // Loaded with the first PDF: the renderer is large and most processes never need it.
         const [{ renderQuotePdf }, { quoteDrawings }] = await Promise.all([
-          import('./pdf/quote-pdf.tsx'),
-          import('./pdf/drawings.ts'),
+          import('../pdf/quote-pdf.tsx'),
+          import('../pdf/drawings.ts'),
         ])
         const ids = quote.sections.flatMap(({ items }) => items.map(({ id }) => id))
         const drawings = quote.showsDrawings
