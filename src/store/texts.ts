@@ -16,6 +16,7 @@ export const texts = {
   oneScale: 'All drawn to the same scale',
   cart: 'Cart',
   jobList: 'Everything for the job',
+  askForQuote: 'Ask for a quote',
   changeLocation: 'Change',
   callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
   backToTop: 'Back To Top',

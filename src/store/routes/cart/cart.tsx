@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { CartItem } from '#features/cart/rules/types.ts'
 import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { jobListLink } from '#features/job/rules/job-items.ts'
 import { pageTitle } from '#shop/merchant.ts'
@@ -19,6 +20,11 @@ import { loadLenders } from './load-lenders.server.ts'
 import { useCartLink } from './use-cart-link.ts'
 import { usePayMonthly } from './use-pay-monthly.ts'
 
+// Loaded when the shopper opens the form.
+const AskForQuote = lazy(() =>
+  import('./ask-for-quote.tsx').then(({ AskForQuote: part }) => ({ default: part })),
+)
+
 export const meta = () => [{ title: pageTitle('Your cart') }, { name: 'robots', content: 'noindex' }]
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -32,6 +38,7 @@ export default function Cart() {
   const { location } = useVisitor()
   const { phoneNumber, settings } = useGlobals()
   const [asking, setAsking] = useState(false)
+  const [quoted, setQuoted] = useState<readonly CartItem[] | null>(null)
   const monthly = usePayMonthly(useLoaderData<typeof loader>().lenders)
   const after = [...useCartRebates(), ...monthly]
   const filling = useCartLink()
@@ -44,9 +51,16 @@ export default function Cart() {
         showInsideDelivery={settings.showInsideDelivery}
         installation={<StoreInstallation />}
         actions={(items) => (
-          <LinkButton look="quiet" href={jobListLink(items)}>
-            {texts.jobList}
-          </LinkButton>
+          <>
+            <LinkButton look="quiet" href={jobListLink(items)}>
+              {texts.jobList}
+            </LinkButton>
+            {items.every(({ quoteID }) => quoteID === null) && (
+              <Button look="quiet" onClick={() => setQuoted(items)}>
+                {texts.askForQuote}
+              </Button>
+            )}
+          </>
         )}
         recent={<RecentlyViewed />}
         after={after}
@@ -64,6 +78,11 @@ export default function Cart() {
         help={texts.callUs(phoneNumber)}
         phone={<a href={telephone(phoneNumber)}>{phoneNumber}</a>}
       />
+      {quoted && (
+        <Suspense>
+          <AskForQuote items={quoted} zip={location.zipcode} onClose={() => setQuoted(null)} />
+        </Suspense>
+      )}
       {asking && <LocationDialog onClose={() => setAsking(false)} />}
     </main>
   )
