@@ -33,6 +33,10 @@ export default function PrivacyPolicy() {
         address and phone number for one year. Then we delete them.
       </p>
       <p>
+        When you ask for a call or leave a message in the chat, we keep your name, phone number or e-mail
+        address, your message and the page you wrote from for one year. Then we delete them.
+      </p>
+      <p>
         When you send us a story, we publish it with the name and place that you chose. Your e-mail address is
         never shown. We delete a story that we refuse after 30 days, and any story when you ask us to.
       </p>
