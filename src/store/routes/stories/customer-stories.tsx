@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
   data,
   Form,
   type LoaderFunctionArgs,
@@ -93,30 +92,38 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** With script, a browser that has sent many stories proves work and sends the same form to the API. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<Answer> {
-  const form = await request.clone().formData()
-  const answer = await serverAction<typeof action>()
-  if (!answer.needsProof) return answer
-  try {
-    await proving(async (headers) =>
-      readAnswer(await fetch('/v1/api/customer-stories', { method: 'POST', body: form, headers })),
+const FORM_ID = 'story-form'
+
+/**
+ * A browser that has sent many stories proves work and sends the same form to the API. Without script the
+ * sender reads the refusal.
+ */
+function useProof(outcome: Answer | undefined): boolean {
+  const [isProved, setProved] = useState(false)
+  useEffect(() => {
+    const form = document.getElementById(FORM_ID)
+    if (!outcome?.needsProof || !(form instanceof HTMLFormElement)) return
+    const body = new FormData(form)
+    proving(async (headers) =>
+      readAnswer(await fetch('/v1/api/customer-stories', { method: 'POST', body, headers })),
+    ).then(
+      () => setProved(true),
+      () => undefined,
     )
-    return { sent: true }
-  } catch {
-    return answer
-  }
+  }, [outcome])
+  return isProved
 }
 
 const PostForm = ({ children }: { children: ReactNode }) => (
-  <Form method="post" encType="multipart/form-data" noValidate action="#tell">
+  <Form id={FORM_ID} method="post" encType="multipart/form-data" noValidate action="#tell">
     {children}
   </Form>
 )
 
 export default function CustomerStories() {
   const { stories, pictures, page, pages } = useLoaderData<typeof loader>()
-  const outcome = useActionData<Answer>()
+  const answer = useActionData<Answer>()
+  const outcome = useProof(answer) ? { sent: true } : answer
   const isBusy = useNavigation().formMethod === 'POST'
   const { demo } = useStoreFacts()
   return (
