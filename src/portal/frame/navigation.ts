@@ -84,6 +84,9 @@ const NAVIGATION: readonly NavigationGroup[] = [
 const ACTIONS: readonly Destination[] = [
   { href: '/customers/new', name: 'New customer', needs: 'customers.write' },
   { href: '/projects/new', name: 'New project', needs: 'projects.write' },
+  { href: '/quotes/new', name: 'New quote', needs: 'quotes.write' },
+  { href: '/quotes/templates', name: 'Templates of quotes', needs: 'quotes.write' },
+  { href: '/quotes?state=expired', name: 'Expired quotes', needs: 'quotes.read' },
   { href: '/companies/new', name: 'New company', needs: 'companies.write' },
 ]
 

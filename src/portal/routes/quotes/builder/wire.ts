@@ -21,7 +21,10 @@ export const contentOf = (wire: WireContent): Content => ({
 /** A line without a price of its own: the store fills in the price in force. */
 export type UnpricedLine = Line & { isUnpriced?: boolean }
 
-/** Content as a request sends it. */
+const isWhole = (discount: Content['discount']): boolean =>
+  discount !== null && discount.reason.trim() !== '' && discount.responsibleParty.trim() !== ''
+
+/** Content as a request sends it. A discount goes with it when both its reason and its party are named. */
 export const wireOf = (content: Content): WireContent => ({
   ...content,
   sections: content.sections.map((section) => ({
@@ -32,6 +35,8 @@ export const wireOf = (content: Content): WireContent => ({
       listPrice: toWire(toCents(line.listPrice)),
     })),
   })),
+  discount: isWhole(content.discount) ? content.discount : null,
+  holdsStock: false,
   shipping: {
     type: content.shipping.type,
     overrideCost:

@@ -1,0 +1,151 @@
+import type { RequiredNeed, RequiredPage } from '#features/accessories/contract.ts'
+import { needsParts } from '#features/accessories/rules/equipment-types.ts'
+import { partFor } from '#features/accessories/view/needed-parts.ts'
+import type { ProductCard } from '#features/catalog/contract.ts'
+import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
+import { formatDate } from '#kit/dates.ts'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { builderTexts as texts } from './texts.ts'
+
+/** A product of an option, as far as its fit is judged. */
+export type FitPart = Pick<ProductCard, 'id' | 'sku' | 'name' | 'type' | 'attributes' | 'dimensions'>
+
+export interface FitLine {
+  part: FitPart
+  qty: number
+  /** the day on which it leaves; null when nobody knows */
+  shipsOn: string | null
+}
+
+/** A matched system that some of the products make up. */
+export interface FitSystem {
+  name: string
+  units: readonly string[]
+  /** dollars that it costs less than its units */
+  saving: number
+}
+
+export interface FitCheck {
+  kind: 'matched' | 'not-matched' | 'refrigerant' | 'width' | 'part' | 'late'
+  isWarning: boolean
+  message: string
+  /** the part that ends the warning */
+  add?: { id: string; sku: string; qty: number; price: number } | undefined
+}
+
+export interface Fit {
+  capacity: Capacity
+  checks: FitCheck[]
+}
+
+/** The output of an option: the largest heat and the sum of the cooling that its equipment states. */
+export function capacityOfParts(lines: readonly FitLine[]): Capacity {
+  const found = lines.flatMap(({ part, qty }) => {
+    const capacity = capacityOf(part.type, part.attributes)
+    return capacity ? [{ ...capacity, qty }] : []
+  })
+  const sum = (read: (capacity: Capacity) => number | null): number | null => {
+    const values = found.flatMap((each) => {
+      const value = read(each)
+      return value === null ? [] : [value * each.qty]
+    })
+    return values.length === 0 ? null : Math.max(...values)
+  }
+  return { heatingBtu: sum(({ heatingBtu }) => heatingBtu), coolingBtu: sum((each) => each.coolingBtu) }
+}
+
+/** Units of a ducted system that work together only when they are matched. */
+const OUTDOOR: ReadonlySet<string> = new Set(['air-conditioner', 'heat-pump'])
+const INDOOR: ReadonlySet<string> = new Set(['coil', 'air-handler'])
+/** Cabinets that stand on each other. */
+const CABINETS: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'electric-furnace', 'coil'])
+
+function matching(lines: readonly FitLine[], systems: readonly FitSystem[] | undefined): FitCheck[] {
+  const outdoor = lines.filter(({ part }) => OUTDOOR.has(part.type))
+  if (systems === undefined || outdoor.length === 0) return []
+  const isIndoor = lines.some(({ part }) => INDOOR.has(part.type))
+  if (systems.length === 0)
+    return isIndoor ? [{ kind: 'not-matched', isWarning: true, message: texts.fit.notMatched }] : []
+  return systems.map(({ name, saving }) => ({
+    kind: 'matched',
+    isWarning: false,
+    message: saving > 0 ? texts.fit.matchedSaving(name, saving) : texts.fit.matched(name),
+  }))
+}
+
+const wordsOf = (lines: readonly FitLine[], read: (part: FitPart) => unknown): string[] => [
+  ...new Set(
+    lines.flatMap(({ part }) => {
+      const value = read(part)
+      return typeof value === 'string' && value !== '' ? [value] : []
+    }),
+  ),
+]
+
+function refrigerants(lines: readonly FitLine[]): FitCheck[] {
+  const equipment = lines.filter(({ part }) => needsParts(part.type))
+  const found = wordsOf(equipment, ({ attributes }) => attributes[String(ATTR.refrigerant)])
+  if (found.length === 0) return []
+  return found.length === 1
+    ? [{ kind: 'refrigerant', isWarning: false, message: texts.fit.oneRefrigerant(found[0]!) }]
+    : [{ kind: 'refrigerant', isWarning: true, message: texts.fit.mixedRefrigerants(found.join(', ')) }]
+}
+
+function widths(lines: readonly FitLine[]): FitCheck[] {
+  const cabinets = lines.filter(({ part }) => CABINETS.has(part.type) && part.dimensions)
+  const hasBoth = cabinets.some(({ part }) => part.type === 'coil') && cabinets.length > 1
+  if (!hasBoth) return []
+  const found = [...new Set(cabinets.map(({ part }) => part.dimensions!.width))]
+  return found.length === 1
+    ? [{ kind: 'width', isWarning: false, message: texts.fit.oneWidth(found[0]!) }]
+    : [{ kind: 'width', isWarning: true, message: texts.fit.widths(found.join('″, ')) }]
+}
+
+/** Needs of an option's equipment, each once: the coil and the outdoor unit ask for one line set. */
+function missingParts(
+  lines: readonly FitLine[],
+  needs: ReadonlyMap<string, readonly RequiredPage[]>,
+): FitCheck[] {
+  const inOption = new Set(lines.map(({ part }) => part.id))
+  const kinds = new Map<string, RequiredNeed>()
+  for (const { part } of lines)
+    for (const { needs: wanted } of needs.get(part.id) ?? [])
+      for (const need of wanted)
+        if (need.required && need.components.length > 0) {
+          const key = need.title
+          if (!kinds.has(key)) kinds.set(key, need)
+        }
+  return [...kinds.values()].flatMap((need) => {
+    if (need.components.some(({ id }) => inOption.has(id))) return []
+    const part = partFor(need)
+    const add = part && { id: part.id, sku: part.sku, qty: need.quantity, price: part.price }
+    return [{ kind: 'part', isWarning: true, message: texts.fit.missing(need.title), add }]
+  })
+}
+
+/** Lines that leave later than the rest of the option. */
+function late(lines: readonly FitLine[]): FitCheck[] {
+  const days = lines.flatMap(({ shipsOn }) => (shipsOn === null ? [] : [shipsOn]))
+  const first = days.toSorted()[0]
+  return lines.flatMap(({ part, shipsOn }) => {
+    if (shipsOn === null) return [{ kind: 'late', isWarning: true, message: texts.fit.noDay(part.name) }]
+    if (first === undefined || shipsOn <= first) return []
+    const message = texts.fit.late(part.name, formatDate(shipsOn))
+    return [{ kind: 'late', isWarning: true, message }]
+  })
+}
+
+/** Whether the products of an option fit each other and the home, by the rules of cart and selector. */
+export const fitOf = (
+  lines: readonly FitLine[],
+  facts: { needs: ReadonlyMap<string, readonly RequiredPage[]>; systems: readonly FitSystem[] | undefined },
+): Fit => ({
+  capacity: capacityOfParts(lines),
+  checks: [
+    ...matching(lines, facts.systems),
+    ...widths(lines),
+    ...refrigerants(lines),
+    ...missingParts(lines, facts.needs),
+    ...late(lines),
+  ],
+})

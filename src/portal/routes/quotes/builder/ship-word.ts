@@ -1,0 +1,17 @@
+import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { shipDay } from '#features/shipping/rules/ship-date.ts'
+
+type Stock = Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>
+
+/** The day on which so many of a product leave, as yyyy-mm-dd; null when nobody knows. */
+export const shipsOn = ({ available, restockOn, isService }: Stock, qty: number, at: Date): string | null =>
+  shipDay(at, isService ? [] : [{ qty, stock: { available, restockOn } }])
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** "Today", "Dec 9" or the word for an unknown day. */
+export function shipWord(day: string | null, at: Date, words: { today: string; unknownDay: string }): string {
+  if (day === null) return words.unknownDay
+  return day === inChicago(at).day ? words.today : DAY.format(new Date(`${day}T12:00:00Z`))
+}

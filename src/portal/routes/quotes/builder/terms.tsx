@@ -1,0 +1,174 @@
+import { useId } from 'react'
+import { formatMoney, toCents } from '#kit/money.ts'
+import { CheckField } from '#ui/field/check-field.tsx'
+import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { isoDay } from '../../../frame/days.ts'
+import { type Draft, discountOf } from './draft.ts'
+import type { Edit } from './edit.ts'
+import { builderTexts as texts } from './texts.ts'
+
+interface Props {
+  readonly draft: Draft
+  readonly edit: (edit: Edit) => void
+}
+
+const NO_DISCOUNT = { reason: '', responsibleParty: '', comments: '' }
+
+/** Why prices are lowered, what the letter says, and until when it holds. */
+export function Terms({ draft, edit }: Props) {
+  const { content } = draft
+  return (
+    <div className="quote-terms">
+      <Discount draft={draft} edit={edit} />
+      <section className="box quote-box stack" aria-label={texts.message}>
+        <TextAreaField
+          label={texts.message}
+          value={content.message}
+          maxLength={4_000}
+          onChange={(event) => edit({ type: 'set-content', to: { message: event.target.value } })}
+        />
+        <CheckField
+          label={texts.drawings}
+          checked={content.showsDrawings}
+          onChange={(event) => edit({ type: 'set-content', to: { showsDrawings: event.target.checked } })}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Discount({ draft, edit }: Props) {
+  const { content } = draft
+  const listId = useId()
+  const discount = content.discount ?? NO_DISCOUNT
+  const given = discountOf(content)
+  const isGiven = given > 0 || content.discount !== null || content.shipping.overrideCost !== null ||
+    content.isTaxExempt
+  const set = (to: Partial<typeof discount>) => {
+    const changed = { ...discount, ...to }
+    const isEmpty = Object.values(changed).every((text) => text === '')
+    edit({ type: 'set-content', to: { discount: isEmpty ? null : changed } })
+  }
+  return (
+    <section className="box quote-box stack" aria-label={texts.noDiscount}>
+      <p className="strong">{given > 0 ? texts.discount(formatMoney(toCents(given))) : texts.noDiscount}</p>
+      {!isGiven && <p className="meta">{texts.noDiscountHow}</p>}
+      {isGiven && (
+        <>
+          <div className="fields-2">
+            <TextField
+              label={texts.reason}
+              value={discount.reason}
+              maxLength={200}
+              list={listId}
+              onChange={(event) => set({ reason: event.target.value })}
+            />
+            <TextField
+              label={texts.responsible}
+              value={discount.responsibleParty}
+              maxLength={120}
+              onChange={(event) => set({ responsibleParty: event.target.value })}
+            />
+          </div>
+          <datalist id={listId}>
+            {texts.reasons.map((reason) => (
+              <option key={reason} value={reason} />
+            ))}
+          </datalist>
+          <TextField
+            label={texts.comments}
+            value={discount.comments}
+            maxLength={1_000}
+            onChange={(event) => set({ comments: event.target.value })}
+          />
+        </>
+      )}
+      <CheckField
+        label={texts.exempt}
+        checked={content.isTaxExempt}
+        onChange={(event) => edit({ type: 'set-content', to: { isTaxExempt: event.target.checked } })}
+      />
+    </section>
+  )
+}
+
+const CONTACT = ['name', 'phone', 'email', 'zip'] as const
+const TYPES = { name: 'text', phone: 'tel', email: 'email', zip: 'text' } as const
+const CONSULTANT = ['name', 'phone', 'extension', 'email'] as const
+
+/** The end of a day in the time of the warehouse, as a moment. */
+const endOf = (day: string): string => new Date(`${day}T23:59:00-06:00`).toISOString()
+
+/** Whom the quote is for, who answers for it, and until when. */
+export function People({ draft, edit }: Props) {
+  const { contact, content, offeredUntil } = draft
+  const { load, consultant } = content
+  const setLoad = (to: Partial<NonNullable<typeof load>>) => {
+    const changed = { heatingBtu: 0, coolingBtu: 0, source: '', ...load, ...to }
+    const isNone = changed.heatingBtu === 0 && changed.coolingBtu === 0
+    edit({ type: 'set-content', to: { load: isNone ? null : changed } })
+  }
+  return (
+    <div className="quote-terms">
+      <fieldset className="box quote-box">
+        <legend className="strong">{texts.customer}</legend>
+        <div className="fields-2">
+          {CONTACT.map((name) => (
+            <TextField
+              key={name}
+              label={texts[name]}
+              type={TYPES[name]}
+              value={contact[name]}
+              maxLength={name === 'zip' ? 10 : 120}
+              onChange={(event) =>
+                edit({ type: 'set-draft', to: { contact: { ...contact, [name]: event.target.value } } })
+              }
+            />
+          ))}
+          <TextField
+            label={texts.validTo}
+            type="date"
+            value={isoDay(new Date(offeredUntil))}
+            onChange={(event) =>
+              event.target.value !== '' &&
+              edit({ type: 'set-draft', to: { offeredUntil: endOf(event.target.value) } })
+            }
+          />
+        </div>
+      </fieldset>
+      <fieldset className="box quote-box">
+        <legend className="strong">{texts.consultant}</legend>
+        <div className="fields-2">
+          {CONSULTANT.map((name) => (
+            <TextField
+              key={name}
+              label={texts[name]}
+              value={consultant[name]}
+              maxLength={name === 'extension' ? 10 : 40}
+              onChange={(event) =>
+                edit({
+                  type: 'set-content',
+                  to: { consultant: { ...consultant, [name]: event.target.value } },
+                })
+              }
+            />
+          ))}
+          <TextField
+            label={texts.heating}
+            inputMode="numeric"
+            value={load ? String(load.heatingBtu) : ''}
+            onChange={(event) => setLoad({ heatingBtu: btuIn(event.target.value) })}
+          />
+          <TextField
+            label={texts.cooling}
+            inputMode="numeric"
+            value={load ? String(load.coolingBtu) : ''}
+            onChange={(event) => setLoad({ coolingBtu: btuIn(event.target.value) })}
+          />
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+const btuIn = (text: string): number => Math.min(10_000_000, Number(text.replace(/\D/g, '')))

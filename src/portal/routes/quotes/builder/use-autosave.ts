@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#api/client.ts'
+import { refusalOf } from '#api/refusal.ts'
+import type { DeskQuote } from '#features/quotes/contract.ts'
+import { type Draft, saveRequest } from './draft.ts'
+import { forgetKept, keepInTab } from './kept-draft.ts'
+
+/** Where the saving stands. */
+export type Saving =
+  | { kind: 'saved' }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  /** there is no connection; the draft is kept in this tab and sent again */
+  | { kind: 'offline' }
+  | { kind: 'refused'; message: string }
+  /** another person saved meanwhile */
+  | { kind: 'conflict'; theirs: DeskQuote }
+
+/** After the last change, milliseconds until the draft is saved. */
+const PAUSE_MS = 700
+/** Without a connection, milliseconds until the draft is sent again. */
+const RETRY_MS = 5_000
+
+interface Autosave {
+  saving: Saving
+  /** the revision that the next change names */
+  revision: number
+  /** Saves what is not saved yet. Answers whether everything is saved. */
+  flush: () => Promise<boolean>
+  /** Goes on from what another person saved; the next save replaces it. */
+  goOnFrom: (theirs: DeskQuote) => void
+}
+
+interface Options {
+  quote: DeskQuote
+  draft: Draft
+  /** the draft as the store has it */
+  stored: Draft
+  onSaved: (quote: DeskQuote) => void
+}
+
+const path = (id: number) => `/partner/quotes/${id}`
+
+/** Saves a draft a moment after each change, one request at a time. */
+export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosave {
+  const [saving, setSaving] = useState<Saving>({ kind: 'saved' })
+  const state = useRef({ revision: quote.revision, saved: stored, latest: draft })
+  const running = useRef<Promise<boolean>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { id } = quote
+  state.current.latest = draft
+
+  const save = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current)
+    for (;;) {
+      const { latest, saved, revision } = state.current
+      if (latest === saved) return true
+      setSaving({ kind: 'saving' })
+      try {
+        const answer = (await call('POST', path(id), { revision, ...saveRequest(latest) })) as DeskQuote
+        state.current.revision = answer.revision
+        state.current.saved = latest
+        onSaved(answer)
+        if (state.current.latest === latest) {
+          forgetKept(id)
+          setSaving({ kind: 'saved' })
+        }
+      } catch (error) {
+        const problem = await problemOf(error, id)
+        setSaving(problem)
+        if (problem.kind === 'offline') timer.current = setTimeout(() => void saveOnce(), RETRY_MS)
+        return false
+      }
+    }
+  }, [id, onSaved])
+
+  /** A second save waits for the one that runs. */
+  const saveOnce = useCallback((): Promise<boolean> => {
+    running.current ??= save().finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }, [save])
+
+  const isConflict = saving.kind === 'conflict'
+  useEffect(() => {
+    if (draft === state.current.saved || isConflict) return
+    keepInTab(id, state.current.revision, draft)
+    setSaving((now) => (now.kind === 'saving' ? now : { kind: 'unsaved' }))
+    timer.current = setTimeout(() => void saveOnce(), PAUSE_MS)
+    return () => clearTimeout(timer.current)
+  }, [draft, id, isConflict, saveOnce])
+
+  const goOnFrom = useCallback((theirs: DeskQuote) => {
+    state.current.revision = theirs.revision
+    setSaving({ kind: 'unsaved' })
+  }, [])
+
+  return { saving, revision: state.current.revision, flush: saveOnce, goOnFrom }
+}
+
+async function problemOf(error: unknown, id: number): Promise<Saving> {
+  const refusal = refusalOf(error)
+  if (refusal?.code === 'quote_changed')
+    try {
+      return { kind: 'conflict', theirs: (await call('GET', path(id))) as DeskQuote }
+    } catch {
+      return { kind: 'offline' }
+    }
+  return refusal ? { kind: 'refused', message: refusal.message } : { kind: 'offline' }
+}
+

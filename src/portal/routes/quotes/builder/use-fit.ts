@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#api/client.ts'
+import type { RequiredPage } from '#features/accessories/contract.ts'
+import { needsParts } from '#features/accessories/rules/equipment-types.ts'
+import type { ProductCard } from '#features/catalog/contract.ts'
+import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
+import type { DraftSection } from './draft.ts'
+import { type Fit, type FitSystem, fitOf } from './fit.ts'
+import { shipsOn } from './ship-word.ts'
+
+interface SystemsAnswer {
+  systems: readonly { system: { name: string }; units: readonly string[]; saving: number }[]
+}
+
+/** What the store says about products; it does not change while a quote is open. */
+interface Known {
+  cards: Map<string, ProductCard>
+  needs: Map<string, readonly RequiredPage[]>
+  /** by the products and quantities of an option */
+  systems: Map<string, readonly FitSystem[]>
+}
+
+/** After the last change, milliseconds until the store is asked. */
+const PAUSE_MS = 300
+/** Pieces of equipment of one option whose parts are looked up. */
+const MOST_EQUIPMENT = 12
+
+const systemsKey = ({ lines }: DraftSection): string =>
+  lines
+    .map(({ id, qty }) => `${id}*${qty}`)
+    .toSorted()
+    .join()
+
+async function learn(section: DraftSection, known: Known, signal: AbortSignal): Promise<void> {
+  const ids = [...new Set(section.lines.map(({ id }) => id))]
+  const unknown = ids.filter((id) => !known.cards.has(id))
+  if (unknown.length > 0) {
+    const answer = (await call('POST', '/products/multiple', { productIds: unknown }, { signal })) as {
+      products: ProductCard[]
+    }
+    for (const card of answer.products) known.cards.set(card.id, card)
+  }
+  const equipment = ids.filter((id) => needsParts(known.cards.get(id)?.type ?? '')).slice(0, MOST_EQUIPMENT)
+  const key = systemsKey(section)
+  await Promise.all([
+    ...equipment
+      .filter((id) => !known.needs.has(id))
+      .map(async (id) => {
+        const path = `/catalog/products/${id}/required_components`
+        const { pages } = (await call('GET', path, {}, { signal })) as { pages: RequiredPage[] }
+        known.needs.set(id, pages)
+      }),
+    equipment.length > 1 && !known.systems.has(key) && findSystems(section, key, known, signal),
+  ])
+}
+
+async function findSystems(section: DraftSection, key: string, known: Known, signal: AbortSignal) {
+  const products = section.lines.map(({ id, qty }) => ({ id, quantity: qty }))
+  const { systems } = (await call('POST', '/catalog/systems', { products }, { signal })) as SystemsAnswer
+  known.systems.set(
+    key,
+    systems.map(({ system, units, saving }) => ({ name: system.name, units, saving })),
+  )
+}
+
+/** The fit of an option; undefined until the store has answered about its products. */
+export function useFit(
+  section: DraftSection | undefined,
+  products: ReadonlyMap<string, Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>>,
+  at: Date,
+): Fit | undefined {
+  const known = useRef<Known>({ cards: new Map(), needs: new Map(), systems: new Map() })
+  const [learnt, setLearnt] = useState('')
+  const key = section && systemsKey(section)
+  const latest = useRef(section)
+  latest.current = section
+  useEffect(() => {
+    if (key === undefined || !latest.current) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      learn(latest.current!, known.current, stop.signal).then(
+        () => setLearnt(key),
+        () => undefined,
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [key])
+  if (!section || learnt === '') return undefined
+  const { cards, needs, systems } = known.current
+  const lines = section.lines.flatMap(({ id, qty }) => {
+    const part = cards.get(id)
+    const stock = products.get(id)
+    return part ? [{ part, qty, shipsOn: stock ? shipsOn(stock, qty, at) : null }] : []
+  })
+  return fitOf(lines, { needs, systems: systems.get(key ?? '') })
+}

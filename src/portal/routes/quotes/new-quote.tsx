@@ -1,0 +1,154 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { SelectField, TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
+import { idOf } from '../reading.ts'
+import { firstContent, linesAsked } from './first-content.server.ts'
+import { newTexts as texts } from './new-texts.ts'
+import { texts as quotesTexts } from './texts.ts'
+
+export const meta = () => [{ title: quotesTexts.pageTitle(quotesTexts.create) }]
+
+const MOST_OFFERED = 40
+
+/**
+ * `?customer=`, `?project=`, `?cart=`, `?lead=`, `?template=` and `?lines=450000001*2,…` say what the quote is
+ * made from.
+ */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api } = context.get(portalContext)
+  const asked = (name: string) => idOf(url.searchParams.get(name))
+  const [customerID, projectID, cartID] = [asked('customer'), asked('project'), asked('cart')]
+  const [customer, project, cart, { projects }, { carts }, { templates }] = await Promise.all([
+    customerID === undefined ? null : answered(api.customers.open({ id: customerID }), url),
+    projectID === undefined ? null : answered(api.projects.open({ id: projectID }), url),
+    cartID === undefined ? null : answered(api.savedCarts.open({ id: cartID }), url),
+    answered(api.projects.list({ limit: MOST_OFFERED }), url),
+    answered(api.savedCarts.list({}), url),
+    answered(api.quotes.templates({}), url),
+  ])
+  const chosen = project?.id ?? cart?.projectID
+  return {
+    customer: customer && { id: customer.id, name: customer.name },
+    projectID: chosen ?? null,
+    cartID: cartID ?? null,
+    leadID: asked('lead') ?? null,
+    templateID: asked('template') ?? null,
+    lines: url.searchParams.get('lines') ?? '',
+    lineCount: linesAsked(url.searchParams.get('lines') ?? '').length,
+    projects: withFirst(
+      projects.map(({ id, name, customerName }) => ({ id, name: `${name}, ${customerName}` })),
+      project && { id: project.id, name: `${project.name}, ${project.customerName}` },
+    ),
+    carts: withFirst(
+      carts.map(({ id, cartName }) => ({ id, name: cartName })),
+      cart && { id: cart.id, name: cart.cartName },
+    ),
+    templates: templates.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+interface Named {
+  id: number
+  name: string
+}
+
+const withFirst = (list: Named[], first: Named | null): Named[] =>
+  first === null || list.some(({ id }) => id === first.id) ? list : [first, ...list]
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const here = context.get(portalContext)
+  const form = await request.formData()
+  return attempted(async () => {
+    const { api } = here
+    const asked = await firstContent(here, form)
+    const quote = await api.quotes.create(asked)
+    return redirect(`/quotes/${quote.number}`)
+  }, url)
+}
+
+/** Makes a draft for a customer, from what is there already. */
+export default function NewQuote() {
+  const data = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  const { state } = useNavigation()
+  const options = (list: readonly Named[], none: string) => [
+    { value: '', label: none },
+    ...list.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <Breadcrumbs
+        crumbs={[{ label: quotesTexts.title, href: '/quotes' }, { label: quotesTexts.create }]}
+      />
+      <h1>{data.customer ? texts.forCustomer(data.customer.name) : quotesTexts.create}</h1>
+      {refused && (
+        <Notice tone="bad" live="alert">
+          {refused.message}
+        </Notice>
+      )}
+      <Form method="post" className="stack-l portal-narrow quote-new">
+        {data.customer && <input type="hidden" name="customer" value={data.customer.id} />}
+        {data.leadID !== null && <input type="hidden" name="lead" value={data.leadID} />}
+        {data.lines !== '' && <input type="hidden" name="lines" value={data.lines} />}
+        <fieldset className="stack">
+          <legend className="strong">{texts.whom}</legend>
+          <SelectField
+            label={texts.project}
+            name="project"
+            defaultValue={String(data.projectID ?? '')}
+            options={options(data.projects, texts.noProject)}
+          />
+          {!data.customer && (
+            <>
+              <p className="meta">{texts.contactHow}</p>
+              <div className="fields-2">
+                <TextField label={texts.name} name="name" maxLength={120} optional />
+                <TextField label={texts.zip} name="zip" maxLength={10} optional />
+                <TextField label={texts.email} name="email" type="email" maxLength={200} optional />
+                <TextField label={texts.phone} name="phone" type="tel" maxLength={40} optional />
+              </div>
+            </>
+          )}
+        </fieldset>
+        <fieldset className="stack">
+          <legend className="strong">{texts.from}</legend>
+          {data.lineCount > 0 ? (
+            <p>{texts.fromLines(data.lineCount)}</p>
+          ) : (
+            <>
+              <SelectField
+                label={texts.cart}
+                name="cart"
+                defaultValue={String(data.cartID ?? '')}
+                options={options(data.carts, texts.noCart)}
+              />
+              <SelectField
+                label={texts.template}
+                name="template"
+                defaultValue={String(data.templateID ?? '')}
+                options={options(data.templates, texts.noTemplate)}
+              />
+            </>
+          )}
+        </fieldset>
+        <div>
+          <Button type="submit" look="primary" busy={state === 'submitting'}>
+            {texts.make}
+          </Button>
+        </div>
+      </Form>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router'
+import type { PortalApi } from '#api/portal-contract.ts'
+import type { DeskQuote } from '#features/quotes/contract.ts'
+import { QUOTE_NUMBER } from '#features/quotes/rules/quote-number.ts'
+import { answered } from '../../frame/answers.server.ts'
+
+/** The quote of an address like /quotes/QL123456. Throws the answer 404 when there is none. */
+export async function quoteAt(api: PortalApi, number: string | undefined, url: URL): Promise<DeskQuote> {
+  if (number === undefined || !QUOTE_NUMBER.test(number)) throw data(null, { status: 404 })
+  const { quotes } = await answered(api.quotes.list({ search: number, limit: 5 }), url)
+  const id = quotes.find((quote) => quote.number === number)?.id
+  if (id === undefined) throw data(null, { status: 404 })
+  return answered(api.quotes.get({ id }), url)
+}
+
+/** Name and model of a quote's products, also while the customer's place is unknown. */
+export interface NamedProduct {
+  id: string
+  sku: string
+  name: string
+  isService: boolean
+}
+
+export async function namesOf(api: PortalApi, { content, priced }: DeskQuote): Promise<NamedProduct[]> {
+  if (priced.facts) return []
+  const ids = [...new Set(content.sections.flatMap(({ lines }) => lines.map(({ id }) => id)))]
+  if (ids.length === 0) return []
+  const { products } = await api.catalog.multiple({ productIds: ids.slice(0, 100) })
+  return products.map(({ id, sku, name, isService }) => ({ id, sku, name, isService }))
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { DeskQuote } from '#features/quotes/contract.ts'
+import { upToThousand } from '#kit/numbers.ts'
+import { Toggle } from '#ui/field/check-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { dayAndTime } from '../../frame/days.ts'
+import { dayOf } from '../reading.ts'
+import { StateWord } from './quote-rows.tsx'
+import { texts as quoteTexts } from './quote-texts.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  readonly quote: DeskQuote
+  /** where the saving stands, for a draft */
+  readonly saving?: ReactNode
+  readonly isLetter: boolean
+  readonly setLetter: (on: boolean) => void
+  readonly children: ReactNode
+}
+
+/** Whom the quote is for, where it stands, and what can be done with it. */
+export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Props) {
+  const { number, state, customerID, projectID, orderID, contact, content, offeredUntil } = quote
+  const { load } = content
+  return (
+    <>
+      <div className="quote-context">
+        {customerID !== null ? (
+          <Link href={`/customers/${customerID}`}>{contact.name || texts.noName}</Link>
+        ) : (
+          <b>{contact.name || texts.noName}</b>
+        )}
+        {projectID !== null && <Link href={`/projects/${projectID}`}>{quoteTexts.project}</Link>}
+        {orderID !== null && <Link href={`/orders/${orderID}`}>{quoteTexts.order}</Link>}
+        {load && (
+          <span className="meta">
+            {quoteTexts.need(
+              upToThousand(load.heatingBtu).toLocaleString('en-US'),
+              upToThousand(load.coolingBtu).toLocaleString('en-US'),
+            )}
+          </span>
+        )}
+        <span className="meta">{texts.sources[quote.source]}</span>
+        <Toggle
+          label={quoteTexts.customerView}
+          checked={isLetter}
+          onChange={(event) => setLetter(event.target.checked)}
+        />
+      </div>
+      <div className="row between">
+        <div>
+          <h1>{texts.quote(number)}</h1>
+          <p className="meta">
+            <StateWord state={state} /> · {saving ?? quoteTexts.savedAt(dayAndTime(quote.changedAt))} ·{' '}
+            {quoteTexts.validTo(dayOf(quote.validUntil ?? offeredUntil))}
+          </p>
+        </div>
+        {children}
+      </div>
+      <Review quote={quote} />
+    </>
+  )
+}
+
+/** What the person who decides, or the author after a decision, has to know. */
+function Review({ quote: { approval, priced, state } }: { readonly quote: DeskQuote }) {
+  const cut = quoteTexts.cut(`${Math.round(priced.verdict.largestCut * 1_000) / 10}%`)
+  if (state === 'in_review')
+    return (
+      <Notice tone="warn" title={quoteTexts.reviewTitle}>
+        {approval.askedAt && quoteTexts.reviewBy(approval.askedBy ?? '', dayAndTime(approval.askedAt))} {cut}{' '}
+        {approval.askNote}
+      </Notice>
+    )
+  if (state === 'draft' && approval.state === 'refused')
+    return (
+      <Notice tone="bad">{quoteTexts.refusedBy(approval.decidedBy ?? '', approval.decisionNote ?? '')}</Notice>
+    )
+  if (state === 'approved')
+    return <Notice tone="ok">{quoteTexts.approvedBy(approval.decidedBy ?? '')}</Notice>
+  return null
+}
+
+/** What keeps a draft from being sent. */
+export const Missing = ({ priced: { missing, verdict } }: { readonly priced: DeskQuote['priced'] }) => {
+  const messages = [...new Set([...missing, ...verdict.problems].map(({ message }) => message))]
+  if (messages.length === 0) return null
+  return (
+    <Notice title={quoteTexts.missing}>
+      {messages.join(' ')}
+    </Notice>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { PortalApi } from '#api/portal-contract.ts'
+import type { DeskQuote } from '#features/quotes/contract.ts'
+import { fileUpload } from '#features/quotes/rules/files.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
+import { idOf } from '../reading.ts'
+import { Editing } from './editing.tsx'
+import { Comments, Files, History } from './history.tsx'
+import { changeQuote } from './quote-action.server.ts'
+import { namesOf, quoteAt } from './quote-data.server.ts'
+import { texts as quoteTexts } from './quote-texts.ts'
+import { Reading } from './reading.tsx'
+import { SentLink } from './sent-link.tsx'
+import { texts } from './texts.ts'
+import { Versions } from './versions.tsx'
+
+export type ReadVersion = Awaited<ReturnType<PortalApi['quotes']['version']>>
+
+/** A quote by its number; `?from=` and `?to=` put two versions side by side. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { api, clock } = context.get(portalContext)
+  const quote = await quoteAt(api, params.number, url)
+  const [from, to] = ['from', 'to'].map((name) => idOf(url.searchParams.get(name)))
+  const versions =
+    from === undefined || to === undefined
+      ? []
+      : await Promise.all(
+          [from, to].map((version) => answered(api.quotes.version({ id: quote.id, version }), url)),
+        )
+  const compared: readonly [ReadVersion, ReadVersion] | undefined =
+    versions[0] && versions[1] ? [versions[0], versions[1]] : undefined
+  const isCopy = url.searchParams.get('done') === 'duplicated'
+  return { quote, names: await answered(namesOf(api, quote), url), compared, isCopy, now: clock.now() }
+}
+
+export const meta = ({ loaderData }: { loaderData?: { quote: DeskQuote } }) => [
+  { title: texts.pageTitle(loaderData ? texts.quote(loaderData.quote.number) : texts.title) },
+]
+
+export async function action({ context, request, params, url }: ActionFunctionArgs) {
+  const { api } = context.get(portalContext)
+  const form = await request.formData()
+  return changeQuote(api, await quoteAt(api, params.number, url), form, url)
+}
+
+export { keptOffline as clientAction } from '../../frame/offline.ts'
+
+export const handle: PageHandle = { upload: fileUpload }
+
+/** A quote: the builder while it is a draft, the letter afterwards, and everything that happened. */
+export default function QuotePage() {
+  const { quote, names, compared, isCopy, now } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const done = outcome && 'done' in outcome ? outcome : undefined
+  const Page = quote.allowedActions.includes('save') ? Editing : Reading
+  const known = new Map(
+    [...(quote.priced.facts?.products ?? []), ...names].map(({ id, name }) => [id, name] as const),
+  )
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
+      <Breadcrumbs crumbs={[{ label: texts.title, href: '/quotes' }, { label: quote.number }]} />
+      {outcome?.refused && (
+        <Notice tone="bad" live="alert">
+          {outcome.refused.message}
+        </Notice>
+      )}
+      {done && (
+        <Notice tone="ok" live="status">
+          {quoteTexts.done[done.done]}
+        </Notice>
+      )}
+      {isCopy && !done && <Notice tone="ok">{quoteTexts.done.duplicated}</Notice>}
+      {done?.link && <SentLink link={done.link} />}
+      <Page key={`${quote.id}.${quote.version}`} quote={quote} names={names} now={now} />
+      <div className="quote-rest">
+        <Comments quote={quote} />
+        <Files quote={quote} />
+        <Versions quote={quote} compared={compared} nameOf={(id) => known.get(id) ?? id} />
+        <History quote={quote} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import type { DeskQuote } from '#features/quotes/contract.ts'
+import { firstSelection, type Section } from '#features/quotes/rules/content.ts'
+import { type QuoteFacts, type TotalsOfSection, totalsOf } from '#features/quotes/rules/quote-totals.ts'
+import { readFacts } from '#features/quotes/view/read-facts.ts'
+import { dayAndTime } from '../../frame/days.ts'
+import type { LineProduct } from './builder/line-table.tsx'
+import { contentOf } from './builder/wire.ts'
+import { Commands } from './commands.tsx'
+import { Letter } from './letter.tsx'
+import type { NamedProduct } from './quote-data.server.ts'
+import { QuoteHead } from './quote-head.tsx'
+import { texts } from './quote-texts.ts'
+
+/** The products of a quote by id; names alone while the customer's place is unknown. */
+export const productsOf = (
+  facts: QuoteFacts | undefined,
+  names: readonly NamedProduct[],
+): Map<string, LineProduct> =>
+  facts
+    ? new Map(facts.products)
+    : new Map(
+        names.map((product) => [
+          product.id,
+          { ...product, url: '', isSold: true, available: 0, restockOn: null },
+        ]),
+      )
+
+/** The totals of every option with its first selection; empty while the customer's place is unknown. */
+export const totalsFor = (
+  { sections }: { readonly sections: readonly Section[] },
+  facts: QuoteFacts | undefined,
+): TotalsOfSection[] =>
+  facts ? sections.map((section) => totalsOf(section, firstSelection(section), facts)) : []
+
+interface Props {
+  readonly quote: DeskQuote
+  readonly names: readonly NamedProduct[]
+  readonly now: Date
+}
+
+const ignore = () => undefined
+
+/** A quote that does not change now: as its customer reads it, with what can be done next. */
+export function Reading({ quote, names, now }: Props) {
+  const [isLetter, setLetter] = useState(true)
+  const { content, facts, products } = useMemo(() => {
+    const read = quote.priced.facts ? readFacts(quote.priced.facts) : undefined
+    return { content: contentOf(quote.content), facts: read, products: productsOf(read, names) }
+  }, [quote, names])
+  return (
+    <>
+      <QuoteHead quote={quote} isLetter={isLetter} setLetter={setLetter}>
+        <Commands quote={quote} revision={quote.revision} now={now} beforeSending={ignore} />
+      </QuoteHead>
+      {quote.acceptance && (
+        <p>
+          <b>{texts.accepted(quote.acceptance.name, dayAndTime(quote.acceptance.at))}</b>
+        </p>
+      )}
+      <Letter content={content} totals={totalsFor(content, facts)} products={products} />
+    </>
+  )
+}
