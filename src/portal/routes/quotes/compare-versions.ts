@@ -47,7 +47,15 @@ const compared = (key: string, before: Line | undefined, after: Line | undefined
   isChanged: !before || !after || TERMS.some((term) => before[term] !== after[term]),
 })
 
-const OTHERS = ['message', 'load', 'consultant', 'shipping', 'isTaxExempt', 'discount', 'showsDrawings'] as const
+const OTHERS = [
+  'message',
+  'load',
+  'consultant',
+  'shipping',
+  'isTaxExempt',
+  'discount',
+  'showsDrawings',
+] as const
 
 /** What two versions of a quote have in common and where they differ. Options are told apart by their keys. */
 export function compareVersions(before: Compare, after: Compare): Compared {

@@ -1,23 +1,26 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type Dispatch, type FormEvent, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { DeskQuote } from '#features/quotes/contract.ts'
+import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
+import type { QuoteFacts } from '#features/quotes/rules/quote-totals.ts'
 import { readFacts } from '#features/quotes/view/read-facts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { FoundLine } from './builder/add-lines.tsx'
 import { Builder, provisional } from './builder/builder.tsx'
 import { Conflict } from './builder/conflict.tsx'
-import { draftOf } from './builder/draft.ts'
-import { beginWork, worked } from './builder/history.ts'
+import { draftOf, sameDraft } from './builder/draft.ts'
+import type { Edit } from './builder/edit.ts'
+import { beginWork, type Step, worked } from './builder/history.ts'
 import { forgetKept, keptDraft } from './builder/kept-draft.ts'
-import type { LineProduct } from './builder/line-table.tsx'
+import type { LineProduct } from './builder/line-row.tsx'
 import { builderTexts as texts } from './builder/texts.ts'
 import { type Saving, useAutosave } from './builder/use-autosave.ts'
 import { useBuilderKeys } from './builder/use-builder-keys.ts'
 import { Commands } from './commands.tsx'
 import { Letter } from './letter.tsx'
-import { Missing, QuoteHead } from './quote-head.tsx'
 import type { NamedProduct } from './quote-data.server.ts'
+import { Missing, QuoteHead } from './quote-head.tsx'
 import { productsOf, totalsFor } from './reading.tsx'
 
 interface Props {
@@ -28,35 +31,15 @@ interface Props {
 
 /** A draft: it saves itself, and its commands save first. */
 export function Editing({ quote, names, now }: Props) {
-  const [work, dispatch] = useReducer(worked, draftOf(quote), beginWork)
-  const [stored] = useState(work.draft)
-  const [answer, setAnswer] = useState<DeskQuote>()
   const [isLetter, setLetter] = useState(false)
-  const [learnt, setLearnt] = useState<ReadonlyMap<string, LineProduct>>(new Map())
+  const { work, dispatch, live, saving, takeTheirs, ...desk } = useDraft(quote)
+  const { facts, products, learn } = useKnownProducts(live, names)
   const { draft } = work
-  const onSaved = useCallback((saved: DeskQuote) => {
-    setAnswer(saved)
-    dispatch({ type: 'priced', content: saved.content })
-  }, [])
-  const { saving, revision, flush, goOnFrom } = useAutosave({ quote, draft, stored, onSaved })
-  const live = answer && answer.revision >= quote.revision ? { ...quote, ...answer } : quote
-  const edit = useCallback((change: Parameters<typeof editStep>[0]) => dispatch(editStep(change)), [])
-  const undo = useCallback(() => dispatch({ type: 'undo' }), [])
-  const redo = useCallback(() => dispatch({ type: 'redo' }), [])
+  const edit = useCallback((change: Edit) => dispatch({ type: 'edit', edit: change }), [dispatch])
+  const undo = useCallback(() => dispatch({ type: 'undo' }), [dispatch])
+  const redo = useCallback(() => dispatch({ type: 'redo' }), [dispatch])
   useBuilderKeys({ undo, redo })
-  const kept = useKeptDraft(quote, (restored) => dispatch({ type: 'replace', draft: restored }))
-  const storeFacts = live.priced.facts
-  const facts = useMemo(() => storeFacts && withLearnt(readFacts(storeFacts), learnt), [storeFacts, learnt])
-  const products = useMemo(
-    () => new Map([...learnt, ...productsOf(facts ?? undefined, names)]),
-    [learnt, facts, names],
-  )
-  const learn = useCallback(
-    (lines: readonly FoundLine[]) =>
-      setLearnt((known) => new Map([...known, ...lines.map((line) => [line.id, provisional(line)] as const)])),
-    [],
-  )
-  const beforeSending = useSavedFirst(saving.kind === 'saved', flush)
+  const beforeSending = useSavedFirst(saving.kind === 'saved', desk.flush)
   return (
     <>
       <QuoteHead
@@ -72,45 +55,28 @@ export function Editing({ quote, names, now }: Props) {
           <Button size="small" disabled={work.future.length === 0} onClick={redo}>
             {texts.redo}
           </Button>
-          <Commands quote={live} revision={revision} now={now} beforeSending={beforeSending} />
+          <Commands quote={live} revision={desk.revision} now={now} beforeSending={beforeSending} />
         </div>
       </QuoteHead>
-      {kept.isBack && (
-        <Notice live="status">
-          {texts.kept}{' '}
-          <Button
-            look="quiet"
-            onClick={() => {
-              kept.discard()
-              undo()
-            }}
-          >
-            {texts.discardKept}
-          </Button>
-        </Notice>
-      )}
+      <Kept quote={quote} dispatch={dispatch} conflictWith={desk.conflictWith} />
       <SavingNotice saving={saving} />
       {saving.kind === 'conflict' && (
         <Conflict
           draft={draft}
           theirs={saving.theirs}
           products={products}
-          keepMine={() => goOnFrom(saving.theirs)}
-          takeTheirs={() => {
-            goOnFrom(saving.theirs)
-            setAnswer(saving.theirs)
-            dispatch({ type: 'replace', draft: draftOf(saving.theirs) })
-          }}
+          keepMine={() => desk.goOnFrom(saving.theirs)}
+          takeTheirs={() => takeTheirs(saving.theirs)}
         />
       )}
       <Missing priced={live.priced} />
       {isLetter ? (
-        <Letter content={draft.content} totals={totalsFor(draft.content, facts ?? undefined)} products={products} />
+        <Letter content={draft.content} totals={totalsFor(draft.content, facts)} products={products} />
       ) : (
         <Builder
           draft={draft}
           priced={live.priced}
-          facts={facts ?? undefined}
+          facts={facts}
           products={products}
           isSaved={saving.kind === 'saved'}
           now={now}
@@ -123,44 +89,84 @@ export function Editing({ quote, names, now }: Props) {
   )
 }
 
-const editStep = (edit: Parameters<Parameters<typeof Builder>[0]['edit']>[0]) => ({
-  type: 'edit' as const,
-  edit,
-})
-
-/** Facts with the products that a search found and the store has not answered about yet. */
-function withLearnt(
-  facts: ReturnType<typeof readFacts>,
-  learnt: ReadonlyMap<string, LineProduct>,
-): ReturnType<typeof readFacts> {
-  const unknown = [...learnt].filter(([id]) => !facts.products.has(id))
-  if (unknown.length === 0) return facts
-  const products = new Map(facts.products)
-  for (const [id, product] of unknown) if ('weightLb' in product) products.set(id, product as never)
-  return { ...facts, products }
+/** The draft with its way back, and what the store answered when it was saved at last. */
+function useDraft(quote: DeskQuote) {
+  const [work, dispatch] = useReducer(worked, quote, (first) => beginWork(draftOf(first)))
+  const [stored] = useState(work.draft)
+  const [answer, setAnswer] = useState<DeskQuote>()
+  const onSaved = useCallback((saved: DeskQuote) => {
+    setAnswer(saved)
+    dispatch({ type: 'priced', content: saved.content })
+  }, [])
+  const saving = useAutosave({ quote, draft: work.draft, stored, onSaved })
+  const takeTheirs = (theirs: DeskQuote) => {
+    saving.goOnFrom(theirs)
+    setAnswer(theirs)
+    dispatch({ type: 'replace', draft: draftOf(theirs) })
+  }
+  const isNewer = answer !== undefined && answer.revision >= quote.revision
+  // Comments and files come with the page, which reads them anew after each form.
+  const { comments, files, events } = quote
+  const live = isNewer ? { ...answer, comments, files, events } : quote
+  return { work, dispatch, live, takeTheirs, ...saving }
 }
 
-/** Brings back what was typed and not saved when the page was left. */
-function useKeptDraft(
-  { id, revision }: DeskQuote,
-  restore: (draft: NonNullable<ReturnType<typeof keptDraft>>['draft']) => void,
-) {
+/** The products of the quote, with those that a search found and the store has not answered about yet. */
+function useKnownProducts(live: DeskQuote, names: readonly NamedProduct[]) {
+  const [learnt, setLearnt] = useState<ReadonlyMap<string, QuoteProduct>>(new Map())
+  const storeFacts = live.priced.facts
+  const facts = useMemo((): QuoteFacts | undefined => {
+    if (!storeFacts) return undefined
+    const read = readFacts(storeFacts)
+    return { ...read, products: new Map([...learnt, ...read.products]) }
+  }, [storeFacts, learnt])
+  const products = useMemo(
+    () => new Map<string, LineProduct>([...learnt, ...productsOf(facts, names)]),
+    [learnt, facts, names],
+  )
+  const learn = useCallback(
+    (lines: readonly FoundLine[]) =>
+      setLearnt(
+        (known) => new Map([...known, ...lines.map((line) => [line.id, provisional(line)] as const)]),
+      ),
+    [],
+  )
+  return { facts, products, learn }
+}
+
+interface KeptProps {
+  readonly quote: DeskQuote
+  readonly dispatch: Dispatch<Step>
+  readonly conflictWith: (theirs: DeskQuote) => void
+}
+
+/** Brings back what was typed and not saved when the page was left; undo goes back to what was saved. */
+function Kept({ quote, dispatch, conflictWith }: KeptProps) {
   const [isBack, setBack] = useState(false)
-  const restoreLatest = useRef(restore)
+  const [opened] = useState(quote)
+  const { id } = opened
   useEffect(() => {
-    const kept = keptDraft(id)
+    const kept = keptDraft(opened.id)
     if (!kept) return
-    // An older revision is in conflict with what was saved since: undo goes back to the saved one.
-    if (kept.revision <= revision) {
-      restoreLatest.current(kept.draft)
-      setBack(true)
-    }
-  }, [id, revision])
+    if (sameDraft(kept.draft, draftOf(opened))) return forgetKept(opened.id)
+    dispatch({ type: 'replace', draft: kept.draft })
+    setBack(true)
+    if (kept.revision < opened.revision) conflictWith(opened)
+  }, [opened, dispatch, conflictWith])
+  if (!isBack) return null
   const discard = () => {
     forgetKept(id)
     setBack(false)
+    dispatch({ type: 'undo' })
   }
-  return { isBack, discard }
+  return (
+    <Notice live="status">
+      {texts.kept}{' '}
+      <Button look="quiet" onClick={discard}>
+        {texts.discardKept}
+      </Button>
+    </Notice>
+  )
 }
 
 /** Saves the draft before a form goes to the server, so that the form names the revision that it sees. */
@@ -171,7 +177,9 @@ function useSavedFirst(isSaved: boolean, flush: () => Promise<boolean>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
-    void flush().then((done) => done && submit(form, { method: 'post' }))
+    void flush().then((isDone) => {
+      if (isDone) void submit(form, { method: 'post' })
+    })
   }
 }
 

@@ -73,12 +73,10 @@ const contentWith = (
       tier: null,
       note: '',
       isRecommended: true,
-      lines: lines
-        .slice(0, 60)
-        .map(({ id, qty }, index) => ({
-          ...{ key: `l${index + 1}`, id, qty },
-          ...{ isOptional: false, group: null, note: '' },
-        })),
+      lines: lines.slice(0, 60).map(({ id, qty }, index) => ({
+        ...{ key: `l${index + 1}`, id, qty },
+        ...{ isOptional: false, group: null, note: '' },
+      })),
     },
   ],
   message: '',

@@ -89,9 +89,7 @@ export default function NewQuote() {
   ]
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
-      <Breadcrumbs
-        crumbs={[{ label: quotesTexts.title, href: '/quotes' }, { label: quotesTexts.create }]}
-      />
+      <Breadcrumbs crumbs={[{ label: quotesTexts.title, href: '/quotes' }, { label: quotesTexts.create }]} />
       <h1>{data.customer ? texts.forCustomer(data.customer.name) : quotesTexts.create}</h1>
       {refused && (
         <Notice tone="bad" live="alert">

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { DeskQuote } from '#features/quotes/contract.ts'
+import type { PortalContext } from '../../context.ts'
 import { attempted } from '../../frame/answers.server.ts'
 import { confirmPath } from '../../paths.ts'
-import type { PortalContext } from '../../context.ts'
 import { idOf, textOf } from '../reading.ts'
 import type { texts } from './quote-texts.ts'
 
@@ -35,7 +35,10 @@ const endOf = (day: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T23:59:00-06:00`).toISOString() : ''
 
 const step =
-  (work: (asked: Asked & { change: { id: number; revision: number } }) => Promise<unknown>, done: Done): Work =>
+  (
+    work: (asked: Asked & { change: { id: number; revision: number } }) => Promise<unknown>,
+    done: Done,
+  ): Work =>
   async (asked) => {
     await work({ ...asked, change: { id: asked.quote.id, revision: asked.revision } })
     return { done }

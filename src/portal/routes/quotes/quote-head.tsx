@@ -75,7 +75,9 @@ function Review({ quote: { approval, priced, state } }: { readonly quote: DeskQu
     )
   if (state === 'draft' && approval.state === 'refused')
     return (
-      <Notice tone="bad">{quoteTexts.refusedBy(approval.decidedBy ?? '', approval.decisionNote ?? '')}</Notice>
+      <Notice tone="bad">
+        {quoteTexts.refusedBy(approval.decidedBy ?? '', approval.decisionNote ?? '')}
+      </Notice>
     )
   if (state === 'approved')
     return <Notice tone="ok">{quoteTexts.approvedBy(approval.decidedBy ?? '')}</Notice>
@@ -86,9 +88,5 @@ function Review({ quote: { approval, priced, state } }: { readonly quote: DeskQu
 export const Missing = ({ priced: { missing, verdict } }: { readonly priced: DeskQuote['priced'] }) => {
   const messages = [...new Set([...missing, ...verdict.problems].map(({ message }) => message))]
   if (messages.length === 0) return null
-  return (
-    <Notice title={quoteTexts.missing}>
-      {messages.join(' ')}
-    </Notice>
-  )
+  return <Notice title={quoteTexts.missing}>{messages.join(' ')}</Notice>
 }

@@ -65,10 +65,10 @@ export default function Templates() {
             { name: texts.by, cell: ({ by }) => by },
             { name: texts.changed, cell: ({ changedAt }) => dayOf(changedAt) },
             {
-              name: texts.use,
+              name: texts.makeOne,
               cell: ({ id, name }) => (
-                <Link href={`/quotes/new?template=${id}`} aria-label={texts.useOf(name)}>
-                  {texts.use}
+                <Link href={`/quotes/new?template=${id}`} aria-label={texts.makeFrom(name)}>
+                  {texts.makeOne}
                 </Link>
               ),
             },

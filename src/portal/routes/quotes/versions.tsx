@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { dayAndTime } from '../../frame/days.ts'
 import { contentOf } from './builder/wire.ts'
-import { texts } from './quote-texts.ts'
 import type { ReadVersion } from './quote.tsx'
+import { texts } from './quote-texts.ts'
 import { VersionDifferences } from './version-differences.tsx'
 
 interface Props {

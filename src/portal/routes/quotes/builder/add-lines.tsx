@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { call } from '#api/client.ts'
 import type { MatchedLines } from '#features/partner-orders/contract.ts'
 import type { SuggestAnswer } from '#features/search/contract.ts'
@@ -9,13 +9,12 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { NewLine } from './edit.ts'
 import { FromCart } from './from-cart.tsx'
 import { builderTexts as texts } from './texts.ts'
+import { useProducts } from './use-products.ts'
 
 /** A product that is added, with what the page shows until the store answers. */
 export type FoundLine = NewLine & { sku: string; name: string }
 
-/** After the last key, milliseconds until the store is asked. */
-const PAUSE_MS = 80
-const FEW = 8
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface Props {
   readonly add: (lines: readonly FoundLine[]) => void
@@ -30,57 +29,42 @@ export function AddLines({ add, mayUseCarts }: Props) {
   const [isCartOpen, setCartOpen] = useState(false)
   const { products, isSearching } = useProducts(typed)
   const listId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const here = Math.min(at, products.length - 1)
-  const clear = () => {
-    setTyped('')
+  const type = (text: string) => {
+    setTyped(text)
     setAt(0)
   }
-  const take = (index: number) => {
-    const product = products[index]
+  const take = (product: SuggestAnswer['products'][number] | undefined) => {
     if (!product) return
     const { id, sku, name, price } = product
     add([{ id, sku, name, qty: 1, price: fromWire(price) }])
     setSaid('')
-    clear()
-  }
-  const paste = async (text: string) => {
-    try {
-      const answer = (await call('POST', '/partner/lines', { text })) as MatchedLines
-      const found = answer.lines.flatMap(({ product, qty }) =>
-        product
-          ? [{ id: product.id, sku: product.sku, name: product.name, qty, price: fromWire(product.price) }]
-          : [],
-      )
-      const wrong = answer.lines.filter(({ product }) => !product)
-      if (found.length > 0) add(found)
-      setTyped(wrong.map((line) => line.text).join(' '))
-      setSaid(texts.pasted(found.length, wrong.length))
-    } catch {
-      setTyped(text.replace(/\s+/g, ' '))
-      setSaid(texts.notSearched)
-    }
+    type('')
   }
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     if (!text.trim().includes('\n')) return
     event.preventDefault()
-    void paste(text)
+    void readList(text).then(({ found, rest, words }) => {
+      if (found.length > 0) add(found)
+      type(rest)
+      setSaid(words)
+    })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key]
-    if (event.key === 'Escape') clear()
+    const step = STEPS[event.key]
+    if (event.key === 'Escape') type('')
     if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
-    if (step !== undefined) setAt((here + step + products.length) % Math.max(1, products.length))
-    else if (products.length > 0) take(here)
+    if (step === undefined) take(products[here])
+    else setAt((here + step + products.length) % Math.max(1, products.length))
   }
+  const isNone = typed.trim().length > 1 && products.length === 0
   return (
     <div className="quote-add">
       <div className="portal-search">
         <Icon name="search" />
         <input
-          ref={input}
           className="input"
           role="combobox"
           data-add-line=""
@@ -92,34 +76,11 @@ export function AddLines({ add, mayUseCarts }: Props) {
           autoComplete="off"
           maxLength={400}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setAt(0)
-          }}
+          onChange={(event) => type(event.target.value)}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
         />
-        <div id={listId} role="listbox" aria-label={texts.found} className="quote-found">
-          {products.map((product, index) => (
-            <div
-              key={product.id}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === here}
-              className={classNames('palette-row', index === here && 'here')}
-              onMouseDown={(event) => {
-                event.preventDefault()
-                take(index)
-              }}
-            >
-              <span>
-                {product.name} <span className="meta mono">{product.sku}</span>
-              </span>
-              <span className="num">{formatMoney(fromWire(product.price))}</span>
-            </div>
-          ))}
-        </div>
+        <FoundProducts id={listId} products={products} here={here} take={take} />
       </div>
       {mayUseCarts && (
         <Button size="small" onClick={() => setCartOpen(true)}>
@@ -127,38 +88,57 @@ export function AddLines({ add, mayUseCarts }: Props) {
         </Button>
       )}
       <p className="meta quote-said" role="status">
-        {said || (isSearching ? texts.searching : typed.trim().length > 1 && products.length === 0 && texts.nothing)}
+        {said || (isSearching ? texts.searching : isNone && texts.nothing)}
       </p>
       {isCartOpen && <FromCart add={add} onClose={() => setCartOpen(false)} />}
     </div>
   )
 }
 
-/** The products that the store suggests for what was typed; a later answer replaces an earlier one. */
-function useProducts(typed: string) {
-  const [found, setFound] = useState<SuggestAnswer['products']>([])
-  const [isSearching, setSearching] = useState(false)
-  useEffect(() => {
-    const q = typed.trim()
-    if (q.length < 2) {
-      setSearching(false)
-      return setFound([])
-    }
-    setSearching(true)
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      call('GET', '/search/suggest', { q, limit: FEW }, { signal: stop.signal }).then(
-        (answer) => {
-          setFound((answer as SuggestAnswer).products)
-          setSearching(false)
-        },
-        () => stop.signal.aborted || setSearching(false),
-      )
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [typed])
-  return { products: found, isSearching }
+interface FoundProps {
+  readonly id: string
+  readonly products: SuggestAnswer['products']
+  readonly here: number
+  readonly take: (product: SuggestAnswer['products'][number]) => void
+}
+
+const FoundProducts = ({ id: listId, products, here, take }: FoundProps) => (
+  <div id={listId} role="listbox" aria-label={texts.found} className="quote-found">
+    {products.map((product, index) => (
+      <div
+        key={product.id}
+        id={`${listId}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === here}
+        className={classNames('palette-row', index === here && 'here')}
+        onMouseDown={(event) => {
+          event.preventDefault()
+          take(product)
+        }}
+      >
+        <span>
+          {product.name} <span className="meta mono">{product.sku}</span>
+        </span>
+        <span className="num">{formatMoney(fromWire(product.price))}</span>
+      </div>
+    ))}
+  </div>
+)
+
+/** Reads a pasted list; lines that cannot be read stay in the field. */
+async function readList(text: string): Promise<{ found: FoundLine[]; rest: string; words: string }> {
+  try {
+    const { lines } = (await call('POST', '/partner/lines', { text })) as MatchedLines
+    const found = lines.flatMap(({ product, qty }) =>
+      product
+        ? [{ id: product.id, sku: product.sku, name: product.name, qty, price: fromWire(product.price) }]
+        : [],
+    )
+    const wrong = lines.filter(({ product }) => !product)
+    const rest = wrong.map((line) => line.text).join(' ')
+    return { found, rest, words: texts.pasted(found.length, wrong.length) }
+  } catch {
+    return { found: [], rest: text.replace(/\s+/g, ' '), words: texts.notSearched }
+  }
 }

@@ -1,15 +1,17 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DeskQuote } from '#features/quotes/contract.ts'
-import type { QuoteFacts } from '#features/quotes/rules/quote-totals.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
+import type { QuoteFacts, TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
+import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useMay } from '../../../frame/permitted.ts'
 import { AddLines, type FoundLine } from './add-lines.tsx'
-import type { Draft, DraftLine, DraftSection } from './draft.ts'
+import type { Draft, DraftSection } from './draft.ts'
 import type { Edit } from './edit.ts'
-import { type LineProduct, LineTable } from './line-table.tsx'
+import type { LineProduct } from './line-row.tsx'
+import { LineTable } from './line-table.tsx'
 import { differences, factsFor, profitOf, totalsCounter } from './live-totals.ts'
 import { newKey } from './new-key.ts'
 import { OptionFields, OptionTabs, PANEL_ID, tabId } from './option-tabs.tsx'
@@ -34,40 +36,23 @@ interface Props {
 
 /** The options of a quote with their lines, totals and fit. */
 export function Builder(props: Props) {
-  const { draft, priced, products, now, edit, learn } = props
-  const { sections } = draft.content
+  const { draft, priced, edit } = props
+  const { sections, shipping, isTaxExempt } = draft.content
   const [chosenKey, choose] = useState<string>()
-  const section = sections.find(({ key }) => key === chosenKey) ?? sections[0]
   const [removed, setRemoved] = useState<string>()
-  const { shipping, isTaxExempt } = draft.content
   const facts = useMemo(
     () => props.facts && factsFor(props.facts, { shipping, isTaxExempt }),
     [props.facts, shipping, isTaxExempt],
   )
-  const count = useCounter(facts)
-  const totals = count && sections.map(count)
-  const fit = useFit(section, products, facts?.at ?? now)
-  const mayUseCarts = useMay('carts.read')
-  const removeLine = useCallback(
-    (line: DraftLine, name: string) => {
-      if (section) edit({ type: 'remove-line', section: section.key, key: line.key })
-      setRemoved(name)
-    },
-    [edit, section],
-  )
-  const removeSection = ({ key, title }: DraftSection) => {
-    edit({ type: 'remove-section', key })
-    setRemoved(title)
-  }
-  const add = (lines: readonly FoundLine[]) => {
-    if (!section) return
-    learn(lines)
-    const keyed = lines.map(({ id, qty, price }) => ({ id, qty, price, key: newKey('l') }))
-    edit({ type: 'add-lines', section: section.key, lines: keyed })
-  }
+  const count = useMemo(() => facts && totalsCounter(facts), [facts])
+  const totals = new Map(count && sections.map((section) => [section.key, count(section)]))
+  const section = sections.find(({ key }) => key === chosenKey) ?? sections[0]
+  const different = props.isSaved ? differences([...totals.values()], priced.totals) : []
   const addFirst = () => edit({ type: 'add-section', key: newKey('o'), title: texts.option(1) })
-  const sum = totals?.find(({ sectionKey }) => sectionKey === section?.key)
-  const different = totals && props.isSaved ? differences(totals, priced.totals) : []
+  const bringBack = () => {
+    props.undo()
+    setRemoved(undefined)
+  }
   return (
     <div className="quote-builder stack">
       <OptionTabs
@@ -75,21 +60,12 @@ export function Builder(props: Props) {
         chosen={section?.key}
         choose={choose}
         edit={edit}
-        totalOf={(each) => {
-          const found = totals?.find(({ sectionKey }) => sectionKey === each.key)
-          return found ? formatMoney(found.total) : ''
-        }}
+        totalOf={({ key }) => moneyOf(totals.get(key)?.total)}
       />
       {removed !== undefined && (
         <Notice live="status" onClose={() => setRemoved(undefined)}>
           {texts.removed(removed)}{' '}
-          <Button
-            look="quiet"
-            onClick={() => {
-              props.undo()
-              setRemoved(undefined)
-            }}
-          >
+          <Button look="quiet" onClick={bringBack}>
             {texts.undo}
           </Button>
         </Notice>
@@ -100,51 +76,14 @@ export function Builder(props: Props) {
         </Notice>
       ))}
       {section ? (
-        <div
-          className="quote-work"
-          role="tabpanel"
-          id={PANEL_ID}
-          aria-labelledby={tabId(section.key)}
-        >
-          <div className="stack">
-            <OptionFields
-              section={section}
-              index={sections.indexOf(section)}
-              count={sections.length}
-              choose={choose}
-              edit={edit}
-              remove={removeSection}
-            />
-            {section.lines.length > 0 ? (
-              <LineTable
-                section={section}
-                products={products}
-                costs={priced.costs}
-                at={facts?.at ?? now}
-                edit={edit}
-                remove={removeLine}
-              />
-            ) : (
-              <EmptyState title={texts.noLines}>
-                <p>{texts.noLinesHow}</p>
-              </EmptyState>
-            )}
-            <AddLines add={add} mayUseCarts={mayUseCarts} />
-            <Terms draft={draft} edit={edit} />
-            <People draft={draft} edit={edit} />
-          </div>
-          <aside className="stack">
-            <SumBox
-              section={section}
-              draft={draft}
-              facts={facts}
-              totals={sum}
-              profit={priced.costs && profitOf(section, priced.costs)}
-              edit={edit}
-            />
-            <FitBox section={section} fit={fit} load={draft.content.load} add={(line) => add([line])} />
-          </aside>
-        </div>
+        <OptionPanel
+          {...props}
+          section={section}
+          facts={facts}
+          totals={totals.get(section.key)}
+          choose={choose}
+          onRemoved={setRemoved}
+        />
       ) : (
         <EmptyState
           title={texts.noOptions}
@@ -161,12 +100,78 @@ export function Builder(props: Props) {
   )
 }
 
-/** The counter of the facts; a line that the store has not answered about has the price of the search. */
-const useCounter = (facts: QuoteFacts | undefined) =>
-  useMemo(() => facts && totalsCounter(facts), [facts])
+const moneyOf = (total: Cents | undefined): string => (total === undefined ? '' : formatMoney(total))
+
+interface PanelProps extends Props {
+  readonly section: DraftSection
+  readonly totals: TotalsOfSection | undefined
+  readonly choose: (key: string) => void
+  readonly onRemoved: (name: string) => void
+}
+
+/** One option: its lines, what they cost and how they fit. */
+function OptionPanel(props: PanelProps) {
+  const { draft, section, facts, priced, products, edit, learn, onRemoved } = props
+  const { sections, load } = draft.content
+  const at = facts?.at ?? props.now
+  const fit = useFit(section, products, at)
+  const mayUseCarts = useMay('carts.read')
+  const add = (lines: readonly FoundLine[]) => {
+    learn(lines)
+    const keyed = lines.map(({ id, qty, price }) => ({ id, qty, price, key: newKey('l') }))
+    edit({ type: 'add-lines', section: section.key, lines: keyed })
+  }
+  const remove = ({ key, title }: DraftSection) => {
+    edit({ type: 'remove-section', key })
+    onRemoved(title)
+  }
+  const profit = priced.costs && profitOf(section, priced.costs)
+  return (
+    <div className="quote-work" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(section.key)}>
+      <div className="stack">
+        <OptionFields
+          section={section}
+          index={sections.indexOf(section)}
+          count={sections.length}
+          choose={props.choose}
+          edit={edit}
+          remove={remove}
+        />
+        {section.lines.length > 0 ? (
+          <LineTable
+            section={section}
+            products={products}
+            costs={priced.costs}
+            at={at}
+            edit={edit}
+            onRemoved={onRemoved}
+          />
+        ) : (
+          <EmptyState title={texts.noLines}>
+            <p>{texts.noLinesHow}</p>
+          </EmptyState>
+        )}
+        <AddLines add={add} mayUseCarts={mayUseCarts} />
+        <Terms draft={draft} edit={edit} />
+        <People draft={draft} edit={edit} />
+      </div>
+      <aside className="stack" aria-label={section.title}>
+        <SumBox
+          section={section}
+          draft={draft}
+          facts={facts}
+          totals={props.totals}
+          profit={profit}
+          edit={edit}
+        />
+        <FitBox section={section} fit={fit} load={load} add={(line) => add([line])} />
+      </aside>
+    </div>
+  )
+}
 
 /** A product of a search, until the store answers what it weighs and how it ships. */
-export const provisional = ({ id, sku, name, price }: FoundLine) => ({
+export const provisional = ({ id, sku, name, price }: FoundLine): QuoteProduct => ({
   ...{ id, sku, name, brand: '', type: '', url: '', isService: false, isSold: true },
   ...{ price: fromWire(price / 100), weightLb: 0, mode: 'parcel' as const, shipsFree: true },
   ...{ paysShipping: false, available: 0, backOrder: false, restockOn: null },

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { VersionDifferences } from '../version-differences.tsx'
 import { type Draft, draftOf } from './draft.ts'
-import type { LineProduct } from './line-table.tsx'
+import type { LineProduct } from './line-row.tsx'
 import { builderTexts as texts } from './texts.ts'
 
 interface Props {

@@ -37,6 +37,12 @@ export const saveRequest = ({ content, contact, customerID, projectID, offeredUn
   offeredUntil,
 })
 
+/** Prices in force of lines may differ: the store reads them anew with each save. */
+const compared = (draft: Draft): string =>
+  JSON.stringify(saveRequest(draft), (name, value) => (name === 'listPrice' ? undefined : value))
+
+export const sameDraft = (a: Draft, b: Draft): boolean => compared(a) === compared(b)
+
 const keyOfLine = (section: string, line: string) => `${section} ${line}`
 
 /**
@@ -87,6 +93,6 @@ export const discountOf = ({ sections }: Pick<Content, 'sections'>): number =>
     0,
   )
 
-/** The share of its price that a line earns, in percent with one place; undefined while a cost is unknown. */
+/** The share of its price that a line earns, in percent; undefined while its cost, in dollars, is unknown. */
 export const profitPercent = (price: number, cost: number | undefined): string | undefined =>
-  cost === undefined || price <= 0 ? undefined : (((price - cost) / price) * 100).toFixed(1)
+  cost === undefined || price <= 0 ? undefined : (((price - cost * 100) / price) * 100).toFixed(1)

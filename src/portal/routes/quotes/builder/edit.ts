@@ -24,6 +24,7 @@ export type Edit =
   | { type: 'remove-section'; key: string }
   | { type: 'add-lines'; section: string; lines: readonly (NewLine & { key: string })[] }
   | { type: 'set-line'; section: string; key: string; to: Partial<Omit<DraftLine, 'key' | 'id'>> }
+  | { type: 'set-alternative'; section: string; key: string; isOne: boolean }
   | { type: 'move-line'; section: string; key: string; by: -1 | 1 }
   | { type: 'remove-line'; section: string; key: string }
   | { type: 'set-content'; to: Partial<Omit<Content, 'sections'>> }
@@ -32,7 +33,8 @@ export type Edit =
 type Sections = Draft['content']['sections']
 
 /** A list with one item moved; the same list when it stands at its end. */
-function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
+function moved<T extends { key: string }>(list: readonly T[], { key, by }: { key: string; by: -1 | 1 }): T[] {
+  const index = list.findIndex((item) => item.key === key)
   const to = index + by
   if (index < 0 || to < 0 || to >= list.length) return [...list]
   const changed = [...list]
@@ -64,7 +66,6 @@ function added(section: DraftSection, free: number, lines: readonly (NewLine & {
   return { ...section, lines: changed }
 }
 
-/** An alternative stands in a group with the line before it, unless the caller names a group. */
 function withLine(section: DraftSection, key: string, to: Partial<Omit<DraftLine, 'key' | 'id'>>) {
   return {
     ...section,
@@ -76,6 +77,15 @@ function withLine(section: DraftSection, key: string, to: Partial<Omit<DraftLine
   }
 }
 
+/** An alternative stands in the group of the line before it; a group begins with that line. */
+function withAlternative(section: DraftSection, key: string, isOne: boolean): DraftSection {
+  if (!isOne) return withLine(section, key, { group: null })
+  const previous = section.lines[section.lines.findIndex((line) => line.key === key) - 1]
+  if (!previous) return section
+  const group = previous.group ?? `g-${previous.key}`.slice(0, 40)
+  return withLine(withLine(section, previous.key, { group }), key, { group })
+}
+
 function editedSections(sections: Sections, edit: Edit): Sections {
   const one = (key: string, change: (section: DraftSection) => DraftSection) =>
     sections.map((section) => (section.key === key ? change(section) : section))
@@ -84,11 +94,7 @@ function editedSections(sections: Sections, edit: Edit): Sections {
     case 'copy-section':
       return withSection(sections, edit)
     case 'move-section':
-      return moved(
-        sections,
-        sections.findIndex(({ key }) => key === edit.key),
-        edit.by,
-      )
+      return moved(sections, edit)
     case 'set-section':
       return withSetSection(sections, edit)
     case 'remove-section':
@@ -99,14 +105,12 @@ function editedSections(sections: Sections, edit: Edit): Sections {
     }
     case 'set-line':
       return one(edit.section, (section) => withLine(section, edit.key, edit.to))
+    case 'set-alternative':
+      return one(edit.section, (section) => withAlternative(section, edit.key, edit.isOne))
     case 'move-line':
       return one(edit.section, (section) => ({
         ...section,
-        lines: moved(
-          section.lines,
-          section.lines.findIndex(({ key }) => key === edit.key),
-          edit.by,
-        ),
+        lines: moved(section.lines, edit),
       }))
     case 'remove-line':
       return one(edit.section, (section) => ({

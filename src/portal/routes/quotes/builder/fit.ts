@@ -2,9 +2,9 @@ import type { RequiredNeed, RequiredPage } from '#features/accessories/contract.
 import { needsParts } from '#features/accessories/rules/equipment-types.ts'
 import { partFor } from '#features/accessories/view/needed-parts.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
 import { formatDate } from '#kit/dates.ts'
-import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { builderTexts as texts } from './texts.ts'
 
 /** A product of an option, as far as its fit is judged. */
@@ -101,21 +101,22 @@ function widths(lines: readonly FitLine[]): FitCheck[] {
     : [{ kind: 'width', isWarning: true, message: texts.fit.widths(found.join('″, ')) }]
 }
 
-/** Needs of an option's equipment, each once: the coil and the outdoor unit ask for one line set. */
+/** What the equipment of an option needs, each kind once: coil and outdoor unit ask for one line set. */
+const neededOnce = (
+  lines: readonly FitLine[],
+  needs: ReadonlyMap<string, readonly RequiredPage[]>,
+): RequiredNeed[] => {
+  const wanted = lines.flatMap(({ part }) => (needs.get(part.id) ?? []).flatMap((page) => page.needs))
+  const required = wanted.filter((need) => need.required && need.components.length > 0)
+  return [...new Map(required.toReversed().map((need) => [need.title, need])).values()].toReversed()
+}
+
 function missingParts(
   lines: readonly FitLine[],
   needs: ReadonlyMap<string, readonly RequiredPage[]>,
 ): FitCheck[] {
   const inOption = new Set(lines.map(({ part }) => part.id))
-  const kinds = new Map<string, RequiredNeed>()
-  for (const { part } of lines)
-    for (const { needs: wanted } of needs.get(part.id) ?? [])
-      for (const need of wanted)
-        if (need.required && need.components.length > 0) {
-          const key = need.title
-          if (!kinds.has(key)) kinds.set(key, need)
-        }
-  return [...kinds.values()].flatMap((need) => {
+  return neededOnce(lines, needs).flatMap((need): FitCheck[] => {
     if (need.components.some(({ id }) => inOption.has(id))) return []
     const part = partFor(need)
     const add = part && { id: part.id, sku: part.sku, qty: need.quantity, price: part.price }

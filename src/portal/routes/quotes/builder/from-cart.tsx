@@ -14,7 +14,14 @@ interface ListedCart {
 }
 
 interface OpenCart {
-  products: readonly { id: string; sku: string; name: string; qty: number; price: number; priceNow: number | null }[]
+  products: readonly {
+    id: string
+    sku: string
+    name: string
+    qty: number
+    price: number
+    priceNow: number | null
+  }[]
 }
 
 interface Props {
@@ -49,16 +56,16 @@ export function FromCart({ add, onClose }: Props) {
   }
   return (
     <Dialog open onClose={onClose} title={texts.cartTitle}>
-      <p role="status">{problem || (carts === undefined ? texts.searching : carts.length === 0 && texts.noCarts)}</p>
+      <p role="status">
+        {problem || (carts === undefined ? texts.searching : carts.length === 0 && texts.noCarts)}
+      </p>
       <ul className="quote-carts">
         {carts?.map(({ id, cartName, customerName, items }) => (
           <li key={id}>
             <Button look="quiet" onClick={() => void take(id)}>
               {texts.takeCart(cartName)}
             </Button>{' '}
-            <span className="meta">
-              {[customerName, texts.itemsIn(items)].filter(Boolean).join(', ')}
-            </span>
+            <span className="meta">{[customerName, texts.itemsIn(items)].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>

@@ -33,9 +33,7 @@ export const differences = (
   counted.flatMap(({ sectionKey, total }) => {
     const other = store.find((each) => each.sectionKey === sectionKey)
     const here = toWire(total)
-    return other && Math.abs(other.total - here) >= 0.005
-      ? [{ sectionKey, here, store: other.total }]
-      : []
+    return other && Math.abs(other.total - here) >= 0.005 ? [{ sectionKey, here, store: other.total }] : []
   })
 
 /** What the first selection of an option earns before shipping; undefined while a cost is unknown. */

@@ -112,12 +112,7 @@ export function OptionFields({ section, index, count, choose, edit, remove }: Fi
         onChange={(event) => set({ isRecommended: event.target.checked })}
       />
       <div className="quote-option-moves">
-        <IconButton
-          label={texts.moveLeft}
-          icon="previous"
-          disabled={index === 0}
-          onClick={() => move(-1)}
-        />
+        <IconButton label={texts.moveLeft} icon="previous" disabled={index === 0} onClick={() => move(-1)} />
         <IconButton
           label={texts.moveRight}
           icon="next"

@@ -111,8 +111,7 @@ export function SumBox({ section, draft, facts, totals, profit, edit }: SumProps
             : [
                 {
                   label: texts.grossProfit,
-                  amount:
-                    profit === undefined ? texts.noProfit : `${formatMoney(toCents(profit))}${percent}`,
+                  amount: profit === undefined ? texts.noProfit : `${formatMoney(toCents(profit))}${percent}`,
                 },
               ]
         }

@@ -42,8 +42,8 @@ function Discount({ draft, edit }: Props) {
   const listId = useId()
   const discount = content.discount ?? NO_DISCOUNT
   const given = discountOf(content)
-  const isGiven = given > 0 || content.discount !== null || content.shipping.overrideCost !== null ||
-    content.isTaxExempt
+  const isGiven =
+    given > 0 || content.discount !== null || content.shipping.overrideCost !== null || content.isTaxExempt
   const set = (to: Partial<typeof discount>) => {
     const changed = { ...discount, ...to }
     const isEmpty = Object.values(changed).every((text) => text === '')

@@ -21,6 +21,8 @@ export const builderTexts = {
   noOptionsHow: 'An option is one way to do the job: good, better or best.',
   noLines: 'This option has no line yet',
   noLinesHow: 'Type a model or a name below, or paste a list.',
+  picture: 'Drawing',
+  change: 'Change the line',
   item: 'Item',
   stock: 'Stock',
   ships: 'Ships',
@@ -113,7 +115,8 @@ export const builderTexts = {
   offline: 'No connection. Your changes are kept in this tab and sent again.',
   kept: 'Changes that were not saved when this page was left are here again.',
   discardKept: 'Discard them',
-  conflict: 'Another person changed this quote while you worked on it. Choose which version goes on; the other one stays in Undo.',
+  conflict:
+    'Another person changed this quote while you worked on it. Choose which version goes on; the other one stays in Undo.',
   mine: 'Yours',
   theirs: (by: string) => `Saved by ${by}`,
   keepMine: 'Go on with yours',

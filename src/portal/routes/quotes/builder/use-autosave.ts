@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#api/client.ts'
 import { refusalOf } from '#api/refusal.ts'
 import type { DeskQuote } from '#features/quotes/contract.ts'
-import { type Draft, saveRequest } from './draft.ts'
+import { type Draft, draftOf, sameDraft, saveRequest } from './draft.ts'
 import { forgetKept, keepInTab } from './kept-draft.ts'
 
 /** Where the saving stands. */
@@ -29,6 +29,8 @@ interface Autosave {
   flush: () => Promise<boolean>
   /** Goes on from what another person saved; the next save replaces it. */
   goOnFrom: (theirs: DeskQuote) => void
+  /** Stops the saving until the person has chosen between both versions. */
+  conflictWith: (theirs: DeskQuote) => void
 }
 
 interface Options {
@@ -50,29 +52,38 @@ export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosav
   const { id } = quote
   state.current.latest = draft
 
+  /** Sends the latest draft once. Answers what stands in the way. */
+  const send = useCallback(async (): Promise<Saving | undefined> => {
+    const { latest, saved, revision } = state.current
+    try {
+      const answer = (await call('POST', path(id), { revision, ...saveRequest(latest) })) as DeskQuote
+      state.current.revision = answer.revision
+      state.current.saved = latest
+      onSaved(answer)
+      return undefined
+    } catch (error) {
+      const problem = await problemOf(error, id)
+      // A comment or an opened mail made a new revision; the draft itself is as it was.
+      if (problem.kind !== 'conflict' || !isSameDraft(problem.theirs, saved)) return problem
+      state.current.revision = problem.theirs.revision
+      return undefined
+    }
+  }, [id, onSaved])
+
   const save = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
-    for (;;) {
-      const { latest, saved, revision } = state.current
-      if (latest === saved) return true
+    while (state.current.latest !== state.current.saved) {
       setSaving({ kind: 'saving' })
-      try {
-        const answer = (await call('POST', path(id), { revision, ...saveRequest(latest) })) as DeskQuote
-        state.current.revision = answer.revision
-        state.current.saved = latest
-        onSaved(answer)
-        if (state.current.latest === latest) {
-          forgetKept(id)
-          setSaving({ kind: 'saved' })
-        }
-      } catch (error) {
-        const problem = await problemOf(error, id)
+      const problem = await send()
+      if (problem) {
         setSaving(problem)
-        if (problem.kind === 'offline') timer.current = setTimeout(() => void saveOnce(), RETRY_MS)
         return false
       }
     }
-  }, [id, onSaved])
+    forgetKept(id)
+    setSaving({ kind: 'saved' })
+    return true
+  }, [id, send])
 
   /** A second save waits for the one that runs. */
   const saveOnce = useCallback((): Promise<boolean> => {
@@ -91,13 +102,24 @@ export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosav
     return () => clearTimeout(timer.current)
   }, [draft, id, isConflict, saveOnce])
 
+  const isOffline = saving.kind === 'offline'
+  useEffect(() => {
+    if (!isOffline) return
+    const retry = setInterval(() => void saveOnce(), RETRY_MS)
+    return () => clearInterval(retry)
+  }, [isOffline, saveOnce])
+
   const goOnFrom = useCallback((theirs: DeskQuote) => {
     state.current.revision = theirs.revision
     setSaving({ kind: 'unsaved' })
   }, [])
+  const conflictWith = useCallback((theirs: DeskQuote) => setSaving({ kind: 'conflict', theirs }), [])
 
-  return { saving, revision: state.current.revision, flush: saveOnce, goOnFrom }
+  return { saving, revision: state.current.revision, flush: saveOnce, goOnFrom, conflictWith }
 }
+
+const isSameDraft = (theirs: DeskQuote, saved: Draft): boolean =>
+  theirs.allowedActions.includes('save') && sameDraft(draftOf(theirs), saved)
 
 async function problemOf(error: unknown, id: number): Promise<Saving> {
   const refusal = refusalOf(error)
@@ -109,4 +131,3 @@ async function problemOf(error: unknown, id: number): Promise<Saving> {
     }
   return refusal ? { kind: 'refused', message: refusal.message } : { kind: 'offline' }
 }
-

@@ -1,24 +1,35 @@
 import { useEffect } from 'react'
 import { areShortcutsOn } from '../../../frame/shortcuts.ts'
 
+interface Acts {
+  undo: () => void
+  redo: () => void
+}
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), select, textarea')
 
+const focusAdding = (): void => document.querySelector<HTMLInputElement>('[data-add-line]')?.focus()
+
+function withCommand(key: string, isShift: boolean, { undo, redo }: Acts): (() => void) | undefined {
+  if (key === 'y') return redo
+  if (key === 'z') return isShift ? redo : undo
+  return undefined
+}
+
+function actOf(event: KeyboardEvent, acts: Acts): (() => void) | undefined {
+  if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]'))
+    return undefined
+  const key = event.key.toLowerCase()
+  if (event.ctrlKey || event.metaKey) return withCommand(key, event.shiftKey, acts)
+  return key === 'a' && areShortcutsOn() ? focusAdding : undefined
+}
+
 /** Ctrl Z and Ctrl Shift Z outside a text, and A for the field that adds lines. */
-export function useBuilderKeys({ undo, redo }: { undo: () => void; redo: () => void }): void {
+export function useBuilderKeys({ undo, redo }: Acts): void {
   useEffect(() => {
-    const actOf = (event: KeyboardEvent): (() => void) | undefined => {
-      const key = event.key.toLowerCase()
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return undefined
-      if (event.ctrlKey || event.metaKey) {
-        if (key === 'y' || (key === 'z' && event.shiftKey)) return redo
-        return key === 'z' ? undo : undefined
-      }
-      if (key !== 'a' || event.altKey || !areShortcutsOn()) return undefined
-      return () => document.querySelector<HTMLInputElement>('[data-add-line]')?.focus()
-    }
     const listen = (event: KeyboardEvent) => {
-      const act = event.defaultPrevented ? undefined : actOf(event)
+      const act = actOf(event, { undo, redo })
       if (!act) return
       event.preventDefault()
       act()

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, memo } from 'react'
+import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
+import { formatMoney, toCents } from '#kit/money.ts'
+import { IconButton } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { CellInput, focusLine, quantityIn } from './cell-input.tsx'
+import { amountText, centsIn, type DraftLine, profitPercent } from './draft.ts'
+import type { Edit } from './edit.ts'
+import { LineMore } from './line-more.tsx'
+import { shipsOn, shipWord } from './ship-word.ts'
+import { builderTexts as texts } from './texts.ts'
+
+/** What the table needs to know of a product; it may come before the store's facts. */
+export type LineProduct = Pick<
+  QuoteProduct,
+  'id' | 'sku' | 'name' | 'url' | 'isService' | 'isSold' | 'available' | 'restockOn'
+>
+
+interface RowProps {
+  readonly section: string
+  readonly line: DraftLine
+  readonly previous: DraftLine | undefined
+  readonly product: LineProduct | undefined
+  readonly cost: number | undefined
+  readonly showsCost: boolean
+  readonly at: Date
+  readonly isOpen: boolean
+  readonly setOpened: (key: string | undefined) => void
+  readonly edit: (edit: Edit) => void
+  readonly onRemoved: (name: string) => void
+}
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** One line. It is painted again only when something of it changed, so that 60 lines stay quick. */
+export const LineRow = memo(function LineRow(props: RowProps) {
+  const { section, line, product, cost, showsCost, isOpen, setOpened, edit, onRemoved } = props
+  const { key, id, qty, price, listPrice } = line
+  const sku = product?.sku ?? id
+  const set = (to: Extract<Edit, { type: 'set-line' }>['to']) => edit({ type: 'set-line', section, key, to })
+  const onKeyDown = useLineKeys(props)
+  const remove = () => {
+    edit({ type: 'remove-line', section, key })
+    onRemoved(product?.name ?? id)
+  }
+  return (
+    <>
+      <tr data-row="" className={classNames(line.isOptional && 'quote-optional')}>
+        <LineName line={line} product={product} />
+        <StockCells product={product} qty={qty} at={props.at} />
+        <td data-name={texts.quantity}>
+          <CellInput
+            cell="qty"
+            label={texts.quantityOf(sku)}
+            value={String(qty)}
+            read={quantityIn}
+            problem={texts.badQuantity}
+            onRead={(value) => set({ qty: value })}
+            onKeyDown={onKeyDown}
+          />
+        </td>
+        <td className="numeric" data-name={texts.list}>
+          {formatMoney(toCents(listPrice))}
+        </td>
+        <td className="numeric" data-name={texts.quoted}>
+          <CellInput
+            cell="price"
+            label={texts.priceOf(sku)}
+            value={amountText(price)}
+            read={centsIn}
+            problem={texts.badAmount}
+            onRead={(value) => set({ price: value })}
+            onKeyDown={onKeyDown}
+          />
+        </td>
+        {showsCost && (
+          <td className="numeric" data-name={texts.profit}>
+            {profitPercent(price, cost) ?? '–'}
+          </td>
+        )}
+        <td className="numeric" data-name={texts.lineTotal}>
+          <b className="strong">{formatMoney(toCents(price * qty))}</b>
+        </td>
+        <td className="quote-row-buttons">
+          <IconButton
+            label={texts.more(sku)}
+            icon="menu"
+            aria-expanded={isOpen}
+            onClick={() => setOpened(isOpen ? undefined : key)}
+          />
+          <IconButton label={texts.removeLine(sku)} icon="close" onClick={remove} />
+        </td>
+      </tr>
+      {isOpen && (
+        <LineMore
+          section={section}
+          line={line}
+          previous={props.previous}
+          sku={sku}
+          columns={showsCost ? 10 : 9}
+          edit={edit}
+        />
+      )}
+    </>
+  )
+})
+
+/** The arrows go to the next line as in a sheet; with Alt they move the line. */
+function useLineKeys({ section, line: { key }, edit }: RowProps) {
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = STEPS[event.key]
+    if (by === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    const field = event.currentTarget
+    if (by === undefined || !event.altKey) return focusLine(field, by ?? 1)
+    edit({ type: 'move-line', section, key, by })
+    requestAnimationFrame(() => field.focus())
+  }
+}
+
+type Shown = Pick<RowProps, 'line' | 'product'>
+
+const LineName = ({ line: { id, isOptional, group }, product }: Shown) => (
+  <>
+    <td className="quote-pictures">
+      <Drawing src={product?.isService === false ? `/drawings/${id}/thumb.svg` : undefined} />
+    </td>
+    <th scope="row">
+      <b className="strong">{product?.name ?? id}</b>
+      <span className="quote-sku">
+        <span className="mono meta">{product?.sku ?? id}</span>
+        {isOptional && <span className="quote-tag">{texts.optionalTag}</span>}
+        {group !== null && <span className="quote-tag">{texts.alternativeTag}</span>}
+        {product?.isSold === false && <span className="quote-state bad">{texts.notSold}</span>}
+      </span>
+    </th>
+  </>
+)
+
+function StockCells({ product, qty, at }: Pick<RowProps, 'product' | 'at'> & { readonly qty: number }) {
+  if (!product || product.isService)
+    return (
+      <>
+        <td data-name={texts.stock} />
+        <td data-name={texts.ships} />
+      </>
+    )
+  const { available } = product
+  return (
+    <>
+      <td className="numeric" data-name={texts.stock}>
+        <span className={classNames(available < qty && 'quote-state warn')}>
+          {available > 0 ? available.toLocaleString('en-US') : texts.out}
+        </span>
+      </td>
+      <td data-name={texts.ships}>{shipWord(shipsOn(product, qty, at), at, texts)}</td>
+    </>
+  )
+}
