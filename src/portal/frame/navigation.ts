@@ -86,7 +86,6 @@ const ACTIONS: readonly Destination[] = [
   { href: '/projects/new', name: 'New project', needs: 'projects.write' },
   { href: '/quotes/new', name: 'New quote', needs: 'quotes.write' },
   { href: '/quotes/templates', name: 'Templates of quotes', needs: 'quotes.write' },
-  { href: '/quotes?state=expired', name: 'Expired quotes', needs: 'quotes.read' },
   { href: '/companies/new', name: 'New company', needs: 'companies.write' },
 ]
 
