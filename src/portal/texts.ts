@@ -54,6 +54,8 @@ export const texts = {
     carts: 'Saved carts',
     issues: 'Open issues',
     approvals: 'Price approvals',
+    quotesToApprove: 'Quotes to approve',
+    expiringQuotes: 'Quotes that expire soon',
     leadsCount: 'Leads',
     leads: 'Leads to call',
     promises: (all: number, days: number) => `of ${all} promises kept in ${days} days`,

@@ -15,6 +15,8 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { useMay } from '../../frame/permitted.ts'
+import { texts as quoteTexts } from '../quotes/texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
@@ -55,6 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function SavedCart() {
   const cart = useLoaderData<typeof loader>()
   const done = useActionData<typeof action>()
+  const mayQuote = useMay('quotes.write')
   const projectPage = `/projects/${cart.projectID}`
   const sum = (priceOf: (product: (typeof cart.products)[number]) => number) =>
     formatMoney(add(...cart.products.map((product) => times(fromWire(priceOf(product)), product.qty))))
@@ -72,9 +75,16 @@ export default function SavedCart() {
             {texts.savedBy(cart.savedBy, dayOf(cart.savedAt))}
           </p>
         </div>
-        <LinkButton href={`/shop?cart=${cart.id}`} look="primary">
-          {texts.paste}
-        </LinkButton>
+        <div className="row">
+          {mayQuote && (
+            <LinkButton href={`/quotes/new?cart=${cart.id}&project=${cart.projectID}`}>
+              {quoteTexts.create}
+            </LinkButton>
+          )}
+          <LinkButton href={`/shop?cart=${cart.id}`} look="primary">
+            {texts.paste}
+          </LinkButton>
+        </div>
       </div>
       <Lines products={cart.products} />
       <p>

@@ -19,6 +19,8 @@ import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
 import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
+import { quotesOf } from '../quotes/quotes-of.server.ts'
+import { TheirQuotes } from '../quotes/their-quotes.tsx'
 import { ProjectRows } from '../projects/project-rows.tsx'
 import { Contacts } from './contacts.tsx'
 import { CustomerFields, customerValues } from './customer-fields.tsx'
@@ -29,11 +31,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
   const id = rowIdOf(params.id)
   const after = url.searchParams.get('after')?.slice(0, 400)
-  const [customer, timeline] = await Promise.all([
+  const [customer, timeline, quotes] = await Promise.all([
     answered(api.customers.open({ id }), url),
     answered(api.customers.timeline({ id, ...(after ? { after } : {}) }), url),
+    answered(quotesOf(context.get(portalContext), { customerID: id }), url),
   ])
-  return { customer, timeline }
+  return { customer, timeline, quotes }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
@@ -61,7 +64,7 @@ export { keptOffline as clientAction } from '../../frame/offline.ts'
 
 /** A customer: how to reach them, their projects, and everything that happened. */
 export default function CustomerPage() {
-  const { customer, timeline } = useLoaderData<typeof loader>()
+  const { customer, timeline, quotes } = useLoaderData<typeof loader>()
   const mayWrite = useMay('customers.write')
   const mayAddProject = useMay('projects.write')
   const refused = useActionData<typeof action>()?.refused
@@ -99,6 +102,7 @@ export default function CustomerPage() {
         <h2>{texts.projects.title}</h2>
         <ProjectRows projects={customer.projects} />
       </section>
+      <TheirQuotes quotes={quotes} create={`/quotes/new?customer=${id}`} />
       <Contacts contacts={customer.contacts} mayWrite={mayWrite} />
       <section className="stack">
         <h2>{texts.customers.history}</h2>

@@ -25,6 +25,8 @@ import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 import { customerValues, PlaceFields } from '../customers/customer-fields.tsx'
 import { Theirs } from '../customers/theirs.tsx'
+import { quotesOf } from '../quotes/quotes-of.server.ts'
+import { TheirQuotes } from '../quotes/their-quotes.tsx'
 import { HomeProfile } from './home-profile.tsx'
 import { homeOf } from './home-values.ts'
 import { Photos } from './photos.tsx'
@@ -32,7 +34,9 @@ import { Rooms } from './rooms.tsx'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
-  return { project: await answered(api.projects.open({ id: rowIdOf(params.id) }), url) }
+  const project = await answered(api.projects.open({ id: rowIdOf(params.id) }), url)
+  const { customerID } = project
+  return { project, quotes: await answered(quotesOf(context.get(portalContext), { customerID }), url) }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
@@ -73,7 +77,7 @@ export const handle: PageHandle = { upload: photoUpload }
 
 /** A project: its stage, its site, the load of the home, and the equipment that stands there. */
 export default function ProjectPage() {
-  const { project } = useLoaderData<typeof loader>()
+  const { project, quotes } = useLoaderData<typeof loader>()
   const mayShop = useMay('carts.read')
   const mayWrite = useMay('projects.write')
   const refused = useActionData<typeof action>()?.refused
@@ -98,6 +102,7 @@ export default function ProjectPage() {
       {refused && <Theirs message={refused.message} theirs={theirs} />}
       <Stages project={project} mayWrite={mayWrite} />
       <Load project={project} mayWrite={mayWrite} />
+      <TheirQuotes quotes={quotes} create={`/quotes/new?project=${id}`} />
       <Photos project={id} photos={project.photos} mayWrite={mayWrite} />
       <section className="stack">
         <h2>{texts.projects.equipment}</h2>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { useMay } from '../../frame/permitted.ts'
 import type { ToolProject } from './project-form.tsx'
@@ -27,15 +27,25 @@ export function IntoShop({ lines, project, look = 'primary', name }: ShopProps) 
   const mayShop = useMay('carts.read')
   if (!mayShop) return null
   return (
-    <Form method="post" action={project ? `/shop?project=${project.id}` : '/shop'}>
-      <LineFields lines={lines} />
-      <Button type="submit" look={look} icon="cart">
-        {texts.intoCart}
+    <div className="row">
+      <Form method="post" action={project ? `/shop?project=${project.id}` : '/shop'}>
+        <LineFields lines={lines} />
+        <Button type="submit" look={look} icon="cart">
+          {texts.intoCart}
+          {name && <span className="visually-hidden"> {name}</span>}
+        </Button>
+      </Form>
+      <LinkButton href={newQuote(lines, project)}>
+        {texts.intoQuote}
         {name && <span className="visually-hidden"> {name}</span>}
-      </Button>
-    </Form>
+      </LinkButton>
+    </div>
   )
 }
+
+/** The page that makes a quote of lines, for the project of the tool. */
+const newQuote = (lines: Lines, project: ShopProps['project']): string =>
+  `/quotes/new?lines=${lines.map(({ id, qty }) => `${id}*${qty}`).join()}${project ? `&project=${project.id}` : ''}`
 
 interface SaveProps {
   readonly lines: Lines

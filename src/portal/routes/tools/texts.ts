@@ -10,6 +10,7 @@ export const texts = {
   projectFills: 'A project brings its ZIP code and its loads, and the cart is saved for it.',
 
   intoCart: 'Put it in the cart of the shop',
+  intoQuote: 'Make a quote',
   intoCartHint: 'Adds these lines to the cart of the shop, at the prices of this moment.',
   saveCart: 'Save as a cart of the project',
   cartName: 'Cart name',

@@ -164,7 +164,7 @@ function OptionPanel(props: PanelProps) {
           profit={profit}
           edit={edit}
         />
-        <FitBox section={section} fit={fit} load={load} add={(line) => add([line])} />
+        <FitBox section={section} fit={fit} load={load} add={add} />
       </aside>
     </div>
   )

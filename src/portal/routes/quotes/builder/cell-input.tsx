@@ -17,7 +17,7 @@ export function CellInput({ cell, label, value, read, problem, onRead, onKeyDown
   const isWrong = typed !== undefined && read(typed) === undefined
   return (
     <input
-      className={classNames('input quote-cell', cell)}
+      className={classNames('input quote-cell', cell === 'price' && 'quote-amount')}
       inputMode={cell === 'qty' ? 'numeric' : 'decimal'}
       autoComplete="off"
       aria-label={label}

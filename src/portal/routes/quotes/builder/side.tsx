@@ -7,15 +7,16 @@ import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
 import { amountText, centsIn, type Draft, type DraftSection } from './draft.ts'
-import type { Edit, NewLine } from './edit.ts'
-import type { Fit } from './fit.ts'
+import type { FoundLine } from './add-lines.tsx'
+import type { Edit } from './edit.ts'
+import type { Fit, FitCheck } from './fit.ts'
 import { builderTexts as texts } from './texts.ts'
 
 interface FitProps {
   readonly section: DraftSection
   readonly fit: Fit | undefined
   readonly load: Draft['content']['load']
-  readonly add: (line: NewLine & { sku: string; name: string }) => void
+  readonly add: (lines: readonly FoundLine[]) => void
 }
 
 /** How many products of an option are drawn side by side. */
@@ -43,25 +44,55 @@ export function FitBox({ section, fit, load, add }: FitProps) {
         <p className="meta">{texts.noFit}</p>
       ) : (
         <ul className="quote-checks" aria-live="polite">
-          {fit.checks.map(({ kind, isWarning, message, add: part }) => (
-            <li key={`${kind} ${message}`} className={isWarning ? 'quote-state warn' : 'quote-state ok'}>
-              <Icon name={isWarning ? 'warning' : 'check'} />
-              <span>
-                {message}{' '}
-                {part && (
-                  <Button
-                    look="quiet"
-                    onClick={() => add({ ...part, name: part.sku, price: Math.round(part.price * 100) })}
-                  >
-                    {texts.addPart(part.sku)}
-                  </Button>
-                )}
-              </span>
-            </li>
-          ))}
+          {fit.checks
+            .filter(({ kind }) => kind !== 'part')
+            .map(({ kind, isWarning, message }) => (
+              <li key={`${kind} ${message}`} className={isWarning ? 'quote-state warn' : 'quote-state ok'}>
+                <Icon name={isWarning ? 'warning' : 'check'} />
+                <span>{message}</span>
+              </li>
+            ))}
         </ul>
       )}
+      <MissingParts checks={fit?.checks.filter(({ kind }) => kind === 'part') ?? []} add={add} />
     </section>
+  )
+}
+
+interface PartsProps {
+  readonly checks: readonly FitCheck[]
+  readonly add: (lines: readonly FoundLine[]) => void
+}
+
+/** Parts that the equipment needs and that no line has, each with the part that fits. */
+function MissingParts({ checks, add }: PartsProps) {
+  if (checks.length === 0) return null
+  const lines = checks.flatMap(({ add: part }) =>
+    part ? [{ ...part, name: part.sku, price: Math.round(part.price * 100) }] : [],
+  )
+  return (
+    <div>
+      <p className="quote-state warn">
+        <Icon name="warning" /> {texts.missingParts(checks.length)}
+      </p>
+      <ul className="quote-parts">
+        {checks.map(({ message }, index) => (
+          <li key={message}>
+            <span>{message}</span>
+            {lines[index] && (
+              <Button look="quiet" onClick={() => add([lines[index]!])}>
+                {texts.addPart(lines[index].sku)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lines.length > 1 && (
+        <Button size="small" onClick={() => add(lines)}>
+          {texts.addAll}
+        </Button>
+      )}
+    </div>
   )
 }
 

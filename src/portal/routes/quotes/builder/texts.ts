@@ -108,6 +108,9 @@ export const builderTexts = {
   cool: 'Cool',
   fitTitle: 'Does it fit?',
   noFit: 'Add equipment, and its fit stands here.',
+  missingParts: (count: number) =>
+    count === 1 ? 'A part is not on the quote:' : `${count} parts are not on the quote:`,
+  addAll: 'Add all of them',
   addPart: (sku: string) => `Add ${sku}`,
   saved: 'Saved',
   unsaved: 'Not saved yet',
@@ -139,7 +142,7 @@ export const builderTexts = {
     mixedRefrigerants: (names: string) => `Different refrigerants: ${names}`,
     oneWidth: (width: number) => `Cabinets of ${width}″`,
     widths: (widths: string) => `Cabinets of different widths: ${widths}″`,
-    missing: (title: string) => `No part on the quote for: ${title}`,
+    missing: (title: string) => title,
     late: (name: string, day: string) => `${name} ships ${day}, later than the rest`,
     noDay: (name: string) => `Nobody knows yet when ${name} ships`,
   },

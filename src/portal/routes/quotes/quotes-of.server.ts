@@ -1,0 +1,15 @@
+import type { ListedQuote } from '#features/quotes/contract.ts'
+import type { PortalContext } from '../../context.ts'
+import { mayDo } from '../../frame/permitted.ts'
+
+const FEW = 20
+
+/** The quotes of a customer, the last changed first; none for a role that may not read them. */
+export async function quotesOf(
+  { api, user }: PortalContext,
+  { customerID }: { customerID: number },
+): Promise<ListedQuote[]> {
+  if (!user || !mayDo(user.role, 'quotes.read')) return []
+  const { quotes } = await api.quotes.list({ customerID, limit: FEW })
+  return quotes
+}

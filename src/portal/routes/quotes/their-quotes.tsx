@@ -1,0 +1,31 @@
+import type { ListedQuote } from '#features/quotes/contract.ts'
+import { LinkButton } from '#ui/button/button.tsx'
+import { useMay } from '../../frame/permitted.ts'
+import { QuoteRows } from './quote-rows.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  readonly quotes: readonly ListedQuote[]
+  /** the page that makes a quote for them */
+  readonly create: string
+}
+
+/** The quotes of a customer or project. */
+export function TheirQuotes({ quotes, create }: Props) {
+  const mayRead = useMay('quotes.read')
+  const mayWrite = useMay('quotes.write')
+  if (!mayRead) return null
+  return (
+    <section className="stack">
+      <div className="row between">
+        <h2>{texts.title}</h2>
+        {mayWrite && (
+          <LinkButton size="small" href={create}>
+            {texts.create}
+          </LinkButton>
+        )}
+      </div>
+      {quotes.length === 0 ? <p className="meta">{texts.none}</p> : <QuoteRows quotes={quotes} />}
+    </section>
+  )
+}
