@@ -13,14 +13,24 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { mayDo } from '../../frame/permitted.ts'
 import { orStepUp } from '../people/step-up.ts'
+import { QuoteRows } from '../quotes/quote-rows.tsx'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  asResponse(() => context.get(portalContext).api.repricing.list({ waiting: 'true' }))
+  asResponse(async () => {
+    const { api, user } = context.get(portalContext)
+    const mayApprove = user !== undefined && mayDo(user.role, 'quotes.approve')
+    const [{ requests }, waiting] = await Promise.all([
+      api.repricing.list({ waiting: 'true' }),
+      mayApprove ? api.quotes.list({ state: 'in_review' }) : undefined,
+    ])
+    return { requests, quotes: waiting?.quotes ?? [] }
+  })
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { repricing } = context.get(portalContext).api
@@ -35,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Approvals() {
-  const { requests } = useLoaderData<typeof loader>()
+  const { requests, quotes } = useLoaderData<typeof loader>()
   const done = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -45,7 +55,13 @@ export default function Approvals() {
           {done.problem ?? texts.done}
         </Notice>
       )}
-      {requests.length === 0 && (
+      {quotes.length > 0 && (
+        <section className="stack">
+          <h2>{texts.quotes}</h2>
+          <QuoteRows quotes={quotes} />
+        </section>
+      )}
+      {requests.length === 0 && quotes.length === 0 && (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
         </EmptyState>

@@ -1,5 +1,6 @@
 /** Texts of the page on which staff approve lower prices. */
 export const texts = {
+  quotes: 'Quotes that wait for an approval',
   title: 'Price approvals',
   none: 'No price waits for you.',
   noneHow: 'Requests above the limit of sales appear here.',

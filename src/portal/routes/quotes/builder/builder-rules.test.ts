@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { MOST_SECTIONS } from '#features/quotes/rules/content.ts'
 import { quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { compareVersions } from '../compare-versions.ts'
-import { amountText, centsIn, type Draft, discountOf, profitPercent, sameDraft, withStorePrices } from './draft.ts'
+import {
+  amountText,
+  centsIn,
+  type Draft,
+  discountOf,
+  profitPercent,
+  sameDraft,
+  withStorePrices,
+} from './draft.ts'
 import { type Edit, edited } from './edit.ts'
 import { beginWork, worked } from './history.ts'
 import { contentOf, wireOf } from './wire.ts'
@@ -59,7 +67,10 @@ test('an option moves to its neighbour’s place and not beyond the end', () => 
 })
 
 test('there are never more options than a quote may have', () => {
-  const many = Array.from({ length: 9 }, (_, index): Edit => ({ type: 'add-section', key: `n${index}`, title: '' }))
+  const many = Array.from(
+    { length: 9 },
+    (_, index): Edit => ({ type: 'add-section', key: `n${index}`, title: '' }),
+  )
   expect(after(...many).sections).toHaveLength(MOST_SECTIONS)
 })
 

@@ -41,7 +41,8 @@ export function CellInput({ cell, label, value, read, problem, onRead, onKeyDown
 export function focusLine(from: HTMLElement, by: -1 | 1): void {
   const name = from.dataset.cell
   const fields = [...document.querySelectorAll<HTMLInputElement>(`.quote-lines [data-cell="${name}"]`)]
-  fields[fields.findIndex((field) => field === from) + by]?.focus()
+  const here = fields.findIndex((field) => field.isSameNode(from))
+  fields[here + by]?.focus()
 }
 
 export const quantityIn = (text: string): number | undefined =>

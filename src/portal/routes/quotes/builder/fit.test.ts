@@ -52,7 +52,14 @@ test('a missing line set is named once, with the part that ends the warning', ()
     ...{ id: '9', name: 'Line set', parentCategoryListName: '', isPopUp: true, sku: 'LS-25' },
     ...{ path: '', price: 129, isInStock: true, fit: '' },
   }
-  const need = { kind: 'lineSet', title: 'Line set', why: '', required: true, quantity: 1, components: [component] }
+  const need = {
+    kind: 'lineSet',
+    title: 'Line set',
+    why: '',
+    required: true,
+    quantity: 1,
+    components: [component],
+  }
   const pages = [{ page: 1, title: '', needs: [need] }]
   const needs = new Map([
     ['2', pages],
