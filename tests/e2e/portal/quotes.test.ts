@@ -7,7 +7,7 @@ import { newTexts } from '#portal/routes/quotes/new-texts.ts'
 import { texts as quoteTexts } from '#portal/routes/quotes/quote-texts.ts'
 import { texts } from '#portal/routes/quotes/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { tabTo } from '#tests/fixtures/browser/keyboard.ts'
+import { hasFocus, tabTo } from '#tests/fixtures/browser/keyboard.ts'
 import { hydrated, openVisit } from '#tests/fixtures/browser/page.ts'
 import { signInto, steppedUp, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
@@ -64,7 +64,8 @@ async function press(page: Page, name: string): Promise<void> {
 
 /** Adds a product by its model number, with the keyboard alone. */
 async function addByKeyboard(page: Page, { sku, name }: Found): Promise<void> {
-  await tabTo(page, named(page, 'combobox', builderTexts.add))
+  const field = named(page, 'combobox', builderTexts.add)
+  if (!(await hasFocus(field))) await tabTo(page, field)
   await page.keyboard.type(sku)
   await page.getByRole('listbox', { name: builderTexts.found }).getByText(sku).first().waitFor()
   await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ export function Terms({ draft, edit }: Props) {
   return (
     <div className="quote-terms">
       <Discount draft={draft} edit={edit} />
-      <section className="box quote-box stack" aria-label={texts.message}>
+      <div className="box quote-box stack">
         <TextAreaField
           label={texts.message}
           value={content.message}
@@ -32,7 +32,7 @@ export function Terms({ draft, edit }: Props) {
           checked={content.showsDrawings}
           onChange={(event) => edit({ type: 'set-content', to: { showsDrawings: event.target.checked } })}
         />
-      </section>
+      </div>
     </div>
   )
 }
