@@ -187,9 +187,8 @@ function Shipping({
         defaultValue={shipping.overrideCost === null ? '' : amountText(shipping.overrideCost)}
         onBlur={(event) => {
           const text = event.target.value.trim()
-          const cents = centsIn(text)
-          if (text === '') set({ overrideCost: null })
-          else if (cents !== undefined) set({ overrideCost: cents })
+          const cents = text === '' ? null : centsIn(text)
+          if (cents !== undefined && cents !== shipping.overrideCost) set({ overrideCost: cents })
         }}
       />
     </>
