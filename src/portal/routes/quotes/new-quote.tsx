@@ -23,8 +23,8 @@ export const meta = () => [{ title: quotesTexts.pageTitle(quotesTexts.create) }]
 const MOST_OFFERED = 40
 
 /**
- * `?customer=`, `?project=`, `?cart=`, `?lead=`, `?template=` and `?lines=450000001*2,…` say what the quote is
- * made from.
+ * `?customer=`, `?project=`, `?cart=`, `?lead=`, `?template=` and `?lines=450000001*2,…` say what the quote
+ * is made from.
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)

@@ -65,12 +65,12 @@ export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Prop
 
 /** What the person who decides, or the author after a decision, has to know. */
 function Review({ quote: { approval, priced, state } }: { readonly quote: DeskQuote }) {
+  const asked = approval.askedAt && quoteTexts.reviewBy(approval.askedBy ?? '', dayAndTime(approval.askedAt))
   const cut = quoteTexts.cut(`${Math.round(priced.verdict.largestCut * 1_000) / 10}%`)
   if (state === 'in_review')
     return (
       <Notice tone="warn" title={quoteTexts.reviewTitle}>
-        {approval.askedAt && quoteTexts.reviewBy(approval.askedBy ?? '', dayAndTime(approval.askedAt))} {cut}{' '}
-        {approval.askNote}
+        {asked} {cut} {approval.askNote}
       </Notice>
     )
   if (state === 'draft' && approval.state === 'refused')

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { PortalApi } from '#api/portal-contract.ts'
 import type { DeskQuote } from '#features/quotes/contract.ts'
 import { fileUpload } from '#features/quotes/rules/files.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
@@ -9,16 +8,14 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { idOf } from '../reading.ts'
 import { Editing } from './editing.tsx'
-import { Comments, Files, History } from './history.tsx'
+import { Comments, Files, History } from './parts/history.tsx'
+import { SentLink } from './parts/sent-link.tsx'
+import { type ReadVersion, Versions } from './parts/versions.tsx'
 import { changeQuote } from './quote-action.server.ts'
 import { namesOf, quoteAt } from './quote-data.server.ts'
 import { texts as quoteTexts } from './quote-texts.ts'
 import { Reading } from './reading.tsx'
-import { SentLink } from './sent-link.tsx'
 import { texts } from './texts.ts'
-import { Versions } from './versions.tsx'
-
-export type ReadVersion = Awaited<ReturnType<PortalApi['quotes']['version']>>
 
 /** A quote by its number; `?from=` and `?to=` put two versions side by side. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

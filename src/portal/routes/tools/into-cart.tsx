@@ -44,8 +44,10 @@ export function IntoShop({ lines, project, look = 'primary', name }: ShopProps) 
 }
 
 /** The page that makes a quote of lines, for the project of the tool. */
-const newQuote = (lines: Lines, project: ShopProps['project']): string =>
-  `/quotes/new?lines=${lines.map(({ id, qty }) => `${id}*${qty}`).join()}${project ? `&project=${project.id}` : ''}`
+const newQuote = (lines: Lines, project: ShopProps['project']): string => {
+  const asked = lines.map(({ id, qty }) => `${id}*${qty}`).join()
+  return `/quotes/new?lines=${asked}${project ? `&project=${project.id}` : ''}`
+}
 
 interface SaveProps {
   readonly lines: Lines

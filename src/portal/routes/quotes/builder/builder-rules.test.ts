@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOST_SECTIONS } from '#features/quotes/rules/content.ts'
 import { quoteContent } from '#tests/fixtures/portal/quotes.ts'
-import { compareVersions } from '../compare-versions.ts'
+import { compareVersions } from '../parts/compare-versions.ts'
 import {
   amountText,
   centsIn,

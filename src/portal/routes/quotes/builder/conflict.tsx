@@ -1,9 +1,9 @@
 import type { DeskQuote } from '#features/quotes/contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { VersionDifferences } from '../version-differences.tsx'
+import { VersionDifferences } from '../parts/version-differences.tsx'
 import { type Draft, draftOf } from './draft.ts'
-import type { LineProduct } from './line-row.tsx'
+import type { LineProduct } from './lines/line-row.tsx'
 import { builderTexts as texts } from './texts.ts'
 
 interface Props {

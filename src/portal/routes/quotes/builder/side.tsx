@@ -6,10 +6,10 @@ import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
-import type { FoundLine } from './add-lines.tsx'
 import { amountText, centsIn, type Draft, type DraftSection } from './draft.ts'
 import type { Edit } from './edit.ts'
 import type { Fit, FitCheck } from './fit.ts'
+import type { FoundLine } from './lines/found-line.ts'
 import { builderTexts as texts } from './texts.ts'
 
 interface FitProps {

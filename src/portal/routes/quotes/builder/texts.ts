@@ -76,7 +76,8 @@ export const builderTexts = {
   noProfit: 'A cost is unknown',
   counting: 'Counting',
   difference: (option: string, here: number, store: number) =>
-    `The store counts ${dollars(store)} for ${option}; this page counted ${dollars(here)}. The store’s total holds.`,
+    `The store counts ${dollars(store)} for ${option}; this page counted ${dollars(here)}. ` +
+    'The store’s total holds.',
   sum: 'What the customer pays',
   delivery: 'Delivery',
   firstDelivery: 'The least expensive',
@@ -119,7 +120,7 @@ export const builderTexts = {
   kept: 'Changes that were not saved when this page was left are here again.',
   discardKept: 'Discard them',
   conflict:
-    'Another person changed this quote while you worked on it. Choose which version goes on; the other one stays in Undo.',
+    'Another person changed this quote while you worked on it. Choose a version; the other stays in Undo.',
   mine: 'Yours',
   theirs: (by: string) => `Saved by ${by}`,
   keepMine: 'Go on with yours',

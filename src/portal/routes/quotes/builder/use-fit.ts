@@ -6,7 +6,7 @@ import type { ProductCard } from '#features/catalog/contract.ts'
 import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
 import type { DraftSection } from './draft.ts'
 import { type Fit, type FitSystem, fitOf } from './fit.ts'
-import { shipsOn } from './ship-word.ts'
+import { shipsOn } from './lines/ship-word.ts'
 
 interface SystemsAnswer {
   systems: readonly { system: { name: string }; units: readonly string[]; saving: number }[]

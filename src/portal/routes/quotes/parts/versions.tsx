@@ -1,13 +1,15 @@
 import { Form } from 'react-router'
+import type { PortalApi } from '#api/portal-contract.ts'
 import type { DeskQuote } from '#features/quotes/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
-import { dayAndTime } from '../../frame/days.ts'
-import { contentOf } from './builder/wire.ts'
-import type { ReadVersion } from './quote.tsx'
-import { texts } from './quote-texts.ts'
+import { dayAndTime } from '../../../frame/days.ts'
+import { contentOf } from '../builder/wire.ts'
+import { texts } from '../quote-texts.ts'
 import { VersionDifferences } from './version-differences.tsx'
+
+export type ReadVersion = Awaited<ReturnType<PortalApi['quotes']['version']>>
 
 interface Props {
   readonly quote: DeskQuote

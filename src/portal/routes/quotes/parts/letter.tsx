@@ -4,7 +4,7 @@ import { formatMoney, toCents } from '#kit/money.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
-import { texts } from './quote-texts.ts'
+import { texts } from '../quote-texts.ts'
 
 interface Props {
   readonly content: Omit<Content, 'sections'> & { sections: readonly Section[] }

@@ -1,8 +1,8 @@
 import type { Content, Section } from '#features/quotes/rules/content.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { classNames } from '#ui/class-names.ts'
+import { texts } from '../quote-texts.ts'
 import { type ComparedLine, compareVersions } from './compare-versions.ts'
-import { texts } from './quote-texts.ts'
 
 interface Side {
   name: string

@@ -4,8 +4,8 @@ import { QUOTE_FILE_TYPES } from '#features/quotes/rules/files.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { FileField, TextAreaField } from '#ui/field/text-field.tsx'
-import { dayAndTime } from '../../frame/days.ts'
-import { texts } from './quote-texts.ts'
+import { dayAndTime } from '../../../frame/days.ts'
+import { texts } from '../quote-texts.ts'
 
 interface Props {
   readonly quote: DeskQuote

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import { texts } from './quote-texts.ts'
+import { texts } from '../quote-texts.ts'
 
 /** The link that opens the quote for its customer. */
 export function SentLink({ link }: { readonly link: string }) {

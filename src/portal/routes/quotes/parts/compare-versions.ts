@@ -1,5 +1,5 @@
 import type { Content, Line, Section } from '#features/quotes/rules/content.ts'
-import { texts } from './quote-texts.ts'
+import { texts } from '../quote-texts.ts'
 
 /** One line of two versions; a side is undefined where the version does not have the line. */
 export interface ComparedLine {
@@ -57,7 +57,7 @@ const OTHERS = [
   'showsDrawings',
 ] as const
 
-/** What two versions of a quote have in common and where they differ. Options are told apart by their keys. */
+/** Where two versions of a quote differ. Options are told apart by their keys. */
 export function compareVersions(before: Compare, after: Compare): Compared {
   const rest = new Map(before.sections.map((section) => [section.key, section]))
   const sections = after.sections.map((section): ComparedSection => {

@@ -4,12 +4,12 @@ import { formatMoney, toCents } from '#kit/money.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
+import { amountText, centsIn, type DraftLine, profitPercent } from '../draft.ts'
+import type { Edit } from '../edit.ts'
+import { builderTexts as texts } from '../texts.ts'
 import { CellInput, focusLine, quantityIn } from './cell-input.tsx'
-import { amountText, centsIn, type DraftLine, profitPercent } from './draft.ts'
-import type { Edit } from './edit.ts'
 import { LineMore } from './line-more.tsx'
 import { shipsOn, shipWord } from './ship-word.ts'
-import { builderTexts as texts } from './texts.ts'
 
 /** What the table needs to know of a product; it may come before the store's facts. */
 export type LineProduct = Pick<

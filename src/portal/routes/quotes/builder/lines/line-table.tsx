@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import type { DraftSection } from './draft.ts'
-import type { Edit } from './edit.ts'
+import type { DraftSection } from '../draft.ts'
+import type { Edit } from '../edit.ts'
+import { builderTexts as texts } from '../texts.ts'
 import { type LineProduct, LineRow } from './line-row.tsx'
-import { builderTexts as texts } from './texts.ts'
 
 interface TableProps {
   readonly section: DraftSection

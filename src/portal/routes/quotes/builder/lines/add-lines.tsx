@@ -6,13 +6,10 @@ import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { NewLine } from './edit.ts'
+import { builderTexts as texts } from '../texts.ts'
+import type { FoundLine } from './found-line.ts'
 import { FromCart } from './from-cart.tsx'
-import { builderTexts as texts } from './texts.ts'
 import { useProducts } from './use-products.ts'
-
-/** A product that is added, with what the page shows until the store answers. */
-export type FoundLine = NewLine & { sku: string; name: string }
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, ArrowUp: -1 }
 

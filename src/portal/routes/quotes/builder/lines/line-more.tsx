@@ -1,9 +1,9 @@
 import { IconButton } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import type { DraftLine } from './draft.ts'
-import type { Edit } from './edit.ts'
-import { builderTexts as texts } from './texts.ts'
+import type { DraftLine } from '../draft.ts'
+import type { Edit } from '../edit.ts'
+import { builderTexts as texts } from '../texts.ts'
 
 interface Props {
   readonly section: string
