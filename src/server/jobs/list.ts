@@ -21,7 +21,7 @@ import {
   voidCharge,
 } from '#features/payments/server/index.ts'
 import { clearPhotoQuotes } from '#features/photo-quotes/server/index.ts'
-import { expireQuotes, remindOfQuotes } from '#features/quotes/server/index.ts'
+import { expireQuotes, forgetContacts, remindOfQuotes } from '#features/quotes/server/index.ts'
 import { clearSignIns } from '#features/sign-in/server/index.ts'
 import { forgetStories } from '#features/stories/server/index.ts'
 import { clearRequests } from '#features/system-selector/server/index.ts'
@@ -93,6 +93,11 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       name: 'expire-quotes',
       everySeconds: 60,
       run: () => expireQuotes(payments.db, payments.clock.now()),
+    },
+    {
+      name: 'forget-quote-contacts',
+      everySeconds: 3_600,
+      run: () => forgetContacts(payments.db, payments.clock.now()),
     },
     {
       name: 'remind-of-quotes',

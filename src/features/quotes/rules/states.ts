@@ -35,6 +35,8 @@ export const VALID_DAYS = 30
 export const MOST_VALID_DAYS = 120
 /** The reminder is sent this long before a quote expires. */
 export const REMINDER_DAYS = 3
+/** Who a quote was for is forgotten when nothing changed in it for so long. Our decision, 2026-11-23. */
+export const FORGET_DAYS = 730
 /** An accepted quote keeps its prices at least this long for payment. Our decision, 2026-11-23. */
 export const PAY_DAYS = 7
 

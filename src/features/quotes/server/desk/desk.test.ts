@@ -7,7 +7,7 @@ import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
-import { expireQuotes, remindOfQuotes } from '../index.ts'
+import { expireQuotes, forgetContacts, remindOfQuotes } from '../index.ts'
 import { versionHash } from '../version-hash.ts'
 
 let app: TestApp
@@ -311,6 +311,17 @@ describe('around a quote', () => {
     await dana().quotes.removeFile({ id: quote.id, file: kept.id })
     expect((await dana().quotes.get({ id: quote.id })).files).toEqual([])
   })
+})
+
+test('who a quote was for is deleted after two years without a change', async () => {
+  const { db } = app.database
+  const quote = await draft()
+  await dana().quotes.comment({ id: quote.id, text: 'Call Pat' })
+  await forgetContacts(db, later(clock.now(), 729 * DAY_MS))
+  expect((await dana().quotes.get({ id: quote.id })).contact).toEqual(HOMEOWNER)
+  await forgetContacts(db, later(clock.now(), 731 * DAY_MS))
+  const { contact, comments } = await dana().quotes.get({ id: quote.id })
+  expect([contact, comments]).toEqual([{ name: '', phone: '', email: '', zip: '' }, []])
 })
 
 test('the number of a quote is drawn until a free one is found', async () => {
