@@ -31,6 +31,8 @@ export function ChatLayer() {
   const [offer, setOffer] = useState<ChatOffer>()
   const [isOpen, setOpen] = useState(wasOpen)
   const [Part, setPart] = useState<ComponentType<ChatPartProps>>()
+  // A window that an earlier page left open comes back without taking the focus.
+  const [isPressed, setPressed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isHidden = hidesChat(pathname) || visitor.read().userID > 0
   useEffect(() => {
@@ -44,12 +46,22 @@ export function ChatLayer() {
   if (isHidden || !offer || offer.mode === 'off') return null
   const open = (next: boolean) => {
     setOpen(next)
+    setPressed(next)
     if (!next) requestAnimationFrame(() => button.current?.focus())
   }
   return (
     <aside className="chat" aria-label={launcherTexts.region}>
       <link {...sheet(styles)} />
-      {Part && <Part offer={offer} path={pathname} storage={storage} isOpen={isOpen} onOpen={open} />}
+      {Part && (
+        <Part
+          offer={offer}
+          path={pathname}
+          storage={storage}
+          isOpen={isOpen}
+          takesFocus={isPressed}
+          onOpen={open}
+        />
+      )}
       {!isOpen && (
         <button
           ref={button}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { call, readAnswer } from '#api/client.ts'
 import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import type { ChatOffer } from '#features/chat/contract.ts'
@@ -15,6 +15,8 @@ export interface ChatPartProps {
   readonly path: string
   readonly storage: ChatStorage
   readonly isOpen: boolean
+  /** true when the shopper has just opened the window */
+  readonly takesFocus: boolean
   readonly onOpen: (isOpen: boolean) => void
 }
 
@@ -36,10 +38,9 @@ const chatOf = (offer: ChatOffer, storage: ChatStorage): ChatStore =>
   }))
 
 /** The window, and the number of new messages on the button while it is minimized. */
-export function ChatPart({ offer, path, storage, isOpen, onOpen }: ChatPartProps) {
+export function ChatPart({ offer, path, storage, isOpen, takesFocus, onOpen }: ChatPartProps) {
   const chat = chatOf(offer, storage)
   const view = useSyncExternalStore(chat.state.subscribe, chat.state.getState, chat.state.getState)
-  const [wasOpenAtFirst] = useState(isOpen && offer.chat !== null)
   useEffect(() => {
     changeSaved(storage, { isOpen })
     // A chat can begin only in a browser that is named; the first press of the button names it.
@@ -70,7 +71,7 @@ export function ChatPart({ offer, path, storage, isOpen, onOpen }: ChatPartProps
       post={post}
       sendFile={sendFile}
       addToCart={addToCart}
-      takesFocus={!wasOpenAtFirst}
+      takesFocus={takesFocus}
       onMinimize={() => onOpen(false)}
     />
   )

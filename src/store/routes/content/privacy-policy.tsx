@@ -40,6 +40,11 @@ export default function PrivacyPolicy() {
         When you send us a story, we publish it with the name and place that you chose. Your e-mail address is
         never shown. We delete a story that we refuse after 30 days, and any story when you ask us to.
       </p>
+      <p>
+        When you open the chat, a cookie recognizes your browser for 30 days. We keep what you write and send
+        there for one year after the last message. The consultant sees your page and cart only while you share
+        them. We do not keep pages that you looked at before.
+      </p>
       <h2>What we share</h2>
       <p>
         The carrier gets your address and phone number so it can deliver. The payment provider gets the amount
