@@ -10,6 +10,7 @@ import { startStore } from '../fixtures/store/running-store.ts'
 import { aProduct, type Bench, LISTING } from './bench.ts'
 import { type Figure, ms, perSecond, roomOf, table } from './figures.ts'
 import { measureBytes, measureDialog, measureFilters, measureLighthouse } from './parts/browser.ts'
+import { measureChat } from './parts/chat.ts'
 import { measureCost } from './parts/cost.ts'
 import { measureKilledDatabase } from './parts/killed-database.ts'
 import { measureMemory, measureSharing } from './parts/memory.ts'
@@ -96,6 +97,7 @@ async function measureAll(bench: Bench): Promise<void> {
     sizing: () => measureSizing(bench),
     portal: () => measurePortal(bench),
     quotes: () => measureQuotes(bench),
+    chat: () => measureChat(bench),
     interaction: () => measureFilters(bench, store, { name, most: 9 }),
     large: () => measureLarge(bench),
   }
