@@ -125,11 +125,10 @@ async function say(
     const clientId = randomBytes(12).toString('hex')
     sentAt.set(clientId, performance.now())
     calls.push(
-      fetch(`${url}/v1/api/partner/chats/${chats[sent % chats.length]!.id}/messages`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
-        body: JSON.stringify({ clientId, text: `Message ${sent}` }),
-      }).then((answer) => answer.arrayBuffer()),
+      send(`${url}/v1/api/partner/chats/${chats[sent % chats.length]!.id}/messages`, cookie, {
+        clientId,
+        text: `Message ${sent}`,
+      }),
     )
     await sleep(BETWEEN_MS)
   }
@@ -139,4 +138,15 @@ async function say(
     const arrived = arrivedAt.get(clientId)
     return arrived === undefined ? [] : [arrived - began]
   })
+}
+
+/** Sends a message; a connection that breaks is tried again, as browsers do, with the same client id. */
+async function send(url: string, cookie: string, body: object, tries = 3): Promise<void> {
+  const headers = { 'content-type': 'application/json', cookie }
+  try {
+    await (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).arrayBuffer()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await send(url, cookie, body, tries - 1)
+  }
 }
