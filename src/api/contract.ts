@@ -13,6 +13,7 @@ import { fulfilmentContract } from '#features/fulfilment/contract.ts'
 import { expertContract } from '#features/leads/contract.ts'
 import { learningContract } from '#features/learning/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
+import { mailChoicesContract } from '#features/mail-choices/contract.ts'
 import { operatingCostContract } from '#features/operating-cost/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { ownedEquipmentContract } from '#features/owned-equipment/contract.ts'
@@ -52,6 +53,7 @@ export const apiContract = {
   bankDebit: bankDebitContract,
   orders: ordersContract,
   fulfilment: fulfilmentContract,
+  mailChoices: mailChoicesContract,
   ownedEquipment: ownedEquipmentContract,
   quotes: shopperQuotesContract,
   reviews: reviewsContract,

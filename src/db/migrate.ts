@@ -43,6 +43,7 @@ import * as photoQuotes from './migrations/0072-photo-quotes.ts'
 import * as chats from './migrations/0074-chats.ts'
 import * as contentKinds from './migrations/0077-content-kinds.ts'
 import * as customerStories from './migrations/0078-customer-stories.ts'
+import * as mailChoices from './migrations/0079-mail-choices.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -92,6 +93,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0078-customer-stories': customerStories,
   '0074-chats': chats,
   '0072-photo-quotes': photoQuotes,
+  '0079-mail-choices': mailChoices,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

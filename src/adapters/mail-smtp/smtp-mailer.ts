@@ -54,7 +54,7 @@ function transportOptions({ url, maxConnections }: SmtpSettings) {
 }
 
 function toMail(message: Message, from: string, domain: string) {
-  const { to, subject, html, text, replyTo } = message
+  const { to, subject, html, text, replyTo, stopHref } = message
   const attachments = (message.attachments ?? []).map(({ filename, contentType, content }) => ({
     filename,
     contentType,
@@ -68,7 +68,13 @@ function toMail(message: Message, from: string, domain: string) {
     text,
     ...(replyTo ? { replyTo } : {}),
     messageId: messageId(message.dedupeKey, domain),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stopHref && {
+        'List-Unsubscribe': `<${stopHref}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     attachments,
   }
 }

@@ -55,7 +55,12 @@ import type {
   WorkItemTable,
 } from './fulfilment.ts'
 import type { LeadTable } from './leads.ts'
-import type { IdempotencyRecordTable, SecurityEventTable, UseCountTable } from './operations.ts'
+import type {
+  IdempotencyRecordTable,
+  MailChoiceTable,
+  SecurityEventTable,
+  UseCountTable,
+} from './operations.ts'
 import type {
   CreditAccountTable,
   CreditChargeTable,
@@ -194,6 +199,7 @@ export interface Tables {
   damage_photo: DamagePhotoTable
   security_event: SecurityEventTable
   use_count: UseCountTable
+  mail_choice: MailChoiceTable
   comparison: ComparisonTable
   stray_charge: StrayChargeTable
   product_cost: ProductCostTable

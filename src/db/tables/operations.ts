@@ -8,6 +8,13 @@ export interface UseCountTable {
   expire: number | null
 }
 
+export interface MailChoiceTable {
+  /** SHA-256 of the address in lower case */
+  mailbox_hash: string
+  token: string
+  stopped_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
 export interface IdempotencyRecordTable {
   scope: string
   key: string

@@ -14,6 +14,7 @@ import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
 import { expertHandler, leadDeskHandlers } from '#features/leads/server/index.ts'
 import { learningHandlers } from '#features/learning/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
+import { mailChoicesHandlers } from '#features/mail-choices/server/index.ts'
 import { netTermsHandlers } from '#features/net-terms/server/index.ts'
 import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
@@ -57,6 +58,7 @@ export const router = {
   bankDebit: bankDebitHandlers,
   orders: ordersHandlers,
   fulfilment: fulfilmentHandlers,
+  mailChoices: mailChoicesHandlers,
   ownedEquipment: ownedEquipmentHandlers,
   quotes: shopperQuotesHandlers,
   reviews: reviewsHandlers,

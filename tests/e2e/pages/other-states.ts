@@ -9,6 +9,7 @@ import { openFirst } from './state-actions.ts'
 /** Pages of content, pages of errors, and the gallery of components. */
 export const otherStates: State[] = [
   page('track your order', '/track-your-order', { primary: 1 }),
+  page('remove me', '/remove-me', { primary: 1 }),
   page('technical information', '/technical-information', { primary: 1 }),
   {
     name: 'another buyer’s order',

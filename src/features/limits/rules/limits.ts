@@ -127,6 +127,13 @@ export const LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
+  'mail-choice': {
+    what: 'addresses that stop mail',
+    per: 'network',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
   'cart-from': { what: 'carts sent by mail', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
   'cart-to': { what: 'carts sent by mail', per: 'mailbox', points: 5, seconds: HOUR, whenReached: 'wait' },
   'sizing-from': {

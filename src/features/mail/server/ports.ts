@@ -11,6 +11,8 @@ export interface Message {
    */
   dedupeKey: string
   replyTo?: string | undefined
+  /** where the receiver stops such mail; mail programs show a button for it (RFC 8058) */
+  stopHref?: string | undefined
   attachments?: readonly { filename: string; contentType: string; content: Uint8Array }[] | undefined
 }
 

@@ -1,0 +1,44 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import type { Limits } from '#features/limits/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { mailChoicesContract } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { choiceOf, choose, readChoice } from './choices.ts'
+
+interface MailChoicesContext {
+  db: Db
+  clock: Clock
+  request: RequestContext
+  rateLimits: Limits
+}
+
+const os = implement(mailChoicesContract).$context<MailChoicesContext>()
+
+const unknownLink = () => new ApiError('unknown_link', texts.unknown, { status: 404 })
+
+export const mailChoicesHandlers = {
+  read: os.read.handler(async ({ input, context }) => {
+    const stopped = await readChoice(context.db, input.token)
+    if (stopped === undefined) throw unknownLink()
+    return { stopped }
+  }),
+
+  choose: os.choose.handler(async ({ input, context }) => {
+    const { token, stop } = input
+    if (!(await choose(context.db, token, stop, context.clock.now()))) throw unknownLink()
+    return { stopped: stop }
+  }),
+
+  stop: os.stop.handler(async ({ input, context }) => {
+    const { wait } = await context.rateLimits.take('mail-choice', networkOf(context.request.ip))
+    if (wait > 0)
+      throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+    const { token } = await choiceOf(context.db, input.email)
+    await choose(context.db, token, true, context.clock.now())
+    return { stopped: true }
+  }),
+}

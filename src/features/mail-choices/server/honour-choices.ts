@@ -1,0 +1,38 @@
+import type { Db } from '#db/connect.ts'
+import type { Mailer } from '#features/mail/server/ports.ts'
+import { escapeMarkup } from '#kit/text/markup.ts'
+import { texts } from '../texts.ts'
+import { choiceOf } from './choices.ts'
+
+interface Parts {
+  db: Db
+  mailer: Mailer
+  /** e.g. "https://store.example.com" */
+  origin: string
+}
+
+/**
+ * A mailer for mail that is not about an order. It sends nothing to a mailbox that stopped such mail. The
+ * others get a link to stop it, and the headers of a one-click stop (RFC 8058).
+ */
+export const honourChoices = ({ db, mailer, origin }: Parts): Mailer => ({
+  async send(message) {
+    const choice = await choiceOf(db, message.to.address)
+    if (choice.stopped) return { kind: 'sent', messageId: '' }
+    const href = `${origin}/remove-me?token=${choice.token}`
+    return mailer.send({
+      ...message,
+      text: `${message.text}\n\n${texts.footer(href)}\n`,
+      html: withFooter(message.html, href),
+      stopHref: href,
+    })
+  },
+  close: () => mailer.close(),
+})
+
+function withFooter(html: string, href: string): string {
+  const link = `<a href="${escapeMarkup(href)}">${texts.footerLink}</a>`
+  const footer = `<p style="text-align:center;font-size:13px">${link}</p>`
+  const end = html.lastIndexOf('</body>')
+  return end < 0 ? html + footer : html.slice(0, end) + footer + html.slice(end)
+}

@@ -1,0 +1,2 @@
+export { mailChoicesHandlers } from './handlers.ts'
+export { honourChoices } from './honour-choices.ts'

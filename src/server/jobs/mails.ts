@@ -1,0 +1,69 @@
+import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
+import { CHAT_MAIL_TOPIC, sendChatMails } from '#features/chat/server/index.ts'
+import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
+import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
+import { honourChoices } from '#features/mail-choices/server/index.ts'
+import type { OutboxHandler } from '#features/orders/server/index.ts'
+import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
+import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
+import {
+  QUOTE_NEWS_TOPIC,
+  QUOTE_NOTICE_TOPIC,
+  sendQuoteNews,
+  sendQuoteNotices,
+} from '#features/quotes/server/index.ts'
+import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
+import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
+import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
+import { STORY_MAIL_TOPIC, sendStoryMails } from '#features/stories/server/index.ts'
+import {
+  QUESTION_MAIL_TOPIC,
+  QUOTE_MAIL_TOPIC,
+  sendQuestionMails,
+  sendQuoteMails,
+} from '#features/system-selector/server/index.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import type { Config } from '../config.ts'
+import type { Services } from '../services/services.ts'
+
+export const shopOf = (config: Config) => ({
+  name: MERCHANT_NAME,
+  phone: config.contact.phone,
+  email: config.contact.email,
+  origin: config.publicOrigin,
+})
+
+/** What sends each topic of the outbox, but the confirmations of orders. */
+export function mailHandlers(config: Config, services: Services): Record<string, OutboxHandler> {
+  return { ...mailsThatAlwaysCome(config, services), ...mailsThatCanBeStopped(config, services) }
+}
+
+/** Mail about an order, a quote or an account, and mail to our own people. */
+function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: Services) {
+  const shop = shopOf(config)
+  const { portalOrigin } = config
+  return {
+    [QUOTE_NOTICE_TOPIC]: sendQuoteNotices({ db, clock, mailer, shop, links: quoteLinks }),
+    [QUOTE_NEWS_TOPIC]: sendQuoteNews({ db, clock, mailer, shop: { ...shop, portalOrigin } }),
+    [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
+    [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin } }),
+    [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
+    [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin } }),
+    [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin }),
+    [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
+  }
+}
+
+/** All other mail: a mailbox can stop it (R-REMOVE). */
+function mailsThatCanBeStopped(config: Config, { db, mailer: sender }: Services) {
+  const shop = shopOf(config)
+  const mailer = honourChoices({ db, mailer: sender, origin: config.publicOrigin })
+  return {
+    [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
+    [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
+    [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
+    [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
+    [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
+    [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),
+  }
+}
