@@ -39,6 +39,9 @@ const CHAT = `${API_PREFIX}/chat/files`
 /** Everybody may send photos for a quote; the call counts them by network. */
 const PHOTOS = [`${API_PREFIX}/photo-quotes/photos`, '/quote-by-photo/form', '/quote-by-photo/form.data']
 
+/** Everybody may send a story with a photo; the call counts stories by network. */
+const STORIES = [`${API_PREFIX}/customer-stories`, '/customer-stories', '/customer-stories.data']
+
 /**
  * Opens what an upload of the store is for: the issue that a partner reports, a visitor's chat, or an order.
  * Throws ApiError as the call itself does.
@@ -46,7 +49,7 @@ const PHOTOS = [`${API_PREFIX}/photo-quotes/photos`, '/quote-by-photo/form', '/q
 export async function openUploadOfStore(_request: Request, context: ApiContext): Promise<void> {
   if (context.request.url.pathname === ISSUE) return void requirePermission(context.actor, 'issues.report')
   if (context.request.url.pathname === CHAT) return void (await ownChatOf(context))
-  if (PHOTOS.includes(context.request.url.pathname)) return
+  if ([...PHOTOS, ...STORIES].includes(context.request.url.pathname)) return
   const question = orderOfUpload(context.request.url, context.request.orderPostal)
   if (!question) return refuseUpload()
   await orderOf(context, question)
