@@ -41,7 +41,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/price-lists', name: 'Price lists', key: 'r', needs: 'price-lists.read' },
       { href: '/approvals', name: 'Price approvals', key: 'a', needs: 'orders.reprice' },
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
-      { href: '/stories', name: 'Customer stories', key: 'w', needs: 'stories.read' },
+      { href: '/stories', name: 'Customer stories', key: 'j', needs: 'stories.read' },
     ],
   },
   {
