@@ -15,6 +15,8 @@ export default [
     route('chats', 'routes/chats/chats.tsx'),
     route('leads', 'routes/leads/leads.tsx'),
     route('leads/:id', 'routes/leads/lead.tsx'),
+    route('photo-quotes', 'routes/photo-quotes/photo-quotes.tsx'),
+    route('photo-quotes/:id', 'routes/photo-quotes/photo-quote.tsx'),
     route('account', 'routes/people/account.tsx'),
     route('account/confirm', 'routes/people/confirm.tsx'),
     route('company', 'routes/companies/company.tsx', { id: 'own-company' }),

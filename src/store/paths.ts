@@ -36,7 +36,7 @@ export const technicalPath = (orderID: string, postal: string | undefined): stri
  * Pages of the specification that the store does not have yet. Header, footer, assistance and brochures leave
  * out their links. A test compares the list with the routes: delete a line when you add its page.
  */
-export const UNBUILT_PATHS: readonly string[] = ['/pro-installation', '/quote-by-photo', '/ten-year-warranty']
+export const UNBUILT_PATHS: readonly string[] = ['/pro-installation', '/ten-year-warranty']
 
 /** Whether a link of the store leads to a page that exists. */
 export const isBuilt = (href: string): boolean =>

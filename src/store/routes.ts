@@ -40,6 +40,8 @@ export default [
       route('job-list', 'routes/tools/job-list.tsx'),
       route('system-selector', 'routes/tools/system-selector.tsx'),
       route('system-selector/results', 'routes/tools/system-selector-results.tsx'),
+      route('quote-by-photo', 'routes/photo/quote-by-photo.tsx'),
+      route('quote-by-photo/form', 'routes/photo/form.tsx'),
       route('about-us', 'routes/content/about-us.tsx'),
       route('contact-us', 'routes/content/contact-us.tsx'),
       route('premium-guarantee', 'routes/content/premium-guarantee.tsx'),

@@ -131,7 +131,7 @@ const SHOTS: Readonly<Record<string, (pen: Pen) => void>> = {
 
 export const shotNames = Object.keys(SHOTS)
 
-/** The picture of a shot. Words stand beside it, so it is decorative; an unknown name draws the frame alone. */
+/** The picture of a shot. Words stand beside it, so it is decorative; an unknown name draws the frame. */
 export function drawShot(name: string): string {
   const pen = new Pen(1)
   if (Object.hasOwn(SHOTS, name)) SHOTS[name]?.(pen)

@@ -63,6 +63,7 @@ export const texts = {
     },
   },
   form: {
+    heading: 'Photos of what you have now',
     title: 'Your photos',
     lead:
       'Each photo is saved as soon as you take it. You can close this page and go on later on this ' +
@@ -145,8 +146,8 @@ export const texts = {
     empty: 'The file is empty. Choose the photo again.',
     heic:
       'The photo is in Apple’s HEIC format, which we cannot open. On an iPhone, pick it from Photos ' +
-      'instead of Files, or set Settings > Camera > Formats to Most Compatible and take it again. On a Mac, ' +
-      'open it in Preview, choose File > Export and the format JPEG.',
+      'instead of Files, or set Settings > Camera > Formats to Most Compatible and take it again. On a ' +
+      'Mac, open it in Preview, choose File > Export and the format JPEG.',
     video: 'The file is a video. Take a photo instead, or a screenshot of the video.',
     pdf: 'The file is a PDF. Take a photo or a screenshot of the page.',
     too_many: 'The request has 16 photos, which is all it can hold. Remove one to add another.',

@@ -31,6 +31,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/projects', name: 'Projects', needs: 'projects.read', key: 'p', onPhone: true },
       { href: '/leads', name: 'Leads', needs: 'leads.read', key: 'l' },
       { href: '/chats', name: 'Chats', key: 'k', needs: 'chat.read' },
+      { href: '/photo-quotes', name: 'Quote by photo', needs: 'photo-quotes.read' },
       { href: '/shop', name: 'Shop', key: 's', needs: 'carts.read' },
       { href: '/saved-carts', name: 'Saved carts', key: 'v', needs: 'carts.read' },
       { href: '/quotes', name: 'Quotes', key: 'q', needs: 'quotes.read' },

@@ -7,4 +7,5 @@ export const PHOTO_ROWS: Readonly<Record<string, PermissionRow>> = {
   'photoQuotes.photo': { needs: 'photo-quotes.read', input: { ...id, photo: 1 } },
   'photoQuotes.addNote': { needs: 'photo-quotes.work', input: { ...id, photo: 1, text: 'x' } },
   'photoQuotes.savePlate': { needs: 'photo-quotes.work', input: { ...id, unit: 'outdoor' } },
+  'photoQuotes.makeQuote': { needs: 'photo-quotes.work', input: id },
 }

@@ -95,4 +95,8 @@ export const photoDeskContract = {
   savePlate: route('POST', '/{id}/plates', 'Saves what a person read from a rating plate')
     .input(one.extend({ unit: z.enum(UNITS), ...plate }))
     .output(z.object({ saved: z.literal(true) })),
+  /** A second call answers the quote of the first. 409 `not_sent`. */
+  makeQuote: route('POST', '/{id}/quote', 'Makes a customer and a draft quote')
+    .input(one)
+    .output(z.object({ quoteID: z.int() })),
 }

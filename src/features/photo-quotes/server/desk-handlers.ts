@@ -1,19 +1,13 @@
 import { implement } from '@orpc/server'
-import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { ApiError } from '#kit/api-error.ts'
 import { photoDeskContract } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'
+import type { DeskContext } from './desk-context.ts'
+import { makeQuote } from './make-quote.ts'
 import { asAnswer, photoBytes } from './photos.ts'
 import { findShown, listRequests, PAGE_REQUESTS, readOpened } from './read-requests.ts'
-
-export interface DeskContext extends WhoAsks {
-  db: Db
-  clock: Clock
-  files: FileStore
-}
 
 const os = implement(photoDeskContract).$context<DeskContext>()
 
@@ -88,6 +82,13 @@ export const photoDeskHandlers = {
       deskTexts.busy,
     )
     return { saved: true as const }
+  }),
+
+  makeQuote: os.makeQuote.handler(async ({ input: { id }, context }) => {
+    requirePermission(context.actor, 'photo-quotes.work')
+    const request = found(await readOpened(context.db, id))
+    if (!request.isSent) throw new ApiError('not_sent', deskTexts.notSent, { status: 409 })
+    return { quoteID: request.quoteID ?? (await makeQuote(context, request)) }
   }),
 }
 

@@ -185,7 +185,7 @@ describe('photos', () => {
 })
 
 describe('sending', () => {
-  test('makes a lead with its promise and mails the homeowner a private link', async () => {
+  test('[R-PHOTO-FORM] makes a lead with its promise and mails the homeowner a private link', async () => {
     const cookies: Record<string, string> = {}
     const homeowner = makeBrowser(cookies)
     await addOne(homeowner)
@@ -239,7 +239,7 @@ describe('sending', () => {
     expect((await homeowner.draft({})).draft?.photos).toHaveLength(1)
   })
 
-  test('a solution that was used, or is of another purpose, is refused', async () => {
+  test('[C-CAPTCHA] a solution that was used, or is of another purpose, is refused', async () => {
     const [first, second] = [makeBrowser(), makeBrowser()]
     await addOne(first)
     await addOne(second)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 
 export type FileRow = Selectable<Tables['quote_file']>
@@ -15,3 +15,28 @@ export const presentFile = (row: FileRow) => ({
   by: row.by_name,
   at: row.added_at.toISOString(),
 })
+
+export interface KeptPhoto {
+  quoteId: number
+  kind: 'photo' | 'plate'
+  name: string
+  /** of the bytes, which the caller has stored under `quoteFileKey` */
+  hash: string
+  by: string
+  now: Date
+}
+
+/** Attaches a photo that was encoded anew before; the customer does not see it until staff share it. */
+export async function addQuotePhoto(trx: Transaction<Tables>, photo: KeptPhoto): Promise<void> {
+  const { quoteId, kind, name, hash, by, now } = photo
+  await trx
+    .insertInto('quote_file')
+    .values({
+      ...{ quote_id: quoteId, kind, name, hash },
+      type: 'image/jpeg',
+      is_shared: false,
+      by_name: by,
+      added_at: now,
+    })
+    .execute()
+}

@@ -1,6 +1,7 @@
 export { createDraft, type NewDraft, type WrittenDraft } from './create-draft.ts'
 export { quotesHandlers } from './desk/handlers.ts'
 export { expireQuotes, remindOfQuotes } from './expiry.ts'
+export { addQuotePhoto, quoteFileKey } from './file-rows.ts'
 export { forgetContacts } from './forget.ts'
 export type { QuoteLinks } from './guest-link.ts'
 export { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from './mails.ts'

@@ -1,0 +1,119 @@
+import type { Db } from '#db/connect.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { type Authorized, recordAudit, requirePermission } from '#features/accounts/server/index.ts'
+import { createCustomer } from '#features/customers/server/index.ts'
+import { emptyContent } from '#features/quotes/rules/content.ts'
+import { addQuotePhoto, createDraft, quoteFileKey } from '#features/quotes/server/index.ts'
+import { displayPhone } from '#kit/phone.ts'
+import type { OpenedPhotoQuote } from '../contract.ts'
+import { deskTexts } from '../desk-texts.ts'
+import { PLATE_FIELDS, UNITS } from '../rules/plate.ts'
+import { texts } from '../texts.ts'
+import type { DeskContext } from './desk-context.ts'
+import { fileKey } from './photos.ts'
+
+/**
+ * Makes a customer, or takes the one with the same phone or e-mail address, and a draft quote with the photos
+ * of a request. Two presses make one draft. Returns the quote's id.
+ */
+export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote): Promise<number> {
+  const { db, clock, signedIn } = context
+  const { id, name, phone, email, zip } = request
+  const { actor } = requirePermission(context.actor, 'quotes.write')
+  const by = 'name' in actor ? actor.name : ''
+  const now = clock.now()
+  const customerId = await customerOf(context, request)
+  await copyPhotos(context, id)
+  const content = emptyContent({ name: by, phone: '', extension: '', email: signedIn?.email ?? '' })
+  return inTransaction(
+    db,
+    async (trx) => {
+      const row = await trx
+        .selectFrom('photo_quote')
+        .select(['quote_id', 'lead_id'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      if (row.quote_id !== null) return row.quote_id
+      const quote = await createDraft(trx, {
+        source: 'photo',
+        actor,
+        customerId,
+        leadId: row.lead_id,
+        contact: { name, phone: displayPhone(phone), email, zip },
+        content: { ...content, message: messageOf(request) },
+        now,
+      })
+      const photos = await trx
+        .selectFrom('photo_quote_photo')
+        .select(['shot', 'hash'])
+        .where('photo_quote_id', '=', id)
+        .orderBy('id')
+        .execute()
+      for (const { shot, hash } of photos)
+        await addQuotePhoto(trx, {
+          quoteId: quote.id,
+          kind: shot.endsWith('plate') ? 'plate' : 'photo',
+          name: texts.shots[shot].name,
+          ...{ hash, by, now },
+        })
+      await trx.updateTable('photo_quote').set({ quote_id: quote.id }).where('id', '=', id).execute()
+      await recordAudit(trx, {
+        ...{ actor, action: 'photo-quotes.make-quote', entity: 'photo quote', entityId: id },
+        after: { quote: quote.number },
+      })
+      return quote.id
+    },
+    deskTexts.busy,
+  )
+}
+
+/** The store's own customer with this phone or e-mail address, or a new one. */
+async function customerOf(
+  context: DeskContext,
+  { name, phone, email, zip }: OpenedPhotoQuote,
+): Promise<number> {
+  const permission: Authorized<'customers.write'> = requirePermission(context.actor, 'customers.write')
+  const known = await findCustomer(context.db, phone, email)
+  if (known !== undefined) return known
+  return createCustomer(context.db, permission, {
+    draft: { name, phone, email, street: '', city: '', state: '', zip },
+    evenIfDuplicate: true,
+    now: context.clock.now(),
+  })
+}
+
+const findCustomer = async (db: Db, phone: string, email: string): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('customer')
+      .select('id')
+      .where('company_id', 'is', null)
+      .where((eb) => eb.or([eb('phone', '=', phone), eb('email', '=', email)]))
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id
+
+/** The quote keeps photos of its own, which live longer than the request. */
+async function copyPhotos({ db, files }: DeskContext, id: number): Promise<void> {
+  const photos = await db
+    .selectFrom('photo_quote_photo')
+    .select('hash')
+    .where('photo_quote_id', '=', id)
+    .execute()
+  for (const { hash } of photos) {
+    const bytes = await files.read(fileKey(id, hash))
+    if (bytes) await files.put(quoteFileKey(hash), bytes)
+  }
+}
+
+/** What was read from the plates, for the person who builds the quote. */
+function messageOf({ readings }: OpenedPhotoQuote): string {
+  const plates = UNITS.flatMap((unit) => {
+    const latest = readings.find((reading) => reading.unit === unit)
+    const words = latest && PLATE_FIELDS.map((field) => latest.plate[field]).filter(Boolean)
+    return words && words.length > 0 ? [`${deskTexts.units[unit]}: ${words.join(', ')}`] : []
+  })
+  return plates.length === 0 ? '' : deskTexts.quoteMessage(plates.join('. '))
+}

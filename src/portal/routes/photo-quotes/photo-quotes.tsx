@@ -1,0 +1,70 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { deskTexts as texts } from '#features/photo-quotes/desk-texts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { SelectField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
+import { idOf } from '../reading.ts'
+import { timeOf } from './time.ts'
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+
+/** The state and the page are in the address: `?state=unfinished`, `?before=`. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { photoQuotes } = context.get(portalContext).api
+  const isUnfinished = url.searchParams.get('state') === 'unfinished'
+  const state = isUnfinished ? ('unfinished' as const) : ('sent' as const)
+  const before = idOf(url.searchParams.get('before'))
+  return { ...(await answered(photoQuotes.list({ state, before }), url)), state }
+}
+
+export default function PhotoQuotes() {
+  const { requests, hasMore, state } = useLoaderData<typeof loader>()
+  const last = requests.at(-1)
+  const { columns } = texts
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <h1>{texts.title}</h1>
+      <Form className="row portal-form">
+        <SelectField
+          label={texts.state}
+          name="state"
+          defaultValue={state}
+          options={[
+            { value: 'sent', label: texts.sent },
+            { value: 'unfinished', label: texts.unfinished },
+          ]}
+        />
+        <Button type="submit">{texts.show}</Button>
+      </Form>
+      {state === 'unfinished' && <p className="meta">{texts.unfinishedWhy}</p>}
+      {requests.length === 0 ? (
+        <EmptyState title={texts.none}>
+          <p>{texts.noneHow}</p>
+        </EmptyState>
+      ) : (
+        <ul className="photo-requests">
+          {requests.map((request) => (
+            <li key={request.id} className="box">
+              <h2>
+                <Link href={`/photo-quotes/${request.id}`}>{request.name || texts.noName}</Link>
+              </h2>
+              <p className="meta">
+                {columns.zip} {request.zip || '–'}. {columns.photos}: {request.photos}. {columns.plates}:{' '}
+                {request.hasReading ? texts.read : texts.unread}.
+              </p>
+              {request.promisedAt && <p>{texts.answerBy(timeOf(request.promisedAt))}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore && last && (
+        <p>
+          <Link href={`?state=${state}&before=${last.id}`}>{texts.older}</Link>
+        </p>
+      )}
+    </main>
+  )
+}
