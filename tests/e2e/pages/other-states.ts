@@ -10,6 +10,8 @@ import { openFirst } from './state-actions.ts'
 export const otherStates: State[] = [
   page('track your order', '/track-your-order', { primary: 1 }),
   page('remove me', '/remove-me', { primary: 1 }),
+  page('my quotes', '/search-quotes', { primary: 1 }),
+  page('no quote in this browser', '/list-quotes', { primary: 1 }),
   page('technical information', '/technical-information', { primary: 1 }),
   {
     name: 'another buyer’s order',
