@@ -137,7 +137,7 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
  * reason. 429 `too_many_tries`, `too_many` (retryAfterSeconds).
  */
 export const shopperCalls = {
-  search: route('POST', '/quotes/search', 'Finds the quotes of a customer')
+  search: route('POST', '/find-quotes', 'Finds the quotes of a customer')
     .input(z.strictObject({ who: line(254).min(1), zip: line(12).min(1) }))
     .output(z.object({ quotes: z.array(foundSchema) })),
   found: route('GET', '/quotes', 'The quotes that this browser may open').output(
@@ -223,7 +223,7 @@ export const shopperCalls = {
       }),
     ),
   /** A draft for a consultant; the limits are those of the forms of the store. 404 `unknown_products`. */
-  ask: route('POST', '/quotes/ask', 'Sends a cart to a consultant, who makes a quote of it')
+  ask: route('POST', '/ask-for-quote', 'Sends a cart to a consultant, who makes a quote of it')
     .input(
       z.strictObject({
         name: line(120).min(1),

@@ -28,7 +28,7 @@ export function AskForQuote({ items, zip, onClose }: Props) {
     const text = (name: string) => String(fields.get(name) ?? '').trim()
     setSending({ kind: 'loading' })
     try {
-      await call('POST', '/quotes/ask', {
+      await call('POST', '/ask-for-quote', {
         name: text('name'),
         email: text('email'),
         phone: text('phone'),
