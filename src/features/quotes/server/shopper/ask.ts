@@ -1,6 +1,7 @@
 import { inTransaction } from '#db/transaction.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { admit } from '#features/limits/server/index.ts'
+import { findLocation } from '#features/location/server/index.ts'
 import { publicPrices, requireProducts } from '#features/pricing/server/index.ts'
 import { pageTexts } from '../../page-texts.ts'
 import { emptyContent } from '../../rules/content.ts'
@@ -19,11 +20,12 @@ interface AskedCart {
 
 /**
  * Makes a draft of a cart, at the prices in force, which waits for a consultant. Throws ApiError too_many,
- * unknown_products.
+ * invalid_zip, unknown_products.
  */
 export async function askForQuote(context: PresentContext, asked: AskedCart): Promise<void> {
   const { db, clock, rateLimits, request } = context
   const now = clock.now()
+  await findLocation(context, asked.zip)
   const quantities = new Map<string, number>()
   for (const { id, qty } of asked.products) quantities.set(id, (quantities.get(id) ?? 0) + qty)
   const ids = [...quantities.keys()]
