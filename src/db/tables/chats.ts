@@ -4,7 +4,7 @@ import type { Author, Card, EntryKind } from '#features/chat/rules/entry.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 /** The page that a visitor looks at. */
-export interface SeenPage {
+interface SeenPage {
   path: string
   title: string
 }

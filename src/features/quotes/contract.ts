@@ -2,7 +2,7 @@ import { deskCalls } from './contract/desk.ts'
 import { shopperCalls } from './contract/shopper.ts'
 
 export type { DeskQuote, ListedQuote, ListedTemplate, PricedContent } from './contract/desk-shapes.ts'
-export type { FoundQuote, ShopperQuote, WireOptionFacts } from './contract/shopper.ts'
+export type { ShopperQuote } from './contract/shopper.ts'
 
 /** Answered by the partner portal alone. */
 export const quotesContract = deskCalls

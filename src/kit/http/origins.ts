@@ -2,7 +2,7 @@
 export const DEMO_NAMES = ['localhost', '127.0.0.1']
 
 /** The origins of an application: its own; of a demo also that with the other name of this machine. */
-export function originsOf(origin: string): string[] {
+function originsOf(origin: string): string[] {
   const { hostname, protocol, port } = new URL(origin)
   if (!DEMO_NAMES.includes(hostname)) return [origin]
   return DEMO_NAMES.map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`)

@@ -11,7 +11,7 @@ export interface CartSale {
   overrideCost: Cents | null
 }
 
-export interface QuotedLine {
+interface QuotedLine {
   id: string
   qty: number
   quoteID?: string | null | undefined

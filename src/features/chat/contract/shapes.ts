@@ -70,7 +70,7 @@ export const entry = z.object({
 })
 
 /** A chat as the visitor sees it. */
-export const ownChat = z.object({
+const ownChat = z.object({
   state: z.enum(STATES),
   /** who answers; '' while the chat waits */
   agent: z.string(),
@@ -96,7 +96,7 @@ export type ChatOffer = z.infer<typeof chatOffer>
 export const sent = z.object({ entry })
 
 /** A member of staff at the desk. */
-export const agent = z.object({
+const agent = z.object({
   id: z.int(),
   name: z.string(),
   isAvailable: z.boolean(),

@@ -17,9 +17,8 @@ export const CALL_OFFER_MS = 60_000
 /** A closed chat stays in the shopper's window for so long. */
 export const SHOWN_AFTER_END_MS = DAY_MS
 /** Chats are deleted so many days after their last change. The privacy page says so. */
-export const KEPT_DAYS = 365
-/** Chats that one agent answers at the same time, unless the agent says otherwise. */
-export const USUAL_CAPACITY = 3
+const KEPT_DAYS = 365
+/** The most chats that one agent answers at the same time. */
 export const MOST_CAPACITY = 12
 /** An agent whose console has not been heard for so long is away. */
 export const PRESENT_MS = 45_000

@@ -16,7 +16,7 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** A product as it was when the agent sent it. */
-export interface ProductCard {
+interface ProductCard {
   kind: 'product'
   id: string
   name: string
@@ -26,7 +26,7 @@ export interface ProductCard {
 }
 
 /** Products that the shopper opens as their cart. */
-export interface CartCard {
+interface CartCard {
   kind: 'cart'
   lines: { id: string; qty: number; name: string }[]
   /** dollars, before freight and tax */
@@ -35,7 +35,7 @@ export interface CartCard {
 }
 
 /** A page of the store: a calculator with its result, or a quote. */
-export interface LinkCard {
+interface LinkCard {
   kind: 'result' | 'quote'
   title: string
   url: string

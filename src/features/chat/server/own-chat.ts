@@ -18,7 +18,7 @@ export function requireVisitor({ actor }: Pick<ChatContext, 'actor'>): void {
 }
 
 /** The visitor of a call. Throws ApiError 403 chat_off and 409 cookie_needed. */
-export function visitorFor(context: ChatContext): Uint8Array {
+function visitorFor(context: ChatContext): Uint8Array {
   requireVisitor(context)
   const visitor = visitorOf(context.request, context.chat.secure)
   if (!visitor) throw new ApiError('cookie_needed', texts.noCookie, { status: 409 })

@@ -9,7 +9,7 @@ export interface SavedChat {
   unsent: readonly Pick<Unsent, 'clientId' | 'text'>[]
 }
 
-export const NOTHING_SAVED: SavedChat = { isOpen: false, draft: '', name: '', unsent: [] }
+const NOTHING_SAVED: SavedChat = { isOpen: false, draft: '', name: '', unsent: [] }
 
 /** Where the browser keeps it. */
 export interface ChatStorage {

@@ -9,7 +9,8 @@ import { toWire } from '#kit/money.ts'
 import { type CheckoutRequest, type CheckoutResult, checkoutContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { partnerOffer } from './partner-offer.ts'
-import { type PlacingServices, placeCheckout } from './place-checkout.ts'
+import { placeCheckout } from './place-checkout.ts'
+import type { PlacingServices } from './placing-services.ts'
 
 const os = implement(checkoutContract).$context<PlacingServices>()
 

@@ -1,48 +1,32 @@
 import { hashBody } from '#db/idempotency.ts'
-import type { Actor } from '#features/accounts/rules/actor.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
-import { admit, type Limits } from '#features/limits/server/index.ts'
+import { admit } from '#features/limits/server/index.ts'
 import { holdingOf, isLargeOrder, UNPAID_PER_BROWSER } from '#features/orders/rules/holding.ts'
 import { addsUp, type OrderDraft, type OrderLine } from '#features/orders/rules/order-draft.ts'
 import type { PartnerPlacing } from '#features/orders/rules/partner-details.ts'
 import {
   browserKeyOf,
   findByAttempt,
-  type OrderCookieKeys,
   ownOrders,
   type PlacedCheckout,
   releaseUnpaid,
 } from '#features/orders/server/index.ts'
-import { hasPaymentUnderWay, type PaymentServices } from '#features/payments/server/index.ts'
-import { countingWrongCodes, type PricingContext, saysWrongCode } from '#features/pricing/server/index.ts'
+import { hasPaymentUnderWay } from '#features/payments/server/index.ts'
+import { countingWrongCodes, saysWrongCode } from '#features/pricing/server/index.ts'
 import type { QuotedSale } from '#features/quotes/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
 import { fromWire, toWire } from '#kit/money.ts'
 import type { CheckoutRequest } from '../contract.ts'
 import { compareClaims } from '../rules/compare-claims.ts'
 import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
 import { type PartnerCheckout, partnerCheckout } from './partner-checkout.ts'
+import type { PlacingServices } from './placing-services.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 import { quotedCheckout } from './quoted-checkout.ts'
 import { type SaleOfOrder, type Written, writeOrder } from './write-order.ts'
-
-export interface PlacingServices extends PricingContext {
-  clock: Clock
-  request: RequestContext
-  actor: Actor
-  rateLimits: Limits
-  orderCookie: OrderCookieKeys
-  payments: PaymentServices
-  /** days that an order by check waits for its check */
-  checkDays: number
-  /** receives a warning about something that staff should correct */
-  report: (message: string) => void
-}
 
 /**
  * Makes the one order of a checkout attempt, or finds it. It writes nothing until the buyer's figures and

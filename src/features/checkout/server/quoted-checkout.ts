@@ -2,7 +2,7 @@ import { mayOpen, releaseOrder } from '#features/orders/server/index.ts'
 import { hasPaymentUnderWay } from '#features/payments/server/index.ts'
 import { type QuotedSale, quotedSale, quoteOfLines } from '#features/quotes/server/index.ts'
 import type { CheckoutRequest } from '../contract.ts'
-import type { PlacingServices } from './place-checkout.ts'
+import type { PlacingServices } from './placing-services.ts'
 
 /**
  * The sale of the quote that the lines of a checkout name: its prices, exemption and shipping cost are those

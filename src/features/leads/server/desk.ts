@@ -26,7 +26,7 @@ import {
 } from './desk-queries.ts'
 import { projectOfCaller } from './project-of-caller.ts'
 
-export interface LeadDeskContext extends WhoAsks {
+interface LeadDeskContext extends WhoAsks {
   db: Db
   clock: Clock
 }

@@ -1,4 +1,5 @@
 import { HOUR, type LimitRow } from './limit-row.ts'
+import { OPEN_LIMITS } from './open-limits.ts'
 import { PHOTO_LIMITS } from './photo-limits.ts'
 import { QUOTE_LIMITS } from './quote-limits.ts'
 import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
@@ -127,13 +128,6 @@ export const LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
-  'mail-choice': {
-    what: 'addresses that stop mail',
-    per: 'network',
-    points: 20,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
   'cart-from': { what: 'carts sent by mail', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
   'cart-to': { what: 'carts sent by mail', per: 'mailbox', points: 5, seconds: HOUR, whenReached: 'wait' },
   'sizing-from': {
@@ -180,13 +174,6 @@ export const LIMITS = {
     whenReached: 'wait',
   },
   'damage-report': { what: 'damage reports', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
-  assistant: {
-    what: 'requests of assistants',
-    per: 'network',
-    points: 1_200,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
   'cart-save': { what: 'saved carts', per: 'account', points: 100, seconds: HOUR, whenReached: 'wait' },
   story: {
     what: 'stories that customers send in',
@@ -239,6 +226,7 @@ export const LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
+  ...OPEN_LIMITS,
   ...PHOTO_LIMITS,
   ...SIGN_IN_LIMITS,
   proof: {

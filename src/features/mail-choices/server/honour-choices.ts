@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { Mailer } from '#features/mail/server/ports.ts'
+import type { Mailer } from '#features/mail/server/index.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
 import { texts } from '../texts.ts'
 import { choiceOf } from './choices.ts'

@@ -5,7 +5,7 @@ export const UNITS = ['outdoor', 'indoor'] as const
 export type Unit = (typeof UNITS)[number]
 
 export const FUELS = ['', 'electric', 'natural gas', 'propane', 'oil'] as const
-export type Fuel = (typeof FUELS)[number]
+type Fuel = (typeof FUELS)[number]
 
 /** What a person read from a rating plate. '' where it cannot be read. */
 export interface Plate {

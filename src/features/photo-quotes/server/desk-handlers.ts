@@ -92,7 +92,7 @@ export const photoDeskHandlers = {
   }),
 }
 
-export const authorOf = (actor: WhoAsks['actor']): { by_id: number | null; by_name: string } => ({
+const authorOf = (actor: WhoAsks['actor']): { by_id: number | null; by_name: string } => ({
   by_id: 'id' in actor ? (actor.id ?? null) : null,
   by_name: 'name' in actor ? actor.name : '',
 })

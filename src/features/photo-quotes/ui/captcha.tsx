@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
 
-export type CaptchaState = 'working' | 'done' | 'failed'
+type CaptchaState = 'working' | 'done' | 'failed'
 
 export interface Captcha {
   state: CaptchaState

@@ -2,7 +2,7 @@ import type { DraftPhoto } from '../contract.ts'
 import { MOST_PHOTO_BYTES, type Shot } from '../rules/shots.ts'
 import { texts } from '../texts.ts'
 
-export type UploadState = 'waiting' | 'preparing' | 'sending' | 'offline' | 'failed'
+type UploadState = 'waiting' | 'preparing' | 'sending' | 'offline' | 'failed'
 
 /** A photo on its way to the server. */
 export interface Upload {

@@ -16,7 +16,7 @@ export const productId = z.string().regex(/^\d{9}$/)
 const key = z.string().regex(/^[\w-]{1,40}$/)
 export const quantity = z.int().min(1).max(MAX_QUANTITY)
 
-export const lineSchema = z.strictObject({
+const lineSchema = z.strictObject({
   key,
   id: productId,
   qty: quantity,
@@ -30,7 +30,7 @@ export const lineSchema = z.strictObject({
   note: line(300).default(''),
 })
 
-export const sectionSchema = z.strictObject({
+const sectionSchema = z.strictObject({
   key,
   title: line(80),
   tier: z.enum(TIERS).nullable().default(null),
@@ -115,7 +115,7 @@ export const totalsSchema = z.object({
 export type WireTotals = z.infer<typeof totalsSchema>
 
 /** The facts of a product that a quote shows and counts with; `rules/quote-product.ts` in dollars. */
-export const quoteProductSchema = z.object({
+const quoteProductSchema = z.object({
   id: z.string(),
   sku: z.string(),
   name: z.string(),

@@ -57,7 +57,7 @@ const optionFactsSchema = z.object({
 })
 export type WireOptionFacts = z.infer<typeof optionFactsSchema>
 
-export const shopperQuoteSchema = shopperStandingSchema.extend({
+const shopperQuoteSchema = shopperStandingSchema.extend({
   quoteNumber: z.string(),
   sentAt: z.iso.datetime().nullable(),
   customerName: z.string(),

@@ -6,7 +6,7 @@ export const MOST_SECTION_LINES = 60
 export const MOST_LINES = 200
 
 export const TIERS = ['good', 'better', 'best'] as const
-export type Tier = (typeof TIERS)[number]
+type Tier = (typeof TIERS)[number]
 
 /** A product in an option. Amounts are cents, each. */
 export interface Line {

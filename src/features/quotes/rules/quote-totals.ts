@@ -18,7 +18,7 @@ export interface QuoteFacts {
   shipping: Content['shipping']
 }
 
-export interface QuoteShippingOption {
+interface QuoteShippingOption {
   type: string
   label: string
   cost: Cents

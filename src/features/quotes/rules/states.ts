@@ -38,7 +38,7 @@ export const REMINDER_DAYS = 3
 /** Who a quote was for is forgotten when nothing changed in it for so long. Our decision, 2026-11-23. */
 export const FORGET_DAYS = 730
 /** An accepted quote keeps its prices at least this long for payment. Our decision, 2026-11-23. */
-export const PAY_DAYS = 7
+const PAY_DAYS = 7
 
 const isOver = (validUntil: Date | null, now: Date): boolean => validUntil !== null && validUntil <= now
 

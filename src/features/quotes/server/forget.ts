@@ -9,8 +9,9 @@ import { texts } from '../texts.ts'
 const A_RUN = 500
 
 /**
- * Deletes who a quote was for when nothing changed in it for two years and no order came of it: contact, link,
- * comments, files and the network of an acceptance. The offer itself stays for the books. Returns how many.
+ * Deletes who a quote was for when nothing changed in it for two years and no order came of it: contact,
+ * link, comments, files and the network of an acceptance. The offer itself stays for the books. Returns how
+ * many.
  */
 export const forgetContacts = (db: Db, now: Date): Promise<number> =>
   inTransaction(

@@ -1,4 +1,4 @@
-export { createDraft, type NewDraft, type WrittenDraft } from './create-draft.ts'
+export { createDraft, type NewDraft } from './create-draft.ts'
 export { quotesHandlers } from './desk/handlers.ts'
 export { expireQuotes, remindOfQuotes } from './expiry.ts'
 export { addQuotePhoto, quoteFileKey } from './file-rows.ts'

@@ -20,7 +20,7 @@ export interface QuoteParty {
 }
 
 /** The products of a quote as they are now, with what they cost the customer, everybody and us. */
-export interface ReadProducts {
+interface ReadProducts {
   products: ReadonlyMap<string, QuoteProduct>
   /** the price in force for the customer's company, or for everybody */
   ownPrices: ReadonlyMap<string, Cents>
@@ -37,7 +37,7 @@ const urlOf = ({ template, categories, slug, id }: PricedProduct): string =>
       )
 
 /** Reads products by id. Ids that we never sold are missing from the answer. */
-export async function readProducts(
+async function readProducts(
   { db }: Pick<PricingContext, 'db'>,
   ids: readonly string[],
   { companyId, at }: { companyId: number | null; at: Date },

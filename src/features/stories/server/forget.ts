@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 
 /** Days after which a story that was not published goes, with the data of its author. */
-export const KEEP_DAYS = { refused: 30, waiting: 180 } as const
+const KEEP_DAYS = { refused: 30, waiting: 180 } as const
 
 /** Deletes stories that were refused or never decided. Returns how many. */
 export async function forgetStories(db: Db, now: Date): Promise<number> {

@@ -1,4 +1,2 @@
 /** The topics of the learning center, in the order in which its page shows them. */
 export const TOPICS = ['choose', 'rules', 'install', 'deliver', 'care', 'repair'] as const
-
-export type Topic = (typeof TOPICS)[number]

@@ -45,7 +45,7 @@ export async function writeNews(
     )
 }
 
-export interface QuoteMailShop {
+interface QuoteMailShop {
   name: string
   phone: string
   /** origin of the store, without a slash at the end */

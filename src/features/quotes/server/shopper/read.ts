@@ -86,7 +86,7 @@ export async function sentQuote(db: Db, number: string, now: Date): Promise<Sent
 }
 
 /** The gate of every call about one quote: the cookie of this browser. Throws ApiError quote_not_found. */
-export function requireGranted({ request, orderCookie }: ShopperContext, number: string): void {
+function requireGranted({ request, orderCookie }: ShopperContext, number: string): void {
   if (!grants.mayOpen(request, orderCookie, number)) throw notFound()
 }
 

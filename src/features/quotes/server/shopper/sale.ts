@@ -82,8 +82,7 @@ const overrideOf = ({ content }: SentQuote): Cents | null =>
 const samePlace = (quoted: string, asked: string): boolean => quoted.slice(0, 5) === asked.trim().slice(0, 5)
 
 const notPayable = (): ApiError => new ApiError('quote_not_payable', texts.notPayable, { status: 409 })
-export const cartChanged = (): ApiError =>
-  new ApiError('quote_cart_changed', texts.cartChanged, { status: 409 })
+const cartChanged = (): ApiError => new ApiError('quote_cart_changed', texts.cartChanged, { status: 409 })
 
 /** An exemption by a certificate ends with the certificate; one that staff gave stays. */
 async function isStillExempt(
