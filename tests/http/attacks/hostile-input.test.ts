@@ -186,14 +186,18 @@ describe.each(posts)('$method $path', ({ path }) => {
     expect([response.status, await response.json()]).toMatchObject([400, { error: true }])
   })
 
-  test('GET is 404 and reads nothing', async () => {
-    const response = await app.fetch(`/v1/api${path}`)
+  // Some addresses answer a GET with a call of its own.
+  test.skipIf(endpoints.some((other) => other.method === 'GET' && other.path === path))(
+    'GET is 404 and reads nothing',
+    async () => {
+      const response = await app.fetch(`/v1/api${path}`)
 
-    expect([response.status, await response.json()]).toMatchObject([
-      404,
-      { error: true, errorType: 'not_found' },
-    ])
-  })
+      expect([response.status, await response.json()]).toMatchObject([
+        404,
+        { error: true, errorType: 'not_found' },
+      ])
+    },
+  )
 })
 
 test.each([

@@ -33,6 +33,18 @@ export default function PrivacyPolicy() {
         address and phone number for one year. Then we delete them.
       </p>
       <p>
+        When you send photos for a quote, we keep them with your name, phone number and e-mail address for one
+        year. Photos that you add and do not send are deleted 14 days after your last change.
+      </p>
+      <p>
+        When a consultant makes you a quote, we keep your name and how to reach you until two years after its
+        last change. When you accept it, we also keep the name that you sign with, the time, your network
+        address and the sentence that you agreed to. A cookie opens your quotes in your browser for 30 days.
+      </p>
+      <p>
+        When you stop mail from us, we keep a code of your e-mail address, so that we remember your choice.
+      </p>
+      <p>
         When you ask for a call or leave a message in the chat, we keep your name, phone number or e-mail
         address, your message and the page you wrote from for one year. Then we delete them.
       </p>
