@@ -2,7 +2,7 @@
 // the same as at the last start. If a store was ready and then ends by itself, this process starts it again.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { nodeFlags } from './scripts/node-flags.mjs'
+import { nodeEnvironment, nodeFlags } from './scripts/node-flags.mjs'
 import { build, install, pinnedNode, root } from './scripts/prepare.mjs'
 
 const RESTART_MS = 500
@@ -20,7 +20,7 @@ function start() {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // React renders fast only with NODE_ENV=production. STORE_MODE alone says whether this is a demo.
-    env: { ...process.env, NODE_ENV: 'production', STORE_MODE: mode },
+    env: { ...process.env, ...nodeEnvironment, NODE_ENV: 'production', STORE_MODE: mode },
   })
   child.on('message', () => {
     wasReady = true

@@ -8,3 +8,9 @@ export const nodeFlags = [
   '--max-semi-space-size=8',
   `--max-old-space-size=${process.env.HEAP_MB ?? 1024}`,
 ]
+
+/**
+ * Settings of the process that no flag has. Two arenas of glibc's allocator instead of eight a core: pictures
+ * are decoded on many threads, and each arena keeps the memory of the largest one that it saw.
+ */
+export const nodeEnvironment = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }

@@ -25,12 +25,12 @@ export function Teaser({ hasAsked, onOpen, onHide }: Props) {
   }
   if (hasAsked)
     return (
-      <aside className="expert-teaser noprint" aria-label={texts.region}>
+      <aside className="expert-teaser no-print" aria-label={texts.region}>
         <IconButton className="expert-phone" icon="phone" label={texts.asked} onClick={onOpen} />
       </aside>
     )
   return (
-    <aside className="expert-teaser noprint" aria-label={texts.region} {...use}>
+    <aside className="expert-teaser no-print" aria-label={texts.region} {...use}>
       <button type="button" className="expert-open" onClick={onOpen}>
         <Icon name="phone" />
         <span key={label} className="expert-label">
