@@ -30,6 +30,7 @@ import { shippingContract } from '#features/shipping/contract.ts'
 import { sizingContract } from '#features/sizing/contract.ts'
 import { storiesContract } from '#features/stories/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
+import { surveysContract } from '#features/surveys/contract.ts'
 import { systemSelectorContract } from '#features/system-selector/contract.ts'
 import { visitContract } from '#features/visit/contract.ts'
 
@@ -53,6 +54,7 @@ export const apiContract = {
   bankDebit: bankDebitContract,
   orders: ordersContract,
   fulfilment: fulfilmentContract,
+  surveys: surveysContract,
   mailChoices: mailChoicesContract,
   ownedEquipment: ownedEquipmentContract,
   quotes: shopperQuotesContract,

@@ -44,6 +44,7 @@ import * as chats from './migrations/0074-chats.ts'
 import * as contentKinds from './migrations/0077-content-kinds.ts'
 import * as customerStories from './migrations/0078-customer-stories.ts'
 import * as mailChoices from './migrations/0079-mail-choices.ts'
+import * as customerSurveys from './migrations/0080-customer-surveys.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -94,6 +95,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0074-chats': chats,
   '0072-photo-quotes': photoQuotes,
   '0079-mail-choices': mailChoices,
+  '0080-customer-surveys': customerSurveys,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

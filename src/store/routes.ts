@@ -26,6 +26,7 @@ export default [
       route('search-quotes', 'routes/quotes/search-quotes.tsx'),
       route('list-quotes', 'routes/quotes/list-quotes.tsx'),
       route('view-quotes/:id', 'routes/quotes/view-quote.tsx'),
+      route('customer-survey', 'routes/content/customer-survey.tsx'),
       route('remove-me', 'routes/content/remove-me.tsx'),
       route('write-a-review', 'routes/content/write-a-review.tsx'),
       route('ask-a-question', 'routes/content/ask-a-question.tsx'),

@@ -102,7 +102,7 @@ import type {
   QuoteTemplateTable,
   QuoteVersionTable,
 } from './quotes.ts'
-import type { QuestionTable, ReviewTable } from './reviews.ts'
+import type { CustomerSurveyTable, QuestionTable, ReviewTable } from './reviews.ts'
 import type {
   CouponRedemptionTable,
   CouponTable,
@@ -167,6 +167,7 @@ export interface Tables {
   saved_cart: SavedCartTable
   page_issue: PageIssueTable
   page_issue_note: PageIssueNoteTable
+  customer_survey: CustomerSurveyTable
   review: ReviewTable
   question: QuestionTable
   product_image: ProductImageTable

@@ -1,5 +1,16 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { NullableTimestamp } from './columns.ts'
+import type { NullableTimestamp, Timestamp } from './columns.ts'
+
+export interface CustomerSurveyTable {
+  id: Generated<number>
+  order_id: string
+  email: string
+  first_name: string
+  answers: ColumnType<Record<string, unknown>, string | undefined, string>
+  invited_at: Timestamp
+  expires_at: Timestamp
+  finished_at: NullableTimestamp
+}
 
 export interface ReviewTable {
   id: GeneratedAlways<number>

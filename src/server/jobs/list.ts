@@ -24,6 +24,7 @@ import { clearPhotoQuotes } from '#features/photo-quotes/server/index.ts'
 import { expireQuotes, forgetContacts, remindOfQuotes } from '#features/quotes/server/index.ts'
 import { clearSignIns } from '#features/sign-in/server/index.ts'
 import { forgetStories } from '#features/stories/server/index.ts'
+import { clearSurveys, inviteToSurveys } from '#features/surveys/server/index.ts'
 import { clearRequests } from '#features/system-selector/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 import type { FileStore } from '#kit/file-store.ts'
@@ -82,6 +83,16 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       name: 'clear-selector-requests',
       everySeconds: 3_600,
       run: () => clearRequests(payments.db, payments.clock.now()),
+    },
+    {
+      name: 'invite-to-surveys',
+      everySeconds: 3_600,
+      run: () => inviteToSurveys(payments.db, payments.clock.now()),
+    },
+    {
+      name: 'clear-surveys',
+      everySeconds: 3_600,
+      run: () => clearSurveys(payments.db, payments.clock.now()),
     },
     {
       name: 'warn-of-promises',

@@ -17,6 +17,12 @@ import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/i
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
 import { STORY_MAIL_TOPIC, sendStoryMails } from '#features/stories/server/index.ts'
 import {
+  SURVEY_MAIL_TOPIC,
+  sendInvitations,
+  sendUnhappyMails,
+  UNHAPPY_MAIL_TOPIC,
+} from '#features/surveys/server/index.ts'
+import {
   QUESTION_MAIL_TOPIC,
   QUOTE_MAIL_TOPIC,
   sendQuestionMails,
@@ -48,6 +54,7 @@ function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: 
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
     [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin } }),
     [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
+    [UNHAPPY_MAIL_TOPIC]: sendUnhappyMails({ mailer, shop }),
     [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin } }),
     [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
@@ -55,13 +62,14 @@ function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: 
 }
 
 /** All other mail: a mailbox can stop it (R-REMOVE). */
-function mailsThatCanBeStopped(config: Config, { db, mailer: sender }: Services) {
+function mailsThatCanBeStopped(config: Config, { db, mailer: sender, orderCookie }: Services) {
   const shop = shopOf(config)
   const mailer = honourChoices({ db, mailer: sender, origin: config.publicOrigin })
   return {
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
     [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
+    [SURVEY_MAIL_TOPIC]: sendInvitations({ mailer, shop, secrets: orderCookie.secrets }),
     [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
     [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),

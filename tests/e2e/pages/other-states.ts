@@ -9,6 +9,7 @@ import { openFirst } from './state-actions.ts'
 /** Pages of content, pages of errors, and the gallery of components. */
 export const otherStates: State[] = [
   page('track your order', '/track-your-order', { primary: 1 }),
+  page('a survey without a link', '/customer-survey', { primary: 0 }),
   page('remove me', '/remove-me', { primary: 1 }),
   page('my quotes', '/search-quotes', { primary: 1 }),
   page('no quote in this browser', '/list-quotes', { primary: 1 }),

@@ -42,6 +42,9 @@ export default function PrivacyPolicy() {
         address and the sentence that you agreed to. A cookie opens your quotes in your browser for 30 days.
       </p>
       <p>
+        Some days after a delivery we ask you five questions by e-mail. We keep your answers for two years.
+      </p>
+      <p>
         When you stop mail from us, we keep a code of your e-mail address, so that we remember your choice.
       </p>
       <p>

@@ -1,0 +1,57 @@
+export type SurveyQuestion = {
+  id: string
+  text: string
+} & ({ kind: 'rating'; most: 5 | 10; low: string; high: string } | { kind: 'words' })
+
+/** The questions, in their order. An id is stored with its answer and never changes. */
+export const QUESTIONS: readonly SurveyQuestion[] = [
+  {
+    id: 'recommend',
+    text: 'Would you recommend us to a friend?',
+    kind: 'rating',
+    most: 10,
+    low: 'Never',
+    high: 'Surely',
+  },
+  { id: 'choosing', text: 'How easy was it to choose?', kind: 'rating', most: 5, low: 'Hard', high: 'Easy' },
+  { id: 'delivery', text: 'How was the delivery?', kind: 'rating', most: 5, low: 'Poor', high: 'Great' },
+  { id: 'product', text: 'How is the equipment?', kind: 'rating', most: 5, low: 'Poor', high: 'Great' },
+  { id: 'better', text: 'What should we do better?', kind: 'words' },
+]
+
+/** Characters of an answer in words. */
+export const MOST_WORDS = 2_000
+/** Days from the invitation until the link ends. */
+export const SURVEY_DAYS = 60
+/** Days from the delivery until the invitation. */
+export const INVITE_AFTER_DAYS = 4
+/** An order that was delivered longer ago gets no invitation. */
+export const INVITE_UNTIL_DAYS = 30
+/** At this answer to "recommend" or below, a person of ours reads the answers at once. */
+export const UNHAPPY = 6
+
+export type Answers = Readonly<Record<string, number | string>>
+
+/** The answers that fit their questions; all others are left out. */
+export const fittingAnswers = (given: Readonly<Record<string, unknown>>): Answers =>
+  Object.fromEntries(
+    QUESTIONS.flatMap((question): [string, number | string][] => {
+      const answer = fitting(question, given[question.id])
+      return answer === undefined ? [] : [[question.id, answer]]
+    }),
+  )
+
+/** The first step of a question's scale. */
+export const leastOf = ({ most }: { most: 5 | 10 }): 0 | 1 => (most === 10 ? 0 : 1)
+
+function fitting(question: SurveyQuestion, answer: unknown): number | string | undefined {
+  if (question.kind === 'words')
+    return typeof answer === 'string' ? answer.trim().slice(0, MOST_WORDS) || undefined : undefined
+  const rating = typeof answer === 'string' && answer !== '' ? Number(answer) : answer
+  if (typeof rating !== 'number' || !Number.isInteger(rating)) return undefined
+  return rating >= leastOf(question) && rating <= question.most ? rating : undefined
+}
+
+/** The ratings that are still missing. Words are optional. */
+export const missingRatings = (answers: Answers): string[] =>
+  QUESTIONS.filter(({ id, kind }) => kind === 'rating' && answers[id] === undefined).map(({ id }) => id)

@@ -1,0 +1,3 @@
+export { surveysHandlers } from './handlers.ts'
+export { clearSurveys, inviteToSurveys } from './invite.ts'
+export { SURVEY_MAIL_TOPIC, sendInvitations, sendUnhappyMails, UNHAPPY_MAIL_TOPIC } from './mails.ts'

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
+import { formatDate } from '#kit/dates.ts'
+import { escapeMarkup } from '#kit/text/markup.ts'
+import { type Answers, QUESTIONS } from '../rules/questions.ts'
+import { texts } from '../texts.ts'
+import { sessionOf } from './link.ts'
+
+/** The outbox topic of invitations to a survey. */
+export const SURVEY_MAIL_TOPIC = 'mail.survey'
+/** The outbox topic of answers that a person of ours reads at once. */
+export const UNHAPPY_MAIL_TOPIC = 'mail.survey-unhappy'
+
+const invitationSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  /** yyyy-mm-dd */
+  until: z.string(),
+})
+type Invitation = z.infer<typeof invitationSchema>
+
+export const invitationMail = (invitation: Invitation): OutboxMessage => ({
+  topic: SURVEY_MAIL_TOPIC,
+  dedupeKey: `survey:${invitation.id}`,
+  payload: invitation,
+})
+
+export const unhappyMail = (id: number, orderId: string, answers: Answers): OutboxMessage => ({
+  topic: UNHAPPY_MAIL_TOPIC,
+  dedupeKey: `survey-unhappy:${id}`,
+  payload: { orderId, answers },
+})
+
+interface Parts {
+  mailer: Mailer
+  shop: { name: string; email: string; origin: string }
+}
+
+/** Sends invitations. Throws when a mail has to be tried again. */
+export function sendInvitations({
+  mailer,
+  shop,
+  secrets,
+}: Parts & { secrets: readonly [string, ...string[]] }): OutboxHandler {
+  return async (payload, dedupeKey) => {
+    const { id, email, name, until } = invitationSchema.parse(payload)
+    const { mail } = texts
+    const letter = await renderLetter({
+      from: shop.name,
+      subject: mail.subject,
+      preview: mail.preview,
+      heading: mail.heading(name),
+      paragraphs: [mail.intro],
+      action: { label: mail.open, href: `${shop.origin}/customer-survey?session=${sessionOf(id, secrets)}` },
+      lines: [],
+      sums: [],
+      footnotes: [mail.until(formatDate(until))],
+    })
+    const result = await mailer.send({ to: { address: email }, ...letter, dedupeKey })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
+
+const unhappySchema = z.object({
+  orderId: z.string(),
+  answers: z.record(z.string(), z.union([z.number(), z.string()])),
+})
+
+/** Sends answers of unhappy buyers to our own people. Throws when a mail has to be tried again. */
+export function sendUnhappyMails({ mailer, shop }: Parts): OutboxHandler {
+  return async (payload, dedupeKey) => {
+    const { orderId, answers } = unhappySchema.parse(payload)
+    const lines = [
+      ...QUESTIONS.map(({ id, text }) => `${text} ${answers[id] ?? '–'}`),
+      texts.unhappyMail.next,
+    ]
+    const result = await mailer.send({
+      to: { address: shop.email },
+      subject: texts.unhappyMail.subject(printedOrderNumber(orderId), Number(answers.recommend ?? 0)),
+      text: lines.join('\n\n'),
+      html: lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n'),
+      dedupeKey,
+    })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
