@@ -71,7 +71,9 @@ export function ChatLayer() {
           onClick={() => open(true)}
         >
           <Icon name="mail" />
-          {offer.mode === 'chat' || hasChat ? launcherTexts.chat : launcherTexts.message}
+          <span className="chat-word">
+            {offer.mode === 'chat' || hasChat ? launcherTexts.chat : launcherTexts.message}
+          </span>
           <span className="chat-unread" />
         </button>
       )}

@@ -34,6 +34,7 @@ test(
       await sidebar.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
     ).toEqual([
       '/system-selector',
+      '/quote-by-photo',
       '/sizing-estimator',
       '/operating-cost-calculator',
       '/job-list',
@@ -41,6 +42,7 @@ test(
       '/permit-sheet',
       '/matched-pairs',
       '/contact-us',
+      '/learning-center/',
       'tel:+18005550142',
       'mailto:sales@example.com',
       expect.stringMatching(/^mailto:sales@example\.com\?subject=Issue%20with%20http/),

@@ -81,6 +81,7 @@ test(
     const anonymous = await open()
     expect(await hrefs(anonymous.locator('.help-links a'))).toEqual([
       '/system-selector',
+      '/quote-by-photo',
       '/sizing-estimator',
       '/operating-cost-calculator',
       '/job-list',
@@ -88,6 +89,7 @@ test(
       '/permit-sheet',
       '/matched-pairs',
       '/contact-us',
+      '/learning-center/',
     ])
     await buyer.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
     await visit(buyer.page, '/about-us')

@@ -45,7 +45,7 @@ async function openDraft(there: Page): Promise<void> {
   const { number } = (await made.json()) as { number: string }
   await there.goto(`/quotes/${number}`)
   await there.getByRole('tab').first().waitFor()
-  await there.getByLabel(builderTexts.fitTitle).getByRole('list').first().waitFor()
+  await there.getByLabel(builderTexts.fitTitle).first().waitFor()
 }
 
 const PARTNER_TOOLS = [

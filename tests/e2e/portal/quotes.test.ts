@@ -134,6 +134,7 @@ test('a quote with two options is built, changed, taken back and sent by keyboar
   await page.getByRole('dialog', { name: quoteTexts.sendTitle }).waitFor()
   await press(page, quoteTexts.actions.send)
   await page.getByText(quoteTexts.done.sent).waitFor()
+  await page.getByText(texts.states.sent, { exact: true }).first().waitFor()
   expect(await page.getByText(texts.states.sent, { exact: true }).count()).toBeGreaterThan(0)
   expect(trouble).toEqual([])
   await context.close()

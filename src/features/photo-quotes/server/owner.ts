@@ -29,11 +29,15 @@ const DAY_SECONDS = 86_400
 
 type Cookies = Pick<OwnerContext, 'request' | 'orderCookie'>
 
+/** Tokens given during a request: a form without script adds the first photo and sends in one request. */
+const givenNow = new WeakMap<RequestContext, string>()
+
 export const tokenOf = ({ request, orderCookie }: Cookies): string =>
-  request.cookies[cookieName(COOKIE, orderCookie.secure)] ?? ''
+  givenNow.get(request) ?? request.cookies[cookieName(COOKIE, orderCookie.secure)] ?? ''
 
 /** Gives the browser the request with this token; '' lets go of it. */
 export function setOwner({ request, orderCookie: { secure } }: Cookies, token: string): void {
+  givenNow.set(request, token)
   const age = token === '' ? 0 : KEPT_DAYS * DAY_SECONDS
   const attributes = ['Path=/', `Max-Age=${age}`, 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])]
   request.setCookie([`${cookieName(COOKIE, secure)}=${token}`, ...attributes].join('; '))
