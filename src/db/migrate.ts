@@ -90,10 +90,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-quote-links': quoteLinks,
   '0067-quote-acceptances': quoteAcceptances,
   '0070-leads': leads,
+  '0072-photo-quotes': photoQuotes,
+  '0074-chats': chats,
   '0077-content-kinds': contentKinds,
   '0078-customer-stories': customerStories,
-  '0074-chats': chats,
-  '0072-photo-quotes': photoQuotes,
   '0079-mail-choices': mailChoices,
   '0080-customer-surveys': customerSurveys,
 }

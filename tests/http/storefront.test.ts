@@ -294,7 +294,8 @@ describe('the frame', () => {
     const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
 
     expect(textOf(`<body>${footer}`)).toContain(
-      'Alpine About Us My Account Track My Order Support Contact Us',
+      'Alpine About Us Customer Stories My Account My Quotes Track My Order ' +
+        'Support Customer Support Learning Center Contact Us',
     )
   })
 

@@ -129,6 +129,9 @@ describe('[C-AUTHZ] every call refuses hostile input with the error envelope', (
     // So may any visitor ask for a call.
     await app.database.db.deleteFrom('outbox').where('topic', '=', LEAD_MAIL_TOPIC).execute()
     await app.database.db.deleteFrom('lead').execute()
+    // So may any visitor stop mail, or ask for a quote of a cart.
+    for (const table of ['mail_choice', 'quote_event', 'quote_version', 'quote'] as const)
+      await app.database.db.deleteFrom(table).execute()
     // The server counts tries from every network.
     await app.database.db.deleteFrom('use_count').execute()
     expect(await fingerprint()).toBe(before)

@@ -4,7 +4,6 @@ import { inTransaction } from '#db/transaction.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { admit } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { crashPoint } from '#kit/crash-point.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { shopperActions } from '../../rules/allowed-actions.ts'
 import { type Section, type Selection, selectionProblem } from '../../rules/content.ts'
@@ -50,7 +49,6 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
       details: { totals: wireTotals(totals), claimed: asked.total },
     })
   const now = context.clock.now()
-  crashPoint('quote.accept-priced')
   await inTransaction(
     context.db,
     async (trx) => {
@@ -89,7 +87,6 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
         .execute()
       const said = texts.news.accepted(asked.name, section.title, formatMoney(totals.total))
       await tell(trx, quote, { kind: 'accepted', note: said, now })
-      crashPoint('quote.accepted')
     },
     texts.busy,
   )
