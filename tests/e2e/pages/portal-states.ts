@@ -10,14 +10,12 @@ import { texts as issuesTexts } from '#portal/routes/issues/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
 import { texts as priceTexts } from '#portal/routes/price-lists/texts.ts'
-import { builderTexts } from '#portal/routes/quotes/builder/texts.ts'
 import { newTexts as newQuoteTexts } from '#portal/routes/quotes/new-texts.ts'
 import { texts as quotesTexts } from '#portal/routes/quotes/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { texts } from '#portal/texts.ts'
 import { cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
-import { HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { page, type State } from './state.ts'
 
 const inPortal = (name: string, path: string, more: Partial<State> = {}): State =>
@@ -33,20 +31,6 @@ const signedIn = (
 
 const titled = (name: string | RegExp) => (there: Page) => there.getByRole('heading', { level: 1, name })
 const part = (name: string) => (there: Page) => there.getByRole('heading', { level: 2, name, exact: true })
-
-/** Makes a quote with two options and opens it. */
-async function openDraft(there: Page): Promise<void> {
-  const { origin } = new URL(there.url())
-  const found = await there.request.get(`${origin}/v1/api/search/suggest?q=furnace`)
-  const { products } = (await found.json()) as { products: { id: string }[] }
-  const line = { id: products[0]!.id }
-  const data = { contact: HOMEOWNER, content: quoteContent([line], [line]) }
-  const made = await there.request.post(`${origin}/v1/api/partner/quotes`, { data })
-  const { number } = (await made.json()) as { number: string }
-  await there.goto(`/quotes/${number}`)
-  await there.getByRole('tab').first().waitFor()
-  await there.getByLabel(builderTexts.fitTitle).first().waitFor()
-}
 
 const PARTNER_TOOLS = [
   ['the room calculator', 'room-btu-calculator'],
@@ -75,7 +59,6 @@ const signedInStates: State[] = [
   signedIn('the quotes', '/quotes', titled(quotesTexts.title)),
   signedIn('a new quote', '/quotes/new', titled(quotesTexts.create)),
   signedIn('the templates of quotes', '/quotes/templates', titled(newQuoteTexts.templates)),
-  inPortal('a draft of a quote of the portal', '/quotes', { as: 'contractor', arrange: openDraft }),
   signedIn('the issues', '/issues', titled(issuesTexts.title)),
   signedIn('the orders', '/orders', titled(ordersTexts.orders)),
   signedIn('the price approvals', '/approvals', titled(approvalsTexts.title), 'admin'),
