@@ -14,6 +14,17 @@ import { page, purchase, type State } from './state.ts'
 const cartSum = (there: Page) =>
   amountIn(there.getByRole('complementary', { name: cartTexts.total }), cartTexts.total)
 
+/**
+ * Chooses a payment method whose label begins with `label`. The browser's own wallets join the list when their
+ * scripts have answered and move the methods below them, so the choice waits for both.
+ */
+async function pay(there: Page, label: string) {
+  const radio = (name: string) =>
+    there.getByRole('radio', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
+  for (const wallet of [methodNames.applepay, methodNames.googlepay]) await radio(wallet).waitFor()
+  await radio(label).check()
+}
+
 /** The cart, the checkout and orders. */
 export const checkoutStates: State[] = [
   page('an empty cart', '/cart', {
@@ -49,7 +60,7 @@ export const checkoutStates: State[] = [
   page('the payment step by Apple Pay, its sheet closed', '/checkout/payment', {
     after: 'filled',
     async arrange(there) {
-      await there.getByRole('radio', { name: new RegExp(`^${methodNames.applepay}`) }).check()
+      await pay(there, methodNames.applepay)
       const [sheet] = await Promise.all([
         there.waitForEvent('popup'),
         button(there, payments.payWith(methodNames.applepay)).click(),
@@ -62,7 +73,7 @@ export const checkoutStates: State[] = [
   page('the payment step by PayPal', '/checkout/payment', {
     after: 'filled',
     arrange: async (there) => {
-      await there.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
+      await pay(there, checkout.payPal)
       await button(there, 'Pay with PayPal').waitFor()
     },
     primary: 0,
@@ -70,7 +81,7 @@ export const checkoutStates: State[] = [
   page('the payment step by Amazon Pay', '/checkout/payment', {
     after: 'filled',
     arrange: async (there) => {
-      await there.getByRole('radio', { name: new RegExp(`^${checkout.amazonPay}`) }).check()
+      await pay(there, checkout.amazonPay)
       await button(there, 'Pay with Amazon').waitFor()
     },
     primary: 0,
@@ -91,7 +102,7 @@ export const checkoutStates: State[] = [
   page('the payment step by Affirm', '/checkout/payment', {
     after: 'filled',
     arrange: async (there) => {
-      await there.getByRole('radio', { name: new RegExp(`^${lenderNames.affirm}`) }).check()
+      await pay(there, lenderNames.affirm)
       await there.getByText(affirmTexts.how).waitFor()
     },
     primary: 1,
@@ -103,7 +114,7 @@ export const checkoutStates: State[] = [
   page('the payment step by bank, account to be typed', '/checkout/payment', {
     after: 'filled',
     arrange: async (there) => {
-      await there.getByRole('radio', { name: new RegExp(`^${bank.label.replace(/[()]/g, '\\$&')}`) }).check()
+      await pay(there, bank.label)
       await there.getByRole('radio', { name: new RegExp(`^${bank.network_check}`) }).check()
       await there.getByLabel(bank.routing).waitFor()
     },
