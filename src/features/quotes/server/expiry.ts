@@ -40,7 +40,8 @@ const expireOne = (db: Db, id: number, now: Date): Promise<boolean> =>
         .updateTable('quote')
         .set({
           is_open: false,
-          ...(ends ? { state: 'expired', ended_at: now, revision: row.revision + 1, changed_at: now } : {}),
+          // The revision stays: what a page showed of this quote is still true, so a step taken there still holds.
+          ...(ends ? { state: 'expired', ended_at: now, changed_at: now } : {}),
         })
         .where('id', '=', id)
         .execute()
