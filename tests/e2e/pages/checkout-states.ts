@@ -15,8 +15,8 @@ const cartSum = (there: Page) =>
   amountIn(there.getByRole('complementary', { name: cartTexts.total }), cartTexts.total)
 
 /**
- * Chooses a payment method whose label begins with `label`. The browser's own wallets join the list when their
- * scripts have answered and move the methods below them, so the choice waits for both.
+ * Chooses a payment method whose label begins with `label`. The browser's own wallets join the list when
+ * their scripts have answered and move the methods below them, so the choice waits for both.
  */
 async function pay(there: Page, label: string) {
   const radio = (name: string) =>

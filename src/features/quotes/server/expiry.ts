@@ -40,7 +40,7 @@ const expireOne = (db: Db, id: number, now: Date): Promise<boolean> =>
         .updateTable('quote')
         .set({
           is_open: false,
-          // The revision stays: what a page showed of this quote is still true, so a step taken there still holds.
+          // The revision stays: a page that was opened before still shows the truth, and its steps still hold.
           ...(ends ? { state: 'expired', ended_at: now, changed_at: now } : {}),
         })
         .where('id', '=', id)
