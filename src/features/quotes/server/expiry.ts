@@ -40,7 +40,7 @@ const expireOne = (db: Db, id: number, now: Date): Promise<boolean> =>
         .updateTable('quote')
         .set({
           is_open: false,
-          // The revision stays: a page that was opened before still shows the truth, and its steps still hold.
+          // The revision stays: a page opened before still shows the truth, and its steps hold.
           ...(ends ? { state: 'expired', ended_at: now, changed_at: now } : {}),
         })
         .where('id', '=', id)
