@@ -35,6 +35,29 @@ export function formatDate(day: string): string {
   return `${month} ${date}, ${year}`
 }
 
+const MONTHS_IN_FULL = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** "2026-11-22" → "November 22, 2026", "2026-11" → "November 2026", "2023" → "2023". */
+export function dateInWords(date: string): string {
+  const [year = '', month, day] = date.split('-')
+  const name = MONTHS_IN_FULL[Number(month) - 1]
+  if (name === undefined) return year
+  return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`
+}
+
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS

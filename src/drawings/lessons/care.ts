@@ -1,5 +1,5 @@
 import { figure } from '../figure/figure.ts'
-import { type Lesson, legend, numbered, PLAIN } from './lesson.ts'
+import { front, type Lesson, legend, marks } from './lesson.ts'
 
 export const outdoorCare: Lesson = {
   height: 230,
@@ -8,21 +8,9 @@ export const outdoorCare: Lesson = {
     'rinse the coil, level the pad, look at the insulation of the suction line.',
   paint(pen) {
     pen.horizontal('detail', 196, 8, 210)
-    pen.at(40, 64, () =>
-      pen.scaled(4, () =>
-        figure('condenser', { height: 33, width: 32, depth: 32 }, { style: 'mesh' }).paint(
-          pen,
-          'front',
-          PLAIN,
-        ),
-      ),
-    )
+    front(pen, figure('condenser', { height: 33, width: 32, depth: 32 }, { style: 'mesh' }), 40, 64, 4)
     pen.rect('outline-shade', 190, 70, 26, 36)
-    numbered(pen, 1, 203, 88)
-    numbered(pen, 2, 104, 48)
-    numbered(pen, 3, 104, 130)
-    numbered(pen, 4, 60, 206)
-    numbered(pen, 5, 184, 180)
+    marks(pen, [203, 88], [104, 48], [104, 130], [60, 206], [184, 180])
     legend(
       pen,
       [
@@ -46,18 +34,9 @@ export const furnaceCare: Lesson = {
     'trap, flame sensor, and the blower door with its switch.',
   paint(pen) {
     pen.horizontal('detail', 212, 8, 210)
-    pen.at(50, 72, () =>
-      pen.scaled(4.2, () =>
-        figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }).paint(pen, 'front', PLAIN),
-      ),
-    )
+    front(pen, figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }), 50, 72, 4.2)
     pen.path('outline', ['M', 84, 72], ['L', 84, 30], ['L', 196, 22])
-    numbered(pen, 1, 66, 196)
-    numbered(pen, 2, 84, 44)
-    numbered(pen, 3, 190, 24)
-    numbered(pen, 4, 128, 150)
-    numbered(pen, 5, 94, 108)
-    numbered(pen, 6, 104, 184)
+    marks(pen, [66, 196], [84, 44], [190, 24], [128, 150], [94, 108], [104, 184])
     legend(
       pen,
       ['Filter', 'Vent pipe', 'Intake and vent outdoors', 'Condensate trap', 'Flame sensor', 'Blower door'],
@@ -74,16 +53,8 @@ export const headCare: Lesson = {
     'A wall head of a mini split with five places to look at: washable filters, coil, louver, drain ' +
     'pan and the lights whose blinking is the error code.',
   paint(pen) {
-    pen.at(24, 46, () =>
-      pen.scaled(4.8, () =>
-        figure('wallHead', { height: 13, width: 37, depth: 8.5 }).paint(pen, 'front', PLAIN),
-      ),
-    )
-    numbered(pen, 1, 60, 58)
-    numbered(pen, 2, 112, 66)
-    numbered(pen, 3, 96, 104)
-    numbered(pen, 4, 44, 104)
-    numbered(pen, 5, 184, 96)
+    front(pen, figure('wallHead', { height: 13, width: 37, depth: 8.5 }), 24, 46, 4.8)
+    marks(pen, [60, 58], [112, 66], [96, 104], [44, 104], [184, 96])
     legend(pen, ['Washable filters', 'Coil', 'Louver', 'Drain pan, hose', 'Lights: error code'], 246, 42, 30)
   },
 }

@@ -1,4 +1,4 @@
-import { arrowTo, box, type Lesson, legend, numbered } from './lesson.ts'
+import { arrowTo, box, type Lesson, legend, marks } from './lesson.ts'
 
 export const lineSetSection: Lesson = {
   height: 210,
@@ -13,14 +13,7 @@ export const lineSetSection: Lesson = {
     pen.circle('warm-face', 154, 70, 11)
     pen.circle('detail-deep', 158, 112, 9)
     pen.circle('outline-face', 134, 148, 18)
-    for (const [number, x, y] of [
-      [1, 84, 84],
-      [2, 56, 56],
-      [3, 154, 70],
-      [4, 158, 112],
-      [5, 134, 148],
-    ] as const)
-      numbered(pen, number, x, y)
+    marks(pen, [84, 84], [56, 56], [154, 70], [158, 112], [134, 148])
     legend(
       pen,
       [
@@ -97,10 +90,7 @@ export const condensateTrap: Lesson = {
     pen.rect('outline-face', 174, 66, 12, 38)
     pen.rect('detail-shade', 132, 84, 18, 14)
     arrowTo(pen, 'cold', [394, 196], [394, 222])
-    numbered(pen, 1, 180, 54)
-    numbered(pen, 2, 204, 200)
-    numbered(pen, 3, 316, 120)
-    numbered(pen, 4, 150, 74)
+    marks(pen, [180, 54], [204, 200], [316, 120], [150, 74])
     legend(pen, ['clean-out', 'water seal', 'falls to the drain', 'float switch'], 262, 22, 22)
   },
 }

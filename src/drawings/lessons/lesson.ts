@@ -1,5 +1,6 @@
 import type { Pen } from '../engine/pen.ts'
 import type { Tone } from '../engine/tones.ts'
+import type { Figure } from '../figure/figure.ts'
 
 /** A drawing that explains something in an article. One unit of its pen is one pixel. */
 export interface Lesson {
@@ -12,8 +13,9 @@ export interface Lesson {
 /** All lessons share one width, so that their words have one size on a page. */
 export const LESSON_WIDTH = 440
 
-/** Equipment in a lesson has neither pipes nor a maker's label. */
-export const PLAIN = { pipes: false, label: false } as const
+/** The front of a piece of equipment with its upper left corner at a place; without pipes and maker's label. */
+export const front = (pen: Pen, equipment: Figure, x: number, y: number, scale: number): void =>
+  pen.at(x, y, () => pen.scaled(scale, () => equipment.paint(pen, 'front', { pipes: false, label: false })))
 
 const HEAD = 6
 
@@ -34,9 +36,14 @@ export function arrowTo(pen: Pen, tone: Tone, [x1, y1]: XY, [x2, y2]: XY): void 
 export type XY = readonly [x: number, y: number]
 
 /** A numbered circle that a legend explains. */
-export function numbered(pen: Pen, number: number, x: number, y: number): void {
+function numbered(pen: Pen, number: number, x: number, y: number): void {
   pen.circle('numbered-marker', x, y, 10)
   pen.text(String(number), x, y + 4.5, 12, { tone: 'marker-number', anchor: 'middle' })
+}
+
+/** Numbered circles from 1 on, at these places. */
+export function marks(pen: Pen, ...places: readonly XY[]): void {
+  for (const [index, [x, y]] of places.entries()) numbered(pen, index + 1, x, y)
 }
 
 /** The legend of numbered circles, one line each. */

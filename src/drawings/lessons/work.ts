@@ -1,5 +1,5 @@
 import { figure } from '../figure/figure.ts'
-import { arrowTo, box, type Lesson, legend, numbered, PLAIN } from './lesson.ts'
+import { arrowTo, box, front, type Lesson, legend, marks } from './lesson.ts'
 
 /** Boxes in a row or in two rows, each leading to the next. */
 function path(pen: Parameters<Lesson['paint']>[0], steps: readonly (readonly string[])[]): void {
@@ -67,9 +67,7 @@ export const curbside: Lesson = {
     pen.rect('detail-shade', 356, 128, 32, 48)
     arrowTo(pen, 'cold', [160, 112], [160, 138])
     arrowTo(pen, 'warm', [236, 150], [350, 150])
-    numbered(pen, 1, 256, 196)
-    numbered(pen, 2, 160, 100)
-    numbered(pen, 3, 296, 138)
+    marks(pen, [256, 196], [160, 100], [296, 138])
     pen.text('Curb', 272, 201, 13, { tone: 'strong' })
     pen.text('Liftgate', 176, 104, 13, { tone: 'strong' })
     pen.text('Inside', 290, 122, 13, { tone: 'strong', anchor: 'middle' })
@@ -86,15 +84,7 @@ export const cartonCheck: Lesson = {
       pen.scaled(4.2, () => figure('carton', { height: 38, width: 36, depth: 36 }).paint(pen)),
     )
     pen.rect('detail-deep', 24, 206, 164, 12)
-    for (const [number, x, y] of [
-      [1, 30, 44],
-      [2, 106, 60],
-      [3, 60, 212],
-      [4, 172, 120],
-      [5, 44, 186],
-      [6, 136, 172],
-    ] as const)
-      numbered(pen, number, x, y)
+    marks(pen, [30, 44], [106, 60], [60, 212], [172, 120], [44, 186], [136, 172])
     legend(
       pen,
       [
@@ -133,10 +123,7 @@ export const nameplate: Lesson = {
       pen.text(value, 252, y, 13, { tone: 'strong', anchor: 'end' })
       pen.horizontal('hairline', y + 9, 26, 252)
     }
-    numbered(pen, 1, 282, 36)
-    numbered(pen, 2, 282, 66)
-    numbered(pen, 3, 282, 96)
-    numbered(pen, 4, 282, 171)
+    marks(pen, [282, 36], [282, 66], [282, 96], [282, 171])
     pen.text('order parts', 300, 41, 13, { tone: 'strong' })
     pen.text('register', 300, 71, 13, { tone: 'strong' })
     pen.text('service', 300, 101, 13, { tone: 'strong' })
@@ -151,22 +138,13 @@ export const installationWork: Lesson = {
     'shutoff and drip leg, the condensate drain, wiring and thermostat, filter rack and return ' +
     'duct, then measure and adjust.',
   paint(pen) {
-    pen.at(60, 92, () =>
-      pen.scaled(3.8, () =>
-        figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }).paint(pen, 'front', PLAIN),
-      ),
-    )
+    front(pen, figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }), 60, 92, 3.8)
     pen.rect('detail-shade', 64, 52, 72, 40)
     pen.rect('detail-shade', 30, 170, 30, 48)
     pen.path('outline', ['M', 140, 130], ['L', 176, 130], ['L', 176, 90])
     pen.vertical('outline', 176, 130, 152)
     pen.path('cold', ['M', 140, 200], ['L', 168, 200], ['L', 168, 218])
-    numbered(pen, 1, 100, 70)
-    numbered(pen, 2, 84, 40)
-    numbered(pen, 3, 176, 112)
-    numbered(pen, 4, 168, 206)
-    numbered(pen, 5, 120, 150)
-    numbered(pen, 6, 44, 194)
+    marks(pen, [100, 70], [84, 40], [176, 112], [168, 206], [120, 150], [44, 194])
     legend(
       pen,
       [
@@ -191,23 +169,9 @@ export const matchedParts: Lesson = {
     'have one AHRI reference number.',
   paint(pen) {
     pen.horizontal('detail', 160, 8, 432)
-    pen.at(24, 61, () =>
-      pen.scaled(3, () =>
-        figure('condenser', { height: 33, width: 30, depth: 30 }, { style: 'louvre' }).paint(
-          pen,
-          'front',
-          PLAIN,
-        ),
-      ),
-    )
-    pen.at(240, 61, () =>
-      pen.scaled(3, () =>
-        figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }).paint(pen, 'front', PLAIN),
-      ),
-    )
-    pen.at(240, 1, () =>
-      pen.scaled(3, () => figure('coil', { height: 20, width: 21, depth: 21 }).paint(pen, 'front', PLAIN)),
-    )
+    front(pen, figure('condenser', { height: 33, width: 30, depth: 30 }, { style: 'louvre' }), 24, 61, 3)
+    front(pen, figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }), 240, 61, 3)
+    front(pen, figure('coil', { height: 20, width: 21, depth: 21 }), 240, 1, 3)
     pen.path('refrigerant-line', ['M', 114, 120], ['L', 190, 120], ['L', 190, 40], ['L', 240, 40])
     pen.text('outdoor unit', 69, 52, 13, { tone: 'strong', anchor: 'middle' })
     pen.text('coil', 312, 34, 13, { tone: 'strong' })

@@ -1,7 +1,6 @@
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS, dateInWords } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
 import { NOX_LIMITS } from './data/nox-limits.ts'
-import { dayInWords } from './days.ts'
 import type { RuleFacts } from './facts.ts'
 import { type ComplianceRule, FEDERAL_RULES } from './federal.ts'
 import { type Judgement, warning } from './judgement.ts'
@@ -47,5 +46,5 @@ export function judgeProduct(facts: RuleFacts, place: RulePlace, on: string): Ve
 function inForce({ effectiveFrom }: Law, judgement: Judgement, on: string): Judgement | undefined {
   if (effectiveFrom === null || on >= effectiveFrom) return judgement
   if (judgement.outcome !== 'blocked' || daysUntil(effectiveFrom, on) > NOTICE_DAYS) return undefined
-  return warning(texts.coming(dayInWords(effectiveFrom), judgement.why))
+  return warning(texts.coming(dateInWords(effectiveFrom), judgement.why))
 }

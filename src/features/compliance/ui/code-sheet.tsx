@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
+import { dateInWords } from '#kit/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import type { WireSheet } from '../contract.ts'
-import { dayInWords } from '../rules/days.ts'
 import { sheetTexts as texts } from './sheet-texts.ts'
 import { sourceLine } from './source-line.ts'
 
@@ -52,7 +52,7 @@ export function CodeSheet({ sheet: { place, sections, asOf }, weather }: Props) 
           {texts.print}
         </Button>
       </div>
-      <p className="meta">{texts.asOf(dayInWords(asOf))}</p>
+      <p className="meta">{texts.asOf(dateInWords(asOf))}</p>
       <Facts
         title={texts.regionTitle}
         rows={[

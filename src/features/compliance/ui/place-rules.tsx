@@ -1,5 +1,5 @@
+import { dateInWords } from '#kit/dates.ts'
 import type { WireChecked } from '../contract.ts'
-import { dayInWords } from '../rules/days.ts'
 import { sourceLine } from './source-line.ts'
 import { texts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export function PlaceRules({ check: { outcome, verdicts, zip, asOf } }: Props) {
       <tfoot>
         <tr>
           <td colSpan={2} className="meta">
-            {texts.asOf(dayInWords(asOf))}
+            {texts.asOf(dateInWords(asOf))}
           </td>
         </tr>
       </tfoot>

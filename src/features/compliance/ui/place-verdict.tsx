@@ -1,8 +1,8 @@
+import { dateInWords } from '#kit/dates.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { WireChecked } from '../contract.ts'
-import { dayInWords } from '../rules/days.ts'
 import { sourceLine } from './source-line.ts'
 import { texts } from './texts.ts'
 
@@ -35,7 +35,7 @@ export function PlaceVerdict({ check }: Props) {
               </li>
             ))}
           </ul>
-          <p className="meta">{texts.asOf(dayInWords(asOf))}</p>
+          <p className="meta">{texts.asOf(dateInWords(asOf))}</p>
         </Disclosure>
       )}
     </Notice>

@@ -1,5 +1,5 @@
+import { dateInWords } from '#kit/dates.ts'
 import type { WireVerdict } from '../contract.ts'
-import { dayInWords } from '../rules/days.ts'
 import { texts } from './texts.ts'
 
 /** Where a rule stands, since when, and how far our reading can be trusted. `on` is today, yyyy-mm-dd. */
@@ -9,7 +9,7 @@ export function sourceLine(
 ): string {
   const isLater = effectiveFrom !== null && on !== undefined && effectiveFrom > on
   const words = isLater ? texts.from : texts.since
-  const since = effectiveFrom === null ? '' : `, ${words(dayInWords(effectiveFrom))}`
-  const known = read === null ? texts.unread[status] : texts.read(dayInWords(read))
+  const since = effectiveFrom === null ? '' : `, ${words(dateInWords(effectiveFrom))}`
+  const known = read === null ? texts.unread[status] : texts.read(dateInWords(read))
   return `${source}${since}.${known}`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#kit/dates.ts'
+import { dateInWords, formatDate } from '#kit/dates.ts'
 import type { Cents } from '#kit/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -8,13 +8,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Price } from '#ui/price/price-block.tsx'
 import type { ArticleAnswer, ArticleCard } from '../contract.ts'
 import { texts } from '../texts.ts'
-import {
-  blockKey,
-  contentsOf,
-  type NumberedSource,
-  numberedSources,
-  sourceDate,
-} from '../view/article-page.ts'
+import { blockKey, contentsOf, type NumberedSource, numberedSources } from '../view/article-page.ts'
 import { Block } from './blocks.tsx'
 
 export const LEARNING_PATH = '/learning-center/'
@@ -105,7 +99,7 @@ const Sources = ({ sources }: { sources: readonly NumberedSource[] }) => (
     <ol className="meta">
       {sources.map(({ number, text, date, href }) => (
         <li key={number} id={`source-${number}`}>
-          {text}, {sourceDate(date)}.{' '}
+          {text}, {dateInWords(date)}.{' '}
           {href && <Link href={href}>{href.startsWith('/') ? texts.onThisSite : hostOf(href)}</Link>}
         </li>
       ))}

@@ -56,29 +56,6 @@ const NUMBER = /^[−$\d][\d,.]*( ?%)?$/
 export const numericColumns = ({ columns, rows }: Pick<FactTable, 'columns' | 'rows'>): boolean[] =>
   columns.map((_, index) => index > 0 && rows.every((row) => NUMBER.test(row[index] ?? '')))
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** "2026-11" → "November 2026", "2026-11-22" → "November 22, 2026", "2023" → "2023". */
-export function sourceDate(date: string): string {
-  const [year = '', month, day] = date.split('-')
-  const name = MONTHS[Number(month) - 1]
-  if (name === undefined) return year
-  return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`
-}
-
 /** Tells the blocks of an article apart: no two have the same words. */
 export function blockKey(block: ArticleBlock): string {
   const [words] = block.kind === 'facts' ? [block.table] : textsOf(block)

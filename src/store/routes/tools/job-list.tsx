@@ -4,23 +4,23 @@ import { refusalOf } from '#api/refusal.ts'
 import { needsParts } from '#features/accessories/rules/equipment-types.ts'
 import { cartLink } from '#features/cart/rules/cart-link.ts'
 import { MAX_LINES } from '#features/cart/rules/types.ts'
-import { dayInWords } from '#features/compliance/rules/days.ts'
 import { jobListLink, MOST_EQUIPMENT, readItems } from '#features/job/rules/job-items.ts'
 import { texts } from '#features/job/texts.ts'
 import { FindForm, type Found } from '#features/job/ui/find-form.tsx'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { dateInWords } from '#kit/dates.ts'
 import { JobLines } from '#shop/job/job-lines.tsx'
 import { type JobItem, type JobList, jobList } from '#shop/job/job-list.ts'
 import { InstallerWork, JobSum } from '#shop/job/job-sum.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { findModel } from './find-model.server.ts'
+import { ToolPage } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -38,7 +38,7 @@ interface Page {
 /** The list stands in its address, so a link repeats it, also without script. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(storeContext)
-  const day = dayInWords(inChicago(clock.now()).day)
+  const day = dateInWords(inChicago(clock.now()).day)
   const typed = (url.searchParams.get('model') ?? '').trim().slice(0, 80)
   const page: Page = { typed, found: [], items: '', failure: null, list: null, day }
   const refuse = (failure: string) => shared<Page>({ ...page, failure }, 400)
@@ -81,40 +81,27 @@ export default function JobListPage() {
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
-      </div>
-      <main className="wrap" id="main" tabIndex={-1}>
-        <h1>{texts.heading}</h1>
-        <p className="lead">{texts.lead}</p>
-        {failure && (
-          <Notice tone="bad" live="alert">
-            {failure}
-          </Notice>
-        )}
-        {list ? (
-          <div className="main-and-side">
-            <div className="stack-l">
-              {list.isStale && <Notice tone="warn">{texts.stale}</Notice>}
-              <JobLines
-                key={JSON.stringify(list.fill)}
-                path={PATH}
-                items={items}
-                list={list}
-                isBusy={isBusy}
-              />
-              <InstallerWork work={list.work} permitSheet="/permit-sheet" />
-            </div>
-            <JobSum list={list} cartLink={cartLink(list.fill)} day={day} />
+    <ToolPage title={texts.title} heading={texts.heading} lead={<p className="lead">{texts.lead}</p>}>
+      {failure && (
+        <Notice tone="bad" live="alert">
+          {failure}
+        </Notice>
+      )}
+      {list ? (
+        <div className="main-and-side">
+          <div className="stack-l">
+            {list.isStale && <Notice tone="warn">{texts.stale}</Notice>}
+            <JobLines key={JSON.stringify(list.fill)} path={PATH} items={items} list={list} isBusy={isBusy} />
+            <InstallerWork work={list.work} permitSheet="/permit-sheet" />
           </div>
-        ) : (
-          <>
-            {typed === '' && !failure && <p>{texts.emptyWhy}</p>}
-            <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} />
-          </>
-        )}
-      </main>
-    </>
+          <JobSum list={list} cartLink={cartLink(list.fill)} day={day} />
+        </div>
+      ) : (
+        <>
+          {typed === '' && !failure && <p>{texts.emptyWhy}</p>}
+          <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} />
+        </>
+      )}
+    </ToolPage>
   )
 }

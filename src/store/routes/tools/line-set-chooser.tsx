@@ -8,7 +8,6 @@ import { LineForm } from '#features/line-sets/ui/line-form.tsx'
 import { LineResult } from '#features/line-sets/ui/line-result.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
@@ -16,6 +15,7 @@ import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { findModel } from './find-model.server.ts'
 import { type LinesPage, loadLines } from './load-lines.server.ts'
+import { ToolPage } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -58,41 +58,34 @@ export default function LineSetChooser() {
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
-      </div>
-      <main className="wrap" id="main" tabIndex={-1}>
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
-        {failure && (
-          <Notice tone="bad" live="alert">
-            {failure}
-          </Notice>
-        )}
-        {lines ? (
-          <>
-            <p>
-              {texts.product} <Link href={lines.product.path}>{lines.product.name}</Link>.{' '}
-              <Link className="no-print" href={PATH}>
-                {texts.other}
-              </Link>
-            </p>
-            <LineForm
-              key={JSON.stringify(lines.heads)}
-              path={PATH}
-              item={lines.product.id}
-              heads={lines.heads}
-              isUsual={lines.isUsual}
-              isBusy={isBusy}
-              isAnswered={lines.result !== null}
-            />
-            {lines.result && <LineResult {...lines.result} />}
-          </>
-        ) : (
-          <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} submit={texts.find} />
-        )}
-      </main>
-    </>
+    <ToolPage title={texts.title} lead={<p className="lead">{texts.lead}</p>}>
+      {failure && (
+        <Notice tone="bad" live="alert">
+          {failure}
+        </Notice>
+      )}
+      {lines ? (
+        <>
+          <p>
+            {texts.product} <Link href={lines.product.path}>{lines.product.name}</Link>.{' '}
+            <Link className="no-print" href={PATH}>
+              {texts.other}
+            </Link>
+          </p>
+          <LineForm
+            key={JSON.stringify(lines.heads)}
+            path={PATH}
+            item={lines.product.id}
+            heads={lines.heads}
+            isUsual={lines.isUsual}
+            isBusy={isBusy}
+            isAnswered={lines.result !== null}
+          />
+          {lines.result && <LineResult {...lines.result} />}
+        </>
+      ) : (
+        <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} submit={texts.find} />
+      )}
+    </ToolPage>
   )
 }

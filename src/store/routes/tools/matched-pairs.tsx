@@ -4,10 +4,10 @@ import { PairForm, Pairs } from '#features/catalog/ui/pairs/pairs.tsx'
 import { pairTexts as texts } from '#features/catalog/ui/pairs/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { ToolPage } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -39,16 +39,9 @@ export default function MatchedPairs() {
   const { typed, fault, answer } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
-      </div>
-      <main className="wrap" id="main" tabIndex={-1}>
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
-        <PairForm key={typed} path={PATH} typed={typed} fault={fault} isBusy={state !== 'idle'} />
-        {answer && <Pairs {...answer} />}
-      </main>
-    </>
+    <ToolPage title={texts.title} lead={<p className="lead">{texts.lead}</p>}>
+      <PairForm key={typed} path={PATH} typed={typed} fault={fault} isBusy={state !== 'idle'} />
+      {answer && <Pairs {...answer} />}
+    </ToolPage>
   )
 }

@@ -5,9 +5,9 @@ import { AskForm } from '#features/operating-cost/ui/ask-form.tsx'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { ToolPage } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -20,21 +20,14 @@ export default function OperatingCost() {
   const typed = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
-      </div>
-      <main className="wrap" id="main" tabIndex={-1}>
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
-        <AskForm
-          typed={typed}
-          wrong={null}
-          failure={null}
-          isBusy={state !== 'idle'}
-          insulationLevels={sizingTexts.insulationLevels}
-        />
-      </main>
-    </>
+    <ToolPage title={texts.title} lead={<p className="lead">{texts.lead}</p>}>
+      <AskForm
+        typed={typed}
+        wrong={null}
+        failure={null}
+        isBusy={state !== 'idle'}
+        insulationLevels={sizingTexts.insulationLevels}
+      />
+    </ToolPage>
   )
 }

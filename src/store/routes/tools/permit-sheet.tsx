@@ -8,11 +8,11 @@ import { isTypedZip } from '#features/location/rules/zip.ts'
 import { designWeather, type WeatherRow } from '#features/sizing/view/design-weather.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { ToolPage } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -60,23 +60,16 @@ export default function PermitSheet() {
   const { zip, fault, sheet, weather } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
-      </div>
-      <main className="wrap" id="main" tabIndex={-1}>
-        <h1>{texts.title}</h1>
-        <p className="lead no-print">{texts.lead}</p>
-        <SheetForm key={zip} path={PATH} zip={zip} fault={fault} isBusy={state !== 'idle'} />
-        {sheet && (
-          <>
-            <CodeSheet sheet={sheet} weather={weather} />
-            <p className="no-print">
-              <Link href={`/sizing-estimator?zipCode=${sheet.place.zipcode}`}>{texts.size}</Link>
-            </p>
-          </>
-        )}
-      </main>
-    </>
+    <ToolPage title={texts.title} lead={<p className="lead no-print">{texts.lead}</p>}>
+      <SheetForm key={zip} path={PATH} zip={zip} fault={fault} isBusy={state !== 'idle'} />
+      {sheet && (
+        <>
+          <CodeSheet sheet={sheet} weather={weather} />
+          <p className="no-print">
+            <Link href={`/sizing-estimator?zipCode=${sheet.place.zipcode}`}>{texts.size}</Link>
+          </p>
+        </>
+      )}
+    </ToolPage>
   )
 }

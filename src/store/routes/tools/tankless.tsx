@@ -10,10 +10,10 @@ import { HotWaterForm } from '#features/hot-water/ui/hot-water-form.tsx'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { ToolPage } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -82,24 +82,17 @@ export default function TanklessSize() {
   const { asked, faults, failure, answer } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
-      </div>
-      <main className="wrap" id="main" tabIndex={-1}>
-        <h1>{texts.title}</h1>
-        {!answer && <p className="lead">{texts.lead}</p>}
-        {answer && <HotWaterAnswer {...answer} />}
-        {answer && <h2>{texts.again}</h2>}
-        <HotWaterForm
-          key={JSON.stringify(asked)}
-          path={PATH}
-          asked={asked}
-          faults={faults}
-          failure={failure}
-          isBusy={state !== 'idle'}
-        />
-      </main>
-    </>
+    <ToolPage title={texts.title} lead={!answer && <p className="lead">{texts.lead}</p>}>
+      {answer && <HotWaterAnswer {...answer} />}
+      {answer && <h2>{texts.again}</h2>}
+      <HotWaterForm
+        key={JSON.stringify(asked)}
+        path={PATH}
+        asked={asked}
+        faults={faults}
+        failure={failure}
+        isBusy={state !== 'idle'}
+      />
+    </ToolPage>
   )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+
+interface Props {
+  /** the last crumb, and the heading where it has no words of its own */
+  readonly title: string
+  readonly heading?: string
+  /** the paragraph under the heading; the page leaves it out where it shows a result */
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of a tool's page: breadcrumbs, heading, lead and the tool. */
+export const ToolPage = ({ title, heading = title, lead, children }: Props) => (
+  <>
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
+    </div>
+    <main className="wrap" id="main" tabIndex={-1}>
+      <h1>{heading}</h1>
+      {lead}
+      {children}
+    </main>
+  </>
+)
