@@ -13,7 +13,7 @@ export interface Lesson {
 /** All lessons share one width, so that their words have one size on a page. */
 export const LESSON_WIDTH = 440
 
-/** The front of a piece of equipment with its upper left corner at a place; without pipes and maker's label. */
+/** The front of equipment, its upper left corner at a place; without pipes and label. */
 export const front = (pen: Pen, equipment: Figure, x: number, y: number, scale: number): void =>
   pen.at(x, y, () => pen.scaled(scale, () => equipment.paint(pen, 'front', { pipes: false, label: false })))
 
