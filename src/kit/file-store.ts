@@ -1,3 +1,5 @@
+import { ApiError } from './api-error.ts'
+
 /**
  * Stores files by key, e.g. "product-images/0a…/640.avif". A key names its content, so a stored file never
  * changes.
@@ -14,4 +16,17 @@ export interface FileStore {
    * many.
    */
   removeIncomplete(before: Date): Promise<number>
+}
+
+/** Stores a file that a person sent. Throws ApiError storage_full with this text when the disk is full. */
+export async function keepFile(
+  files: Pick<FileStore, 'put'>,
+  { key, bytes, full }: { key: string; bytes: Uint8Array; full: string },
+): Promise<void> {
+  try {
+    await files.put(key, bytes)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
+    throw new ApiError('storage_full', full, { status: 507 })
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { add, type Cents, formatMoney, times, toCents } from '#kit/money.ts'
 import { cartLink } from '../rules/cart-link.ts'
@@ -51,8 +51,7 @@ export function sendCartMails({ mailer, shop }: { mailer: Mailer; shop: CartMail
   return async (payload, dedupeKey) => {
     const cart = mailedCartSchema.parse(payload)
     const mail = await renderLetter(letterOf(cart, shop))
-    const result = await mailer.send({ to: { address: cart.email }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: cart.email }, ...mail, dedupeKey })
   }
 }
 

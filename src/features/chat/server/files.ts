@@ -1,6 +1,6 @@
 import { found } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { type FileStore, keepFile } from '#kit/file-store.ts'
 import { readPhoto } from '#kit/pictures/read-photo.ts'
 import { MOST_FILE_BYTES } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'
@@ -19,12 +19,7 @@ export async function keepPicture(files: FileStore, file: File): Promise<string>
       status: 422,
       details: { reason: read.reason },
     })
-  try {
-    await files.put(keyOf(read.photo.hash), read.photo.bytes)
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
-    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
-  }
+  await keepFile(files, { key: keyOf(read.photo.hash), bytes: read.photo.bytes, full: texts.storageFull })
   return read.photo.hash
 }
 

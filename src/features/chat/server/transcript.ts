@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
 import { linkedUrl } from '../rules/cards.ts'
@@ -57,8 +57,7 @@ export function sendChatMails({
       sums: [],
       footnotes: [texts.mail.footnote],
     })
-    const result = await mailer.send({ to: { address: to }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: to }, ...mail, dedupeKey })
   }
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { type FileStore, keepFile } from '#kit/file-store.ts'
 import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
 import type { ProjectPhoto } from '../contract.ts'
 import { MOST_PHOTO_BYTES, MOST_PHOTOS, type PhotoKind } from '../rules/photos.ts'
@@ -52,12 +52,7 @@ async function storePicture(files: FileStore, picture: File): Promise<Photo> {
       status: 422,
       details: { reason: read.reason },
     })
-  try {
-    await files.put(fileKey(read.photo.hash), read.photo.bytes)
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
-    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
-  }
+  await keepFile(files, { key: fileKey(read.photo.hash), bytes: read.photo.bytes, full: texts.storageFull })
   return read.photo
 }
 

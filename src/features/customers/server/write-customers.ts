@@ -3,7 +3,6 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
 import { normalPhone } from '#kit/phone.ts'
 import {
   type CustomerDraft,
@@ -15,12 +14,10 @@ import {
 import { searchWords } from '../rules/search-words.ts'
 import type { WRITTEN_KINDS } from '../rules/timeline.ts'
 import { texts } from '../texts.ts'
-import { changedMeanwhile, refuseProblems, tooMany } from './refusals.ts'
+import { changedMeanwhile, hasContact, refuseDuplicate, refuseProblems, tooMany } from './refusals.ts'
 import { addTimelineEntry } from './timeline.ts'
 
 type MayWrite = Authorized<'customers.write'>
-
-const MOST_DUPLICATES = 5
 
 /** Words as a column that the search reads. */
 export const asWords = (words: readonly string[]): RawBuilder<unknown> =>
@@ -84,22 +81,21 @@ export async function insertCustomer(
   return id
 }
 
-async function refuseDuplicate(db: Db, permission: MayWrite, { phone, email }: CustomerDraft): Promise<void> {
-  const same = await db
+/** The store's own customer with the phone or the mail address of a person who wrote to us, or a new one. */
+export async function ownCustomer(
+  trx: Transaction<Tables>,
+  permission: MayWrite,
+  { draft, now }: { draft: CustomerDraft; now: Date },
+): Promise<number> {
+  const customer = tidyCustomer(draft)
+  const known = await trx
     .selectFrom('customer')
-    .select(['id', 'name', 'phone', 'email'])
-    .where(inCompany(permission, 'company_id'))
-    .where((eb) =>
-      eb.or([
-        ...(phone === '' ? [] : [eb('phone', '=', phone)]),
-        ...(email === '' ? [] : [eb('email', '=', email)]),
-      ]),
-    )
+    .select('id')
+    .where('company_id', 'is', null)
+    .where(hasContact(customer))
     .orderBy('id')
-    .limit(MOST_DUPLICATES)
-    .execute()
-  if (same.length > 0)
-    throw new ApiError('duplicate', texts.duplicate, { status: 409, details: { customers: same } })
+    .executeTakeFirst()
+  return known?.id ?? insertCustomer(trx, permission, { customer, now })
 }
 
 /** Changes a customer whose version is still the given one. Throws ApiError invalid, not_found, changed. */

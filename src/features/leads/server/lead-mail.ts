@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { promiseText } from '#features/support/rules/business-hours.ts'
 import { displayPhone } from '#kit/phone.ts'
@@ -43,8 +43,7 @@ interface LeadMailShop {
 export function sendLeadMails({ mailer, shop }: { mailer: Mailer; shop: LeadMailShop }): OutboxHandler {
   return async (payload, dedupeKey) => {
     const mail = await renderLetter(letterOf(schema.parse(payload), shop))
-    const result = await mailer.send({ to: { address: shop.email }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: shop.email }, ...mail, dedupeKey })
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
-import { tidyCustomer } from '#features/customers/rules/customer.ts'
-import { addTimelineEntry, insertCustomer, insertProject } from '#features/customers/server/index.ts'
+import { addTimelineEntry, insertProject, ownCustomer } from '#features/customers/server/index.ts'
 
 const NO_PLACE = { street: '', city: '', state: '', zip: '' }
 
@@ -22,25 +21,19 @@ interface Permissions {
 }
 
 /**
- * Makes a project for a person who asked us for a call. A customer of ours with the same phone, or without a
- * phone the same mail address, is that person; otherwise a customer is made.
+ * Makes a project for a person who asked us for a call. A customer of ours with the same phone or the same
+ * mail address is that person; otherwise we make a customer.
  */
 export async function projectOfCaller(
   trx: Transaction<Tables>,
   permissions: Permissions,
   { caller, now }: { caller: Caller; now: Date },
 ): Promise<{ customerId: number; projectId: number }> {
-  const draft = tidyCustomer({ ...NO_PLACE, ...caller })
-  const known = await trx
-    .selectFrom('customer')
-    .select('id')
-    .where('company_id', 'is', null)
-    .where(draft.phone === '' ? 'email' : 'phone', '=', draft.phone === '' ? draft.email : draft.phone)
-    .orderBy('id')
-    .executeTakeFirst()
-  const { name, phone, email } = draft
-  const customer = { ...NO_PLACE, name, phone, email }
-  const customerId = known?.id ?? (await insertCustomer(trx, permissions.customers, { customer, now }))
+  const { name, phone, email } = caller
+  const customerId = await ownCustomer(trx, permissions.customers, {
+    draft: { ...NO_PLACE, name, phone, email },
+    now,
+  })
   const projectId = await insertProject(trx, permissions.projects, {
     customerID: customerId,
     draft: { ...NO_PLACE, name: caller.projectName },

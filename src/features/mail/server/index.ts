@@ -1,4 +1,5 @@
 import type { Letter } from './letter.ts'
+import type { Mailer, Message } from './ports.ts'
 
 export type { Mailer, Message, SendResult } from './ports.ts'
 
@@ -15,4 +16,10 @@ export interface RenderedMail {
 export async function renderLetter(letter: Letter): Promise<RenderedMail> {
   const { renderLetterParts } = await import('./letter-template.tsx')
   return { subject: letter.subject, ...(await renderLetterParts(letter)) }
+}
+
+/** Sends a mail of the outbox. Throws when the outbox has to try again. */
+export async function deliver(mailer: Mailer, message: Message): Promise<void> {
+  const result = await mailer.send(message)
+  if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
 }

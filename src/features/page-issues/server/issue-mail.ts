@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { IMPORTANCES, referenceOf, TEAMS } from '../rules/issue.ts'
 import { texts } from '../texts.ts'
@@ -40,8 +40,7 @@ export function sendIssueMails({ mailer, shop }: { mailer: Mailer; shop: IssueMa
   return async (payload, dedupeKey) => {
     const issue = issueMailSchema.parse(payload)
     const mail = await renderLetter(letterOf(issue, shop))
-    const result = await mailer.send({ to: { address: issue.to ?? shop.email }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: issue.to ?? shop.email }, ...mail, dedupeKey })
   }
 }
 

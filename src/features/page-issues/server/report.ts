@@ -11,7 +11,7 @@ import type { Limits } from '#features/limits/server/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { type FileStore, keepFile } from '#kit/file-store.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { readPhoto } from '#kit/pictures/read-photo.ts'
 import { reportIssueContract } from '../contract.ts'
@@ -94,12 +94,11 @@ async function storePicture(files: FileStore, bytes: Uint8Array): Promise<string
       status: 422,
       details: { reason: read.reason },
     })
-  try {
-    await files.put(screenshotKey(read.photo.hash), read.photo.bytes)
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
-    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
-  }
+  await keepFile(files, {
+    key: screenshotKey(read.photo.hash),
+    bytes: read.photo.bytes,
+    full: texts.storageFull,
+  })
   return read.photo.hash
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { texts } from '../texts.ts'
 
@@ -51,7 +51,6 @@ export function sendPhotoQuoteMails({
       sums: [],
       footnotes: [words.footnote],
     })
-    const result = await mailer.send({ to: { address: to }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: to }, ...mail, dedupeKey })
   }
 }

@@ -1,7 +1,6 @@
-import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type Authorized, recordAudit, requirePermission } from '#features/accounts/server/index.ts'
-import { createCustomer } from '#features/customers/server/index.ts'
+import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
+import { ownCustomer } from '#features/customers/server/index.ts'
 import { emptyContent } from '#features/quotes/rules/content.ts'
 import { addQuotePhoto, createDraft, quoteFileKey } from '#features/quotes/server/index.ts'
 import { displayPhone } from '#kit/phone.ts'
@@ -14,15 +13,15 @@ import { fileKey } from './photos.ts'
 
 /**
  * Makes a customer, or takes the one with the same phone or e-mail address, and a draft quote with the photos
- * of a request. Two presses make one draft. Returns the quote's id.
+ * of a request. Two presses make one customer and one draft. Returns the quote's id.
  */
 export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote): Promise<number> {
   const { db, clock, signedIn } = context
   const { id, name, phone, email, zip } = request
   const { actor } = requirePermission(context.actor, 'quotes.write')
+  const mayWriteCustomers = requirePermission(context.actor, 'customers.write')
   const by = 'name' in actor ? actor.name : ''
   const now = clock.now()
-  const customerId = await customerOf(context, request)
   await copyPhotos(context, id)
   const content = emptyContent({ name: by, phone: '', extension: '', email: signedIn?.email ?? '' })
   return inTransaction(
@@ -35,10 +34,11 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
         .forUpdate()
         .executeTakeFirstOrThrow()
       if (row.quote_id !== null) return row.quote_id
+      const draft = { name, phone, email, street: '', city: '', state: '', zip }
       const quote = await createDraft(trx, {
         source: 'photo',
         actor,
-        customerId,
+        customerId: await ownCustomer(trx, mayWriteCustomers, { draft, now }),
         leadId: row.lead_id,
         contact: { name, phone: displayPhone(phone), email, zip },
         content: { ...content, message: messageOf(request) },
@@ -67,33 +67,6 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
     deskTexts.busy,
   )
 }
-
-/** The store's own customer with this phone or e-mail address, or a new one. */
-async function customerOf(
-  context: DeskContext,
-  { name, phone, email, zip }: OpenedPhotoQuote,
-): Promise<number> {
-  const permission: Authorized<'customers.write'> = requirePermission(context.actor, 'customers.write')
-  const known = await findCustomer(context.db, phone, email)
-  if (known !== undefined) return known
-  return createCustomer(context.db, permission, {
-    draft: { name, phone, email, street: '', city: '', state: '', zip },
-    evenIfDuplicate: true,
-    now: context.clock.now(),
-  })
-}
-
-const findCustomer = async (db: Db, phone: string, email: string): Promise<number | undefined> =>
-  (
-    await db
-      .selectFrom('customer')
-      .select('id')
-      .where('company_id', 'is', null)
-      .where((eb) => eb.or([eb('phone', '=', phone), eb('email', '=', email)]))
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst()
-  )?.id
 
 /** The quote keeps photos of its own, which live longer than the request. */
 async function copyPhotos({ db, files }: DeskContext, id: number): Promise<void> {

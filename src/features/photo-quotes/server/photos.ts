@@ -4,6 +4,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { hashOf, newToken } from '#features/accounts/server/index.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { keepFile } from '#kit/file-store.ts'
 import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
 import type { DraftPhoto } from '../contract.ts'
 import { knownFile } from '../rules/file-type.ts'
@@ -57,12 +58,7 @@ export async function addPhoto(context: OwnerContext, { shot, key, picture }: Ne
   const photo = await decode(picture)
   const now = clock.now()
   const id = known?.id ?? (await begin(context, now))
-  try {
-    await files.put(fileKey(id, photo.hash), photo.bytes)
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
-    throw new ApiError('storage_full', refusals.storage_full, { status: 507 })
-  }
+  await keepFile(files, { key: fileKey(id, photo.hash), bytes: photo.bytes, full: refusals.storage_full })
   return inTransaction(db, (trx) => insertPhoto(trx, { id, shot, key, photo, now }), refusals.busy)
 }
 

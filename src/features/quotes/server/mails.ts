@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -45,13 +45,12 @@ export function sendQuoteNotices({ db, clock, mailer, shop, links }: QuoteMailSe
     if (!row || row.sent_version !== version || !isAcceptable(standingOf(row), clock.now())) return
     const content = await readVersion(db, quoteId, version)
     const mail = await renderLetter(quoteLetter({ kind, row, version: content, shop, links }))
-    const result = await mailer.send({
+    await deliver(mailer, {
       to: { address: row.contact_email, name: row.contact_name },
       replyTo: content.content.consultant.email || undefined,
       ...mail,
       dedupeKey,
     })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { Mailer } from '#features/mail/server/index.ts'
+import { deliver, type Mailer } from '#features/mail/server/index.ts'
 import type { OutboxHandler } from '#features/orders/server/index.ts'
 import { texts } from '../texts.ts'
 
@@ -74,7 +74,7 @@ export function sendReviewNotices({
     if (submission === undefined) return
     const mail = compose(kind, Number(id), submission, shop)
     if (mail.to === null) return
-    const result = await mailer.send({
+    await deliver(mailer, {
       to: { address: mail.to },
       subject: mail.subject,
       text: mail.lines.join('\n\n'),
@@ -82,7 +82,6 @@ export function sendReviewNotices({
       dedupeKey,
       ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type SignInChange, mailTexts as texts } from '../mail-texts.ts'
@@ -75,8 +75,7 @@ export function sendAccountMails(services: AccountMailServices): OutboxHandler {
     const kind = asked.kind === 'reset' && account.password_hash === null ? 'invitation' : asked.kind
     const letter = await letterOf(services, account, asked.kind === 'changed' ? asked : { kind })
     const mail = await renderLetter(letter)
-    const result = await mailer.send({ to: { address: account.email }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: account.email }, ...mail, dedupeKey })
   }
 }
 

@@ -5,7 +5,7 @@ import { withIdempotency } from '#db/idempotency.ts'
 import { carriesLink } from '#features/limits/rules/no-link.ts'
 import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
 import type { Limits } from '#features/limits/server/index.ts'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -114,8 +114,7 @@ export function sendSizingMails({ mailer, shop }: { mailer: Mailer; shop: MailSh
   return async (payload, dedupeKey) => {
     const mailed = mailedSchema.parse(payload)
     const mail = await renderLetter(letterOf(mailed, shop))
-    const result = await mailer.send({ to: { address: mailed.email }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: mailed.email }, ...mail, dedupeKey })
   }
 }
 

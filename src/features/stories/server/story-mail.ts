@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { texts } from '../texts.ts'
 
@@ -50,7 +50,6 @@ export function sendStoryMails({
       sums: [],
       footnotes: [],
     })
-    const result = await mailer.send({ to: { address: story.email }, ...letter, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: story.email }, ...letter, dedupeKey })
   }
 }

@@ -3,7 +3,7 @@ import { networkOf } from '#features/limits/rules/who.ts'
 import { admit, type Limits } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { type FileStore, keepFile } from '#kit/file-store.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
 import { checkStory, MOST_PHOTO_BYTES, type StoryDraft } from '../rules/story.ts'
@@ -64,11 +64,10 @@ async function storePhoto(files: FileStore, file: File | undefined): Promise<Pho
       status: 422,
       details: { reason: read.reason },
     })
-  try {
-    await files.put(storyPhotoKey(read.photo.hash), read.photo.bytes)
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
-    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
-  }
+  await keepFile(files, {
+    key: storyPhotoKey(read.photo.hash),
+    bytes: read.photo.bytes,
+    full: texts.storageFull,
+  })
   return read.photo
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { formatDate } from '#kit/dates.ts'
@@ -59,8 +59,7 @@ export function sendInvitations({
       sums: [],
       footnotes: [mail.until(formatDate(until))],
     })
-    const result = await mailer.send({ to: { address: email }, ...letter, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: email }, ...letter, dedupeKey })
   }
 }
 
@@ -77,13 +76,12 @@ export function sendUnhappyMails({ mailer, shop }: Parts): OutboxHandler {
       ...QUESTIONS.map(({ id, text }) => `${text} ${answers[id] ?? '–'}`),
       texts.unhappyMail.next,
     ]
-    const result = await mailer.send({
+    await deliver(mailer, {
       to: { address: shop.email },
       subject: texts.unhappyMail.subject(printedOrderNumber(orderId), Number(answers.recommend ?? 0)),
       text: lines.join('\n\n'),
       html: lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n'),
       dedupeKey,
     })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { formatMoney, times, toCents } from '#kit/money.ts'
 import { mailTexts as texts } from '../mail-texts.ts'
@@ -76,8 +76,7 @@ export function sendQuoteMails({ mailer, shop }: MailServices): OutboxHandler {
   return async (payload, dedupeKey) => {
     const quote = mailedQuoteSchema.parse(payload)
     const mail = await renderLetter(quoteLetter(quote, shop))
-    const result = await mailer.send({ to: { address: quote.email }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: quote.email }, ...mail, dedupeKey })
   }
 }
 
@@ -86,13 +85,12 @@ export function sendQuestionMails({ mailer, shop }: MailServices): OutboxHandler
   return async (payload, dedupeKey) => {
     const question = mailedQuestionSchema.parse(payload)
     const mail = await renderLetter(questionLetter(question, shop))
-    const result = await mailer.send({
+    await deliver(mailer, {
       to: { address: shop.email },
       replyTo: question.email,
       ...mail,
       dedupeKey,
     })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { mailboxOf } from '#features/limits/rules/who.ts'
 import type { Limits } from '#features/limits/server/index.ts'
-import type { Mailer, RenderedMail } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, type RenderedMail } from '#features/mail/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { later } from '#kit/dates.ts'
 import { isUnproven } from '../../rules/first-mail.ts'
@@ -45,8 +45,7 @@ export function sendConfirmations(services: ConfirmationServices): OutboxHandler
     const receipt = presentReceipt(stored)
     const { id: orderId, email, payment_method: paymentMethod } = stored.order
     const send = async (mail: RenderedMail): Promise<void> => {
-      const result = await services.mailer.send({ to: { address: email }, ...mail, dedupeKey })
-      if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+      await deliver(services.mailer, { to: { address: email }, ...mail, dedupeKey })
     }
     if (!isUnproven({ paymentMethod, state: receipt.state }))
       return send(await renderOrderConfirmation(receipt, services.shop))
@@ -90,6 +89,5 @@ export async function sendNews(
   if (!stored) throw new Error(`No order ${orderID}`)
   const receipt = presentReceipt(stored)
   const mail = await renderOrderNews(receipt, await newsOf(receipt.state), services.shop)
-  const result = await services.mailer.send({ to: { address: stored.order.email }, ...mail, dedupeKey })
-  if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  await deliver(services.mailer, { to: { address: stored.order.email }, ...mail, dedupeKey })
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { fileTypeOf } from '#features/tax-exemption/rules/exemption.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { keepFile } from '#kit/file-store.ts'
 import { readPhoto } from '#kit/pictures/read-photo.ts'
 import { MOST_FILE_BYTES, MOST_FILES } from '../../rules/files.ts'
 import { texts } from '../../texts.ts'
@@ -43,12 +44,7 @@ export async function attachFile(context: QuotesContext, asked: NewFile): Promis
   // A quote of another company is refused before the picture is decoded.
   await findQuote(db, permission, asked.id)
   const kept = await readFile(asked.file)
-  try {
-    await files.put(quoteFileKey(kept.hash), kept.bytes)
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOSPC') throw error
-    throw new ApiError('storage_full', texts.storageFull, { status: 507 })
-  }
+  await keepFile(files, { key: quoteFileKey(kept.hash), bytes: kept.bytes, full: texts.storageFull })
   return inTransaction(
     db,
     async (trx) => {

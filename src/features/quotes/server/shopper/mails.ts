@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.ts'
 import { formatMoney, times, toCents } from '#kit/money.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
@@ -71,8 +71,7 @@ export function sendQuoteNews({ db, mailer, shop, clock }: NewsServices): Outbox
     if (address === '') return
     const letter = news.to === 'customer' ? customerLetter(quote, shop) : consultantLetter(news, quote, shop)
     const mail = await renderLetter(letter)
-    const result = await mailer.send({ to: { address }, ...mail, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address }, ...mail, dedupeKey })
   }
 }
 
