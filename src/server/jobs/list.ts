@@ -78,7 +78,6 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       run: () => clearSignIns(payments.db, payments.clock.now()),
     },
     { name: 'clear-counts', everySeconds: 3_600, run: () => clearCounts(payments.db, payments.clock.now()) },
-    { name: 'keep-chats', everySeconds: 60, run: () => keepChats(payments.db, payments.clock.now()) },
     {
       name: 'clear-selector-requests',
       everySeconds: 3_600,
@@ -106,19 +105,9 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       run: () => expireQuotes(payments.db, payments.clock.now()),
     },
     {
-      name: 'forget-quote-contacts',
-      everySeconds: 3_600,
-      run: () => forgetContacts(payments.db, payments.clock.now()),
-    },
-    {
       name: 'remind-of-quotes',
       everySeconds: 600,
       run: () => remindOfQuotes(payments.db, payments.clock.now()),
-    },
-    {
-      name: 'forget-stories',
-      everySeconds: 3_600,
-      run: () => forgetStories(payments.db, payments.clock.now()),
     },
     ...(files
       ? [
@@ -131,6 +120,21 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
             name: 'clear-photo-quotes',
             everySeconds: 3_600,
             run: () => clearPhotoQuotes({ db: payments.db, files }, payments.clock.now()),
+          },
+          {
+            name: 'keep-chats',
+            everySeconds: 60,
+            run: () => keepChats({ db: payments.db, files }, payments.clock.now()),
+          },
+          {
+            name: 'forget-quote-contacts',
+            everySeconds: 3_600,
+            run: () => forgetContacts({ db: payments.db, files }, payments.clock.now()),
+          },
+          {
+            name: 'forget-stories',
+            everySeconds: 3_600,
+            run: () => forgetStories({ db: payments.db, files }, payments.clock.now()),
           },
         ]
       : []),

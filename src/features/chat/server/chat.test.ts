@@ -7,6 +7,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { takePhoto } from '#tests/fixtures/shop/photos.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { sendChatMails } from './index.ts'
 import { keepChats } from './upkeep.ts'
 
@@ -15,6 +16,7 @@ const MORNING = '2026-11-20T16:00:00Z'
 let database: TestDatabase
 let ledger: PaymentLedger
 let shop: Shop
+let files: ReturnType<typeof memoryFiles>
 let desk: ChatProcess
 let clock: ReturnType<typeof movableClock>
 
@@ -28,7 +30,8 @@ beforeEach(async () => {
   await database.db.deleteFrom('chat_conversation').execute()
   await database.db.deleteFrom('chat_agent').execute()
   clock = movableClock(MORNING)
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  files = memoryFiles()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), files })
   desk = chatProcess(database, shop)
 })
 afterAll(async () => {
@@ -287,15 +290,26 @@ test('six chats an hour from a network without a proof of work; 40 messages in 5
   await expect(browser.says('more')).rejects.toMatchObject({ code: 'too_many', status: 429 })
 })
 
-test('a chat that nobody goes on with ends by itself, and is deleted on its day', async () => {
-  await present()
-  await desk.visitor().says('Hello')
+test('a chat without new messages ends, and is deleted on its day with its own pictures', async () => {
+  const keep = () => keepChats({ db: database.db, files }, clock.now())
+  const picture = new File([new Uint8Array(await takePhoto({ width: 64, height: 48 }))], 'photo.jpg')
+  const begin = async (ip: string) => {
+    await present()
+    const visitor = desk.visitor(ip)
+    await visitor.says('Hello')
+    await visitor.call().addFile({ clientId: newId(), picture })
+  }
+  await begin('192.0.2.1')
   clock.advance(5 * 3_600_000)
-  expect(await keepChats(database.db, clock.now())).toBe(1)
+  expect(await keep()).toBe(1)
   expect((await desk.agent('sales').desk()).chats).toEqual([])
-  clock.advance(366 * 86_400_000)
-  expect(await keepChats(database.db, clock.now())).toBe(1)
-  expect(await database.db.selectFrom('chat_entry').select('id').execute()).toEqual([])
+
+  clock.advance(4 * 86_400_000)
+  await begin('192.0.2.2')
+  clock.advance(362 * 86_400_000)
+  expect(await keep()).toBe(2)
+  expect(await database.db.selectFrom('chat_conversation').select('id').execute()).toHaveLength(1)
+  expect(files.kept.size).toBe(1)
 })
 
 test('a message when nobody is free, and a call back from a chat: each is a lead, once', async () => {

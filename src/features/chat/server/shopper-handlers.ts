@@ -90,7 +90,7 @@ export const chatHandlers = {
   addFile: os.addFile.handler(async ({ input: { clientId, picture }, context }) => {
     const own = await ownChatOf(context)
     await admitMessage(context, own.id, 'chat-file')
-    const file = await keepPicture(context.files, picture)
+    const file = await keepPicture(context.files, own.id, picture)
     const row = await changeOwn(context, (trx, { id, name }) =>
       writeEntry(trx, {
         chat: id,
@@ -109,12 +109,12 @@ export const chatHandlers = {
     const own = await ownChatOf(context)
     const entry = await context.db
       .selectFrom('chat_entry')
-      .select('file')
+      .select(['id', 'file'])
       .where('id', '=', input.id)
       .where('conversation_id', '=', own.id)
       .where('is_internal', '=', false)
       .executeTakeFirst()
-    return pictureAnswer(context.files, input.id, found(entry).file)
+    return pictureAnswer(context.files, own.id, found(entry))
   }),
 
   end: os.end.handler(({ context }) =>

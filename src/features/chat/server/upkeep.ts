@@ -1,14 +1,24 @@
 import type { Db } from '#db/connect.ts'
 import { HOUR_MS, later } from '#kit/dates.ts'
+import type { FileStore } from '#kit/file-store.ts'
 import { endChat, lockChat } from './conversations.ts'
+import { pictureKey } from './files.ts'
 
 /** A chat in which nobody has written for so long has ended. */
 const SILENT_MS = 4 * HOUR_MS
 const MOST_AT_ONCE = 100
 
-/** Ends chats that both sides have left, and deletes those whose day has come. Returns how many. */
-export async function keepChats(db: Db, now: Date): Promise<number> {
-  return (await endSilent(db, now)) + (await deleteOld(db, now))
+interface KeptIn {
+  db: Db
+  files: Pick<FileStore, 'remove'>
+}
+
+/**
+ * Ends chats that both sides have left, and deletes those whose day has come with their pictures. Returns how
+ * many.
+ */
+export async function keepChats(kept: KeptIn, now: Date): Promise<number> {
+  return (await endSilent(kept.db, now)) + (await deleteOld(kept, now))
 }
 
 async function endSilent(db: Db, now: Date): Promise<number> {
@@ -32,10 +42,25 @@ async function endSilent(db: Db, now: Date): Promise<number> {
   return ended
 }
 
-async function deleteOld(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('chat_conversation')
+/** Pictures go first: a process that dies in between leaves a chat that the next run finds. */
+async function deleteOld({ db, files }: KeptIn, now: Date): Promise<number> {
+  const chats = await db
+    .selectFrom('chat_conversation')
+    .select('id')
     .where('delete_on', '<=', now.toISOString().slice(0, 10))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .orderBy('delete_on')
+    .limit(MOST_AT_ONCE)
+    .execute()
+  if (chats.length === 0) return 0
+  const ids = chats.map(({ id }) => id)
+  const pictures = await db
+    .selectFrom('chat_entry')
+    .select(['conversation_id', 'file'])
+    .where('conversation_id', 'in', ids)
+    .where('file', 'is not', null)
+    .execute()
+  for (const { conversation_id, file } of pictures)
+    await files.remove(pictureKey(conversation_id, file ?? ''))
+  await db.deleteFrom('chat_conversation').where('id', 'in', ids).execute()
+  return ids.length
 }

@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { ownCustomer } from '#features/customers/server/index.ts'
 import { emptyContent } from '#features/quotes/rules/content.ts'
 import { addQuotePhoto, createDraft, quoteFileKey } from '#features/quotes/server/index.ts'
+import type { FileStore } from '#kit/file-store.ts'
 import { displayPhone } from '#kit/phone.ts'
 import type { OpenedPhotoQuote } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'
@@ -22,7 +25,6 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
   const mayWriteCustomers = requirePermission(context.actor, 'customers.write')
   const by = 'name' in actor ? actor.name : ''
   const now = clock.now()
-  await copyPhotos(context, id)
   const content = emptyContent({ name: by, phone: '', extension: '', email: signedIn?.email ?? '' })
   return inTransaction(
     db,
@@ -44,19 +46,7 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
         content: { ...content, message: messageOf(request) },
         now,
       })
-      const photos = await trx
-        .selectFrom('photo_quote_photo')
-        .select(['shot', 'hash'])
-        .where('photo_quote_id', '=', id)
-        .orderBy('id')
-        .execute()
-      for (const { shot, hash } of photos)
-        await addQuotePhoto(trx, {
-          quoteId: quote.id,
-          kind: shot.endsWith('plate') ? 'plate' : 'photo',
-          name: texts.shots[shot].name,
-          ...{ hash, by, now },
-        })
+      await copyPhotos(trx, context.files, { request: id, quote: quote.id, by, now })
       await trx.updateTable('photo_quote').set({ quote_id: quote.id }).where('id', '=', id).execute()
       await recordAudit(trx, {
         ...{ actor, action: 'photo-quotes.make-quote', entity: 'photo quote', entityId: id },
@@ -69,15 +59,26 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
 }
 
 /** The quote keeps photos of its own, which live longer than the request. */
-async function copyPhotos({ db, files }: DeskContext, id: number): Promise<void> {
-  const photos = await db
+async function copyPhotos(
+  trx: Transaction<Tables>,
+  files: FileStore,
+  { request, quote, by, now }: { request: number; quote: number; by: string; now: Date },
+): Promise<void> {
+  const photos = await trx
     .selectFrom('photo_quote_photo')
-    .select('hash')
-    .where('photo_quote_id', '=', id)
+    .select(['shot', 'hash'])
+    .where('photo_quote_id', '=', request)
+    .orderBy('id')
     .execute()
-  for (const { hash } of photos) {
-    const bytes = await files.read(fileKey(id, hash))
-    if (bytes) await files.put(quoteFileKey(hash), bytes)
+  for (const { shot, hash } of photos) {
+    const bytes = await files.read(fileKey(request, hash))
+    if (bytes) await files.put(quoteFileKey(quote, hash), bytes)
+    await addQuotePhoto(trx, {
+      quoteId: quote,
+      kind: shot.endsWith('plate') ? 'plate' : 'photo',
+      name: texts.shots[shot].name,
+      ...{ hash, by, now },
+    })
   }
 }
 

@@ -3,8 +3,8 @@ import type { Tables } from '#db/tables/index.ts'
 
 export type FileRow = Selectable<Tables['quote_file']>
 
-/** Where a file of a quote is kept. */
-export const quoteFileKey = (hash: string): string => `quote-files/${hash}`
+/** A quote's own folder, so that forgetting one quote never takes a file from another. */
+export const quoteFileKey = (quote: number, hash: string): string => `quote-files/${quote}/${hash}`
 
 export const presentFile = (row: FileRow) => ({
   id: row.id,

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
+import type { FileStore } from '#kit/file-store.ts'
 import { FORGET_DAYS } from '../rules/states.ts'
 import { texts } from '../texts.ts'
+import { quoteFileKey } from './file-rows.ts'
 
 /** Quotes that one run of the job takes. */
 const A_RUN = 500
@@ -13,7 +15,10 @@ const A_RUN = 500
  * link, comments, files and the network of an acceptance. The offer itself stays for the books. Returns how
  * many.
  */
-export const forgetContacts = (db: Db, now: Date): Promise<number> =>
+export const forgetContacts = (
+  { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
+  now: Date,
+): Promise<number> =>
   inTransaction(
     db,
     async (trx) => {
@@ -49,7 +54,13 @@ export const forgetContacts = (db: Db, now: Date): Promise<number> =>
       const ids = due.map(({ id }) => id)
       if (ids.length === 0) return 0
       await trx.deleteFrom('quote_comment').where('quote_id', 'in', ids).execute()
-      await trx.deleteFrom('quote_file').where('quote_id', 'in', ids).execute()
+      const kept = await trx
+        .deleteFrom('quote_file')
+        .where('quote_id', 'in', ids)
+        .returning(['quote_id', 'hash'])
+        .execute()
+      // A process that dies from here on rolls back, and the next run finds the quote again.
+      for (const { quote_id, hash } of kept) await files.remove(quoteFileKey(quote_id, hash))
       await trx
         .updateTable('quote_acceptance')
         .set({ typed_name: '', network: '' })

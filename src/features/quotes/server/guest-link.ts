@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { hashOf } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -42,10 +43,13 @@ export const linkColumns = (links: QuoteLinks, id: number, linkNumber: number) =
 
 const TRIES = 50
 
-/** A number that no quote has. Throws ApiError busy. */
-export async function freeNumber(trx: Transaction<Tables>): Promise<string> {
+/** A number that no quote has; `draw` chooses at random. Throws ApiError busy. */
+export async function freeNumber(
+  trx: Db | Transaction<Tables>,
+  draw = () => randomInt(MOST_NUMBERS),
+): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const number = quoteNumber(randomInt(MOST_NUMBERS))
+    const number = quoteNumber(draw())
     const taken = await trx.selectFrom('quote').select('id').where('number', '=', number).executeTakeFirst()
     if (!taken) return number
   }

@@ -12,6 +12,7 @@ import { mayDecide } from '../rules/story.ts'
 import { texts } from '../texts.ts'
 import { photoAnswer } from './handlers.ts'
 import { storyMail } from './story-mail.ts'
+import { removePhoto } from './submit.ts'
 
 interface DeskContext extends WhoAsks {
   db: Db
@@ -70,22 +71,23 @@ export const storyDeskHandlers = {
     }),
   ),
 
-  withdraw: os.withdraw.handler(async ({ input, context: { db, actor, signedIn } }) => {
+  withdraw: os.withdraw.handler(async ({ input, context: { db, files, actor, signedIn } }) => {
     const permission = requirePermission(actor, 'stories.decide')
     await db.transaction().execute(async (trx) => {
-      const { title } = found(
+      const story = found(
         await trx
           .deleteFrom('customer_story')
           .where('id', '=', input.id)
-          .returning('title')
+          .returning(['id', 'title', 'photo'])
           .executeTakeFirst(),
       )
+      await removePhoto(trx, files, story)
       await recordAudit(trx, {
         actor: permission.actor,
         action: 'stories.withdraw',
         entity: 'customer story',
         entityId: input.id,
-        before: { title },
+        before: { title: story.title },
         sessionId: signedIn?.sessionId,
       })
     })

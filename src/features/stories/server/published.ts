@@ -1,11 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CustomerStoryTable } from '#db/tables/index.ts'
+import type { EntryOf } from '#features/content/contract.ts'
 import type { Content } from '#features/content/server/index.ts'
 import type { CustomerStory } from '../contract.ts'
 import { STORIES_A_PAGE } from '../rules/story.ts'
 
 type StoryRow = Selectable<CustomerStoryTable>
+/** A story that the merchant wrote into the content. */
+type WrittenStory = EntryOf<'testimonial'>
 
 /** A page of the stories: what customers sent in, newest first, then those that came with the store. */
 export async function publishedPage(
@@ -55,11 +58,7 @@ const present = (row: StoryRow): CustomerStory => ({
   publishedOn: row.decided_at?.toISOString().slice(0, 10) ?? null,
 })
 
-const presentWritten = ({
-  slug,
-  title,
-  body,
-}: Awaited<ReturnType<typeof testimonials>>[number]): CustomerStory => ({
+const presentWritten = ({ slug, title, body }: WrittenStory): CustomerStory => ({
   id: slug,
   title,
   body: body.quote,
@@ -71,5 +70,3 @@ const presentWritten = ({
   href: body.href ?? null,
   publishedOn: null,
 })
-
-const testimonials = (content: Content) => content.list('testimonial')

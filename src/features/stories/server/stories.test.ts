@@ -197,20 +197,25 @@ test('[R-STORIES] a network that sends many stories proves work from the fourth 
   })
 })
 
-test('[R-STORIES] who takes the consent back is gone from the page and the database', async () => {
-  const id = await sendOne('Taken back')
-  await desk('operations').publish({ id })
+test('[R-STORIES] a story without the consent of its author is deleted with its own photo', async () => {
+  const photo = await drawnPhoto()
+  const before = files.kept.size
+  const [id, other] = [await sendOne('Taken back', photo), await sendOne('Same photo', photo)]
+  for (const each of [id, other]) await desk('operations').publish({ id: each })
   await desk('operations').withdraw({ id })
 
   expect(await titles()).not.toContain('Taken back')
   await expect(store().photo({ id })).rejects.toMatchObject({ status: 404 })
+  expect((await store().photo({ id: other })).body.size).toBeGreaterThan(0)
+  await desk('operations').withdraw({ id: other })
+  expect(files.kept.size).toBeLessThanOrEqual(before)
 })
 
 test('[R-STORIES] refused stories go after 30 days, waiting ones after 180', async () => {
   const published = await titles()
-  expect(await forgetStories(database.db, later(clock.now(), 29 * DAY_MS))).toBe(0)
+  expect(await forgetStories({ db: database.db, files }, later(clock.now(), 29 * DAY_MS))).toBe(0)
 
-  expect(await forgetStories(database.db, later(clock.now(), 181 * DAY_MS))).toBeGreaterThan(0)
+  expect(await forgetStories({ db: database.db, files }, later(clock.now(), 181 * DAY_MS))).toBeGreaterThan(0)
 
   expect(await titles()).toEqual(published)
   expect((await desk('admin').list({ state: 'refused' })).stories).toEqual([])

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { admit, type Limits } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -70,4 +72,20 @@ async function storePhoto(files: FileStore, file: File | undefined): Promise<Pho
     full: texts.storageFull,
   })
   return read.photo
+}
+
+/** Deletes the photo of a story unless another story has the same one. */
+export async function removePhoto(
+  db: Db | Transaction<Tables>,
+  files: Pick<FileStore, 'remove'>,
+  { id, photo }: { id: number; photo: string | null },
+): Promise<void> {
+  if (photo === null) return
+  const other = await db
+    .selectFrom('customer_story')
+    .select('id')
+    .where('photo', '=', photo)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (!other) await files.remove(storyPhotoKey(photo))
 }

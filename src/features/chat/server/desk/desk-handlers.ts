@@ -62,7 +62,7 @@ export const chatDeskHandlers = {
 
   addFile: os.addFile.handler(async ({ input: { id, clientId, picture }, context }) => {
     deskPerson(context)
-    const file = await keepPicture(context.files, picture)
+    const file = await keepPicture(context.files, id, picture)
     return { entry: presentEntry(await writeAsAgent(context, id, { clientId, kind: 'file', file })) }
   }),
 
@@ -70,11 +70,11 @@ export const chatDeskHandlers = {
     requirePermission(context.actor, 'chat.read')
     const entry = await context.db
       .selectFrom('chat_entry')
-      .select('file')
+      .select(['id', 'file'])
       .where('id', '=', input.entry)
       .where('conversation_id', '=', input.id)
       .executeTakeFirst()
-    return pictureAnswer(context.files, input.entry, found(entry).file)
+    return pictureAnswer(context.files, input.id, found(entry))
   }),
 
   typing: os.typing.handler(async ({ input, context }) => {

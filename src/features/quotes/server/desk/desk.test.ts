@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeCosts } from '#features/pricing/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
@@ -7,6 +6,8 @@ import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+import { quoteNumber } from '../../rules/quote-number.ts'
+import { freeNumber } from '../guest-link.ts'
 import { expireQuotes, forgetContacts, remindOfQuotes } from '../index.ts'
 import { versionHash } from '../version-hash.ts'
 
@@ -319,16 +320,27 @@ test('who a quote was for is deleted after two years without a change', async ()
   const { db } = app.database
   const quote = await draft()
   await dana().quotes.comment({ id: quote.id, text: 'Call Pat' })
-  await forgetContacts(db, later(clock.now(), 729 * DAY_MS))
+  const pdf = new File(['%PDF-1.4\n%%EOF'], 'load.pdf')
+  await dana().quotes.attach({ id: quote.id, kind: 'document', name: 'Load', file: pdf })
+  const removed: string[] = []
+  const files = { remove: async (key: string) => void removed.push(key) }
+  const forget = (days: number) => forgetContacts({ db, files }, later(clock.now(), days * DAY_MS))
+  await forget(729)
   expect((await dana().quotes.get({ id: quote.id })).contact).toEqual(HOMEOWNER)
-  await forgetContacts(db, later(clock.now(), 731 * DAY_MS))
+  expect(removed).toEqual([])
+  await forget(731)
   const { contact, comments } = await dana().quotes.get({ id: quote.id })
   expect([contact, comments]).toEqual([{ name: '', phone: '', email: '', zip: '' }, []])
+  expect(removed).toContainEqual(expect.stringMatching(new RegExp(`^quote-files/${quote.id}/[0-9a-f]+$`)))
 })
 
-test('the number of a quote is drawn until a free one is found', async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct number)::int as count from quote`.execute(app.database.db)
-  const all = await app.database.db.selectFrom('quote').select('id').execute()
-  expect(rows[0]?.count).toBe(all.length)
+test('the number of a quote is drawn again while another quote has it, and not forever', async () => {
+  const { db } = app.database
+  const { number } = await dana().quotes.get({ id: (await draft()).id })
+  const taken = Number(number.slice(2))
+  const drawn = [taken, taken, taken + 1]
+
+  expect(await freeNumber(db, () => drawn.shift() ?? taken)).toBe(quoteNumber(taken + 1))
+  expect(drawn).toEqual([])
+  await expect(freeNumber(db, () => taken)).rejects.toMatchObject({ code: 'busy', status: 503 })
 })

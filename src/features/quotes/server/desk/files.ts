@@ -44,7 +44,11 @@ export async function attachFile(context: QuotesContext, asked: NewFile): Promis
   // A quote of another company is refused before the picture is decoded.
   await findQuote(db, permission, asked.id)
   const kept = await readFile(asked.file)
-  await keepFile(files, { key: quoteFileKey(kept.hash), bytes: kept.bytes, full: texts.storageFull })
+  await keepFile(files, {
+    key: quoteFileKey(asked.id, kept.hash),
+    bytes: kept.bytes,
+    full: texts.storageFull,
+  })
   return inTransaction(
     db,
     async (trx) => {
@@ -126,7 +130,7 @@ export async function fileBytes(
     .where('quote_id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  const bytes = row && (await files.read(quoteFileKey(row.hash)))
+  const bytes = row && (await files.read(quoteFileKey(id, row.hash)))
   if (!row || !bytes) throw new ApiError('not_found', texts.noFile, { status: 404 })
   return { row, bytes }
 }

@@ -74,7 +74,7 @@ export const shopperQuotesHandlers = {
       .where('is_shared', '=', true)
       .where('removed_at', 'is', null)
       .executeTakeFirst()
-    const bytes = file && (await context.files.read(quoteFileKey(file.hash)))
+    const bytes = file && (await context.files.read(quoteFileKey(row.id, file.hash)))
     if (!file || !bytes) throw new ApiError('not_found', texts.noFile, { status: 404 })
     return new File([new Uint8Array(bytes)], file.name, { type: file.type })
   }),
