@@ -77,7 +77,7 @@ export const texts = {
     count: (count: number) => (count === 1 ? '1 photo saved' : `${count} photos saved`),
     waiting: 'Waiting for the photo before it',
     preparing: 'Preparing the photo',
-    sending: (percent: number) => `Sending, ${percent} %`,
+    sending: (percent: number) => `Sending, ${percent}%`,
     offline: 'No connection. The photo is sent when you are online again. Please leave this page open.',
     again: 'Send again',
     cancel: 'Cancel',

@@ -17,7 +17,7 @@ export const billTexts = {
     electric: 'Electric heat (not a heat pump), kWh',
   } satisfies Record<BillFuel, string>,
   efficiency: 'Efficiency of the heater (AFUE)',
-  efficiencyFault: 'Enter 40 to 100 %',
+  efficiencyFault: 'Enter 40 to 100%',
   bills: 'Bills, one a line',
   hint:
     'First day, last day, use, and the mean temperature if the bill prints it: ' +
@@ -58,19 +58,19 @@ export const billTexts = {
     `By your bills the house needs ${grouped(hundreds(average))} to ${btu(hundreds(most))} on the coldest ` +
     'design day.',
   calculated: (load: number) => `The calculation says ${btu(hundreds(load))}.`,
-  agree: 'Both agree within 15 %, so you can trust the size.',
+  agree: 'Both agree within 15%, so you can trust the size.',
   lower: (percent: number) =>
-    `The calculation is ${percent} % higher. The house may be better insulated or tighter than you said, ` +
+    `The calculation is ${percent}% higher. The house may be better insulated or tighter than you said, ` +
     'parts of it may stay cool, or another heater may help. Trust the bills if this fuel alone heats it.',
   higher: (percent: number) =>
-    `The calculation is ${percent} % lower. The house may leak more air or have less insulation than you ` +
+    `The calculation is ${percent}% lower. The house may leak more air or have less insulation than you ` +
     'said, the heater may be less efficient, or the fuel may also heat a pool, a garage or much hot water.',
   level: (level: number) => `Insulation level ${level} would agree with your bills.`,
   take: (load: number) => `Heat by my bills: ${btu(hundreds(load))}`,
   takeLevel: (level: number) => `Calculate with level ${level}`,
   details: (balance: number, loss: number, scatter: number) =>
     `Heating begins below ${balance} °F outside. The house loses ${grouped(Math.round(loss))} BTU/h ` +
-    `for each degree. The bills scatter by ${Math.round(scatter * 100)} %.`,
+    `for each degree. The bills scatter by ${Math.round(scatter * 100)}%.`,
   outliers: (lines: string) => `We left out the bills that contradict the others: ${lines}.`,
   noBase: 'No bill is from summer, so hot water and cooking count as heating and the result is too high.',
   usualWeather:

@@ -28,7 +28,7 @@ const climateSchema = z.object({
   state: z.string(),
   emissionStandard: z.enum(EMISSION_STANDARDS),
   latitude: z.number(),
-  /** °F: 99 % of the hours are warmer, 1 % are hotter */
+  /** °F: 99% of the hours are warmer, 1 % are hotter */
   heat99F: z.number(),
   cool1F: z.number(),
   elevationFt: z.number(),

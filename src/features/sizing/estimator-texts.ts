@@ -75,9 +75,9 @@ export const estimatorTexts = {
     'since-2020': '2020 or later',
   } satisfies Record<Built, string>,
   glass: {
-    usual: 'Usual, about 15 % of the floor',
-    large: 'Large, about 22 % of the floor',
-    'window-wall': 'Window walls, about 30 % of the floor',
+    usual: 'Usual, about 15% of the floor',
+    large: 'Large, about 22% of the floor',
+    'window-wall': 'Window walls, about 30% of the floor',
   } satisfies Record<GlassAmount, string>,
   sharedWalls: ['None', 'One', 'Two', 'Three'],
   errors: {
@@ -94,8 +94,8 @@ export const estimatorTexts = {
   cooling: 'Cooling',
   whereHeat: 'Where the heat goes',
   whereCool: 'Where the heat comes from',
-  threeTake: (names: string, share: number) => `${names} take ${share} %`,
-  threeBring: (names: string, share: number) => `${names} bring ${share} %`,
+  threeTake: (names: string, share: number) => `${names} take ${share}%`,
+  threeBring: (names: string, share: number) => `${names} bring ${share}%`,
   same: 'The bands in the drawing and the bars here show the same figures. The drawing is not to your plan.',
   drawing: (season: string) =>
     `A house cut through. Bands at its shell show the ${season} load of each part.`,
@@ -143,7 +143,7 @@ export const estimatorTexts = {
     'A ductless mini split for one or two rooms fits better.',
   humid:
     'In a humid place an old, leaky house takes in more moisture than this method finds: it found 26 to ' +
-    '58 % too little in four example houses. Choose equipment that dries well, and seal leaks first.',
+    '58% too little in four example houses. Choose equipment that dries well, and seal leaks first.',
   shared: (walls: number) => `${walls} of four outer walls touch another heated home, so they lose nothing.`,
 
   tryOut: 'Try it out',
@@ -163,26 +163,26 @@ export const estimatorTexts = {
   size: 'Size',
   ofLoad: 'Of your load',
   verdict: 'Verdict',
-  fits: (percent: number) => `Fits, because ${percent} % is between 90 and 115 %`,
+  fits: (percent: number) => `Fits, because ${percent}% is between 90 and 115%`,
   fitsStages: (percent: number, most: number) =>
-    `Fits with ${most === 120 ? 'two stages' : 'variable speed'} only, because ${percent} % is over 115 %`,
-  small: (percent: number, least: number) => `Does not fit, because ${percent} % is below ${least} %`,
-  large: (percent: number, most: number) => `Does not fit, because ${percent} % is over ${most} %`,
+    `Fits with ${most === 120 ? 'two stages' : 'variable speed'} only, because ${percent}% is over 115%`,
+  small: (percent: number, least: number) => `Does not fit, because ${percent}% is below ${least}%`,
+  large: (percent: number, most: number) => `Does not fit, because ${percent}% is over ${most}%`,
   shortRuns: (minutes: number) =>
     `: even on the coldest day it would run only ${minutes} minutes of each hour`,
   whyNotLarger:
     'A furnace that runs in short bursts lets rooms swing between warm and cold, and wears sooner.',
   orHeatPump: '. A heat pump that heats in a dry, cold place may be this large',
-  furnace: 'Gas furnace of 96 % efficiency',
+  furnace: 'Gas furnace of 96% efficiency',
   input: 'Input',
   output: 'Output',
-  furnaceFits: (percent: number) => `Fits, because ${percent} % is between 100 and 140 %`,
+  furnaceFits: (percent: number) => `Fits, because ${percent}% is between 100 and 140%`,
   showSystems: 'Choose a complete system',
   showFurnaces: 'Show furnaces that fit',
   showCooling: 'Show cooling that fits',
   narrow:
     'A complete system is rated together and comes with its parts. Lists show the closest sizes: 90 to ' +
-    '110 % of the load, half a ton up or down.',
+    '110% of the load, half a ton up or down.',
 
   tonHeatPump: (tons: string) => `A ${tons} heat pump`,
   heatPump: (unit: string, balance: string) => `${unit} carries the house down to ${balance}`,

@@ -130,13 +130,13 @@ export const roomTexts = {
   zones(heads: string, outdoor: number, percent: number, fits: boolean): string {
     const words = `As a multi-zone mini split: heads of ${heads} BTU/h, outdoor unit of ${grouped(outdoor)}. `
     return fits
-      ? `${words}It fits, because the heads add up to ${percent} % of the outdoor unit (usual: 100 to 130 %).`
-      : `${words}It does not fit yet, because the heads add up to ${percent} % of it (usual: 100 to 130 %).`
+      ? `${words}It fits, because the heads add up to ${percent}% of the outdoor unit (usual: 100 to 130%).`
+      : `${words}It does not fit yet, because the heads add up to ${percent}% of it (usual: 100 to 130%).`
   },
   zonesMaker: 'The maker’s combination table decides.',
   noZones: 'No multi-zone mini split is built for these rooms: one of them needs more than one head.',
   differs: (exact: number, simple: number) =>
-    `Room by room, heating is ${Math.abs(Math.round((exact / simple - 1) * 100))} % ` +
+    `Room by room, heating is ${Math.abs(Math.round((exact / simple - 1) * 100))}% ` +
     `${exact >= simple ? 'above' : 'below'} the estimate for the whole house, ` +
     'because this plan says what the estimate assumes.',
 } as const

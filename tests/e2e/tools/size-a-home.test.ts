@@ -42,7 +42,7 @@ describe.each(DEVICES)('on %s', (device, options) => {
     await describeHome(page)
     const calculated = await heatOf(page)
     expect(await furnaceRow(page, '120,000 BTU/h').innerText()).toMatch(
-      /Does not fit, because .* is over 140 %/,
+      /Does not fit, because .* is over 140%/,
     )
 
     const billed = await correctByBills(page)

@@ -127,9 +127,9 @@ function sumsOf(totals: TotalsOfSection, { lines }: Selection, quote: ShopperQuo
   ]
 }
 
-const percent = (rate: number): string => `${Number((rate * 100).toFixed(3))} %`
+const percent = (rate: number): string => `${Number((rate * 100).toFixed(3))}%`
 const btu = (value: number): string => `${grouped(value)} BTU/h`
-const share = (value: number, of: number): string => `${Math.round((value / of) * 100)} %`
+const share = (value: number, of: number): string => `${Math.round((value / of) * 100)}%`
 
 /** "97 % AFUE · 17.4 SEER2" */
 const efficiencyOf = ({ afue, seer2, hspf2 }: WireOptionFacts): string =>

@@ -26,15 +26,18 @@ import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { type HeatPumpPage, loadHeatPump, type PlaceFacts } from './load-heat-pump.server.ts'
+import { startPicture } from './tool-start.server.ts'
+import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 
 const PATH = '/heatpump'
 
 /** R-HEATPUMP: the answers stand in the address, so a link opens the same result, also without script. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const page = await loadHeatPump(context.get(storeContext).api, url)
-  return shared(page, page.faults.length > 0 || page.failure !== null ? 400 : 200)
+  const start = startPicture('heatPump', url, request)
+  return shared({ ...page, start }, page.faults.length > 0 || page.failure !== null ? 400 : 200)
 }
 
 /** Only a form that was sent needs the server; sliders change the address by themselves. */
@@ -67,6 +70,7 @@ export default function HeatPump() {
         ) : (
           <Live key={JSON.stringify(page.typed)} page={page} facts={facts} />
         )}
+        <ToolStart tool="heatPump" picture={page.start} />
       </main>
     </>
   )

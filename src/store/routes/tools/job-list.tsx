@@ -15,12 +15,15 @@ import { type JobItem, type JobList, jobList } from '#shop/job/job-list.ts'
 import { InstallerWork, JobSum } from '#shop/job/job-sum.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { findModel } from './find-model.server.ts'
 import { ToolPage } from './tool-page.tsx'
+import { startPicture } from './tool-start.server.ts'
+import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -33,14 +36,16 @@ interface Page {
   failure: string | null
   list: JobList | null
   day: string
+  start: PagePicture | null
 }
 
 /** The list stands in its address, so a link repeats it, also without script. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(storeContext)
   const day = dateInWords(inChicago(clock.now()).day)
   const typed = (url.searchParams.get('model') ?? '').trim().slice(0, 80)
-  const page: Page = { typed, found: [], items: '', failure: null, list: null, day }
+  const start = startPicture('job', url, request)
+  const page: Page = { typed, found: [], items: '', failure: null, list: null, day, start }
   const refuse = (failure: string) => shared<Page>({ ...page, failure }, 400)
   const items = readItems(url.searchParams)
   if (items === null) return shared<Page>({ ...page, found: await foundBy(api, typed) })
@@ -77,7 +82,7 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function JobListPage() {
-  const { typed, found, items, failure, list, day } = useLoaderData<typeof loader>()
+  const { typed, found, items, failure, list, day, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
   return (
@@ -102,6 +107,7 @@ export default function JobListPage() {
           <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} />
         </>
       )}
+      <ToolStart tool="job" picture={start} />
     </ToolPage>
   )
 }

@@ -8,6 +8,7 @@ import { LineForm } from '#features/line-sets/ui/line-form.tsx'
 import { LineResult } from '#features/line-sets/ui/line-result.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
@@ -16,6 +17,8 @@ import styles from '../../sheets/tools.css?url'
 import { findModel } from './find-model.server.ts'
 import { type LinesPage, loadLines } from './load-lines.server.ts'
 import { ToolPage } from './tool-page.tsx'
+import { startPicture } from './tool-start.server.ts'
+import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -26,14 +29,16 @@ interface Page {
   found: Found[]
   failure: string | null
   lines: LinesPage | null
+  start: PagePicture | null
 }
 
 /** The product and the ways stand in the address, so a link repeats the result, also without script. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const typed = (url.searchParams.get('model') ?? '').trim().slice(0, 80)
   const item = url.searchParams.get('item')
-  const page: Page = { typed, found: [], failure: null, lines: null }
+  const start = startPicture('lines', url, request)
+  const page: Page = { typed, found: [], failure: null, lines: null, start }
   if (item === null) {
     const found = (await findModel(api, typed)).filter(({ type }) => isSplit(type))
     const links = found.map(({ id, name, sku }) => ({ name, sku, href: `${PATH}?item=${id}` }))
@@ -54,7 +59,7 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function LineSetChooser() {
-  const { typed, found, failure, lines } = useLoaderData<typeof loader>()
+  const { typed, found, failure, lines, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
   return (
@@ -86,6 +91,7 @@ export default function LineSetChooser() {
       ) : (
         <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} submit={texts.find} />
       )}
+      <ToolStart tool="lines" picture={start} />
     </ToolPage>
   )
 }

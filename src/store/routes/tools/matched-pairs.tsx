@@ -4,10 +4,13 @@ import { PairForm, Pairs } from '#features/catalog/ui/pairs/pairs.tsx'
 import { pairTexts as texts } from '#features/catalog/ui/pairs/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { ToolPage } from './tool-page.tsx'
+import { startPicture } from './tool-start.server.ts'
+import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -17,13 +20,14 @@ interface Page {
   typed: string
   fault: string | null
   answer: { pairs: MatchedPair[]; isMore: boolean } | null
+  start: PagePicture | null
 }
 
 /** The model stands in the address, so a link repeats the answer, also without script. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const given = (url.searchParams.get('model') ?? '').replace(/\p{Cc}/gu, '').trim()
   const typed = given.slice(0, PAIR_TEXT.most)
-  const page: Page = { typed, fault: null, answer: null }
+  const page: Page = { typed, fault: null, answer: null, start: startPicture('pairs', url, request) }
   if (!url.searchParams.has('model')) return shared(page)
   if (given.length < PAIR_TEXT.least || given.length > PAIR_TEXT.most)
     return shared<Page>({ ...page, fault: texts.tooShort(PAIR_TEXT.least, PAIR_TEXT.most) }, 400)
@@ -36,12 +40,13 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function MatchedPairs() {
-  const { typed, fault, answer } = useLoaderData<typeof loader>()
+  const { typed, fault, answer, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} lead={<p className="lead">{texts.lead}</p>}>
       <PairForm key={typed} path={PATH} typed={typed} fault={fault} isBusy={state !== 'idle'} />
       {answer && <Pairs {...answer} />}
+      <ToolStart tool="pairs" picture={start} />
     </ToolPage>
   )
 }

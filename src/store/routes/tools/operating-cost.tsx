@@ -8,16 +8,19 @@ import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { ToolPage } from './tool-page.tsx'
+import { startPicture } from './tool-start.server.ts'
+import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 
-export const loader = ({ url }: LoaderFunctionArgs) => shared(typedFrom(url.searchParams))
+export const loader = ({ request, url }: LoaderFunctionArgs) =>
+  shared({ typed: typedFrom(url.searchParams), start: startPicture('costs', url, request) })
 export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 /** R-OPCOST */
 export default function OperatingCost() {
-  const typed = useLoaderData<typeof loader>()
+  const { typed, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} lead={<p className="lead">{texts.lead}</p>}>
@@ -28,6 +31,7 @@ export default function OperatingCost() {
         isBusy={state !== 'idle'}
         insulationLevels={sizingTexts.insulationLevels}
       />
+      <ToolStart tool="costs" picture={start} />
     </ToolPage>
   )
 }

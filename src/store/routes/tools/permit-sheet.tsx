@@ -8,11 +8,14 @@ import { isTypedZip } from '#features/location/rules/zip.ts'
 import { designWeather, type WeatherRow } from '#features/sizing/view/design-weather.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { ToolPage } from './tool-page.tsx'
+import { startPicture } from './tool-start.server.ts'
+import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -23,13 +26,15 @@ interface Page {
   fault: string | null
   sheet: WireSheet | null
   weather: { rows: WeatherRow[]; source: string }
+  start: PagePicture | null
 }
 
 /** The zip stands in the address, so a link repeats the sheet, also without script. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const zip = (url.searchParams.get('zip') ?? '').trim().slice(0, 10)
-  const page: Page = { zip, fault: null, sheet: null, weather: { rows: [], source: '' } }
+  const start = startPicture('permit', url, request)
+  const page: Page = { zip, fault: null, sheet: null, weather: { rows: [], source: '' }, start }
   if (!url.searchParams.has('zip')) return shared(page)
   if (!isTypedZip(zip)) return shared<Page>({ ...page, fault: texts.zipWrong }, 400)
   try {
@@ -57,7 +62,7 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function PermitSheet() {
-  const { zip, fault, sheet, weather } = useLoaderData<typeof loader>()
+  const { zip, fault, sheet, weather, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} lead={<p className="lead no-print">{texts.lead}</p>}>
@@ -70,6 +75,7 @@ export default function PermitSheet() {
           </p>
         </>
       )}
+      <ToolStart tool="permit" picture={start} />
     </ToolPage>
   )
 }

@@ -30,14 +30,19 @@ import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { type EstimatePage, loadEstimate } from './load-estimate.server.ts'
+import { startPicture } from './tool-start.server.ts'
+import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 
 const PATH = '/sizing-estimator'
 
 /** R-SIZING: the answers stand in the address, so a link opens the same result, also without script. */
-export const loader = async ({ context, url }: LoaderFunctionArgs) =>
-  shared(await loadEstimate(context.get(storeContext).api, url))
+export const loader = async ({ context, request, url }: LoaderFunctionArgs) =>
+  shared({
+    ...(await loadEstimate(context.get(storeContext).api, url)),
+    start: startPicture('size', url, request),
+  })
 
 /** Only a form that was sent needs the server; sliders change the address by themselves. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
@@ -73,6 +78,7 @@ export default function SizingEstimator() {
         ) : (
           <Questions page={page} />
         )}
+        <ToolStart tool="size" picture={page.start} />
       </main>
     </>
   )

@@ -10,10 +10,13 @@ import { HotWaterForm } from '#features/hot-water/ui/hot-water-form.tsx'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { ToolPage } from './tool-page.tsx'
+import { startPicture } from './tool-start.server.ts'
+import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 
@@ -31,12 +34,14 @@ interface Page {
   faults: Fault[]
   failure: string | null
   answer: Answer | null
+  start: PagePicture | null
 }
 
 /** R-TANKLESS: the answers stand in the address, so a link repeats the result. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const asked = askedFrom(url.searchParams)
-  const page: Page = { asked, faults: [], failure: null, answer: null }
+  const start = startPicture('tankless', url, request)
+  const page: Page = { asked, faults: [], failure: null, answer: null, start }
   if (!asked.isAsked) return shared(page)
   const faults = faultsOf(asked)
   if (faults.length > 0) return shared<Page>({ ...page, faults }, 400)
@@ -79,7 +84,7 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function TanklessSize() {
-  const { asked, faults, failure, answer } = useLoaderData<typeof loader>()
+  const { asked, faults, failure, answer, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} lead={!answer && <p className="lead">{texts.lead}</p>}>
@@ -93,6 +98,7 @@ export default function TanklessSize() {
         failure={failure}
         isBusy={state !== 'idle'}
       />
+      <ToolStart tool="tankless" picture={start} />
     </ToolPage>
   )
 }

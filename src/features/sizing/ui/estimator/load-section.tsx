@@ -71,7 +71,7 @@ function HousePicture({
           thickness: bands[shell].thickness,
           label: [
             shell === 'floor' && hasBasement ? texts.basementPart : SHELL_NAMES[shell],
-            `${bands[shell].share} %`,
+            `${bands[shell].share}%`,
           ] as const,
         },
       ]),
@@ -122,7 +122,7 @@ function LoadTable({
               </svg>
               <b>{grouped(Math.round(btuh))}</b>
             </td>
-            <td className="num meta">{share} %</td>
+            <td className="num meta">{share}%</td>
           </tr>
         ))}
       </tbody>

@@ -27,7 +27,7 @@ interface TableProps {
 /** The load of each room, and what a mini split for all of them would be. */
 export function RoomTable({ rooms, simple, exact }: TableProps) {
   const air = rooms.reduce((sum, { load }) => sum + load.coolingSensible, 0)
-  const share = (sensible: number) => (air > 0 ? `${Math.round((sensible / air) * 100)} %` : '')
+  const share = (sensible: number) => (air > 0 ? `${Math.round((sensible / air) * 100)}%` : '')
   return (
     <div>
       <DataTable
