@@ -26,8 +26,8 @@ import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { type HeatPumpPage, loadHeatPump, type PlaceFacts } from './load-heat-pump.server.ts'
-import { startPicture } from './tool-start.server.ts'
-import { ToolStart } from './tool-start.tsx'
+import { startPicture } from './start/start-picture.server.ts'
+import { ToolStart } from './start/tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 

@@ -7,9 +7,9 @@ import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { startPicture } from './start/start-picture.server.ts'
+import { ToolStart } from './start/tool-start.tsx'
 import { ToolPage } from './tool-page.tsx'
-import { startPicture } from './tool-start.server.ts'
-import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 

@@ -30,8 +30,8 @@ import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { type EstimatePage, loadEstimate } from './load-estimate.server.ts'
-import { startPicture } from './tool-start.server.ts'
-import { ToolStart } from './tool-start.tsx'
+import { startPicture } from './start/start-picture.server.ts'
+import { ToolStart } from './start/tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 

@@ -14,9 +14,9 @@ import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { startPicture } from './start/start-picture.server.ts'
+import { ToolStart } from './start/tool-start.tsx'
 import { ToolPage } from './tool-page.tsx'
-import { startPicture } from './tool-start.server.ts'
-import { ToolStart } from './tool-start.tsx'
 
 export const links = () => [sheet(styles)]
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '#ui/button/button.tsx'
 import { Drawing, type PagePicture } from '#ui/drawing/drawing.tsx'
-import { startTitle, type ToolName, toolStarts } from './tool-starts.ts'
+import { startTitle, type ToolName, toolStarts } from './start-texts.ts'
 
 interface Props {
   readonly tool: ToolName

@@ -1,7 +1,7 @@
 import type { PictureSpec } from '#drawings/spec.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
-import type { ToolName } from './tool-starts.ts'
+import type { ToolName } from './start-texts.ts'
 
 const lesson = (name: string): PictureSpec => ({ drawing: null, dimensions: null, view: 'lesson', name })
 
