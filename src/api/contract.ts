@@ -8,6 +8,7 @@ import { checkoutContract } from '#features/checkout/contract.ts'
 import { compareContract } from '#features/compare/contract.ts'
 import { complianceContract } from '#features/compliance/contract.ts'
 import { contentContract } from '#features/content/contract.ts'
+import { contractorsContract } from '#features/contractors/contract.ts'
 import { contactsContract } from '#features/customers/contract.ts'
 import { fulfilmentContract } from '#features/fulfilment/contract.ts'
 import { expertContract } from '#features/leads/contract.ts'
@@ -43,6 +44,7 @@ export const apiContract = {
   content: contentContract,
   learning: learningContract,
   stories: storiesContract,
+  contractors: contractorsContract,
   search: searchContract,
   compare: compareContract,
   visit: visitContract,

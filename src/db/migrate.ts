@@ -45,6 +45,7 @@ import * as contentKinds from './migrations/0077-content-kinds.ts'
 import * as customerStories from './migrations/0078-customer-stories.ts'
 import * as mailChoices from './migrations/0079-mail-choices.ts'
 import * as customerSurveys from './migrations/0080-customer-surveys.ts'
+import * as contractors from './migrations/0081-contractors.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0078-customer-stories': customerStories,
   '0079-mail-choices': mailChoices,
   '0080-customer-surveys': customerSurveys,
+  '0081-contractors': contractors,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -30,6 +30,7 @@ const OWN_PAGES = new Set([
   'chats',
   'photo-quotes',
   'stories',
+  'installers',
 ])
 
 export const isOwnPage = (href: string): boolean =>

@@ -49,6 +49,9 @@ export default [
     route('issues', 'routes/issues/issues.tsx'),
     route('issues/:id', 'routes/issues/issue.tsx'),
     route('stories', 'routes/stories/stories.tsx'),
+    route('installers', 'routes/installers/installers.tsx'),
+    route('installers/feedback', 'routes/installers/installer-feedback.tsx'),
+    route('installers/:id', 'routes/installers/installer.tsx'),
   ]),
   layout('routes/frame/frame.tsx', [
     route('sign-in', 'routes/sign-in/sign-in.tsx'),

@@ -8,6 +8,7 @@ import { fillDatabase, openDatabase } from './boot/database.ts'
 import {
   demoCarrier,
   demoSignIns,
+  loadDemoContractorsOnce,
   loadDemoCustomersOnce,
   loadDemoPeopleOnce,
   startDemo,
@@ -59,6 +60,7 @@ async function main(stops: Stops): Promise<void> {
   if (config.demo) {
     await loadDemoPeopleOnce(services.db, services.clock.now(), services.accounts.secrets)
     await loadDemoCustomersOnce(services.db, services.clock.now())
+    await loadDemoContractorsOnce(services.db, services.clock.now())
   }
   const pageCache = await followShownData(config, services, { version, log, stops })
 

@@ -1,3 +1,5 @@
+import { listPath } from '#features/contractors/view/addresses.ts'
+
 /**
  * /category/{slugs} lists the products of a category, /categories/{slugs} its subcategories: departments open
  * the latter.
@@ -32,11 +34,15 @@ export const orderPath = (orderID: string, postal: string | undefined): string =
 export const technicalPath = (orderID: string, postal: string | undefined): string =>
   `/technical-information?${new URLSearchParams({ orderID, ...(postal ? { postal } : {}) })}`
 
+/** Installers for the equipment of an order. */
+export const installersPath = (orderID: string, postal: string | undefined): string =>
+  listPath({ orderID, postal: postal ?? '' })
+
 /**
  * Pages of the specification that the store does not have yet. Header, footer, assistance and brochures leave
  * out their links. A test compares the list with the routes: delete a line when you add its page.
  */
-export const UNBUILT_PATHS: readonly string[] = ['/pro-installation', '/ten-year-warranty']
+export const UNBUILT_PATHS: readonly string[] = ['/ten-year-warranty']
 
 /** Whether a link of the store leads to a page that exists. */
 export const isBuilt = (href: string): boolean =>

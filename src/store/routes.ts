@@ -48,6 +48,8 @@ export default [
       route('premium-guarantee', 'routes/content/premium-guarantee.tsx'),
       route('free-shipping', 'routes/content/free-shipping.tsx'),
       route('customer-stories', 'routes/stories/customer-stories.tsx'),
+      route('pro-installation', 'routes/contractors/pro-installation.tsx'),
+      route('pro-installation-feedback', 'routes/contractors/pro-installation-feedback.tsx'),
       route('install-videos', 'routes/stories/install-videos.tsx'),
       route('learning-center', 'routes/learning/learning-center.tsx'),
       route('learning-center/:slug', 'routes/learning/article.tsx'),

@@ -36,6 +36,7 @@ import type {
   ContentTable,
   CustomerStoryTable,
 } from './content.ts'
+import type { ContractorFeedbackTable, ContractorListingTable } from './contractors.ts'
 import type {
   ContactTable,
   CustomerTable,
@@ -155,6 +156,8 @@ export interface Tables {
   content_installation: ContentInstallationTable
   content_revision: ContentRevisionTable
   customer_story: CustomerStoryTable
+  contractor_listing: ContractorListingTable
+  contractor_feedback: ContractorFeedbackTable
   category: CategoryTable
   attribute: AttributeTable
   product: ProductTable

@@ -200,6 +200,7 @@ export const texts = {
     title: 'Need it installed?',
     hint: 'Get a free quote from a local installer. No obligation; you pay them directly.',
     ask: (name: string): string => `Get a free quote: ${name}`,
+    near: 'See installers near you',
     failed: 'We couldn’t load the installation services. Your order is not affected.',
   },
   addFailed: 'We couldn’t add this to your cart. Please try again.',

@@ -66,6 +66,7 @@ export const texts = {
     startUp: 'Start the equipment, write down its readings, and show you how to use it.',
     permit: 'Pull the permit and meet the inspector. Most places require both; your building office decides.',
   },
+  installer: 'Find a checked installer for your ZIP code',
   permitSheet: 'Design temperatures and rules for your ZIP, to attach to the permit',
 
   sum: 'Total of this job',

@@ -43,6 +43,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/approvals', name: 'Price approvals', key: 'a', needs: 'orders.reprice' },
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
       { href: '/stories', name: 'Customer stories', key: 'j', needs: 'stories.read' },
+      { href: '/installers', name: 'Installers', needs: 'contractors.read' },
     ],
   },
   {

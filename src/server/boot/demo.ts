@@ -74,15 +74,22 @@ export const loadDemoCustomersOnce = (db: Db, now: Date) =>
     await loadDemoCustomers(trx, now)
   })
 
+/** Installers of the demo, when the store lists none yet. */
+export const loadDemoContractorsOnce = (db: Db, now: Date) =>
+  loadOnce(db, 'contractor_listing', async (trx) => {
+    const { loadDemoContractors } = await import('#demo/contractors/load.ts')
+    await loadDemoContractors(trx, now)
+  })
+
 /** Fills an empty table. Processes that start at the same moment take turns, so one of them fills it. */
 function loadOnce(
   db: Db,
-  table: 'account' | 'customer',
+  table: 'account' | 'customer' | 'contractor_listing',
   load: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx)
-    const any = await trx.selectFrom(table).select('id').limit(1).executeTakeFirst()
+    const any = await trx.selectFrom(table).select(sql<number>`1`.as('one')).limit(1).executeTakeFirst()
     if (!any) await load(trx)
   })
 }

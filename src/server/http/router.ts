@@ -9,6 +9,7 @@ import { companiesHandlers } from '#features/companies/server/index.ts'
 import { compareHandlers } from '#features/compare/server/index.ts'
 import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
+import { contractorDeskHandlers, contractorsHandlers } from '#features/contractors/server/index.ts'
 import { contactsHandlers, customersHandlers, projectsHandlers } from '#features/customers/server/index.ts'
 import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
 import { expertHandler, leadDeskHandlers } from '#features/leads/server/index.ts'
@@ -48,6 +49,7 @@ export const router = {
   content: contentHandlers,
   learning: learningHandlers,
   stories: storiesHandlers,
+  contractors: contractorsHandlers,
   search: searchHandlers,
   compare: compareHandlers,
   visit: visitHandlers,
@@ -102,6 +104,7 @@ const partnerRouter = {
   ownAccount: ownAccountHandlers,
   users: usersHandlers,
   stories: storyDeskHandlers,
+  contractors: contractorDeskHandlers,
 }
 
 /** The calls of the portal: its own, and those of the store that only read. */

@@ -2,6 +2,7 @@ import { pruneIdempotency } from '#db/idempotency.ts'
 import { clearCounts } from '#db/limiter.ts'
 import { checkAuditDaily } from '#features/accounts/server/index.ts'
 import { keepChats } from '#features/chat/server/index.ts'
+import { forgetFeedback } from '#features/contractors/server/index.ts'
 import { type CarrierTracking, fulfilmentJobs, tellOfExpiry } from '#features/fulfilment/server/index.ts'
 import { clearLeads, warnOfPromises } from '#features/leads/server/index.ts'
 import { clearEvents } from '#features/limits/server/index.ts'
@@ -108,6 +109,11 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       name: 'remind-of-quotes',
       everySeconds: 600,
       run: () => remindOfQuotes(payments.db, payments.clock.now()),
+    },
+    {
+      name: 'forget-contractor-feedback',
+      everySeconds: 3_600,
+      run: () => forgetFeedback(payments.db, payments.clock.now()),
     },
     ...(files
       ? [

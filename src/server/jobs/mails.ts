@@ -1,5 +1,6 @@
 import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
 import { CHAT_MAIL_TOPIC, sendChatMails } from '#features/chat/server/index.ts'
+import { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from '#features/contractors/server/index.ts'
 import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
 import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
 import { honourChoices } from '#features/mail-choices/server/index.ts'
@@ -73,5 +74,6 @@ function mailsThatCanBeStopped(config: Config, { db, mailer: sender, orderCookie
     [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
     [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),
+    [FEEDBACK_MAIL_TOPIC]: sendFeedbackMails({ db, mailer, shop }),
   }
 }

@@ -45,9 +45,12 @@ export function JobSum({ list: { sums, leftOut }, cartLink, day }: Props) {
 export function InstallerWork({
   work,
   permitSheet,
+  installers,
 }: Pick<JobList, 'work'> & {
   /** the address of the permit sheet, where there is one */
   readonly permitSheet?: string
+  /** the address of the list of installers, where there is one */
+  readonly installers?: string
 }) {
   if (work.length === 0) return null
   return (
@@ -62,6 +65,11 @@ export function InstallerWork({
       {permitSheet && (
         <p className="no-print">
           <Link href={permitSheet}>{texts.permitSheet}</Link>
+        </p>
+      )}
+      {installers && (
+        <p className="no-print">
+          <Link href={installers}>{texts.installer}</Link>
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { CheckField } from '#ui/field/check-field.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { type InstallationQuotes, servicesOf } from '../rules/installation.ts'
 import { texts } from '../texts.ts'
 
@@ -30,6 +31,9 @@ export function InstallationChoice({ quotes, items, onToggle }: Props) {
           onChange={() => onToggle(id)}
         />
       ))}
+      <p>
+        <Link href="/pro-installation">{texts.installation.near}</Link>
+      </p>
     </section>
   )
 }

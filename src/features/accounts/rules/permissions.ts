@@ -90,6 +90,10 @@ export const PERMISSIONS = {
   'reviews.decide': OPERATIONS,
   'stories.read': STAFF,
   'stories.decide': OPERATIONS,
+  // What homeowners read of installers, and their feedback.
+  'contractors.read': STAFF,
+  'contractors.write': OPERATIONS,
+  'contractors.decide': OPERATIONS,
   'catalogue.export': STAFF,
   'catalogue.import': OPERATIONS,
   'tax.import': OPERATIONS,

@@ -12,6 +12,7 @@ export const sectionTexts = {
   alsoNeed: 'What you also need',
   alsoNeedWhy: 'Matched to this model.',
   lineSet: 'Choose the line set for your way between the units',
+  installer: 'Find an installer near you',
   wholeJob: 'Everything for the job, with one total',
   inTheBox: 'In the box',
   specifications: 'Specifications',

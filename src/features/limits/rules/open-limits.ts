@@ -9,6 +9,13 @@ export const OPEN_LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
+  'contractor-feedback': {
+    what: 'feedback about installers',
+    per: 'network',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
   assistant: {
     what: 'requests of assistants',
     per: 'network',

@@ -1,5 +1,14 @@
 /** The purposes of a solved proof of work. */
-export type Purpose = 'order' | 'card' | 'provider' | 'sign-in' | 'chat' | 'lead' | 'photo' | 'story'
+export type Purpose =
+  | 'order'
+  | 'card'
+  | 'provider'
+  | 'sign-in'
+  | 'chat'
+  | 'lead'
+  | 'photo'
+  | 'story'
+  | 'feedback'
 
 /** The refusal that carries a challenge in its details. */
 export const PROOF_NEEDED = 'proof_needed'

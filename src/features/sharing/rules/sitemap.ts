@@ -59,6 +59,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/tankless-water-heater-size',
   '/premium-guarantee',
   '/customer-stories',
+  '/pro-installation',
   '/install-videos',
   '/learning-center/',
   '/learning-center/support-article/privacy-policy',

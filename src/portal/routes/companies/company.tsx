@@ -44,6 +44,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     mayChange: mayDo(role, 'company.write'),
     mayClose: mayDo(role, 'companies.write'),
     mayReadUsers: mayDo(role, 'users.read'),
+    mayReadListing: mayDo(role, 'contractors.read'),
   }
 }
 
@@ -64,7 +65,8 @@ export async function action({ context, request, params, url }: ActionFunctionAr
 
 /** The facts of a company, its people, its terms, and whether its orders are free of sales tax. */
 export default function CompanyPage() {
-  const { company, account, mayChange, mayClose, mayReadUsers } = useLoaderData<typeof loader>()
+  const { company, account, mayChange, mayClose, mayReadUsers, mayReadListing } =
+    useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
   return (
@@ -118,6 +120,14 @@ export default function CompanyPage() {
           <Link href={`/tax-certificates?company=${company.id}`}>{texts.toExemptions}</Link>
         </p>
       </section>
+      {mayReadListing && (
+        <section className="stack-s">
+          <h2>{texts.listing}</h2>
+          <p>
+            <Link href={`/installers/${company.id}`}>{texts.toListing}</Link>
+          </p>
+        </section>
+      )}
       {mayClose && <Close isDisabled={company.isDisabled} />}
     </main>
   )

@@ -27,6 +27,8 @@ export const texts = {
     toCredit: 'Orders on terms',
     exemptions: 'Tax exemption',
     toExemptions: 'Tax certificates',
+    listing: 'Pro installation',
+    toListing: 'Listing for homeowners',
     disabled: 'Nobody of this company can sign in.',
     disable: 'Close the company',
     disableLead: 'Ends every session of its people at once. Orders and customers stay.',

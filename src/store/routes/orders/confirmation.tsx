@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigationType, useRevalidator } from 'react-router'
+import { texts as contractorTexts } from '#features/contractors/texts.ts'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { useAskAgain } from '#features/orders/ui/use-ask-again.ts'
@@ -7,8 +8,9 @@ import { pageTitle } from '#shop/merchant.ts'
 import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
+import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
-import { confirmationPath, orderPath, receiptPath } from '../../paths.ts'
+import { confirmationPath, installersPath, orderPath, receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
@@ -50,6 +52,13 @@ export default function Confirmation() {
           phone={contact.phone}
           receiptHref={receiptPath(opened.order.orderID, opened.postal)}
           orderHref={orderPath(opened.order.orderID, opened.postal ?? opened.order.shipping.postcode)}
+          aside={
+            <p>
+              <Link href={installersPath(opened.order.orderID, opened.postal)}>
+                {contractorTexts.forOrder}
+              </Link>
+            </p>
+          }
           task={
             opened.deposits && (
               <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />

@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { texts as contractorTexts } from '#features/contractors/texts.ts'
 import { photoUpload } from '#features/fulfilment/rules/damage.ts'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
@@ -22,7 +23,7 @@ import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
-import { receiptPath, technicalPath } from '../../paths.ts'
+import { installersPath, receiptPath, technicalPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
@@ -81,6 +82,11 @@ export default function OrderSummary() {
                 <OrderForms tracking={opened.tracking} outcome={outcome} sending={sending} />
                 <p>
                   <Link href={technicalPath(opened.order.orderID, opened.postal)}>{ownedTexts.title}</Link>
+                </p>
+                <p>
+                  <Link href={installersPath(opened.order.orderID, opened.postal)}>
+                    {contractorTexts.forOrder}
+                  </Link>
                 </p>
               </>
             ),

@@ -97,7 +97,7 @@ export default function JobListPage() {
           <div className="stack-l">
             {list.isStale && <Notice tone="warn">{texts.stale}</Notice>}
             <JobLines key={JSON.stringify(list.fill)} path={PATH} items={items} list={list} isBusy={isBusy} />
-            <InstallerWork work={list.work} permitSheet="/permit-sheet" />
+            <InstallerWork work={list.work} permitSheet="/permit-sheet" installers="/pro-installation" />
           </div>
           <JobSum list={list} cartLink={cartLink(list.fill)} day={day} />
         </div>

@@ -23,6 +23,9 @@ export function Needs({
       <p>
         <Link href={`/job-list?items=${product.id}x1`}>{texts.wholeJob}</Link>
       </p>
+      <p>
+        <Link href="/pro-installation">{texts.installer}</Link>
+      </p>
       {product.specs.some(({ rows }) => rows.some(({ id }) => id === LIQUID_LINE_ATTRIBUTE)) && (
         <p>
           <Link href={`/line-set-chooser?item=${product.id}`}>{texts.lineSet}</Link>

@@ -1,0 +1,124 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { line, lines } from '#kit/text/plain-text.ts'
+import { FEEDBACK_STATES, KEPT_PRICES } from '../rules/feedback.ts'
+import { EPA_TYPES, JOBS, MOST_OF_LISTING, MOST_ZIPS } from '../rules/listing.ts'
+import { companyId, priceRange } from './store.ts'
+
+const day = line(10).default('')
+const epaType = z.union([z.enum(EPA_TYPES), z.literal('')])
+const id = companyId
+const one = z.strictObject({ id })
+
+const draft = {
+  licenseNumber: line(MOST_OF_LISTING.number).default(''),
+  licenseIssuer: line(MOST_OF_LISTING.issuer).default(''),
+  licenseEndsOn: day,
+  licenseCheckedOn: day,
+  epaNumber: line(MOST_OF_LISTING.number).default(''),
+  epaType: epaType.default(''),
+  epaCheckedOn: day,
+  baseZip: line(MOST_OF_LISTING.zip),
+  radiusMiles: z.int(),
+  extraZips: z
+    .array(line(MOST_OF_LISTING.zip))
+    .max(MOST_ZIPS + 1)
+    .default([]),
+  prices: z
+    .array(z.strictObject({ job: z.enum(JOBS), low: z.int(), high: z.int() }))
+    .max(JOBS.length)
+    .default([])
+    .describe('whole dollars'),
+  isShown: z.boolean().default(false),
+}
+
+const listingSchema = z.object({
+  id: z.int().describe('the number of the company'),
+  name: z.string(),
+  isClosed: z.boolean(),
+  licenseNumber: z.string(),
+  licenseIssuer: z.string(),
+  licenseEndsOn: z.string(),
+  licenseCheckedOn: z.string(),
+  epaNumber: z.string(),
+  epaType,
+  epaCheckedOn: z.string(),
+  baseZip: z.string(),
+  radiusMiles: z.int(),
+  extraZips: z.array(z.string()),
+  prices: z.array(priceRange),
+  isShown: z.boolean(),
+  isSeen: z.boolean().describe('shown, the license has not ended, and the company is open'),
+  stars: z.number().nullable(),
+  feedbackCount: z.int(),
+  version: z.int().describe('0: the company has no listing yet'),
+  changedBy: z.string(),
+})
+export type DeskListing = z.infer<typeof listingSchema>
+
+const feedbackSchema = z.object({
+  id: z.int(),
+  companyId: z.int(),
+  company: z.string(),
+  orderId: z.string().nullable(),
+  rating: z.int(),
+  keptPrice: z.enum(KEPT_PRICES),
+  body: z.string(),
+  author: z.string(),
+  email: z.string(),
+  isOfCompany: z.boolean().describe('the mailbox belongs to the domain of the company'),
+  consentedAt: z.iso.datetime().nullable(),
+  consentText: z.string().nullable(),
+  receivedAt: z.iso.datetime(),
+  state: z.enum(FEEDBACK_STATES),
+  reason: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+})
+export type DeskFeedback = z.infer<typeof feedbackSchema>
+
+const changed = z.object({ changed: z.literal(true) })
+
+const route = (method: 'GET' | 'POST', path: `/partner/${string}`, summary: string) =>
+  oc.route({ method, path, tags: ['partner'], summary })
+
+/** What the portal answers to staff about installers. */
+export const contractorDeskContract = {
+  list: route('GET', '/partner/contractor-listings', 'Listings for homeowners by company, a page at a time')
+    .input(z.strictObject({ after: id.optional() }))
+    .output(z.object({ listings: z.array(listingSchema), next: z.int().nullable() })),
+  /** A company without a listing answers an empty one with version 0. */
+  open: route('GET', '/partner/contractor-listings/{id}', 'The listing of a company')
+    .input(one)
+    .output(listingSchema),
+  /** 400 `invalid`, 409 `changed`. */
+  save: route('POST', '/partner/contractor-listings/{id}', 'Makes or changes the listing of a company')
+    .input(z.strictObject({ id, version: z.int().min(0).max(2_147_483_646), ...draft }))
+    .output(listingSchema),
+  feedback: route('GET', '/partner/contractor-feedback', 'Feedback by state, 50 at a time')
+    .input(z.strictObject({ state: z.enum(FEEDBACK_STATES).default('waiting'), after: id.optional() }))
+    .output(z.object({ feedback: z.array(feedbackSchema), next: z.int().nullable() })),
+  /** 409 `feedback_decided` | `no_consent` | `counted_already` */
+  publish: route(
+    'POST',
+    '/partner/contractor-feedback/{id}/publish',
+    'Publishes feedback; it counts in the rating',
+  )
+    .input(one)
+    .output(changed),
+  /** 409 `feedback_decided` */
+  refuse: route(
+    'POST',
+    '/partner/contractor-feedback/{id}/refuse',
+    'Refuses feedback; its author gets the reason by mail',
+  )
+    .input(one.extend({ reason: lines(1_000).min(1) }))
+    .output(changed),
+  /** Feedback whose author takes the consent back. */
+  withdraw: route(
+    'POST',
+    '/partner/contractor-feedback/{id}/withdraw',
+    'Removes feedback with the data of its author',
+  )
+    .input(one)
+    .output(changed),
+}

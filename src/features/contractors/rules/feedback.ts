@@ -1,0 +1,59 @@
+import { texts } from '../texts.ts'
+
+/** The longest texts of the form, in characters. */
+export const FEEDBACK_LIMITS = { body: 2_000, author: 60, email: 254 } as const
+const LEAST_BODY = 20
+
+export const FEEDBACK_STATES = ['waiting', 'published', 'refused'] as const
+export type FeedbackState = (typeof FEEDBACK_STATES)[number]
+
+/** Whether the bill was as agreed. */
+export const KEPT_PRICES = ['yes', 'no', 'unsaid'] as const
+export type KeptPrice = (typeof KEPT_PRICES)[number]
+
+export const STARS = [1, 2, 3, 4, 5] as const
+
+/** Feedback on one page. */
+export const FEEDBACK_SHOWN = 20
+
+/** E-CONTRACTOR: feedbackValues. */
+export interface FeedbackValues {
+  /** 0 while none is chosen */
+  rating: number
+  keptPrice: KeptPrice
+  body: string
+  author: string
+  email: string
+  consent: boolean
+}
+
+export const NO_VALUES: FeedbackValues = {
+  rating: 0,
+  keptPrice: 'unsaid',
+  body: '',
+  author: '',
+  email: '',
+  consent: false,
+}
+
+export const FEEDBACK_FIELDS = ['rating', 'body', 'author', 'email', 'consent'] as const
+export type FeedbackErrors = Partial<Record<(typeof FEEDBACK_FIELDS)[number], string>>
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+const isFilled = (text: string, most: number, least = 1): boolean =>
+  text.trim().length >= least && text.length <= most
+
+/** The errors of a feedback, by field; empty when it may be sent. */
+export function checkFeedback(values: FeedbackValues): FeedbackErrors {
+  const isFine: Record<(typeof FEEDBACK_FIELDS)[number], boolean> = {
+    rating: Number.isInteger(values.rating) && values.rating >= 1 && values.rating <= 5,
+    body: isFilled(values.body, FEEDBACK_LIMITS.body, LEAST_BODY),
+    author: isFilled(values.author, FEEDBACK_LIMITS.author),
+    email: values.email.length <= FEEDBACK_LIMITS.email && EMAIL.test(values.email),
+    consent: values.consent,
+  }
+  return Object.fromEntries(
+    FEEDBACK_FIELDS.filter((field) => !isFine[field]).map((field) => [field, texts.errors[field]]),
+  )
+}

@@ -1,0 +1,56 @@
+import type { Db } from '#db/connect.ts'
+import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
+import { admit, type Limits } from '#features/limits/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { checkFeedback, type FeedbackValues } from '../rules/feedback.ts'
+import { texts } from '../texts.ts'
+
+interface SendContext {
+  db: Db
+  clock: Clock
+  request: RequestContext
+  rateLimits: Limits
+}
+
+interface SentFeedback {
+  companyId: number
+  /** the order that the sender may open */
+  orderId: string | null
+  values: FeedbackValues
+}
+
+/**
+ * Keeps feedback until staff decide about it, with the words that its author agreed to. Throws ApiError
+ * invalid and what the limit answers.
+ */
+export async function sendFeedback(
+  { db, clock, request, rateLimits }: SendContext,
+  { companyId, orderId, values }: SentFeedback,
+): Promise<void> {
+  const [fault] = Object.entries(checkFeedback(values))
+  if (fault) {
+    const [path, message] = fault
+    throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
+  }
+  await admit(rateLimits, request, 'feedback', [['contractor-feedback', networkOf(request.ip)]])
+  const now = clock.now()
+  const email = values.email.toLowerCase()
+  await db
+    .insertInto('contractor_feedback')
+    .values({
+      company_id: companyId,
+      order_id: orderId,
+      rating: values.rating,
+      kept_price: values.keptPrice,
+      body: values.body,
+      author: values.author,
+      email,
+      mailbox: mailboxOf(email),
+      consent_text: texts.feedback.consent,
+      consented_at: now,
+      received_at: now,
+    })
+    .execute()
+}

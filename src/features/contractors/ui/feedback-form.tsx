@@ -1,0 +1,140 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { CheckField } from '#ui/field/check-field.tsx'
+import { ErrorSummary } from '#ui/field/error-summary.tsx'
+import { RadioGroup } from '#ui/field/radio-group.tsx'
+import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { ContractorAssistance } from '../rules/assistance.ts'
+import {
+  FEEDBACK_FIELDS,
+  FEEDBACK_LIMITS,
+  type FeedbackErrors,
+  type FeedbackValues,
+  KEPT_PRICES,
+  STARS,
+} from '../rules/feedback.ts'
+import { texts } from '../texts.ts'
+
+const { feedback: form, errors: errorTexts } = texts
+
+interface Props {
+  /** the form of the page: `<form method="post">` */
+  readonly Form: ComponentType<{ children: ReactNode }>
+  readonly feedback: ContractorAssistance<unknown>['feedbackData']
+  readonly errors?: FeedbackErrors | undefined
+  /** the error of the whole form */
+  readonly failure?: string | undefined
+  readonly isBusy: boolean
+  /** fields that the visitor does not see */
+  readonly children?: ReactNode
+}
+
+/** R-PROFEED: the form that sends feedback. Works without script. */
+export function FeedbackForm({ Form, feedback, errors = {}, failure, isBusy, children }: Props) {
+  if (feedback.feedbackSubmitted)
+    return (
+      <Notice tone="ok" live="status" title={form.sent}>
+        {form.sentText}
+      </Notice>
+    )
+  const values = feedback.feedbackValues
+  return (
+    <Form>
+      <div className="stack-l">
+        <ErrorSummary
+          title={errorTexts.summary}
+          errors={FEEDBACK_FIELDS.flatMap((field) =>
+            errors[field] ? [{ id: `feedback-${field}`, text: errors[field] }] : [],
+          )}
+        />
+        {failure && (
+          <Notice tone="bad" live="alert">
+            {failure}
+          </Notice>
+        )}
+        {children}
+        <Judgement values={values} errors={errors} />
+        <Author values={values} errors={errors} />
+        <CheckField
+          id="feedback-consent"
+          name="consent"
+          value="yes"
+          label={form.consent}
+          defaultChecked={values.consent}
+          error={errors.consent}
+        />
+        <p className="meta">
+          <Link href="/learning-center/support-article/privacy-policy">{form.privacy}</Link>
+        </p>
+        <Button type="submit" look="primary" busy={isBusy} busyText={form.sending}>
+          {form.send}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface Fields {
+  readonly values: FeedbackValues
+  readonly errors: FeedbackErrors
+}
+
+const Judgement = ({ values, errors }: Fields) => (
+  <>
+    <RadioGroup
+      id="feedback-rating"
+      name="rating"
+      label={form.rating}
+      layout="across"
+      className="feedback-stars"
+      defaultValue={values.rating === 0 ? undefined : String(values.rating)}
+      error={errors.rating}
+      options={STARS.map((star) => ({ value: String(star), label: `${star} ★`, note: form.stars[star - 1] }))}
+    />
+    <TextAreaField
+      id="feedback-body"
+      name="body"
+      label={form.body}
+      hint={form.bodyHint}
+      rows={6}
+      maxLength={FEEDBACK_LIMITS.body}
+      defaultValue={values.body}
+      error={errors.body}
+    />
+    <RadioGroup
+      name="keptPrice"
+      label={form.keptPrice}
+      layout="across"
+      defaultValue={values.keptPrice}
+      options={KEPT_PRICES.map((value) => ({ value, label: form.keptPrices[value] }))}
+    />
+  </>
+)
+
+const Author = ({ values, errors }: Fields) => (
+  <div className="fields-2">
+    <TextField
+      id="feedback-author"
+      name="author"
+      label={form.author}
+      hint={form.authorHint}
+      autoComplete="nickname"
+      maxLength={FEEDBACK_LIMITS.author}
+      defaultValue={values.author}
+      error={errors.author}
+    />
+    <TextField
+      id="feedback-email"
+      name="email"
+      type="email"
+      label={form.email}
+      hint={form.emailHint}
+      autoComplete="email"
+      maxLength={FEEDBACK_LIMITS.email}
+      defaultValue={values.email}
+      error={errors.email}
+    />
+  </div>
+)

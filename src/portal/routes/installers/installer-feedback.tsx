@@ -1,0 +1,171 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import type { DeskFeedback } from '#features/contractors/contract.ts'
+import { FEEDBACK_STATES } from '#features/contractors/rules/feedback.ts'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { textFields } from '#kit/form-fields.ts'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { SelectField, TextAreaField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { mayDo } from '../../frame/permitted.ts'
+import { dayOf, idOf } from '../reading.ts'
+import { texts as all } from './texts.ts'
+
+const texts = all.feedback
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const headers = privatePage
+
+/** Feedback that waits, oldest first; `?state=` shows what was decided. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const wanted = url.searchParams.get('state')
+  const state = FEEDBACK_STATES.find((each) => each === wanted) ?? 'waiting'
+  const after = idOf(url.searchParams.get('after'))
+  const page = await answered(api.contractors.feedback({ state, ...(after ? { after } : {}) }), url)
+  return { ...page, state, mayDecide: user !== undefined && mayDo(user.role, 'contractors.decide') }
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { contractors } = context.get(portalContext).api
+  const field = textFields(await readForm(request))
+  const id = rowIdOf(field('id'))
+  return attempted(async () => {
+    if (field('intent') === 'publish') await contractors.publish({ id })
+    else if (field('intent') === 'withdraw') await contractors.withdraw({ id })
+    else await contractors.refuse({ id, reason: field('reason') })
+    return { done: true as const }
+  }, url)
+}
+
+/** R-PROFEED: staff read feedback before it is published and counts. */
+export default function InstallerFeedback() {
+  const { feedback, next, state, mayDecide } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div className="row between">
+        <h1>{texts.title}</h1>
+        <LinkButton href="/installers">{texts.listings}</LinkButton>
+      </div>
+      {outcome && 'done' in outcome && (
+        <Notice tone="ok" live="status">
+          {texts.done}
+        </Notice>
+      )}
+      {outcome && 'refused' in outcome && (
+        <Notice tone="bad" live="alert">
+          {outcome.refused.message}
+        </Notice>
+      )}
+      <Form className="row portal-form">
+        <SelectField
+          label={texts.state}
+          name="state"
+          defaultValue={state}
+          options={FEEDBACK_STATES.map((value) => ({ value, label: texts.states[value] }))}
+        />
+        <Button type="submit">{texts.show}</Button>
+      </Form>
+      {feedback.length === 0 && (
+        <EmptyState title={texts.none}>
+          <p>{texts.noneHow}</p>
+        </EmptyState>
+      )}
+      {feedback.map((each) => (
+        <Feedback key={each.id} feedback={each} mayDecide={mayDecide} />
+      ))}
+      {next !== null && (
+        <p>
+          <Link href={`/installers/feedback?state=${state}&after=${next}`}>{texts.next}</Link>
+        </p>
+      )}
+    </main>
+  )
+}
+
+interface FeedbackProps {
+  readonly feedback: DeskFeedback
+  readonly mayDecide: boolean
+}
+
+const Feedback = ({ feedback, mayDecide }: FeedbackProps) => (
+  <article className="box stack">
+    <h2>{texts.about(feedback.company, feedback.rating)}</h2>
+    <p className="meta">
+      {texts.by(feedback.author, dayOf(feedback.receivedAt))} {feedback.email}.{' '}
+      {feedback.orderId === null ? texts.noOrder : texts.order(printedOrderNumber(feedback.orderId))}{' '}
+      {texts.kept[feedback.keptPrice]}
+    </p>
+    <p className="issue-text">{feedback.body}</p>
+    {feedback.isOfCompany && <Notice tone="warn">{texts.own}</Notice>}
+    {feedback.consentedAt === null ? (
+      <Notice tone="warn">{texts.noConsent}</Notice>
+    ) : (
+      <p className="meta">
+        {texts.consent(dayOf(feedback.consentedAt))} {feedback.consentText}
+      </p>
+    )}
+    {feedback.decidedBy !== null && (
+      <p className="meta">
+        {texts.decided(feedback.decidedBy)} {feedback.reason}
+      </p>
+    )}
+    {mayDecide && <Decision feedback={feedback} />}
+  </article>
+)
+
+function Decision({ feedback }: Pick<FeedbackProps, 'feedback'>) {
+  const id = <input type="hidden" name="id" value={feedback.id} />
+  if (feedback.state !== 'waiting')
+    return (
+      <Form method="post">
+        {id}
+        <Button type="submit" name="intent" value="withdraw">
+          {texts.withdraw}
+        </Button>
+      </Form>
+    )
+  return (
+    <div className="stack">
+      {feedback.consentedAt !== null && (
+        <Form method="post">
+          {id}
+          <Button
+            type="submit"
+            name="intent"
+            value="publish"
+            aria-label={texts.publishOf(feedback.company, feedback.author)}
+          >
+            {texts.publish}
+          </Button>
+        </Form>
+      )}
+      <Form method="post" className="stack">
+        {id}
+        <TextAreaField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          name="reason"
+          maxLength={1_000}
+          rows={2}
+          required
+        />
+        <Button type="submit" name="intent" value="refuse">
+          {texts.refuse}
+        </Button>
+      </Form>
+    </div>
+  )
+}

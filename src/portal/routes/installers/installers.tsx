@@ -1,0 +1,85 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { DeskListing } from '#features/contractors/contract.ts'
+import { formatDate } from '#kit/dates.ts'
+import { privatePage } from '#shop/page/private-page.ts'
+import { LinkButton } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { formatRating } from '#ui/stars/format-rating.ts'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
+import { idOf } from '../reading.ts'
+import { texts as all } from './texts.ts'
+
+const texts = all.list
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const headers = privatePage
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const after = idOf(url.searchParams.get('after'))
+  return answered(context.get(portalContext).api.contractors.list(after ? { after } : {}), url)
+}
+
+/** Every listing for homeowners, for staff. */
+export default function Installers() {
+  const { listings, next } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div className="row between">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="meta">{texts.lead}</p>
+        </div>
+        <LinkButton href="/installers/feedback">{texts.feedback}</LinkButton>
+      </div>
+      {listings.length === 0 ? (
+        <EmptyState title={texts.none} actions={<LinkButton href="/companies">{texts.companies}</LinkButton>}>
+          <p>{texts.noneHow}</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={texts.title}
+          hideCaption
+          rows={listings}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: texts.name,
+              rowHeader: true,
+              cell: ({ id, name }) => <Link href={`/installers/${id}`}>{name}</Link>,
+            },
+            { name: texts.state, cell: stateOf },
+            {
+              name: texts.license,
+              cell: ({ licenseEndsOn }) => (licenseEndsOn === '' ? '' : formatDate(licenseEndsOn)),
+            },
+            {
+              name: texts.area,
+              cell: ({ baseZip, radiusMiles, extraZips }) =>
+                texts.areaOf(baseZip, radiusMiles, extraZips.length),
+            },
+            {
+              name: texts.rating,
+              numeric: true,
+              cell: ({ stars, feedbackCount }) =>
+                stars === null ? texts.noRating : texts.ratingOf(formatRating(stars), feedbackCount),
+            },
+          ]}
+        />
+      )}
+      {next !== null && (
+        <p>
+          <Link href={`/installers?after=${next}`}>{texts.next}</Link>
+        </p>
+      )}
+    </main>
+  )
+}
+
+const stateOf = ({ isSeen, isShown, isClosed }: DeskListing): string => {
+  if (isSeen) return texts.seen
+  if (isClosed) return `${texts.hidden}: ${texts.closed}`
+  return isShown ? `${texts.hidden}: ${texts.ended}` : texts.hidden
+}

@@ -1,0 +1,152 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
+import type { ListedInstaller } from '#features/contractors/contract.ts'
+import { NO_ASSISTANCE, reduceAssistance } from '#features/contractors/rules/assistance.ts'
+import { fiveDigits, JOBS } from '#features/contractors/rules/listing.ts'
+import { texts } from '#features/contractors/texts.ts'
+import { FindForm } from '#features/contractors/ui/find-form.tsx'
+import { InstallerCard } from '#features/contractors/ui/installer-card.tsx'
+import { BeforeYouHire, NoInstaller } from '#features/contractors/ui/no-installer.tsx'
+import { feedbackPath, type ListQuestion, questionIn } from '#features/contractors/view/addresses.ts'
+import { isZip } from '#features/location/rules/zip.ts'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { typedOrderQuestion } from '#shop/order/order-question.ts'
+import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { storeContext } from '../../context.ts'
+import { useStoreFacts } from '../../root.tsx'
+import styles from '../../sheets/contractors.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
+export const headers = loaderHeaders
+
+const PATH = '/pro-installation'
+
+interface Listing {
+  orderId: string | null
+  contractors: ListedInstaller[]
+  email: string | null
+  show_rating: boolean
+  /** "Chicago, IL 60614" */
+  place: string
+}
+
+interface Page {
+  question: ListQuestion
+  fault: string | null
+  listing: Listing | null
+}
+
+// A list changes when staff publish feedback, so no cache keeps it.
+const fresh = (page: Page, status = 200) => data(page, { status, headers: privatePage() })
+
+/** R-PROINST, E-CONTRACTOR. Place and job stand in the address, so a link repeats the list. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api } = context.get(storeContext)
+  const question = questionIn(url.searchParams)
+  const page: Page = { question, fault: null, listing: null }
+  if (question.orderID === '' && !url.searchParams.has('zip')) return shared(page)
+  const { zip } = question
+  if (question.orderID === '' && !fiveDigits(zip))
+    return fresh({ ...page, fault: isZip(zip) ? texts.search.canada : texts.search.wrong }, 400)
+  const job = JOBS.find((each) => each === question.job)
+  try {
+    const { place, ...listing } = await api.contractors.list({
+      ...(zip ? { zipcode: zip } : {}),
+      ...(job ? { job } : {}),
+      ...(question.orderID ? typedOrderQuestion(question) : {}),
+    })
+    return fresh({
+      question: { ...question, zip: place.zip },
+      fault: null,
+      listing: { ...listing, place: `${place.city}, ${place.state} ${place.zip}` },
+    })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined) throw error
+    return fresh({ ...page, fault: refusal.message }, refusal.status)
+  }
+}
+
+const pageFacts = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
+export const meta = (route: Parameters<typeof pageFacts>[0]) => [...pageFacts(route), REFERRER_STAYS]
+
+export default function ProInstallation() {
+  const { question, fault, listing } = useLoaderData<typeof loader>()
+  const { state, location } = useNavigation()
+  const isAsking = state === 'loading' && location.pathname === PATH
+  const found = listing ? reduceAssistance(NO_ASSISTANCE, { type: 'listing found', listing }) : NO_ASSISTANCE
+  const { listingData } = isAsking
+    ? reduceAssistance<ListedInstaller>(found, { type: 'listing requested' })
+    : found
+  const { demo } = useStoreFacts()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: texts.home, href: '/' }, { label: texts.title }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        {demo && <Notice>{texts.demo}</Notice>}
+        <FindForm
+          key={`${question.zip} ${question.job}`}
+          question={question}
+          fault={fault}
+          isBusy={isAsking}
+        />
+        {isAsking && <Waiting />}
+        {!isAsking && listing && <Found question={question} place={listing.place} listing={listingData} />}
+        <BeforeYouHire />
+      </main>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <Skeleton label={texts.search.finding}>
+    <div className="installers">
+      <Bone height="320px" />
+      <Bone height="320px" />
+    </div>
+  </Skeleton>
+)
+
+interface FoundProps {
+  readonly question: ListQuestion
+  readonly place: string
+  readonly listing: {
+    readonly orderId: string | null
+    readonly contractors: readonly ListedInstaller[]
+    readonly show_rating: boolean
+  }
+}
+
+const Found = ({ question, place, listing: { orderId, contractors, show_rating } }: FoundProps) => {
+  const job = JOBS.find((each) => each === question.job)
+  if (contractors.length === 0) return <NoInstaller place={place} question={question} />
+  return (
+    <section aria-labelledby="installers-found">
+      <h2 id="installers-found">{texts.found(contractors.length, place)}</h2>
+      {orderId && <p>{texts.order(printedOrderNumber(orderId))}</p>}
+      {job && <p>{texts.foundFor(texts.jobs[job])}</p>}
+      {show_rating && <p className="meta measure">{texts.ranked}</p>}
+      <ul className="installers">
+        {contractors.map((installer) => (
+          <li key={installer.id}>
+            <InstallerCard
+              installer={installer}
+              level={3}
+              feedbackHref={feedbackPath(installer.id, question)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
