@@ -36,7 +36,6 @@ import type {
   ContentTable,
   CustomerStoryTable,
 } from './content.ts'
-import type { ContractorFeedbackTable, ContractorListingTable } from './contractors.ts'
 import type {
   ContactTable,
   CustomerTable,
@@ -103,7 +102,13 @@ import type {
   QuoteTemplateTable,
   QuoteVersionTable,
 } from './quotes.ts'
-import type { CustomerSurveyTable, QuestionTable, ReviewTable } from './reviews.ts'
+import type {
+  ContractorFeedbackTable,
+  ContractorListingTable,
+  CustomerSurveyTable,
+  QuestionTable,
+  ReviewTable,
+} from './reviews.ts'
 import type {
   CouponRedemptionTable,
   CouponTable,

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { NullableTimestamp, Timestamp } from './columns.ts'
+import type { FeedbackState, KeptPrice } from '#features/contractors/rules/feedback.ts'
+import type { EpaType, Job } from '#features/contractors/rules/listing.ts'
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface CustomerSurveyTable {
   id: Generated<number>
@@ -45,4 +47,53 @@ export interface QuestionTable {
   answered_on: ColumnType<string | null, string | null | undefined, string | null>
   received_at: NullableTimestamp
   decided_at: NullableTimestamp
+}
+
+/** A day, read as "2026-11-23". */
+type NullableDay = ColumnType<string | null, string | null | undefined, string | null>
+
+/** What homeowners read about a company that installs. */
+export interface ContractorListingTable {
+  company_id: number
+  license_number: Generated<string>
+  license_issuer: Generated<string>
+  license_ends_on: NullableDay
+  license_checked_on: NullableDay
+  epa608_number: Generated<string>
+  epa608_type: EpaType | null
+  epa608_checked_on: NullableDay
+  base_zip: string
+  /** the point of base_zip */
+  lat: number
+  lng: number
+  radius_miles: number
+  extra_zips: Generated<string[]>
+  /** labor alone, in cents */
+  prices: Json<{ job: Job; low: number; high: number }[]>
+  is_shown: Generated<boolean>
+  version: Generated<number>
+  changed_by: string
+  changed_at: Timestamp
+}
+
+export interface ContractorFeedbackTable {
+  id: GeneratedAlways<number>
+  company_id: number
+  /** the order that the sender could open; null: not named */
+  order_id: string | null
+  rating: number
+  kept_price: KeptPrice
+  body: string
+  author: string
+  email: string
+  /** the mailbox of `email`, as limits count it */
+  mailbox: string
+  /** the words that the author agreed to */
+  consent_text: string | null
+  consented_at: NullableTimestamp
+  state: Generated<FeedbackState>
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>
+  decided_at: NullableTimestamp
+  received_at: Timestamp
 }

@@ -3,8 +3,8 @@ export const texts = {
   home: 'Home',
   title: 'Pro installation',
   lead:
-    'Find an installer who serves your ZIP code. We check each license and EPA 608 certificate ourselves. You ' +
-    'hire and pay the installer; we sell the equipment.',
+    'Find an installer who serves your ZIP code. We check each license and EPA 608 certificate ourselves. ' +
+    'You hire and pay the installer; we sell the equipment.',
   demo: 'This is a demo store. Its installers and their customers were made up. None of them exists.',
   search: {
     zip: 'ZIP code of the home',
@@ -28,8 +28,8 @@ export const texts = {
   foundFor: (job: string) => `Only installers with a price for: ${job}.`,
   order: (number: string) => `For the installation of order ${number}.`,
   ranked:
-    'Best rated first, then the nearest. Installers pay us nothing for their place in this list. Ratings come ' +
-    'from homeowners, and a person of ours reads each one before it counts.',
+    'Best rated first, then the nearest. Installers pay us nothing for their place in this list. ' +
+    'Ratings come from homeowners, and a person of ours reads each one before it counts.',
   card: {
     license: 'License',
     licenseOf: (number: string, issuer: string) => `${number}, ${issuer}`,
@@ -84,7 +84,7 @@ export const texts = {
     steps: [
       {
         title: 'Ask for two or three written quotes',
-        text: 'Each names the models, the parts, the permit, what is left out, and who comes back if it fails.',
+        text: 'Each names the models, the parts, the permit, what is left out, and the labor warranty.',
       },
       {
         title: 'Ask who pulls the permit',
@@ -124,14 +124,15 @@ export const texts = {
     email: 'E-mail',
     emailHint: 'Never shown. We tell you there what we decided.',
     consent:
-      'I agree that the store publishes my feedback and the name above on its website. I can take this back at ' +
-      'any time by writing to the store. Then my feedback is removed.',
+      'I agree that the store publishes my feedback and the name above on its website. I can take this ' +
+      'back at any time by writing to the store. Then my feedback is removed.',
     privacy: 'How we protect your privacy',
     send: 'Send my feedback',
     sending: 'Sending',
     sent: 'Thank you for your feedback',
     sentText:
-      'A person reads it before we publish it, usually within two business days. You get an answer by e-mail.',
+      'A person reads it before we publish it, usually within two business days. You get an answer by ' +
+      'e-mail.',
     back: 'Back to the list of installers',
   },
   errors: {
@@ -164,8 +165,8 @@ export const texts = {
   mail: {
     published: 'Your feedback is on our website',
     publishedText: (installer: string) =>
-      `Thank you for your feedback about ${installer}. It is now on our website and counts in the rating. If ` +
-      'you change your mind, answer this e-mail and we remove it.',
+      `Thank you for your feedback about ${installer}. It is now on our website and counts in the rating. ` +
+      'If you change your mind, answer this e-mail and we remove it.',
     refused: 'About the feedback you sent us',
     refusedText: (installer: string, reason: string) =>
       `Thank you for your feedback about ${installer}. We did not publish it, for this reason: ${reason}`,

@@ -1,6 +1,6 @@
 import { foreignIssue, id, type PermissionRow } from './permission-inputs.ts'
 
-/** The endpoints of the inboxes of staff: issues with pages, stories of customers. */
+/** The endpoints of the inboxes of staff: issues, stories, installers and their feedback. */
 export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'issues.list': { needs: 'issues.read', input: {} },
   'issues.open': { needs: 'issues.read', input: id, foreign: foreignIssue },
@@ -14,4 +14,14 @@ export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'stories.publish': { needs: 'stories.decide', input: id },
   'stories.refuse': { needs: 'stories.decide', input: { ...id, reason: 'x' } },
   'stories.withdraw': { needs: 'stories.decide', input: id },
+  'contractors.list': { needs: 'contractors.read', input: {} },
+  'contractors.open': { needs: 'contractors.read', input: id, noForeign: 'listings belong to the store' },
+  'contractors.save': {
+    needs: 'contractors.write',
+    input: { ...id, version: 0, baseZip: '60614', radiusMiles: 10 },
+  },
+  'contractors.feedback': { needs: 'contractors.read', input: {} },
+  'contractors.publish': { needs: 'contractors.decide', input: id },
+  'contractors.refuse': { needs: 'contractors.decide', input: { ...id, reason: 'x' } },
+  'contractors.withdraw': { needs: 'contractors.decide', input: id },
 }

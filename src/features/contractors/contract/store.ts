@@ -66,8 +66,8 @@ export type PublishedFeedback = z.infer<typeof feedbackSchema>
 
 export const contractorsContract = {
   /**
-   * E-CONTRACTOR. With an order, its ZIP code counts when none is given. 400 `invalid_zip`; with an order also
-   * 404 `order_not_found`, 429 `too_many_tries`.
+   * E-CONTRACTOR. With an order, its ZIP code counts when none is given. 400 `invalid_zip`; with an order
+   * also 404 `order_not_found`, 429 `too_many_tries`.
    */
   list: oc
     .route({

@@ -23,10 +23,10 @@ export const MOST_MILES = 100
 /** ZIP codes beside the distance. */
 export const MOST_ZIPS = 200
 /** Dollars of one price; more is a mistake in typing. */
-export const MOST_DOLLARS = 50_000
+const MOST_DOLLARS = 50_000
 
 /** The price of a job from the lowest to the highest, in whole dollars, for labor alone. */
-export interface DollarRange {
+interface DollarRange {
   job: Job
   low: number
   high: number

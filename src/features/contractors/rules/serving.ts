@@ -26,7 +26,7 @@ export function milesToServed(area: ServiceArea, place: Point & { zip: string })
 }
 
 /** Published feedback of an installer. */
-export interface Rating {
+interface Rating {
   /** mean of 1 to 5; null without feedback */
   stars: number | null
   count: number

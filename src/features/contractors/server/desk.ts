@@ -19,7 +19,7 @@ import { texts } from '../texts.ts'
 import { feedbackHandlers } from './feedback-desk.ts'
 import { dollarPrices, type ListingRow, listingRows } from './listing-rows.ts'
 
-export interface DeskContext extends WhoAsks {
+interface DeskContext extends WhoAsks {
   db: Db
   clock: Clock
 }

@@ -35,8 +35,8 @@ export async function findInstallers(
   const rows = await listingRows(db)
     .where(isSeenOn(day))
     .where(
-      sql<SqlBool>`(l.lat between ${south} and ${north} and l.lng between ${west} and ${east})
-        or l.extra_zips @> array[${place.zip}]::text[]`,
+      sql<SqlBool>`((l.lat between ${south} and ${north} and l.lng between ${west} and ${east})
+        or l.extra_zips @> array[${place.zip}]::text[])`,
     )
     .$if(job !== undefined, (query) =>
       query.where(sql<SqlBool>`l.prices @> ${JSON.stringify([{ job }])}::jsonb`),

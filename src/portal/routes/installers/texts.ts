@@ -2,7 +2,9 @@
 export const texts = {
   list: {
     title: 'Installers',
-    lead: 'What homeowners read on the page “Pro installation” of the store. Begin a listing on a company’s page.',
+    lead:
+      'What homeowners read on the page “Pro installation” of the store. Begin a listing on a ' +
+      'company’s page.',
     feedback: 'Feedback of homeowners',
     companies: 'Companies',
     name: 'Company',
@@ -26,8 +28,8 @@ export const texts = {
     title: 'Listing for homeowners',
     titleOf: (name: string) => `${name}: listing for homeowners`,
     lead:
-      'Homeowners read name, phone, email, website and text of the company, and what stands here. Agree with ' +
-      'the company first.',
+      'Homeowners read name, phone, email, website and text of the company, and what stands here. ' +
+      'Agree with the company first.',
     toCompany: 'The company',
     notSeen: 'Homeowners do not see this listing.',
     seen: 'Homeowners see this listing.',

@@ -1,32 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
-import { call } from '#api/client.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import type { ListedInstaller, PublishedFeedback } from '#features/contractors/contract.ts'
-import { NO_ASSISTANCE, reduceAssistance } from '#features/contractors/rules/assistance.ts'
-import {
-  checkFeedback,
-  type FeedbackErrors,
-  type FeedbackValues,
-} from '#features/contractors/rules/feedback.ts'
+import { checkFeedback } from '#features/contractors/rules/feedback.ts'
 import { texts } from '#features/contractors/texts.ts'
-import { FeedbackForm } from '#features/contractors/ui/feedback-form.tsx'
 import { FeedbackList } from '#features/contractors/ui/feedback-list.tsx'
 import { FindForm } from '#features/contractors/ui/find-form.tsx'
 import { InstallerCard } from '#features/contractors/ui/installer-card.tsx'
 import { type ListQuestion, listPath, questionIn } from '#features/contractors/view/addresses.ts'
 import { readFeedback } from '#features/contractors/view/read-feedback.ts'
 import { PROOF_NEEDED } from '#features/limits/rules/proof.ts'
-import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
@@ -40,6 +23,7 @@ import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/contractors.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { type FeedbackAnswer, SendFeedback } from './send-feedback.tsx'
 
 export const links = () => [sheet(styles)]
 export const headers = privatePage
@@ -101,17 +85,6 @@ async function openOrder(api: StoreApi, question: ListQuestion): Promise<Page['o
   }
 }
 
-type Answer =
-  | { sent: true }
-  | {
-      sent: false
-      values: FeedbackValues
-      errors?: FeedbackErrors
-      failure?: string
-      /** what is sent again when the browser has proved work */
-      proofFor?: Readonly<Record<string, unknown>>
-    }
-
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { api } = context.get(storeContext)
   const form = await readForm(request)
@@ -120,7 +93,8 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   if (id === undefined) throw data(null, { status: 400 })
   const values = readFeedback(form)
   const errors = checkFeedback(values)
-  if (Object.keys(errors).length > 0) return data<Answer>({ sent: false, values, errors }, { status: 400 })
+  if (Object.keys(errors).length > 0)
+    return data<FeedbackAnswer>({ sent: false, values, errors }, { status: 400 })
   const orderID = field('orderID')
   const input = {
     id,
@@ -129,12 +103,12 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }
   try {
     await api.contractors.sendFeedback(input)
-    return data<Answer>({ sent: true })
+    return data<FeedbackAnswer>({ sent: true })
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
     const { status, message, code } = refusal
-    return data<Answer>(
+    return data<FeedbackAnswer>(
       {
         sent: false,
         values,
@@ -145,30 +119,6 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     )
   }
 }
-
-/**
- * A browser that has sent much feedback proves work and sends the same values to the API. Without script the
- * sender reads the refusal.
- */
-function useProof(answer: Answer | undefined): boolean {
-  const [isProved, setProved] = useState(false)
-  useEffect(() => {
-    const input = answer && !answer.sent ? answer.proofFor : undefined
-    if (!input) return
-    const { id, ...body } = input
-    call('POST', `/contractors/${id}/feedback`, body).then(
-      () => setProved(true),
-      () => undefined,
-    )
-  }, [answer])
-  return isProved
-}
-
-const PostForm = ({ children }: { children: ReactNode }) => (
-  <Form method="post" noValidate>
-    {children}
-  </Form>
-)
 
 export default function ProInstallationFeedback() {
   const page = useLoaderData<typeof loader>()
@@ -212,51 +162,12 @@ const About = ({ page, contractor }: { readonly page: Page; readonly contractor:
         <Link href={listPath(page.question)}>{words.back}</Link>
       </p>
     </div>
-    <Send key={contractor.id} page={page} contractor={contractor} />
+    <SendFeedback
+      key={contractor.id}
+      contractor={contractor}
+      order={page.order}
+      postal={page.question.postal}
+      isOrderUnknown={page.isOrderUnknown}
+    />
   </div>
 )
-
-function Send({ page, contractor }: { readonly page: Page; readonly contractor: ListedInstaller }) {
-  const answer = useActionData<Answer>()
-  const isProved = useProof(answer)
-  const isBusy = useNavigation().formMethod === 'POST'
-  const { order, isOrderUnknown, question } = page
-  const opened = reduceAssistance<ListedInstaller>(NO_ASSISTANCE, {
-    type: 'listing found',
-    listing: {
-      orderId: order?.id ?? null,
-      email: order?.email ?? null,
-      contractors: [contractor],
-      show_rating: contractor.feedbackCount > 0,
-    },
-  })
-  const { feedbackData } =
-    answer === undefined
-      ? opened
-      : answer.sent || isProved
-        ? reduceAssistance(opened, { type: 'feedback sent' })
-        : reduceAssistance(opened, { type: 'feedback written', values: answer.values })
-  const faults = answer && !answer.sent ? answer : undefined
-  return (
-    <section className="box feedback-send" aria-labelledby="feedback-send">
-      <h2 id="feedback-send">{words.form}</h2>
-      <p>{words.formLead}</p>
-      <FeedbackForm
-        Form={PostForm}
-        feedback={feedbackData}
-        errors={faults?.errors}
-        failure={faults?.failure}
-        isBusy={isBusy}
-      >
-        {isOrderUnknown && <Notice tone="warn">{words.orderUnknown}</Notice>}
-        {order && (
-          <>
-            <Notice>{words.forOrder(printedOrderNumber(order.id))}</Notice>
-            <input type="hidden" name="orderID" value={order.id} />
-            <input type="hidden" name="postal" value={question.postal} />
-          </>
-        )}
-      </FeedbackForm>
-    </section>
-  )
-}
