@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { texts } from '../texts.ts'
 
@@ -49,7 +49,6 @@ export function sendFeedbackMails({
       sums: [],
       footnotes: [],
     })
-    const result = await mailer.send({ to: { address: row.email }, ...letter, dedupeKey })
-    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+    await deliver(mailer, { to: { address: row.email }, ...letter, dedupeKey })
   }
 }
