@@ -25,6 +25,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { Guides } from '../learning/guides.tsx'
 import { type HeatPumpPage, loadHeatPump, type PlaceFacts } from './load-heat-pump.server.ts'
 import { startPicture } from './start/start-picture.server.ts'
 import { ToolStart } from './start/tool-start.tsx'
@@ -71,6 +72,7 @@ export default function HeatPump() {
           <Live key={JSON.stringify(page.typed)} page={page} facts={facts} />
         )}
         <ToolStart tool="heatPump" picture={page.start} />
+        <Guides of="heatPump" />
       </main>
     </>
   )

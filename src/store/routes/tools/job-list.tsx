@@ -86,7 +86,12 @@ export default function JobListPage() {
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
   return (
-    <ToolPage title={texts.title} heading={texts.heading} lead={<p className="lead">{texts.lead}</p>}>
+    <ToolPage
+      title={texts.title}
+      guides="job"
+      heading={texts.heading}
+      lead={<p className="lead">{texts.lead}</p>}
+    >
       {failure && (
         <Notice tone="bad" live="alert">
           {failure}

@@ -63,7 +63,7 @@ export default function LineSetChooser() {
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
   return (
-    <ToolPage title={texts.title} lead={<p className="lead">{texts.lead}</p>}>
+    <ToolPage title={texts.title} guides="lineSets" lead={<p className="lead">{texts.lead}</p>}>
       {failure && (
         <Notice tone="bad" live="alert">
           {failure}

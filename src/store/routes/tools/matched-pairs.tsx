@@ -43,7 +43,7 @@ export default function MatchedPairs() {
   const { typed, fault, answer, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
-    <ToolPage title={texts.title} lead={<p className="lead">{texts.lead}</p>}>
+    <ToolPage title={texts.title} guides="pairs" lead={<p className="lead">{texts.lead}</p>}>
       <PairForm key={typed} path={PATH} typed={typed} fault={fault} isBusy={state !== 'idle'} />
       {answer && <Pairs {...answer} />}
       <ToolStart tool="pairs" picture={start} />

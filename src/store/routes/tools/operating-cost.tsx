@@ -23,7 +23,7 @@ export default function OperatingCost() {
   const { typed, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
-    <ToolPage title={texts.title} lead={<p className="lead">{texts.lead}</p>}>
+    <ToolPage title={texts.title} guides="costs" lead={<p className="lead">{texts.lead}</p>}>
       <AskForm
         typed={typed}
         wrong={null}

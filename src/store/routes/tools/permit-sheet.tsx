@@ -65,7 +65,7 @@ export default function PermitSheet() {
   const { zip, fault, sheet, weather, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
-    <ToolPage title={texts.title} lead={<p className="lead no-print">{texts.lead}</p>}>
+    <ToolPage title={texts.title} guides="permits" lead={<p className="lead no-print">{texts.lead}</p>}>
       <SheetForm key={zip} path={PATH} zip={zip} fault={fault} isBusy={state !== 'idle'} />
       {sheet && (
         <>

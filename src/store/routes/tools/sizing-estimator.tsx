@@ -29,6 +29,7 @@ import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { Guides } from '../learning/guides.tsx'
 import { type EstimatePage, loadEstimate } from './load-estimate.server.ts'
 import { startPicture } from './start/start-picture.server.ts'
 import { ToolStart } from './start/tool-start.tsx'
@@ -79,6 +80,7 @@ export default function SizingEstimator() {
           <Questions page={page} />
         )}
         <ToolStart tool="size" picture={page.start} />
+        <Guides of="size" />
       </main>
     </>
   )

@@ -87,7 +87,7 @@ export default function TanklessSize() {
   const { asked, faults, failure, answer, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
-    <ToolPage title={texts.title} lead={!answer && <p className="lead">{texts.lead}</p>}>
+    <ToolPage title={texts.title} guides="hotWater" lead={!answer && <p className="lead">{texts.lead}</p>}>
       {answer && <HotWaterAnswer {...answer} />}
       {answer && <h2>{texts.again}</h2>}
       <HotWaterForm

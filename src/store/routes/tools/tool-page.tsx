@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { type GUIDES, Guides } from '../learning/guides.tsx'
 
 interface Props {
   /** the last crumb, and the heading where it has no words of its own */
@@ -7,11 +8,12 @@ interface Props {
   readonly heading?: string
   /** the paragraph under the heading; the page leaves it out where it shows a result */
   readonly lead?: ReactNode
+  readonly guides: keyof typeof GUIDES
   readonly children: ReactNode
 }
 
-/** The frame of a tool's page: breadcrumbs, heading, lead and the tool. */
-export const ToolPage = ({ title, heading = title, lead, children }: Props) => (
+/** The frame of a tool's page: breadcrumbs, heading, lead, the tool, and the articles about it. */
+export const ToolPage = ({ title, heading = title, lead, guides, children }: Props) => (
   <>
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
@@ -20,6 +22,7 @@ export const ToolPage = ({ title, heading = title, lead, children }: Props) => (
       <h1>{heading}</h1>
       {lead}
       {children}
+      <Guides of={guides} />
     </main>
   </>
 )

@@ -1,4 +1,6 @@
 import { attributeById } from '#features/catalog/rules/attributes.ts'
+import { articlePath } from '#features/content/rules/kinds.ts'
+import { Link } from '#ui/link/link.tsx'
 import { HelpPopover } from '#ui/popover/help-popover.tsx'
 
 /**
@@ -135,6 +137,22 @@ const plain: Readonly<Record<string, string>> = {
   availability: 'In-stock products ship the same day when you order before 1:00 PM CST, Monday to Friday.',
 }
 
+/** The article of the learning center that explains a filter: its slug and the words of the link. */
+export const articles: Readonly<Record<string, readonly [slug: string, words: string]>> = {
+  a111: ['what-size-furnace', 'What size furnace do I need?'],
+  a715: ['heat-pumps-in-cold-weather', 'Heat pumps in cold weather'],
+  a103: ['what-size-air-conditioner', 'What size air conditioner do I need?'],
+  a2010: ['seer2-hspf2-and-afue', 'SEER2 in plain words'],
+  a2013: ['furnace-venting-80-and-90', 'Venting an 80% and a 90% furnace'],
+  a2030: ['ahri-matching', 'Why the coil must fit'],
+  a2050: ['refrigerants', 'R-454B, R-32 and R-410A'],
+  a1320: ['seer2-hspf2-and-afue', 'The minimum ratings of each region'],
+  a1359: ['ultra-low-nox-furnaces', 'Ultra Low NOx furnaces'],
+  a2092: ['filters-and-merv', 'How fine is fine enough?'],
+  a2081: ['tankless-water-heater-size', 'Sizing a tankless water heater'],
+  a2060: ['placement-and-noise', 'Where to put the unit, and its noise'],
+}
+
 /**
  * The help of a filter and its values (L-POP-W: 600 wide, at most 520 high). It opens at once,
  * because it is loaded when the shopper asks for it.
@@ -153,6 +171,11 @@ export function FacetInfo({ id, title }: { id: string; title: string }) {
             </div>
           ))}
         </dl>
+      )}
+      {articles[id] && (
+        <p>
+          <Link href={articlePath(articles[id][0])}>{articles[id][1]}</Link>
+        </p>
       )}
     </HelpPopover>
   )
