@@ -7,5 +7,15 @@ export function normalPhone(typed: string): string {
 /** Ten digits as the North American plan has them: neither area code nor exchange begins with 0 or 1. */
 export const isUsPhone = (digits: string): boolean => /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
 
-/** "(312) 555-0100" for ten digits; another text as it is. */
-export const displayPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+/** Up to ten digits as the store writes them: "312555" → "(312) 555", "3125550100" → "(312) 555-0100". */
+export function phoneMask(digits: string): string {
+  if (digits.length < 4) return digits && `(${digits}`
+  const area = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`
+  return digits.length > 6 ? `${area}-${digits.slice(6)}` : area
+}
+
+/** A stored number as people read it: "(312) 555-0100" for a US number; another text as it is. */
+export function displayPhone(phone: string): string {
+  const number = normalPhone(phone)
+  return /^\d{10}$/.test(number) ? phoneMask(number) : number
+}

@@ -75,6 +75,8 @@ export const texts = {
   takenBy: (name: string) => `${name} answers this chat.`,
   notPresent: 'This person is not available for chats.',
   unknownProduct: 'We do not sell this product now.',
+  unknownQuote:
+    'No quote that was sent has this number and this e-mail address or phone number. Ask the visitor for both.',
   noSuchPage: 'Only pages of the store can be sent.',
   replyExists: 'There is a saved reply with this shortcut already.',
   mail: {

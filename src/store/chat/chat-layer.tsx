@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { call } from '#api/client.ts'
 import type { ChatOffer } from '#features/chat/contract.ts'
 import { launcherTexts } from '#features/chat/launcher-texts.ts'
-import { hidesChat } from '#features/chat/rules/availability.ts'
+import { hasOwnForm, hidesChat } from '#features/chat/rules/availability.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { browserStorage, storageKeys } from '../client/storage-entries.ts'
 import { visitor } from '../client/visitor.ts'
@@ -39,11 +39,12 @@ export function ChatLayer() {
     if (!isHidden) void askOnce().then(setOffer, () => (asked = undefined))
   }, [isHidden])
   const hasChat = offer?.chat != null && offer.chat.state !== 'closed'
+  const repeatsForm = offer?.mode === 'message' && !hasChat && hasOwnForm(pathname)
   const needsPart = offer !== undefined && offer.mode !== 'off' && (isOpen || hasChat)
   useEffect(() => {
     if (needsPart) void import('./chat-part.tsx').then((part) => setPart(() => part.ChatPart))
   }, [needsPart])
-  if (isHidden || !offer || offer.mode === 'off') return null
+  if (isHidden || !offer || offer.mode === 'off' || repeatsForm) return null
   const open = (next: boolean) => {
     setOpen(next)
     setPressed(next)

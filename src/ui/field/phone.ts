@@ -1,3 +1,5 @@
+import { phoneMask } from '#kit/phone.ts'
+
 const PHONE_DIGITS = 10 // L-INPUT-PHONE
 
 /** The digits of a US phone number: at most ten, and a leading 1 (the country code) never counts. */
@@ -5,12 +7,7 @@ export const phoneDigits = (typed: string): string =>
   typed.replace(/\D/g, '').replace(/^1+/, '').slice(0, PHONE_DIGITS)
 
 /** Formats what is typed so far as (###) ###-####: "312555" → "(312) 555". */
-export function formatPhone(typed: string): string {
-  const digits = phoneDigits(typed)
-  if (digits.length < 4) return digits && `(${digits}`
-  const area = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`
-  return digits.length > 6 ? `${area}-${digits.slice(6)}` : area
-}
+export const formatPhone = (typed: string): string => phoneMask(phoneDigits(typed))
 
 /** The position of the caret in `formatted` after `count` digits. */
 export function caretAfterDigits(formatted: string, count: number): number {

@@ -186,7 +186,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'chats.send': { needs: 'chat.answer', input: { ...id, clientId: key, text: 'x' } },
   'chats.sendCard': {
     needs: 'chat.answer',
-    input: { ...id, clientId: key, card: { kind: 'quote', number: 'QL000000' } },
+    input: { ...id, clientId: key, card: { kind: 'quote', number: 'QL000000', reach: 'ann@example.com' } },
   },
   'chats.addFile': { needs: 'chat.answer', input: { ...id, clientId: key, picture: photo() } },
   'chats.file': { needs: 'chat.read', input: { ...id, entry: UNKNOWN } },

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { MOST_CAPACITY } from '../rules/bounds.ts'
+import { MOST_CAPACITY, MOST_EMAIL_CHARS } from '../rules/bounds.ts'
 import {
   cartLines,
   clientId,
@@ -44,7 +44,12 @@ const wantedCard = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('product'), id: productId }),
   z.strictObject({ kind: z.literal('cart'), lines: cartLines.min(1) }),
   z.strictObject({ kind: z.literal('result'), title: text(120).min(1), url: storePath }),
-  z.strictObject({ kind: z.literal('quote'), number: z.string().regex(/^QL\d{6}$/) }),
+  z.strictObject({
+    kind: z.literal('quote'),
+    number: z.string().regex(/^QL\d{6}$/),
+    /** the e-mail address or phone number that the visitor gave: it must be the quote's */
+    reach: text(MOST_EMAIL_CHARS).min(3),
+  }),
 ])
 export type WantedCard = z.infer<typeof wantedCard>
 
@@ -67,7 +72,7 @@ export const chatDeskContract = {
   send: route('POST', '/chats/{id}/messages', 'Writes to the visitor, or an internal note')
     .input(one.extend({ clientId, text: message, isInternal: z.boolean().default(false) }))
     .output(sent),
-  /** 404 `unknown_product` */
+  /** 404 `unknown_product`, `unknown_quote` */
   sendCard: route('POST', '/chats/{id}/cards', 'Sends a product, a cart, a result or a quote')
     .input(one.extend({ clientId, card: wantedCard }))
     .output(sent),

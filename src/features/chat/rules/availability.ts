@@ -37,3 +37,6 @@ export function freePlaces(agents: readonly AgentLoad[], waiting: number): numbe
 
 /** L-CHAT: cart and checkout stay free of the chat. */
 export const hidesChat = (path: string): boolean => /^\/(cart|checkout)(\/|$)/.test(path)
+
+/** Pages whose own form is a message to us: a second one beside it would ask for the same. */
+export const hasOwnForm = (path: string): boolean => /^\/quote-by-photo(\/|$)/.test(path)

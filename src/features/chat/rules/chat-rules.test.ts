@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chatMode, freePlaces, hidesChat } from './availability.ts'
+import { chatMode, freePlaces, hasOwnForm, hidesChat } from './availability.ts'
 import { judgeTake, mayWrite } from './conversation.ts'
 import type { Entry } from './entry.ts'
 import {
@@ -139,4 +139,9 @@ test('only the owner of an open chat writes to the visitor; everybody writes not
     true,
   ])
   expect(mayWrite({ state: 'waiting', ownerId: null }, 7, false)).toBe(false)
+})
+
+test('[R-PHOTO-FORM] the page that takes photos has a form of its own; other pages have none', () => {
+  const paths = ['/quote-by-photo', '/quote-by-photo/form', '/quote-by-photography', '/']
+  expect(paths.map(hasOwnForm)).toEqual([true, true, false, false])
 })

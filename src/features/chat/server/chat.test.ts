@@ -3,6 +3,7 @@ import { type ChatProcess, chatProcess, newId } from '#tests/fixtures/chat/chat-
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { CONTACT, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { takePhoto } from '#tests/fixtures/shop/photos.ts'
@@ -103,6 +104,38 @@ describe('who is refused', () => {
       await expect(desk.agent('sales').sendCard({ id, clientId: newId(), card })).rejects.toThrow()
     },
   )
+
+  test('[E-QUOTE] the desk sends a quote only to its own customer', async () => {
+    await present()
+    await desk.visitor().says('What did my quote say?')
+    const { id } = await firstChat()
+    await desk.agent('sales').take({ id })
+    const [number, withdrawn] = ['QL960417', 'QL960418']
+    await sendQuote(database.db, { number, now: clock.now() })
+    await sendQuote(database.db, { number: withdrawn, now: clock.now() })
+    await database.db
+      .updateTable('quote')
+      .set({ state: 'withdrawn', is_open: false })
+      .where('number', '=', withdrawn)
+      .execute()
+    const send = (quote: string, reach: string) =>
+      desk.agent('sales').sendCard({
+        id,
+        clientId: newId(),
+        card: { kind: 'quote', number: quote, reach },
+      })
+
+    for (const [quote, reach] of [
+      ['QL000000', CONTACT.email],
+      [withdrawn, CONTACT.email],
+      [number, 'else@example.com'],
+      [number, '(312) 555-0120'],
+      [number, number],
+    ] as const)
+      await expect(send(quote, reach)).rejects.toMatchObject({ code: 'unknown_quote', status: 404 })
+    for (const reach of [CONTACT.email.toUpperCase(), '312.555.0119'])
+      expect((await send(number, reach)).entry.card).toMatchObject({ url: `/view-quotes/${number}` })
+  })
 
   test('a file that is no picture: 422', async () => {
     await present()

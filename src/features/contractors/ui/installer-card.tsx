@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#kit/dates.ts'
 import { grouped } from '#kit/numbers.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { LinkButton } from '#ui/button/button.tsx'
-import { formatPhone } from '#ui/field/phone.ts'
 import { Link } from '#ui/link/link.tsx'
 import { SpecList } from '#ui/specs/spec-list.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
@@ -110,7 +110,7 @@ const Reach = ({
   <div className="row no-print">
     {phone !== '' && (
       <LinkButton href={`tel:+1${phone.replace(/\D/g, '')}`} aria-label={card.callName(name)}>
-        {card.call(formatPhone(phone.replace(/\D/g, '')))}
+        {card.call(displayPhone(phone))}
       </LinkButton>
     )}
     {email !== '' && (

@@ -121,6 +121,7 @@ function ResultFields({ onSend }: SendProps) {
 
 function QuoteField({ onSend }: SendProps) {
   const [number, setNumber] = useState('')
+  const [reach, setReach] = useState('')
   return (
     <div className="row desk-fields">
       <TextField
@@ -129,10 +130,16 @@ function QuoteField({ onSend }: SendProps) {
         maxLength={8}
         onChange={(event) => setNumber(event.target.value.toUpperCase())}
       />
+      <TextField
+        label={texts.quoteReach}
+        value={reach}
+        maxLength={254}
+        onChange={(event) => setReach(event.target.value)}
+      />
       <Button
         size="small"
-        disabled={!/^QL\d{6}$/.test(number)}
-        onClick={() => void onSend({ kind: 'quote', number })}
+        disabled={!/^QL\d{6}$/.test(number) || reach.trim().length < 3}
+        onClick={() => void onSend({ kind: 'quote', number, reach })}
       >
         {texts.sendQuote}
       </Button>

@@ -60,6 +60,7 @@ export const texts = {
   resultPath: 'Its address in the store, from the first slash',
   sendResult: 'Send result',
   quoteNumber: 'Quote number, QL and six digits',
+  quoteReach: 'The visitor’s e-mail or phone',
   sendQuote: 'Send quote',
   replies: 'Saved replies',
   shortcut: 'Shortcut',

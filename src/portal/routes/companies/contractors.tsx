@@ -1,10 +1,10 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { STATE_NAMES } from '#features/location/rules/state-names.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { formatPhone } from '#ui/field/phone.ts'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
@@ -69,7 +69,7 @@ export default function Contractors() {
             {contractor.about !== '' && <p className="company-about">{contractor.about}</p>}
             <p className="row">
               {contractor.phone !== '' && (
-                <a href={telephone(contractor.phone)}>{formatPhone(contractor.phone)}</a>
+                <a href={telephone(contractor.phone)}>{displayPhone(contractor.phone)}</a>
               )}
               {contractor.email !== '' && <a href={`mailto:${contractor.email}`}>{contractor.email}</a>}
               {contractor.website !== '' && (

@@ -1,7 +1,7 @@
 import type { Customer } from '#features/customers/contract.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { formatPhone } from '#ui/field/phone.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { DraftForm } from '../../frame/draft-form.tsx'
 import { texts } from '../../texts.ts'
@@ -19,7 +19,7 @@ export const Contacts = ({
           <li key={id} className="portal-reach">
             <span className="strong">{name}</span>
             {role && <span>{role}</span>}
-            {phone && <a href={telephone(phone)}>{formatPhone(phone)}</a>}
+            {phone && <a href={telephone(phone)}>{displayPhone(phone)}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </li>
         ))}

@@ -9,10 +9,10 @@ import {
 } from 'react-router'
 import { WRITTEN_KINDS } from '#features/customers/rules/timeline.ts'
 import { textFields } from '#kit/form-fields.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { formatPhone } from '#ui/field/phone.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
@@ -78,7 +78,7 @@ export default function CustomerPage() {
         <div>
           <h1>{name}</h1>
           <p className="portal-reach">
-            {phone && <a href={telephone(phone)}>{formatPhone(phone)}</a>}
+            {phone && <a href={telephone(phone)}>{displayPhone(phone)}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
             <span>{[street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')}</span>
           </p>

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { ListedCustomer } from '#features/customers/contract.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { formatPhone } from '#ui/field/phone.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { shortDay } from '../../frame/days.ts'
@@ -32,7 +32,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 const COLUMNS: Column<ListedCustomer>[] = [
   { name: texts.customers.name, cell: ({ name }) => name, sort: 'name' },
-  { name: texts.customers.phone, cell: ({ phone }) => formatPhone(phone) },
+  { name: texts.customers.phone, cell: ({ phone }) => displayPhone(phone) },
   { name: texts.customers.email, cell: ({ email }) => email, wide: true },
   { name: texts.customers.place, cell: ({ city, state, zip }) => placeOf(city, state, zip), wide: true },
   {

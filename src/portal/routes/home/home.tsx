@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { PromisedCall } from '#features/customers/contract.ts'
 import { formatDate } from '#kit/dates.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
-import { formatPhone } from '#ui/field/phone.ts'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, rowIdOf } from '../../frame/answers.server.ts'
@@ -117,7 +117,7 @@ function Calls({ calls }: { readonly calls: readonly PromisedCall[] }) {
             <Link href={`/customers/${customerID}`} data-row-link="">
               {customerName}
             </Link>{' '}
-            {phone && <a href={telephone(phone)}>{formatPhone(phone)}</a>}
+            {phone && <a href={telephone(phone)}>{displayPhone(phone)}</a>}
             <p className="meta">
               {[text, by, texts.home.promisedFor(formatDate(on))].filter(Boolean).join(', ')}
             </p>

@@ -2,10 +2,10 @@ import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Lead } from '#features/leads/contract.ts'
 import { texts as leadTexts } from '#features/leads/desk-texts.ts'
 import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS } from '#features/leads/rules/lead.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { formatPhone } from '#ui/field/phone.ts'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
@@ -115,6 +115,6 @@ export const Reach = ({ phone, email }: { readonly phone: string; readonly email
     <a href={`mailto:${email}`}>{email}</a>
   ) : (
     <a className="no-wrap" href={telephone(phone)}>
-      {formatPhone(phone)}
+      {displayPhone(phone)}
     </a>
   )

@@ -9,10 +9,10 @@ import {
 import { deskTexts as texts } from '#features/photo-quotes/desk-texts.ts'
 import { FUELS, PLATE_FIELDS, UNITS } from '#features/photo-quotes/rules/plate.ts'
 import { texts as storeTexts } from '#features/photo-quotes/texts.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { formatPhone } from '#ui/field/phone.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
@@ -122,7 +122,7 @@ function Contact({ request }: { readonly request: ReturnType<typeof useLoaderDat
       <h2>{texts.contact}</h2>
       <dl className="photo-facts">
         <dt>{texts.phone}</dt>
-        <dd>{phone === '' ? '–' : <a href={telephone(phone)}>{formatPhone(phone)}</a>}</dd>
+        <dd>{phone === '' ? '–' : <a href={telephone(phone)}>{displayPhone(phone)}</a>}</dd>
         <dt>{texts.email}</dt>
         <dd>{email === '' ? '–' : <a href={`mailto:${email}`}>{email}</a>}</dd>
         <dt>{texts.zip}</dt>

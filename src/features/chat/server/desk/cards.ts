@@ -3,6 +3,7 @@ import { cartLink } from '#features/cart/rules/cart-link.ts'
 import { productPath } from '#features/catalog/rules/product-url.ts'
 import type { PricedProduct } from '#features/pricing/rules/priced-product.ts'
 import { pricesFor } from '#features/pricing/server/index.ts'
+import { isQuoteOf } from '#features/quotes/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { add, times, toWire } from '#kit/money.ts'
 import type { WantedCard } from '../../contract/desk.ts'
@@ -12,7 +13,7 @@ import type { ChatContext } from '../context.ts'
 
 /**
  * The card that the visitor gets: names and public prices are ours, read now. Throws ApiError 404
- * unknown_product.
+ * unknown_product, unknown_quote.
  */
 export async function makeCard({ db, clock }: Pick<ChatContext, 'db' | 'clock'>, wanted: WantedCard) {
   switch (wanted.kind) {
@@ -28,7 +29,7 @@ export async function makeCard({ db, clock }: Pick<ChatContext, 'db' | 'clock'>,
     case 'result':
       return wanted satisfies Card
     case 'quote':
-      return quoteCard(wanted.number)
+      return quoteCard(db, wanted, clock.now())
   }
 }
 
@@ -65,8 +66,13 @@ function cartCard(wanted: readonly { id: string; qty: number }[], products: read
   }
 }
 
-const quoteCard = (number: string): Card => ({
-  kind: 'quote',
-  title: texts.quote(number),
-  url: `/view-quotes/${number}`,
-})
+/** A quote of another customer and one that there is not get the same answer. */
+async function quoteCard(
+  db: Db,
+  { number, reach }: Extract<WantedCard, { kind: 'quote' }>,
+  at: Date,
+): Promise<Card> {
+  if (!(await isQuoteOf(db, { number, reach, at })))
+    throw new ApiError('unknown_quote', texts.unknownQuote, { status: 404 })
+  return { kind: 'quote', title: texts.quote(number), url: `/view-quotes/${number}` }
+}
