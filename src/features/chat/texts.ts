@@ -75,8 +75,7 @@ export const texts = {
   takenBy: (name: string) => `${name} answers this chat.`,
   notPresent: 'This person is not available for chats.',
   unknownProduct: 'We do not sell this product now.',
-  unknownQuote:
-    'No quote that was sent has this number and this e-mail address or phone number. Ask the visitor for both.',
+  unknownQuote: 'This quote is not of this e-mail or phone. Ask the visitor for its number and theirs.',
   noSuchPage: 'Only pages of the store can be sent.',
   replyExists: 'There is a saved reply with this shortcut already.',
   mail: {
