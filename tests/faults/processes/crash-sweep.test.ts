@@ -240,7 +240,7 @@ describe('the process of a bank debit dies at', () => {
   const order = async () =>
     (await debited.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'ACHDebit'))).orderID
   const die = async (crashAt: CrashPoint, task: ChildTask['work']) => {
-    const end = await startChild({
+    const child = await startChild({
       databaseUrl: database.url,
       ledgerUrl: ledger.url,
       bankUrl: sandbox.url,
@@ -248,7 +248,8 @@ describe('the process of a bank debit dies at', () => {
       crashAt,
       sleeps: false,
       work: task,
-    }).end
+    })
+    const end = await child.end
     await brokenSessionsGone(database.db)
     return end
   }

@@ -39,13 +39,15 @@ afterEach(async () => {
 })
 
 /** Runs a worker in a process of its own, which the poisoned effect kills. Answers how it ended. */
-const runWorker = () =>
-  startChild({
+const runWorker = async () => {
+  const worker = await startChild({
     databaseUrl: database.url,
     ledgerUrl: ledger.url,
     clockFile: clock.file(),
     work: { kind: 'job', name: 'outbox' },
-  }).end
+  })
+  return worker.end
+}
 const waiting = () => worklist(database.db, may('worklist.read'), clock.now())
 
 async function runWorkers(count: number): Promise<string[]> {

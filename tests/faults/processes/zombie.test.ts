@@ -46,7 +46,7 @@ async function whileAsleep(
   task: ChildTask['work'],
   meanwhile: () => Promise<void>,
 ): Promise<void> {
-  const child = startChild({
+  const child = await startChild({
     databaseUrl: database.url,
     ledgerUrl: ledger.url,
     clockFile: clock.file(),

@@ -19,13 +19,14 @@ export async function crashStage(options: StageOptions): Promise<CrashStage> {
   return {
     ...stage,
     async dieAt(crashAt, task) {
-      const end = await startChild({
+      const child = await startChild({
         databaseUrl: database.url,
         ledgerUrl: ledger.url,
         clockFile: clock.file(),
         crashAt,
         work: task,
-      }).end
+      })
+      const end = await child.end
       await brokenSessionsGone(database.db)
       return end
     },
