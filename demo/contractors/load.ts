@@ -72,9 +72,9 @@ async function insertFeedback(
   now: Date,
 ): Promise<void> {
   const rows = FEEDBACK.filter((each) => each.about === name).map(
-    ({ author, rating, kept, body, isWaiting = false }, index) => {
+    ({ author, rating, kept, body, isWaiting = false }, index, all) => {
       const email = `${author.toLowerCase().replace(/[^a-z]/g, '')}@home.example`
-      const receivedAt = later(now, -(9 * index + 5) * DAY_MS)
+      const receivedAt = later(now, -(9 * (all.length - index) - 4) * DAY_MS)
       return {
         company_id: companyId,
         rating,

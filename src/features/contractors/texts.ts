@@ -27,6 +27,7 @@ export const texts = {
     count === 1 ? `1 installer serves ${place}` : `${count} installers serve ${place}`,
   foundFor: (job: string) => `Only installers with a price for: ${job}.`,
   order: (number: string) => `For the installation of order ${number}.`,
+  orderRefused: 'You can find installers with the ZIP code of the home alone.',
   ranked:
     'Best rated first, then the nearest. Installers pay us nothing for their place in this list. ' +
     'Ratings come from homeowners, and a person of ours reads each one before it counts.',

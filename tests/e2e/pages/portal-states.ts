@@ -6,6 +6,7 @@ import { texts as cartsTexts } from '#portal/routes/carts/texts.ts'
 import { texts as certificateTexts } from '#portal/routes/certificates/texts.ts'
 import { texts as companiesTexts } from '#portal/routes/companies/texts.ts'
 import { texts as creditTexts } from '#portal/routes/credit/texts.ts'
+import { texts as installerTexts } from '#portal/routes/installers/texts.ts'
 import { texts as issuesTexts } from '#portal/routes/issues/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
@@ -73,6 +74,15 @@ const signedInStates: State[] = [
   signedIn('the companies', '/companies', titled(companiesTexts.companies.title), 'admin'),
   signedIn('a new company', '/companies/new', titled(companiesTexts.companies.create), 'admin'),
   signedIn('the contractors', '/tools/hvac-contractor-list', titled(companiesTexts.contractors.title)),
+  signedIn('the installers', '/installers', titled(installerTexts.list.title), 'operations'),
+  signedIn('an installer', '/installers/1', titled(/listing for homeowners$/), 'operations'),
+  signedIn('an installer that may only be read', '/installers/1', titled(/homeowners$/), 'sales'),
+  signedIn(
+    'the feedback about installers',
+    '/installers/feedback',
+    titled(installerTexts.feedback.title),
+    'operations',
+  ),
   signedIn('the price lists', '/price-lists', titled(priceTexts.lists.title), 'operations'),
   signedIn('the costs', '/price-lists/costs', titled(priceTexts.costs.title), 'operations'),
   signedIn('the tax certificates', '/tax-certificates', titled(certificateTexts.title)),

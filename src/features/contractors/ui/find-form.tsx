@@ -38,7 +38,7 @@ export const FindForm = ({
     />
     {question.orderID && <input type="hidden" name="orderID" value={question.orderID} />}
     {question.postal && <input type="hidden" name="postal" value={question.postal} />}
-    <Button type="submit" look="primary" size="big" busy={isBusy} busyText={search.finding}>
+    <Button type="submit" look="primary" busy={isBusy} busyText={search.finding}>
       {search.find}
     </Button>
   </Form>

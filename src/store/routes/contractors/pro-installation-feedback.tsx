@@ -137,7 +137,7 @@ export default function ProInstallationFeedback() {
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         <h1>{contractor ? words.titleOf(contractor.name) : words.title}</h1>
-        {demo && <Notice>{texts.demo}</Notice>}
+        {demo && <Notice className="installer-note">{texts.demo}</Notice>}
         {contractor ? <About page={page} contractor={contractor} /> : <Choose page={page} />}
       </main>
     </>

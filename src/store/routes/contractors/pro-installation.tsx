@@ -39,6 +39,8 @@ interface Listing {
 interface Page {
   question: ListQuestion
   fault: string | null
+  /** why the order does not open */
+  orderRefusal: string | null
   listing: Listing | null
 }
 
@@ -49,7 +51,7 @@ const fresh = (page: Page, status = 200) => data(page, { status, headers: privat
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const question = questionIn(url.searchParams)
-  const page: Page = { question, fault: null, listing: null }
+  const page: Page = { question, fault: null, orderRefusal: null, listing: null }
   if (question.orderID === '' && !url.searchParams.has('zip')) return shared(page)
   const { zip } = question
   if (question.orderID === '' && !fiveDigits(zip))
@@ -62,14 +64,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       ...(question.orderID ? typedOrderQuestion(question) : {}),
     })
     return fresh({
+      ...page,
       question: { ...question, zip: place.zip },
-      fault: null,
       listing: { ...listing, place: `${place.city}, ${place.state} ${place.zip}` },
     })
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal === undefined) throw error
-    return fresh({ ...page, fault: refusal.message }, refusal.status)
+    if (refusal.code === 'invalid_zip') return fresh({ ...page, fault: refusal.message }, 400)
+    // The next question is for the ZIP code alone: the order would refuse it again.
+    const withoutOrder = { ...question, orderID: '', postal: '' }
+    return fresh({ ...page, question: withoutOrder, orderRefusal: refusal.message }, refusal.status)
   }
 }
 
@@ -77,7 +82,7 @@ const pageFacts = staticPageMeta({ title: pageTitle(texts.title), description: t
 export const meta = (route: Parameters<typeof pageFacts>[0]) => [...pageFacts(route), REFERRER_STAYS]
 
 export default function ProInstallation() {
-  const { question, fault, listing } = useLoaderData<typeof loader>()
+  const { question, fault, orderRefusal, listing } = useLoaderData<typeof loader>()
   const { state, location } = useNavigation()
   const isAsking = state === 'loading' && location.pathname === PATH
   const found = listing ? reduceAssistance(NO_ASSISTANCE, { type: 'listing found', listing }) : NO_ASSISTANCE
@@ -93,7 +98,12 @@ export default function ProInstallation() {
       <main className="wrap" id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        {demo && <Notice>{texts.demo}</Notice>}
+        {demo && <Notice className="installer-note">{texts.demo}</Notice>}
+        {orderRefusal && (
+          <Notice tone="warn" className="installer-note">
+            {orderRefusal} {texts.orderRefused}
+          </Notice>
+        )}
         <FindForm
           key={`${question.zip} ${question.job}`}
           question={question}
@@ -132,10 +142,12 @@ const Found = ({ question, place, listing: { orderId, contractors, show_rating }
   if (contractors.length === 0) return <NoInstaller place={place} question={question} />
   return (
     <section aria-labelledby="installers-found">
-      <h2 id="installers-found">{texts.found(contractors.length, place)}</h2>
-      {orderId && <p>{texts.order(printedOrderNumber(orderId))}</p>}
-      {job && <p>{texts.foundFor(texts.jobs[job])}</p>}
-      {show_rating && <p className="meta measure">{texts.ranked}</p>}
+      <div className="stack-s">
+        <h2 id="installers-found">{texts.found(contractors.length, place)}</h2>
+        {orderId && <p>{texts.order(printedOrderNumber(orderId))}</p>}
+        {job && <p>{texts.foundFor(texts.jobs[job])}</p>}
+        {show_rating && <p className="meta measure">{texts.ranked}</p>}
+      </div>
       <ul className="installers">
         {contractors.map((installer) => (
           <li key={installer.id}>
