@@ -8,7 +8,7 @@ import { FindForm } from '#features/contractors/ui/find-form.tsx'
 import { InstallerCard } from '#features/contractors/ui/installer-card.tsx'
 import { BeforeYouHire, NoInstaller } from '#features/contractors/ui/no-installer.tsx'
 import { feedbackPath, type ListQuestion, questionIn } from '#features/contractors/view/addresses.ts'
-import { isZip } from '#features/location/rules/zip.ts'
+import { parseZip } from '#features/location/rules/zip.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
@@ -55,7 +55,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (question.orderID === '' && !url.searchParams.has('zip')) return shared(page)
   const { zip } = question
   if (question.orderID === '' && !fiveDigits(zip))
-    return fresh({ ...page, fault: isZip(zip) ? texts.search.canada : texts.search.wrong }, 400)
+    return fresh(
+      { ...page, fault: parseZip(zip).kind === 'canada' ? texts.search.canada : texts.search.wrong },
+      400,
+    )
   const job = JOBS.find((each) => each === question.job)
   try {
     const { place, ...listing } = await api.contractors.list({
