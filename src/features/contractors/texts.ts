@@ -56,7 +56,7 @@ export const texts = {
     noPrices: 'Ask for a quote',
     priceNote: 'Typical labor without equipment and permit. Ask for a written quote.',
     call: (phone: string) => `Call ${phone}`,
-    callName: (name: string) => `Call ${name}`,
+    callName: (phone: string, name: string) => `Call ${phone}: ${name}`,
     mail: 'Write an e-mail',
     mailName: (name: string) => `Write an e-mail to ${name}`,
     website: 'Website',

@@ -28,7 +28,7 @@ const countOf = async (page: Page): Promise<number> => {
   return Number(count)
 }
 
-test('[R-PROINST, R-PROFEED, E-CONTRACTOR] a homeowner finds an installer by ZIP and rates it; staff publish', async () => {
+test('[R-PROINST, R-PROFEED, E-CONTRACTOR] a homeowner finds and rates an installer; staff publish', async () => {
   const author = `Ada ${Date.now()}`
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
@@ -68,7 +68,7 @@ test('[R-PROINST, R-PROFEED, E-CONTRACTOR] a homeowner finds an installer by ZIP
   await staff.page.getByText(deskTexts.feedback.done).waitFor()
 
   await page.getByRole('link', { name: texts.feedback.back }).click()
-  await card(page).waitFor()
+  await page.getByText(texts.foundFor(texts.jobs.furnace)).waitFor()
   expect(await countOf(page)).toBe(before + 1)
   await card(page)
     .getByRole('link', { name: texts.card.feedbackOf(NAME) })
