@@ -28,7 +28,7 @@ const countOf = async (page: Page): Promise<number> => {
   return Number(count)
 }
 
-test('[R-PROINST, R-PROFEED, E-CONTRACTOR] a homeowner finds and rates an installer; staff publish', async () => {
+test('[R-PROINST, R-PROFEED] a homeowner finds and rates an installer; staff publish it', async () => {
   const author = `Ada ${Date.now()}`
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer

@@ -109,7 +109,10 @@ const Reach = ({
 }) => (
   <div className="row no-print">
     {phone !== '' && (
-      <LinkButton href={`tel:+1${phone.replace(/\D/g, '')}`} aria-label={card.callName(name)}>
+      <LinkButton
+        href={`tel:+1${phone.replace(/\D/g, '')}`}
+        aria-label={card.callName(displayPhone(phone), name)}
+      >
         {card.call(displayPhone(phone))}
       </LinkButton>
     )}
