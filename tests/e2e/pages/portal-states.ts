@@ -1,22 +1,30 @@
 import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { deskTexts as photoTexts } from '#features/photo-quotes/desk-texts.ts'
+import type { DeskQuote } from '#features/quotes/contract.ts'
 import { texts as shopTexts } from '#portal/host-bridge/texts.ts'
 import { texts as approvalsTexts } from '#portal/routes/approvals/texts.ts'
 import { texts as cartsTexts } from '#portal/routes/carts/texts.ts'
 import { texts as certificateTexts } from '#portal/routes/certificates/texts.ts'
+import { texts as chatsTexts } from '#portal/routes/chats/texts.ts'
 import { texts as companiesTexts } from '#portal/routes/companies/texts.ts'
 import { texts as creditTexts } from '#portal/routes/credit/texts.ts'
 import { texts as installerTexts } from '#portal/routes/installers/texts.ts'
 import { texts as issuesTexts } from '#portal/routes/issues/texts.ts'
+import { texts as leadsTexts } from '#portal/routes/leads/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
 import { texts as priceTexts } from '#portal/routes/price-lists/texts.ts'
+import { builderTexts } from '#portal/routes/quotes/builder/texts.ts'
 import { newTexts as newQuoteTexts } from '#portal/routes/quotes/new-texts.ts'
 import { texts as quotesTexts } from '#portal/routes/quotes/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
+import { texts as storiesTexts } from '#portal/routes/stories/texts.ts'
 import { texts } from '#portal/texts.ts'
+import { visit } from '#tests/fixtures/browser/page.ts'
 import { cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
+import { HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { page, type State } from './state.ts'
 
 const inPortal = (name: string, path: string, more: Partial<State> = {}): State =>
@@ -32,6 +40,35 @@ const signedIn = (
 
 const titled = (name: string | RegExp) => (there: Page) => there.getByRole('heading', { level: 1, name })
 const part = (name: string) => (there: Page) => there.getByRole('heading', { level: 2, name, exact: true })
+
+/** Makes a quote with two options. */
+async function makeDraft(there: Page): Promise<DeskQuote> {
+  const { origin } = new URL(there.url())
+  const found = await there.request.get(`${origin}/v1/api/search/suggest?q=furnace`)
+  const { products } = (await found.json()) as { products: { id: string }[] }
+  const line = { id: products[0]!.id }
+  const data = { contact: HOMEOWNER, content: quoteContent([line], [line]) }
+  const made = await there.request.post(`${origin}/v1/api/partner/quotes`, { data })
+  return (await made.json()) as DeskQuote
+}
+
+async function openDraft(there: Page): Promise<void> {
+  const { number } = await makeDraft(there)
+  await visit(there, `/quotes/${number}`)
+  await there.getByRole('tab').first().waitFor()
+  await there.getByLabel(builderTexts.fitTitle).first().waitFor()
+}
+
+/** Sends a quote and opens its link in the store, as the homeowner does. */
+async function openSentQuote(there: Page): Promise<void> {
+  const { origin } = new URL(there.url())
+  const { id, revision } = await makeDraft(there)
+  const data = { revision, by: 'link' }
+  const sent = await there.request.post(`${origin}/v1/api/partner/quotes/${id}/send`, { data })
+  const { link: ofHomeowner } = (await sent.json()) as { link: string }
+  await visit(there, ofHomeowner)
+  await there.getByRole('heading', { level: 1 }).waitFor()
+}
 
 const PARTNER_TOOLS = [
   ['the room calculator', 'room-btu-calculator'],
@@ -60,6 +97,12 @@ const signedInStates: State[] = [
   signedIn('the quotes', '/quotes', titled(quotesTexts.title)),
   signedIn('a new quote', '/quotes/new', titled(quotesTexts.create)),
   signedIn('the templates of quotes', '/quotes/templates', titled(newQuoteTexts.templates)),
+  inPortal('a draft of a quote of the portal', '/quotes', { as: 'contractor', arrange: openDraft }),
+  inPortal('a quote that the homeowner opened', '/quotes', { as: 'contractor', arrange: openSentQuote }),
+  signedIn('the chats', '/chats', titled(chatsTexts.title), 'sales'),
+  signedIn('the leads', '/leads', titled(leadsTexts.title), 'sales'),
+  signedIn('the photos of homes', '/photo-quotes', titled(photoTexts.title), 'sales'),
+  signedIn('the customer stories', '/stories', titled(storiesTexts.title), 'operations'),
   signedIn('the issues', '/issues', titled(issuesTexts.title)),
   signedIn('the orders', '/orders', titled(ordersTexts.orders)),
   signedIn('the price approvals', '/approvals', titled(approvalsTexts.title), 'admin'),
@@ -107,7 +150,7 @@ export const portalStates: State[] = [
       const card = cards(there).first()
       const name = await card.getByRole('heading').innerText()
       const path = await link(card, name).getAttribute('href')
-      await there.goto(portal + path)
+      await visit(there, portal + path)
       await there.getByRole('heading', { level: 1, name }).waitFor()
       await link(there.getByRole('main'), texts.product.openInStore).waitFor()
     },

@@ -131,10 +131,10 @@ const percent = (rate: number): string => `${Number((rate * 100).toFixed(3))}%`
 const btu = (value: number): string => `${grouped(value)} BTU/h`
 const share = (value: number, of: number): string => `${Math.round((value / of) * 100)}%`
 
-/** "97 % AFUE · 17.4 SEER2" */
+/** "97% AFUE · 17.4 SEER2" */
 const efficiencyOf = ({ afue, seer2, hspf2 }: WireOptionFacts): string =>
   [
-    afue === null ? '' : `${afue} % AFUE`,
+    afue === null ? '' : `${afue}% AFUE`,
     seer2 === null ? '' : `${seer2} SEER2`,
     hspf2 === null ? '' : `${hspf2} HSPF2`,
   ]

@@ -68,7 +68,7 @@ export function QuotePage(props: Props) {
     <div className="quote-sheet">
       <Notices quote={quote} refusal={outcome?.refusal} />
       {hasTabs && <OptionTabs sections={quote.sections} active={option.section.key} onChoose={setActive} />}
-      <article
+      <section
         className="quote-letter"
         id={PANEL_ID}
         {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(option.section.key) })}
@@ -78,7 +78,7 @@ export function QuotePage(props: Props) {
         <LetterEnd quote={quote} option={option}>
           {!isFixed && confirmed?.(selection, option)}
         </LetterEnd>
-      </article>
+      </section>
       <Answers {...props} option={option} selection={selection} />
       {hasTabs && <ComparedOptions quote={quote} totals={options.map(({ totals }) => totals.total)} />}
       <Comments
