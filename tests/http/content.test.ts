@@ -5,6 +5,7 @@ import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
 import { texts as heatPumpTexts } from '#features/heat-pump/texts.ts'
 import { texts as hotWaterTexts } from '#features/hot-water/texts.ts'
 import { texts as costTexts } from '#features/operating-cost/texts.ts'
+import { leftOut } from '#kit/text/unknown-names.ts'
 import { isBuilt } from '#store/paths.ts'
 import { homeTexts } from '#store/routes/home/home-texts.ts'
 import { sectionTexts } from '#store/routes/home/section-texts.ts'
@@ -408,6 +409,6 @@ describe('[R-HEATPUMP] what a heat pump does in a climate, without script', () =
     const { html } = await open(`${PATH}?zipCode=55802&squareFeet=2200&fuel=Peat&colour=red`)
 
     expect(textOf(html)).toContain(heatPumpTexts.assumed(heatPumpTexts.fuel, 'Peat', 'Natural Gas'))
-    expect(textOf(html)).toContain(heatPumpTexts.ignored(['colour']))
+    expect(textOf(html)).toContain(leftOut(['colour']))
   })
 })

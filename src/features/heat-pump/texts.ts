@@ -58,9 +58,6 @@ export const texts = {
   noHeat: (thermostat: number, designF: number) =>
     `At ${thermostat} °F your home needs no heat here: even the coldest hours are about ` +
     `${degrees(designF)}.`,
-  ignored: (names: readonly string[]) =>
-    `The address has ${names.length === 1 ? 'an answer' : 'answers'} that this page does not know ` +
-    `(${names.join(', ')}). We left ${names.length === 1 ? 'it' : 'them'} out.`,
   assumed: (question: string, said: string, taken: string) =>
     `“${said}” is no answer to “${question}”. We assumed ${taken}.`,
   modelGone: 'The system in this link is not in our list for your place. We show the best fit instead.',

@@ -24,6 +24,7 @@ export const texts = {
   errors: {
     zipCode: 'Invalid zipcode',
     setpoint: 'Enter 105 to 140 °F',
+    count: 'Choose 0 to 9 of each fixture',
     inUse: 'Choose at least one fixture',
   },
   noStation: (place: string) =>

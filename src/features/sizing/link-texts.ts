@@ -21,9 +21,6 @@ export const linkTexts = {
         return `The answers in this link were changed after it was made. ${figures}`
     }
   },
-  unknown: (names: readonly string[]) =>
-    `This address has ${names.length === 1 ? 'an answer' : 'answers'} that the estimator does not know: ` +
-    `${names.join(', ')}. We left ${names.length === 1 ? 'it' : 'them'} out.`,
   billed:
     'This link has an impossible heating load by bills. We left it out and show the calculation instead.',
 } as const

@@ -51,7 +51,7 @@ export async function createCustomer(
 }
 
 /** Makes a customer in a transaction; the draft is tidy and was checked. */
-export async function insertCustomer(
+async function insertCustomer(
   trx: Transaction<Tables>,
   permission: MayWrite,
   { customer, now }: { customer: CustomerDraft; now: Date },

@@ -1,6 +1,7 @@
 import { isTypedZip } from '#features/location/rules/zip.ts'
 import { FUEL_NAMES, type FuelName } from '#features/operating-cost/rules/fuels.ts'
 import { HOME_DEFAULTS, HOME_LIMITS } from '#features/sizing/rules/home.ts'
+import { unknownNames } from '#kit/text/unknown-names.ts'
 
 /** The numbers of the form with their limits, both ends included. An optional one may stay empty. */
 const NUMBERS = {
@@ -61,9 +62,8 @@ export type Assumption =
 /** The answers of an address; choices outside their lists are replaced, and the page says so. */
 export function typedFrom(params: URLSearchParams): { typed: Typed; assumed: Assumption[] } {
   const assumed: Assumption[] = []
-  const unknown = [...new Set(params.keys())].filter((name) => !(name in DEFAULTS))
-  if (unknown.length > 0)
-    assumed.push({ about: 'unknown', names: unknown.map((name) => name.slice(0, LONGEST)) })
+  const names = unknownNames(params, (name) => Object.hasOwn(DEFAULTS, name))
+  if (names.length > 0) assumed.push({ about: 'unknown', names })
   const text = (name: keyof Typed): string => (params.get(name) ?? DEFAULTS[name]).trim().slice(0, LONGEST)
   const choice = <T extends string>(about: ChoiceName, of: readonly T[]): T => {
     const said = text(about)

@@ -1,4 +1,5 @@
 import { isTypedZip } from '#features/location/rules/zip.ts'
+import { unknownNames } from '#kit/text/unknown-names.ts'
 import { FIXTURE_NAMES, type InUse, MOST_FIXTURES, SETPOINT_F, SETPOINT_LIMITS } from './hot-water.ts'
 
 /** The answers of the form, as its address holds them. */
@@ -6,6 +7,10 @@ export interface Asked {
   zipCode: string
   setpoint: string
   inUse: InUse
+  /** fixtures whose number is no whole number from 0 to the most */
+  wrongCounts: (keyof InUse)[]
+  /** names in the address that are no answer */
+  unknown: string[]
   /** the form was sent */
   isAsked: boolean
 }
@@ -13,30 +18,38 @@ export interface Asked {
 /** A usual morning: two showers and a sink. */
 const FIRST: Partial<Record<keyof InUse, number>> = { shower: 2, bathroomSink: 1 }
 
-/** Reads the answers of an address; a number of fixtures that cannot be is taken as none. */
+const NAMES: readonly string[] = ['zipCode', 'setpoint', ...FIXTURE_NAMES]
+
+/** Reads the answers of an address. */
 export function askedFrom(params: URLSearchParams): Asked {
   const isAsked = params.has('zipCode')
-  const count = (name: keyof InUse): number => {
-    const typed = Number(params.get(name) ?? (isAsked ? 0 : (FIRST[name] ?? 0)))
-    return Number.isInteger(typed) && typed > 0 ? Math.min(typed, MOST_FIXTURES) : 0
-  }
+  const typed = (name: keyof InUse): string => params.get(name) ?? String(isAsked ? 0 : (FIRST[name] ?? 0))
+  const wrongCounts = FIXTURE_NAMES.filter((name) => !isCount(typed(name)))
   return {
     zipCode: (params.get('zipCode') ?? '').trim().slice(0, 10),
     setpoint: (params.get('setpoint') ?? String(SETPOINT_F)).slice(0, 5),
-    inUse: Object.fromEntries(FIXTURE_NAMES.map((name) => [name, count(name)])) as InUse,
+    inUse: Object.fromEntries(
+      FIXTURE_NAMES.map((name) => [name, wrongCounts.includes(name) ? 0 : Number(typed(name))]),
+    ) as InUse,
+    wrongCounts,
+    unknown: unknownNames(params, (name) => NAMES.includes(name)),
     isAsked,
   }
 }
 
-export type Fault = 'zipCode' | 'setpoint' | 'inUse'
+const isCount = (typed: string): boolean => /^\d+$/.test(typed) && Number(typed) <= MOST_FIXTURES
+
+export type Fault = 'zipCode' | 'setpoint' | 'count' | 'inUse'
 
 /** What is wrong with the answers. */
-export function faultsOf({ zipCode, setpoint, inUse }: Asked): Fault[] {
+export function faultsOf({ zipCode, setpoint, inUse, wrongCounts }: Asked): Fault[] {
   const degrees = Number(setpoint)
   const isRight = degrees >= SETPOINT_LIMITS.min && degrees <= SETPOINT_LIMITS.max
   return [
     ...(isTypedZip(zipCode) ? [] : (['zipCode'] as const)),
     ...(isRight ? [] : (['setpoint'] as const)),
-    ...(FIXTURE_NAMES.some((name) => inUse[name] > 0) ? [] : (['inUse'] as const)),
+    ...(wrongCounts.length > 0 ? (['count'] as const) : noneOf(inUse)),
   ]
 }
+
+const noneOf = (inUse: InUse): Fault[] => (FIXTURE_NAMES.some((name) => inUse[name] > 0) ? [] : ['inUse'])

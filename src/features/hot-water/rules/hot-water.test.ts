@@ -48,7 +48,9 @@ test.each([
   ['zipCode=5540&shower=1', ['zipCode']],
   ['zipCode=55401&shower=1', []],
   ['zipCode=55401', ['inUse']],
-  ['zipCode=55401&shower=-1', ['inUse']],
+  ['zipCode=55401&shower=-1', ['count']],
+  ['zipCode=55401&shower=99', ['count']],
+  ['zipCode=55401&shower=1&bathtub=1.5', ['count']],
   ['zipCode=55401&shower=1&setpoint=200', ['setpoint']],
   ['zipCode=55401&shower=1&setpoint=hot', ['setpoint']],
 ])('[R-TANKLESS] the answers "%s" lack %j', (query, faults) => {

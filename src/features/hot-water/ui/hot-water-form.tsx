@@ -42,7 +42,7 @@ export function HotWaterForm({ path, asked, faults, failure, isBusy }: Props) {
       </div>
       <fieldset className="hot-water-fields">
         <legend className="strong">{texts.together}</legend>
-        <p className="meta">{wrong('inUse') ?? texts.togetherHint}</p>
+        <p className="meta">{wrong('count') ?? wrong('inUse') ?? texts.togetherHint}</p>
         {FIXTURE_NAMES.map((name) => (
           <SelectField
             key={name}

@@ -15,6 +15,7 @@ import { HeatPumpForm } from '#features/heat-pump/ui/heat-pump-form.tsx'
 import { HeatPumpSliders } from '#features/heat-pump/ui/heat-pump-sliders.tsx'
 import { Models } from '#features/heat-pump/ui/models.tsx'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
+import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
@@ -85,7 +86,7 @@ function roomsOf(zip: string): string {
 }
 
 function wordsOf(assumption: Assumption): string {
-  if (assumption.about === 'unknown') return texts.ignored(assumption.names)
+  if (assumption.about === 'unknown') return leftOut(assumption.names)
   const questions = { numFloors: texts.floors, basement: texts.basement, fuel: texts.fuel, kind: texts.kind }
   return texts.assumed(questions[assumption.about], assumption.said, assumption.taken)
 }

@@ -9,7 +9,7 @@ import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
 import { linkTexts } from '#features/sizing/link-texts.ts'
 import { type AnswerTexts, readAnswers, textsOf } from '#features/sizing/rules/estimate/answers.ts'
 import { readBilled } from '#features/sizing/rules/estimate/billed.ts'
-import { unknownNames } from '#features/sizing/rules/estimate/known-names.ts'
+import { isKnownName } from '#features/sizing/rules/estimate/known-names.ts'
 import { QUESTION_COUNT } from '#features/sizing/rules/estimate/questions.ts'
 import { savedEstimate } from '#features/sizing/rules/estimate/saved-estimate.ts'
 import { addressOf, type Sized, sizedOf } from '#features/sizing/rules/estimate/sized.ts'
@@ -19,6 +19,7 @@ import type { Need } from '#features/sizing/rules/need.ts'
 import { stepAddress } from '#features/system-selector/rules/address.ts'
 import { withHome } from '#features/system-selector/rules/saved-home.ts'
 import { NO_SELECTIONS } from '#features/system-selector/rules/selections.ts'
+import { leftOut, unknownNames } from '#kit/text/unknown-names.ts'
 
 export interface EstimatePage {
   texts: AnswerTexts
@@ -40,7 +41,7 @@ export async function loadEstimate(api: StoreApi, url: URL): Promise<EstimatePag
   const params = url.searchParams
   const texts = textsOf(params)
   const step = Number(params.get('step') ?? '')
-  const unknown = unknownNames(params)
+  const unknown = unknownNames(params, isKnownName)
   const page: EstimatePage = {
     texts,
     step: Number.isInteger(step) && step >= 1 && step <= QUESTION_COUNT ? step : null,
@@ -49,7 +50,7 @@ export async function loadEstimate(api: StoreApi, url: URL): Promise<EstimatePag
     byRoom: params.get('depth') === 'rooms',
     search: url.search,
     failure: null,
-    warnings: unknown.length > 0 ? [linkTexts.unknown(unknown)] : [],
+    warnings: unknown.length > 0 ? [leftOut(unknown)] : [],
   }
   if ('faults' in readAnswers(texts)) return page
   try {

@@ -2,14 +2,17 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-rou
 import { refusalOf } from '#api/refusal.ts'
 import type { OperatingCosts } from '#features/operating-cost/contract.ts'
 import { askOf, type Typed, typedFrom, type Wrong } from '#features/operating-cost/rules/ask.ts'
+import { type Assumed, assumedFrom } from '#features/operating-cost/rules/assumed.ts'
 import { texts } from '#features/operating-cost/texts.ts'
 import { AskForm } from '#features/operating-cost/ui/ask-form.tsx'
 import { CostResults } from '#features/operating-cost/ui/cost-results.tsx'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
+import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
@@ -21,21 +24,23 @@ interface Page {
   wrong: Wrong | null
   failure: string | null
   costs: OperatingCosts | null
+  assumed: Assumed
 }
 
 /** R-OPCOST-RES: the answers stand in the address, so a link repeats the result. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const typed = typedFrom(url.searchParams)
+  const assumed = assumedFrom(url.searchParams)
   const read = askOf(typed)
   if (read.kind === 'wrong')
-    return shared<Page>({ typed, wrong: read.wrong, failure: null, costs: null }, 400)
+    return shared<Page>({ typed, wrong: read.wrong, failure: null, costs: null, assumed }, 400)
   try {
     const costs = await context.get(storeContext).api.operatingCost.compare(read.ask)
-    return shared<Page>({ typed, wrong: null, failure: null, costs })
+    return shared<Page>({ typed, wrong: null, failure: null, costs, assumed })
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal === undefined || refusal.status >= 500) throw error
-    return shared<Page>({ typed, wrong: null, failure: refusal.message, costs: null }, 400)
+    return shared<Page>({ typed, wrong: null, failure: refusal.message, costs: null, assumed }, 400)
   }
 }
 
@@ -43,7 +48,7 @@ export const headers = loaderHeaders
 export const meta = () => pageMeta({ title: pageTitle(texts.title), noindex: true })
 
 export default function OperatingCostResults() {
-  const { typed, wrong, failure, costs } = useLoaderData<typeof loader>()
+  const { typed, wrong, failure, costs, assumed } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   const form = (
     <AskForm
@@ -67,6 +72,8 @@ export default function OperatingCostResults() {
       </div>
       <main className="wrap stack-l" id="main" tabIndex={-1}>
         <h1>{costs ? texts.resultsTitle(costs.basis.place) : texts.title}</h1>
+        {assumed.names.length > 0 && <Notice tone="warn">{leftOut(assumed.names)}</Notice>}
+        {assumed.answers.length > 0 && <Notice tone="warn">{texts.assumed(assumed.answers)}</Notice>}
         {costs ? (
           <>
             <CostResults costs={costs} />

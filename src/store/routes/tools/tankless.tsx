@@ -8,9 +8,11 @@ import { texts } from '#features/hot-water/texts.ts'
 import { HotWaterAnswer, type TanklessModel } from '#features/hot-water/ui/hot-water-answer.tsx'
 import { HotWaterForm } from '#features/hot-water/ui/hot-water-form.tsx'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
@@ -88,6 +90,7 @@ export default function TanklessSize() {
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} guides="hotWater" lead={!answer && <p className="lead">{texts.lead}</p>}>
+      {asked.unknown.length > 0 && <Notice tone="warn">{leftOut(asked.unknown)}</Notice>}
       {answer && <HotWaterAnswer {...answer} />}
       {answer && <h2>{texts.again}</h2>}
       <HotWaterForm

@@ -69,7 +69,9 @@ export function compareBills(rows: readonly BillRow[], of: BillHome): BillsCompa
     setPointF: of.home.thermostatHT,
   }
   const own = ownLoss(used, heater, base)
-  if (!(own.loss > 0) || !(own.scatter <= MOST_SCATTER)) return { problem: 'contradict' }
+  // Two bills always agree at some balance point, so three must remain after the outliers are left out.
+  const isProved = own.perBill.length >= FEWEST && own.scatter <= MOST_SCATTER
+  if (!(own.loss > 0) || !isProved) return { problem: 'contradict' }
   const at = { roomF: of.home.thermostatHT, setPointF: of.home.thermostatHT, designF: of.climate.heat99F }
   const loads = designLoads(own, at)
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { unknownNames } from '#kit/text/unknown-names.ts'
 import { linkTexts } from '../../link-texts.ts'
-import { unknownNames } from './known-names.ts'
+import { isKnownName } from './known-names.ts'
 import { sizedOf } from './sized.ts'
 import { linkFault, stamped, stampOf } from './stamp.ts'
 
@@ -31,7 +32,7 @@ test.each([
 
   expect(needOf(link)).toEqual(needOf(search))
   expect(linkFault(opened, stampOf(needOf(link), climate))).toBeNull()
-  expect(unknownNames(opened)).toEqual([])
+  expect(unknownNames(opened, isKnownName)).toEqual([])
 })
 
 const made = (then: Partial<ReturnType<typeof stampOf>>) =>
@@ -68,7 +69,7 @@ test.each([
 })
 
 test('[R-SIZING] unknown answers are named, tracking names are not', () => {
-  const names = (search: string) => unknownNames(new URLSearchParams(search))
+  const names = (search: string) => unknownNames(new URLSearchParams(search), isKnownName)
 
   expect(names(`${HOME}&utm_source=mail&gclid=1&step=2&show=cooling`)).toEqual([])
   expect(names(`${HOME}&sqft=3&sqft=4&${'x'.repeat(99)}=1`)).toEqual(['sqft', `${'x'.repeat(30)}…`])
