@@ -88,7 +88,6 @@ const Judgement = ({ values, errors }: Fields) => (
       name="rating"
       label={form.rating}
       layout="across"
-      className="feedback-stars"
       defaultValue={values.rating === 0 ? undefined : String(values.rating)}
       error={errors.rating}
       options={STARS.map((star) => ({ value: String(star), label: `${star} ★`, note: form.stars[star - 1] }))}

@@ -31,7 +31,9 @@ export const ListingFields = (props: Props) => (
 
 const LicenseFields = ({ values, problems }: Props) => (
   <fieldset className="stack">
-    <legend className="label">{texts.license}</legend>
+    <legend>
+      <h2>{texts.license}</h2>
+    </legend>
     <div className="fields-2">
       <TextField
         label={texts.licenseNumber}
@@ -71,7 +73,9 @@ const LicenseFields = ({ values, problems }: Props) => (
 
 const CertificateFields = ({ values, problems }: Props) => (
   <fieldset className="stack">
-    <legend className="label">{texts.epa}</legend>
+    <legend>
+      <h2>{texts.epa}</h2>
+    </legend>
     <div className="fields-2">
       <TextField
         label={texts.epaNumber}
@@ -102,7 +106,9 @@ const CertificateFields = ({ values, problems }: Props) => (
 
 const AreaFields = ({ values, problems }: Props) => (
   <fieldset className="stack">
-    <legend className="label">{texts.area}</legend>
+    <legend>
+      <h2>{texts.area}</h2>
+    </legend>
     <div className="fields-2">
       <TextField
         label={texts.baseZip}
@@ -137,7 +143,9 @@ const AreaFields = ({ values, problems }: Props) => (
 
 const PriceFields = ({ values, problems }: Props) => (
   <fieldset className="stack">
-    <legend className="label">{texts.prices}</legend>
+    <legend>
+      <h2>{texts.prices}</h2>
+    </legend>
     <p className="meta">{texts.pricesHint}</p>
     {JOBS.map((job) => {
       const price = values.prices.find((each) => each.job === job)

@@ -80,7 +80,7 @@ export const texts = {
     none: 'No feedback here',
     noneHow: 'Homeowners send it from the page “Pro installation” of the store.',
     about: (company: string, stars: number) => `${company}: ${stars === 1 ? '1 star' : `${stars} stars`}`,
-    by: (author: string, day: string) => `${author}. Received ${day}.`,
+    by: (author: string, day: string) => `${author}, received ${day}.`,
     order: (number: string) => `Order ${number} was opened by the sender.`,
     noOrder: 'No order was named.',
     kept: { yes: 'The bill was as agreed.', no: 'The bill was higher than agreed.', unsaid: '' },
