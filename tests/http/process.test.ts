@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#db/embedded.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { type RunningStore, startStore } from '#tests/fixtures/store/running-store.ts'
 
@@ -105,7 +105,7 @@ describe('a running store', () => {
   }, 60_000)
 
   test('the error names a port that is taken', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'alpine-port-'))
+    const folder = quickFolder('alpine-port')
     const second = await runToEnd({
       STORE_MODE: 'demo',
       DATA_DIR: folder,

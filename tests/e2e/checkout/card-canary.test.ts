@@ -1,5 +1,4 @@
-import { mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -19,6 +18,7 @@ import {
   reviewByCard,
 } from '#tests/fixtures/buyers/buying.ts'
 import { mailsTo } from '#tests/fixtures/providers/outside.ts'
+import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { type RunningStore, startStore } from '#tests/fixtures/store/running-store.ts'
 
 /**
@@ -32,7 +32,7 @@ let browser: Browser
 let store: RunningStore
 let dataDir: string
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'alpine-canary-'))
+  dataDir = quickFolder('alpine-canary')
   const flags = [
     '--heapsnapshot-signal=SIGUSR2',
     `--diagnostic-dir=${dataDir}`,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -9,6 +7,7 @@ import { startEmbedded } from '#db/embedded.ts'
 import { press, startBuyers, type Trouble } from '#tests/fixtures/buyers/load.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { startFaultProxy } from '#tests/fixtures/proxies/fault-proxy.ts'
+import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { openStage, type Stage } from '#tests/fixtures/store/replicas.ts'
@@ -42,7 +41,7 @@ describe('F09: the embedded database is killed under load', () => {
   }, 240_000)
 
   test('control: without the watchdog the database stays down', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'alpine-unwatched-'))
+    const folder = quickFolder('alpine-unwatched')
     const server = await startEmbedded(folder)
     await killServer(folder)
     await sleep(2_000)

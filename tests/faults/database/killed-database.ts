@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { type Buyers, press, startBuyers } from '#tests/fixtures/buyers/load.ts'
+import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { openStage } from '#tests/fixtures/store/replicas.ts'
 import { brokenAfterwards } from '../stage/aftermath.ts'
 
@@ -37,7 +37,7 @@ export async function killDatabaseUnderLoad(
   buyerCount: number,
   { isWatched = false } = {},
 ): Promise<Recovery> {
-  const folder = await mkdtemp(join(tmpdir(), 'alpine-killed-'))
+  const folder = quickFolder('alpine-killed')
   const failures: unknown[] = []
   const watch = {
     isWanted: () => true,
