@@ -33,98 +33,98 @@ const question = (page: Page, step: keyof typeof words.questions): Locator =>
   page.getByRole('heading', { level: 1, name: words.questions[step].question })
 const addKits = (page: Page): Locator => page.getByRole('link', { name: new RegExp(`^${texts.addKit}`) })
 
-test('[R-SIZING, R-SEL-RES] a home in Duluth, corrected by its bills: the whole kit is bought', async () => {
-  const visited = await openVisit(browser, inject('storeUrl'))
-  const { page } = visited
-  await describeHome(page)
-  const heat = await correctByBills(page)
-  expect(await furnaceRow(page, '120,000 BTU/h').innerText()).toMatch(/would run only 2\d minutes/)
-
-  // The selector knows the place and the load by the bills, and begins with the kind of system.
-  await link(page, sizing.showSystems).click()
-  await question(page, 'system').waitFor()
-  await page.getByRole('radio', { name: words.systemTypes['gas-furnace-ac'].label }).check()
-  for (const step of ['heat', 'cooling', 'fit', 'extras'] as const) {
-    await button(page, texts.next).click()
-    await question(page, step).waitFor()
-  }
-  await button(page, texts.showKits).click()
-  await page.waitForURL('**/system-selector/results?**')
-  await addKits(page).first().waitFor()
-  const [, need = ''] = /needs ([\d,]+) BTU/.exec(await page.locator('p.lead').innerText()) ?? []
-  expect(Math.abs(Number(need.replaceAll(',', '')) - heat)).toBeLessThan(100)
-  const kit = page.locator('.kit-card').first()
-  const goods = await kit.getByRole('row', { name: texts.goods }).innerText()
-  await addKits(page).first().click()
-  await link(page.getByRole('main'), texts.toCart).click()
-  await page.waitForURL('**/cart')
-  await page
-    .getByText(/\$[\d,]+\.\d\d/.exec(goods)?.[0] ?? 'no price')
-    .first()
-    .waitFor()
-
-  const buyer = makeBuyer('Duluth')
-  await visit(page, '/checkout/shipping')
-  await fillShipping(page, buyer)
-  await field(page, checkout.zip).fill(DULUTH_ZIP)
-  await button(page, checkout.toPayment).click()
-  await page.waitForURL('**/checkout/payment')
-  await reviewByCard(page, GOOD_CARD)
-  await placeButton(page).click()
-  expect(await confirmed(page)).not.toBe('')
-  expect(visited.trouble).toEqual([])
-  await visited.context.close()
-})
-
-test('[R-SEL, R-SEL-RES] a mini split for three rooms by keyboard alone, from rooms to cart', async () => {
-  const visited = await openVisit(browser, inject('storeUrl'))
-  const { page } = visited
-  const go = async (wanted: Locator, key = 'Enter') => {
-    await wanted.waitFor()
-    await tabTo(page, wanted)
-    await page.keyboard.press(key)
-  }
-  /** Chooses by typing the start of the option's name. */
-  const choose = async (select: Locator, typed: string, name: string) => {
-    await tabTo(page, select)
-    await page.keyboard.type(typed)
-    await expect.poll(() => new URL(page.url()).searchParams.get(name)).not.toBe(null)
-  }
-  const rooms = '&systemType=multi-zone&zones=3'
-  await visit(page, `/system-selector?step=zones&zip_code_location=60614&squareFeet=1400${rooms}`)
-  for (const [at, typed] of ['9,000', '12,000', '9,000'].entries()) {
-    const room = page.getByRole('group', { name: words.room(at + 1), exact: true })
-    await choose(room.getByLabel(words.fields.airHandlerType.label), 'High', `zone${at + 1}.airHandlerType`)
-    await choose(room.getByLabel(words.fields.coolingBtu.label), typed, `zone${at + 1}.coolingBtu`)
-  }
-  for (const step of ['cooling', 'extras'] as const) {
-    await go(button(page, texts.next))
-    await question(page, step).waitFor()
-  }
-  await go(button(page, texts.showKits))
-  await page.waitForURL('**/system-selector/results?**')
-  await go(addKits(page).first())
-  const toCart = link(page.getByRole('main'), texts.toCart)
-  await expect.poll(() => toCart.evaluate((it) => it === document.activeElement)).toBe(true)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/cart')
-  // The outdoor unit with its three heads, and a line set for each of them.
-  await expect
-    .poll(() =>
-      page
-        .locator('main')
-        .getByText(/line set/i)
-        .count(),
-    )
-    .toBeGreaterThan(0)
-  expect(visited.trouble).toEqual([])
-  await visited.context.close()
-})
-
 describe.each([
   ['a desk', {}],
   ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
 ])('on %s', (device, options) => {
+  test(`[R-SIZING, R-SEL-RES] a home in Duluth corrects its load and buys its kit on ${device}`, async () => {
+    const visited = await openVisit(browser, inject('storeUrl'), options)
+    const { page } = visited
+    await describeHome(page)
+    const heat = await correctByBills(page)
+    expect(await furnaceRow(page, '120,000 BTU/h').innerText()).toMatch(/would run only 2\d minutes/)
+
+    // The selector knows the place and the load by the bills, and begins with the kind of system.
+    await link(page, sizing.showSystems).click()
+    await question(page, 'system').waitFor()
+    await page.getByRole('radio', { name: words.systemTypes['gas-furnace-ac'].label }).check()
+    for (const step of ['heat', 'cooling', 'fit', 'extras'] as const) {
+      await button(page, texts.next).click()
+      await question(page, step).waitFor()
+    }
+    await button(page, texts.showKits).click()
+    await page.waitForURL('**/system-selector/results?**')
+    await addKits(page).first().waitFor()
+    const [, need = ''] = /needs ([\d,]+) BTU/.exec(await page.locator('p.lead').innerText()) ?? []
+    expect(Math.abs(Number(need.replaceAll(',', '')) - heat)).toBeLessThan(100)
+    const kit = page.locator('.kit-card').first()
+    const goods = await kit.getByRole('row', { name: texts.goods }).innerText()
+    await addKits(page).first().click()
+    await link(page.getByRole('main'), texts.toCart).click()
+    await page.waitForURL('**/cart')
+    await page
+      .getByText(/\$[\d,]+\.\d\d/.exec(goods)?.[0] ?? 'no price')
+      .first()
+      .waitFor()
+
+    const buyer = makeBuyer('Duluth')
+    await visit(page, '/checkout/shipping')
+    await fillShipping(page, buyer)
+    await field(page, checkout.zip).fill(DULUTH_ZIP)
+    await button(page, checkout.toPayment).click()
+    await page.waitForURL('**/checkout/payment')
+    await reviewByCard(page, GOOD_CARD)
+    await placeButton(page).click()
+    expect(await confirmed(page)).not.toBe('')
+    expect(visited.trouble).toEqual([])
+    await visited.context.close()
+  })
+
+  test(`[R-SEL, R-SEL-RES] a mini split for three rooms by keyboard alone, on ${device}`, async () => {
+    const visited = await openVisit(browser, inject('storeUrl'), options)
+    const { page } = visited
+    const go = async (wanted: Locator, key = 'Enter') => {
+      await wanted.waitFor()
+      await tabTo(page, wanted)
+      await page.keyboard.press(key)
+    }
+    /** Chooses by typing the start of the option's name. */
+    const choose = async (select: Locator, typed: string, name: string) => {
+      await tabTo(page, select)
+      await page.keyboard.type(typed)
+      await expect.poll(() => new URL(page.url()).searchParams.get(name)).not.toBe(null)
+    }
+    const rooms = '&systemType=multi-zone&zones=3'
+    await visit(page, `/system-selector?step=zones&zip_code_location=60614&squareFeet=1400${rooms}`)
+    for (const [at, typed] of ['9,000', '12,000', '9,000'].entries()) {
+      const room = page.getByRole('group', { name: words.room(at + 1), exact: true })
+      await choose(room.getByLabel(words.fields.airHandlerType.label), 'High', `zone${at + 1}.airHandlerType`)
+      await choose(room.getByLabel(words.fields.coolingBtu.label), typed, `zone${at + 1}.coolingBtu`)
+    }
+    for (const step of ['cooling', 'extras'] as const) {
+      await go(button(page, texts.next))
+      await question(page, step).waitFor()
+    }
+    await go(button(page, texts.showKits))
+    await page.waitForURL('**/system-selector/results?**')
+    await go(addKits(page).first())
+    const toCart = link(page.getByRole('main'), texts.toCart)
+    await expect.poll(() => toCart.evaluate((it) => it === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/cart')
+    // The outdoor unit with its three heads, and a line set for each of them.
+    await expect
+      .poll(() =>
+        page
+          .locator('main')
+          .getByText(/line set/i)
+          .count(),
+      )
+      .toBeGreaterThan(0)
+    expect(visited.trouble).toEqual([])
+    await visited.context.close()
+  })
+
   test(`[R-TANKLESS] a tankless heater for a family of five in Minneapolis, on ${device}`, async () => {
     const visited = await openVisit(browser, inject('storeUrl'), options)
     const { page } = visited
