@@ -50,7 +50,7 @@ describe('a limit that two processes keep', () => {
     expect(await database.db.selectFrom('use_count').select('key').execute()).toHaveLength(1)
   })
 
-  test('without the database the process counts for itself instead of refusing everybody', async () => {
+  test('without the database the process counts for itself instead of refusing every request', async () => {
     const gone = connect('postgres://nobody@127.0.0.1:1/none', { poolSize: 1 })
     const limiter = databaseLimiter(gone.pool)(limit('alone'))
 

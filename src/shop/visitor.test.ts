@@ -39,7 +39,7 @@ test('a cookie of an earlier release names no basis: its rate counts as an avera
   })
 })
 
-test('a visitor without a place is told apart from one who chose the default place', () => {
+test('a visitor without a place differs from one who chose the default place', () => {
   expect(visitorFrom('').knowsPlace).toBe(false)
   expect(visitorFrom(cookie('alpine.location', 'x')).knowsPlace).toBe(false)
   expect(

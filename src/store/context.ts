@@ -22,7 +22,7 @@ export interface StoreContext {
   /** payment methods that have credentials, and what each needs to be shown */
   payment: PaymentOffer & { methods: readonly PaymentMethod[] }
   delivery: { showInside: boolean; showGuaranteed: boolean }
-  /** the visitor's own place, on pages that are rendered for it; undefined for the page of everybody */
+  /** the visitor's own place, on pages that are rendered for it; undefined on shared pages */
   placeOfPage(): Promise<Location | undefined>
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void

@@ -282,7 +282,7 @@ describe('[R-OPCOST, R-OPCOST-RES] operating costs, without script', () => {
   const RESULTS = '/operating-cost-calculator/Results'
   const DULUTH = 'squareFootage=2200&zipCode=55802&primaryHeatFuel=Oil'
 
-  test('the form sends itself to the results, and is the same for everybody', async () => {
+  test('the form sends itself to the results, and is the same for every visitor', async () => {
     const { status, headers, html } = await open('/operating-cost-calculator')
 
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')])
@@ -331,7 +331,7 @@ describe('[R-TANKLESS] the size of a tankless heater, without script', () => {
     expect(await kW('55401')).toBeGreaterThan(1.3 * (await kW('33101')))
   })
 
-  test('each tankless heater of the catalogue is told by its flow with this water', async () => {
+  test('the page shows the flow of each tankless heater with this water', async () => {
     const { html } = await open(`${PATH}?zipCode=55401&shower=2`)
     const all = await open('/category/water-heaters/tankless-water-heaters')
     const [, count] = /(\d+) tankless/i.exec(textOf(all.html)) ?? []
@@ -379,7 +379,7 @@ describe('[R-HEATPUMP] what a heat pump does in a climate, without script', () =
     expect(hours(duluth.html)).toBeGreaterThan(hours(dallas.html))
   })
 
-  test('a link draws the system that it names, and one that is not in the list is told', async () => {
+  test('a link draws the system that it names, and the page says when it is not in the list', async () => {
     const { html } = await open(`${PATH}?${DULUTH}`)
     const [, model] = /model=(\d{9})/.exec(html) ?? []
     const drawn = await open(`${PATH}?${DULUTH}&model=${model}`)

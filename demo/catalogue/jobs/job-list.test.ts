@@ -128,7 +128,7 @@ test('a choice that no longer fits is named, and the suggestion stands in its pl
   expect([list.isStale, list.sums.total]).toEqual([true, listOf(first).sums.total])
 })
 
-test('a part that is out of stock is told and not charged', () => {
+test('the list names a part that is out of stock, and does not charge it', () => {
   const item = itemOf(first.product.id)
 
   const list = jobList([{ item, pages: pagesOf(first, false) }], new URLSearchParams())

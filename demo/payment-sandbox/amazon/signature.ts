@@ -37,7 +37,7 @@ export function isSigned(keys: AmazonKeys, request: SignedRequest): boolean {
   const isWhole = ['accept', 'content-type', 'x-amz-pay-date', 'x-amz-pay-host', 'x-amz-pay-region'].every(
     (name) => signed.includes(name),
   )
-  // A key that is sent without being signed could be put there by anybody on the way.
+  // An attacker on the way could add a header that is not signed.
   const isKeySigned =
     request.headers['x-amz-pay-idempotency-key'] === undefined || signed.includes('x-amz-pay-idempotency-key')
   const sentAt = Date.parse(value('x-amz-pay-date'))

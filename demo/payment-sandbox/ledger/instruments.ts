@@ -128,7 +128,7 @@ export const FIXED_TOKENS: Readonly<Record<string, Instrument>> = {
   }),
 }
 
-/** Tokens that the provider refuses before it asks anybody, with its code and sentence. */
+/** Tokens that the provider refuses before it asks the bank, with its code and sentence. */
 export const REFUSED_TOKENS: Readonly<Record<string, { code: string; message: string }>> = {
   'fake-consumed-nonce': { code: '91564', message: 'Cannot use a payment_method_nonce more than once.' },
   'fake-luhn-invalid-nonce': { code: '81715', message: 'Credit card number is invalid.' },

@@ -1,6 +1,6 @@
 import type { Control } from '../control.ts'
 
-// The provider settles once a night and a bank takes some days; the demo does not make anybody wait for it.
+// The provider settles once a night and a bank takes some days; the demo does not wait for them.
 const NIGHT_MS = 5_000
 const BANK_DAYS_MS = 60_000
 

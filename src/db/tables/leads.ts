@@ -5,7 +5,7 @@ import type { NullableTimestamp, Timestamp } from './columns.ts'
 /** A day, read as "2026-11-23". */
 type DateColumn = ColumnType<string, string, string>
 
-/** Somebody who asked to be called back or answered. */
+/** A person who asked us for a call or an answer. */
 export interface LeadTable {
   id: GeneratedAlways<number>
   kind: LeadKind

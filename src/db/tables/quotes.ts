@@ -13,7 +13,7 @@ export interface QuoteTable {
   customer_id: number | null
   project_id: number | null
   lead_id: number | null
-  /** the consultant; null: nobody has taken it yet */
+  /** the consultant; null: no consultant has taken it yet */
   owner_id: number | null
   owner_name: Generated<string>
   source: QuoteSource

@@ -23,7 +23,7 @@ export const texts = {
   photoUnreadable: 'We could not read this picture. Send a JPEG, PNG or WebP photo.',
   tooManyPhotos: 'A project has at most 60 photos. Remove one first.',
   storageFull: 'We cannot store pictures right now. Please try again later.',
-  notOfTeam: 'This person cannot work on your projects. Choose somebody of your own team.',
+  notOfTeam: 'This person cannot work on your projects. Choose a person of your own team.',
   removed: (name: string) => `Project deleted: ${name}`,
   restored: (name: string) => `Project restored: ${name}`,
 } as const

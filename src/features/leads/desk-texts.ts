@@ -28,7 +28,7 @@ export const texts = {
     preview: (promised: string) => `We promised a call ${promised}.`,
     promised: (promised: string) => `We promised a call ${promised}.`,
     promisedAnswer: (promised: string) => `We promised an answer ${promised}.`,
-    unclaimed: 'Nobody has taken this lead yet.',
+    unclaimed: 'No one on the team has taken this lead yet.',
     claimedBy: (name: string) => `${name} has taken this lead and has not called yet.`,
     phone: (phone: string) => `Phone: ${phone}`,
     email: (email: string) => `E-mail: ${email}`,

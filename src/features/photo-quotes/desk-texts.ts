@@ -55,6 +55,6 @@ export const deskTexts = {
   makeQuote: 'Make a quote from this',
   openQuote: 'Open the quote',
   notSent: 'The homeowner has not sent this request yet.',
-  busy: 'Somebody else changes this request at the moment. Please try again.',
+  busy: 'A colleague is changing this request right now. Please try again.',
   quoteMessage: (plate: string) => `Read from your photos: ${plate}`,
 } as const

@@ -51,7 +51,7 @@ export const shopperTexts = {
     selected: 'Selected items',
     shipping: 'Shipping',
     tax: 'Sales tax',
-    notAsked: (phone: string) => `Did somebody else accept this quote? Call ${phone}, and we undo it.`,
+    notAsked: (phone: string) => `Did another person accept this quote? Call ${phone}, and we undo it.`,
     replySubject: (number: string) => `An answer about your quote ${number}`,
     replyHeading: 'Your consultant answered',
     openShopper: 'Open your quote',

@@ -16,7 +16,7 @@ export const texts = {
   decided: 'Someone has decided this request already.',
   own: 'You asked for these prices yourself. Another person has to approve them.',
   expired: 'The time of this request is over. Ask again.',
-  waiting: 'Nobody has approved these prices yet.',
+  waiting: 'These prices still wait for approval.',
   notApproved: 'These prices were refused.',
   used: 'An order has used these prices already.',
   cartChanged:

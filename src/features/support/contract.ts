@@ -14,7 +14,9 @@ export const supportContract = {
         isDuringBusinessHours: z.boolean(),
         businessHoursString: z.string(),
         status: z.string().describe('our choice: "Open until 7 PM CT", "Closed now. Opens Monday 7 AM CT"'),
-        callBackBy: z.string().describe('our choice: "today by 2:40 PM CT", when we call whoever asks now'),
+        callBackBy: z
+          .string()
+          .describe('our choice: "today by 2:40 PM CT", when we call a visitor who asks now'),
         callBackTimes: z
           .array(z.object({ from: z.iso.datetime(), day: z.string(), hour: z.string() }))
           .describe('our choice: hours to choose from while we are closed'),

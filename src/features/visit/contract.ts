@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const visitContract = {
   /**
    * Our choice: the proxy's facts about a visitor, requested by a page that was already
-   * served to everybody.
+   * the same for every visitor.
    */
   visitor: oc
     .route({

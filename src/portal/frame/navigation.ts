@@ -8,7 +8,7 @@ type Role = PortalUser['role']
 export interface Destination {
   href: string
   name: string
-  /** the permission that the page needs; undefined: everybody who is signed in */
+  /** the permission that the page needs; undefined: each person who is signed in */
   needs?: Action | undefined
   /** the letter that opens it after G */
   key?: string | undefined

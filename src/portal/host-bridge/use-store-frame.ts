@@ -81,7 +81,7 @@ async function handOver(
   if (customer && isSame) await store.ask('copyPartnerData', sale)
 }
 
-/** A token for the store's calls, from the session of the portal's cookie. Its life is told in seconds. */
+/** A token for the store's calls, from the session of the portal's cookie. Its lifetime is in seconds. */
 async function tokenForStore(): Promise<object> {
   const { userID, jwt } = (await call('POST', '/partner/token')) as { userID: number; jwt: string }
   return { userID, jwt, expiresIn: BEARER_SECONDS }

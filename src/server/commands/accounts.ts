@@ -10,7 +10,7 @@ const usage = `Usage: npm run accounts -- COMMAND
 
 const REASONS = {
   has_admin: 'An administrator can sign in already. Ask them for an invitation: portal, Users.',
-  email_taken: 'Somebody with this address is in the portal already.',
+  email_taken: 'A person with this address is in the portal already.',
 } as const
 
 async function main([command, email, ...rest]: string[]): Promise<number> {

@@ -100,7 +100,7 @@ function answerOperations(hono: Router, parts: AppParts): void {
       headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
     })
   })
-  // The portal describes its calls to people who are signed in, the store to everybody.
+  // The portal describes its calls to people who are signed in, the store to every visitor.
   const mayRead = async (request: Request, scope: RequestScope) => {
     if (surface.name === 'portal') requireSignedIn(await surface.whoAsks(request, scope))
   }

@@ -9,7 +9,7 @@ export interface LoadedPlace {
   check: PlaceCheck | null
 }
 
-/** The place that one of the loaders of a page rendered it for; undefined on the page of everybody. */
+/** The place that one of the loaders of a page rendered it for; undefined on shared pages. */
 export function pagePlaceOf(loaderData: readonly unknown[]): Shop['pagePlace'] {
   for (const data of loaderData) {
     const here = hasPlace(data) ? data.here : null

@@ -3,7 +3,7 @@ import { orderFieldsOf, type PartnerOrderFields } from '#features/partner/rules/
 import { createPartnerStore } from '#features/partner/ui/partner-store.ts'
 import { heldPrices } from './held-prices.ts'
 
-/** The partner of this page; nobody while the portal does not frame it. */
+/** The partner of this page; none while the portal does not frame it. */
 export const partner = createPartnerStore()
 
 /** True once the portal has said whom this page shops for: until then nothing is taken from the cart. */

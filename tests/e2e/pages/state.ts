@@ -54,7 +54,7 @@ export interface State {
   /** the application that shows the page; by default the store */
   app?: 'storeUrl' | 'portalUrl'
   path: () => string
-  /** who is signed in at the portal; by default nobody */
+  /** who is signed in at the portal; by default no person */
   as?: Person
   /** the browser's storage from earlier steps */
   after?: keyof typeof purchase.stored

@@ -91,7 +91,7 @@ test('[L-CHAT] the window keeps its state between pages; cart and checkout have 
   }
 })
 
-test('after hours, or when nobody is free, a message gets a promised time and becomes a lead', async () => {
+test('after hours, or while no agent is free, a message gets a time and becomes a lead', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   const phone = `847555${String(Date.now()).slice(-4)}`
   await openPage(page, '/about-us')

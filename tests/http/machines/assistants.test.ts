@@ -159,7 +159,7 @@ test.each(['server-initialize', 'ping', 'tools-list'])(
 )
 
 describe('what an assistant may not', () => {
-  test('an order opens with its postal code alone; a wrong one is told nothing', async () => {
+  test('an order opens only with its postal code; a wrong one learns nothing', async () => {
     const { isError, content } = await call('order_status', { orderID: 'A0123456789AB', postal: '60614' })
     expect(isError).toBe(true)
     expect(content[0]?.text).toMatch(/order/i)

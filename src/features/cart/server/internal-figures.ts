@@ -13,7 +13,7 @@ interface Figures {
 
 /**
  * What a cart earns at our prices, and the units in stock: for staff alone (A-INTERNAL). Undefined for
- * everybody else, so that their answers do not even have the field.
+ * other callers, so that their answers do not even have the field.
  */
 export async function internalFigures(
   { db, actor }: { db: Db; actor: Actor },

@@ -39,7 +39,7 @@ export const chatContract = {
     .output(chatOffer),
   /**
    * Sends a message; the first one begins a chat. The same `clientId` is kept once. 409 `chat_closed` when
-   * nobody is free, 409 `chat_ended`, 409 `cookie_needed`, 429 `too_many` | `proof_needed`.
+   * no agent is free, 409 `chat_ended`, 409 `cookie_needed`, 429 `too_many` | `proof_needed`.
    */
   send: route('POST', '/chat/messages', 'Sends a message; the first one begins a chat')
     .input(
@@ -96,7 +96,7 @@ export const chatContract = {
     .input(z.strictObject({ clientId, name: name.min(1), phone: phone.refine((digits) => digits !== '') }))
     .output(promised),
   /**
-   * A question when nobody is free; it becomes a lead. Answers until when we answer. 400 without a mail
+   * A question while no agent is free; it becomes a lead. Answers until when we reply. 400 without a mail
    * address and a phone number.
    */
   leave: route('POST', '/chat/leave-message', 'Leaves a message that is answered by a promised time')

@@ -11,7 +11,7 @@ export interface ChatFacts {
 
 /**
  * L-CHAT-WHEN: only anonymous visitors chat, and only in business hours. Without a free agent, and outside
- * the hours, the visitor leaves a message with a promised time instead of waiting for nobody.
+ * the hours, the visitor leaves a message with a promised time and does not wait in vain.
  */
 export function chatMode({ isSignedIn, isOpen, free }: ChatFacts): ChatMode {
   if (isSignedIn) return 'off'

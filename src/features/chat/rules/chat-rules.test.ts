@@ -131,7 +131,7 @@ test.each([
   expect(judgeTake(chat, 7)).toBe(verdict)
 })
 
-test('only the owner of an open chat writes to the visitor; everybody writes notes', () => {
+test('only the owner of an open chat writes to the visitor; each agent writes notes', () => {
   const open = { state: 'open', ownerId: 7 } as const
   expect([mayWrite(open, 7, false), mayWrite(open, 8, false), mayWrite(open, 8, true)]).toEqual([
     true,

@@ -20,7 +20,7 @@ export function judgeTake({ state, ownerId, isOwnerPresent }: Taking, agentId: n
   return ownerId === null || !isOwnerPresent ? 'take' : 'taken'
 }
 
-/** Only the owner writes to the shopper; everybody on the desk may write internal notes. */
+/** Only the owner writes to the shopper; each agent may write internal notes. */
 export const mayWrite = (
   { state, ownerId }: { state: ChatState; ownerId: number | null },
   agentId: number,

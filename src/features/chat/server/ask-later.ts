@@ -47,7 +47,7 @@ interface LeftMessage extends CallWish {
   path: string
 }
 
-/** A question while nobody is free: a lead that is answered by the promised time, once for a client id. */
+/** A question while no agent is free: a lead that we answer by the promised time, once for a client id. */
 export function leaveMessage(context: ChatContext, { clientId, path, ...message }: LeftMessage) {
   requireVisitor(context)
   const { db, clock, rateLimits, request } = context

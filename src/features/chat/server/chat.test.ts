@@ -345,7 +345,7 @@ test('a chat without new messages ends, and is deleted on its day with its own p
   expect(files.kept.size).toBe(1)
 })
 
-test('a message when nobody is free, and a call back from a chat: each is a lead, once', async () => {
+test('a message while no agent is free, and a call back from a chat: each is a lead, once', async () => {
   const left = { clientId: newId(), text: 'My furnace is old', name: 'Ann', phone: '(847) 555-0188' }
   const browser = desk.visitor()
   expect(await browser.call().leave(left)).toEqual({ promise: 'today by 11:00 AM CT' })

@@ -85,7 +85,7 @@ export async function endChat(trx: Transaction<Tables>, chat: number, ending: En
   await writeEntry(trx, { ...ending, chat, clientId: randomUUID(), kind: 'closed' })
 }
 
-/** Up to which entry somebody at the desk has read. */
+/** The last entry that an agent has read. */
 async function deskReadTo(db: Db, chat: number): Promise<number> {
   const { read_to } = await db
     .selectFrom('chat_participant')

@@ -4,7 +4,7 @@ import type { FileStore } from '#kit/file-store.ts'
 import { endChat, lockChat } from './conversations.ts'
 import { pictureKey } from './files.ts'
 
-/** A chat in which nobody has written for so long has ended. */
+/** A chat without a new message for so long has ended. */
 const SILENT_MS = 4 * HOUR_MS
 const MOST_AT_ONCE = 100
 
@@ -34,7 +34,7 @@ async function endSilent(db: Db, now: Date): Promise<number> {
   for (const { id } of rows)
     await db.transaction().execute(async (trx) => {
       const row = await lockChat(trx, id)
-      // Another process ended it, or somebody wrote.
+      // Another process ended it, or there is a new message.
       if (!row || row.state === 'closed' || row.changed_at >= silentSince) return
       await endChat(trx, id, { author: 'system', authorName: '', at: now })
       ended++

@@ -21,7 +21,7 @@ export interface ChatView {
   promise: string
   chat: Omit<OwnChat, 'entries'> | null
   thread: Thread
-  /** who writes at the moment; '' for nobody */
+  /** who writes at the moment; '' when no person does */
   typing: string
   isLive: boolean
   /** the sentence of the last refusal */
@@ -161,7 +161,7 @@ function messenger(
       state.setState({ thread: failed })
       setTimeout(() => void deliver(clientId), RETRY_MS)
     } else if (error.code === 'chat_closed') {
-      // Nobody is free any more: the words go into the form.
+      // No agent is free any more: the words go into the form.
       changeSaved(storage, { draft: waiting(clientId)?.text ?? '' })
       keep(withoutUnsent(thread(), clientId))
       state.setState({ mode: 'message', promise: String(error.details.promise ?? '') })

@@ -25,7 +25,7 @@ export interface WindowProps {
   readonly onMinimize: () => void
 }
 
-/** The window of the chat: the log and the field, or the form when nobody is free. Escape minimizes it. */
+/** The window of the chat: the log and the field, or the form while no agent is free. Escape minimizes it. */
 export function ChatWindow(props: WindowProps) {
   const { chat, view, storage, path, post, takesFocus, onMinimize } = props
   const titleId = useId()

@@ -17,7 +17,7 @@ interface Props {
   readonly onSent: () => void
 }
 
-/** The form in place of a chat that nobody would answer: a question, and until when we answer it. */
+/** The form while no agent is free: the visitor's question, and the time by which we answer. */
 export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
   const { sent, problem, isBusy, send } = usePromise(post, '/chat/leave-message')
   if (sent !== undefined)

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 /** The longest text of each field that only companies have, in characters. */
 export const MOST_OF_COMPANY = { website: 200, about: 600 } as const
 
-/** Where the orders of a company go unless somebody says otherwise. */
+/** Where the orders of a company go unless the order says otherwise. */
 export const DELIVERS_TO = ['job-site', 'office'] as const
 
 /** A company as people type it. */

@@ -73,12 +73,12 @@ const project = listedProject.extend({
 })
 export type Project = z.infer<typeof project>
 
-/** One of several projects and what becomes of it; with `version`, only while nobody else changed it. */
+/** One of several projects and what becomes of it; with `version`, only while it is unchanged. */
 const manyRow = z.strictObject({
   id,
   version: version.optional(),
   stage: stage.optional(),
-  /** null: nobody works on it */
+  /** null: it is unassigned */
   assigneeID: id.nullable().optional(),
   removed: z.boolean().optional(),
 })

@@ -68,7 +68,7 @@ test('a deleted project is nowhere until its deletion is taken back', async () =
   expect((await projects.open({ id })).name).toBe('Job 0')
 })
 
-test('rows of another company and rows that somebody else changed are skipped', async () => {
+test('rows of another company and rows that another person changed are skipped', async () => {
   const [own = 0, changed = 0] = await makeProjects('contractor', 2)
   const [foreign = 0] = await makeProjects('foreignContractor', 1)
   await api('sales').projects.move({ id: changed, version: 1, stage: 'visited' })
@@ -87,7 +87,7 @@ test('rows of another company and rows that somebody else changed are skipped', 
   expect((await api('contractor').projects.open({ id: changed })).stage).toBe('visited')
 })
 
-test('nobody gives work to a person of another team', async () => {
+test('no person gives work to a person of another team', async () => {
   const [id = 0] = await makeProjects('contractor', 1)
   const rows = [{ id, assigneeID: accountIdOf('foreignContractor') }]
 
@@ -97,7 +97,7 @@ test('nobody gives work to a person of another team', async () => {
   )
 })
 
-test('a promised call waits from its day on until somebody called', async () => {
+test('a promised call waits from its day on until a colleague has called', async () => {
   const { customers } = api('contractor')
   const { id } = await customers.create({ name: 'Wants a call', phone: '3125550199' })
   await customers.write({ id, kind: 'note', text: 'Ring after four', callOn: '2026-11-23' })

@@ -9,7 +9,7 @@ const text = (most: number) =>
     .max(most)
     .refine((value) => !value.includes('\u0000'))
 
-/** What the store and the partner host answer to everybody. */
+/** What the store and the partner host answer without a sign-in. */
 export const expertContract = {
   /**
    * Asks for a call by an expert (C-LEAD). 400 `invalid` with the form's messages in `details.issues`, 429

@@ -4,7 +4,7 @@ import { addDays, type Day, inChicago } from '#features/shipping/rules/calendar.
 export const LEAD_KINDS = ['expert', 'photo', 'load', 'quote-request', 'chat'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
-/** open: nobody has it. claimed: one person has it. called: the call or answer was made. */
+/** open: no person has it. claimed: one person has it. called: the call or answer was made. */
 export const LEAD_STATES = ['open', 'claimed', 'called', 'closed'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
 

@@ -1,6 +1,6 @@
 import { HOUR, type LimitRow } from './limit-row.ts'
 
-/** Limits on what anybody may ask without a name. */
+/** Limits on what visitors may ask without signing in. */
 export const OPEN_LIMITS = {
   'mail-choice': {
     what: 'addresses that stop mail',

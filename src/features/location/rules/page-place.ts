@@ -9,7 +9,7 @@ const PLACED_PAGES = '/product/'
 
 /**
  * The zip that a page is rendered for: from the location cookie, on pages that depend on the place. Undefined
- * for the page that is the same for everybody. Only the zip is taken from the cookie; everything else is
+ * for the shared page. Only the zip is taken from the cookie; everything else is
  * looked up.
  */
 export function zipOfPage(path: string, locationCookie: string | undefined): string | undefined {

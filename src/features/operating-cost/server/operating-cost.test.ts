@@ -156,7 +156,7 @@ test('[E-OPCOST] a shopper’s own price replaces the average; the cost rises wi
   expect(new Set(totals).size).toBe(3)
 })
 
-test('[E-OPCOST] a purchase counts, and the year when the savings have paid it is told', async () => {
+test('[E-OPCOST] a purchase counts, and the answer names the year in which savings pay it back', async () => {
   const { results, present } = await compare({
     ...HOME,
     primaryHeatFuel: 'Oil',

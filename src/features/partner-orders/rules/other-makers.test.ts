@@ -18,6 +18,6 @@ test.each([
   expect(otherModel(number)).toMatchObject({ brand, goods, btuh })
 })
 
-test('a beginning that nobody uses says nothing', () => {
+test('a beginning that no maker uses says nothing', () => {
   expect(otherModel('QQQQ12345')).toBeUndefined()
 })

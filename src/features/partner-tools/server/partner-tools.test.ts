@@ -81,7 +81,7 @@ describe('the component assembler', () => {
     expect(chosen?.refusals.every(({ source, because }) => source !== '' && because !== '')).toBe(true)
   })
 
-  test('a unit that nobody sells is not found', async () => {
+  test('a unit that the store does not sell is not found', async () => {
     await expect(assembled({ outdoor: '999999999' })).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -11,7 +11,7 @@ interface PricedLine {
   price: number
 }
 
-/** What products cost us, for staff; undefined for everybody else, so that answers lack the figure. */
+/** What products cost us, for staff; undefined for other callers, so that their answers lack the figure. */
 export async function costsFor({ db, actor }: Pick<ToolsContext, 'db' | 'actor'>, ids: readonly string[]) {
   return scopeOf(actor, 'cart.internal-figures') === 'all' ? costsOf(db, [...new Set(ids)]) : undefined
 }

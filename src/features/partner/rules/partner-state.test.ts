@@ -41,7 +41,11 @@ test('a new sale stores billing, shipping, e-mail and phone', () => {
 
 test.each<[string, Parameters<typeof reducePartner>[1], PartnerState]>([
   ['a message clears it', { type: 'cleared' }, NO_PARTNER],
-  ['shopping for nobody clears it', { type: 'shoppingStarted', customer: null, project: null }, NO_PARTNER],
+  [
+    'shopping without a customer clears it',
+    { type: 'shoppingStarted', customer: null, project: null },
+    NO_PARTNER,
+  ],
   ['the same customer and project keep it', { type: 'shoppingStarted', customer, project }, withReason],
   [
     'another project drops reasons and order',

@@ -19,6 +19,6 @@ test.each([
 })
 
 test.each(['customerID=-1', 'customerID=x;shipping=-2', 'shipping=1e9', '\u0000', 'a'.repeat(9_000)])(
-  'what nobody wrote says nothing: %#',
+  'a header that the portal did not write says nothing: %#',
   (text) => expect(readSale(text)).toEqual(NONE),
 )

@@ -66,7 +66,7 @@ describe('a model number answers its size', () => {
   })
 })
 
-test('what nobody sent is kept for 14 days, what was sent for a year', () => {
+test('an unfinished request is kept for 14 days, a sent one for a year', () => {
   const at = new Date('2026-11-23T15:00:00Z')
   expect([deletionDay(at, false), deletionDay(at, true)]).toEqual(['2026-12-07', '2027-11-23'])
 })

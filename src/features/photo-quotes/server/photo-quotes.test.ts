@@ -342,7 +342,7 @@ test('two presses at the same time make one customer and one quote with photos o
 
 const nameOf = (actor: object): string => ('name' in actor ? String(actor.name) : '')
 
-test('what nobody sent is deleted with its photos after 14 days, what was sent after a year', async () => {
+test('an unfinished request is deleted with its photos after 14 days, a sent one after a year', async () => {
   const [left, sent] = [makeBrowser(), makeBrowser()]
   await addOne(left)
   await addOne(sent)

@@ -40,7 +40,7 @@ test('a file of costs removes nothing', () => {
   expect(changes).toEqual([{ productId: '100000001', before: 900_00, after: 650_00 }])
 })
 
-test('every problem is told with its line, in the order of the file', () => {
+test('every problem names its line, in the order of the file', () => {
   const { problems, warnings } = read('list', 'NVF-1,699.99\nunknown,5\nNVF-2,abc\nNVF-2,1200\n100000002,9')
 
   expect(problems.map(({ line }) => line)).toEqual([1, 2, 3, 5])

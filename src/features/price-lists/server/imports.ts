@@ -18,13 +18,13 @@ type Trx = Transaction<Tables>
 const MOST_SHOWN = 20
 const conflict = (code: string, message: string) => new ApiError(code, message, { status: 409 })
 
-/** Keeps what a file would change, until somebody applies it. */
+/** Keeps what a file would change, until a member of staff applies it. */
 export async function keepImport(
   db: Db,
   permission: MayWrite,
   { list, changes, now }: { list: number | undefined; changes: readonly PriceChange[]; now: Date },
 ): Promise<PriceImport> {
-  // A preview that nobody applied is of no use once there is a newer one.
+  // A newer preview replaces one that was not applied.
   await ofList(db.deleteFrom('price_import'), list).where('applied_at', 'is', null).execute()
   const row = await db
     .insertInto('price_import')

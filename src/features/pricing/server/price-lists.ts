@@ -73,7 +73,7 @@ function lowerThan(
   return prices
 }
 
-/** The prices at which a contractor buys for less than the public; empty for everybody else. */
+/** The prices at which a contractor buys for less than the public; empty for other callers. */
 export async function lowerPrices(
   db: Db,
   actor: Actor,
@@ -85,6 +85,6 @@ export async function lowerPrices(
   return lowerThan(rows, (id) => shown.get(id))
 }
 
-/** A contractor buys at the prices of the own company, everybody else at public prices. */
+/** A contractor buys at the prices of their company, every other buyer at public prices. */
 export const pricesFor = (db: Db, actor: Actor): PriceSource =>
   pricesOfCompany(db, actor.kind === 'contractor' ? actor.companyId : null)

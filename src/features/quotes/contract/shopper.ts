@@ -25,7 +25,7 @@ const itemSchema = z.object({
   qty: z.int(),
   /** the quoted price, each */
   price: money,
-  /** the price in force for everybody when the quote was made */
+  /** the public price in force when the quote was made */
   listPrice: money,
   isOptional: z.boolean(),
   /** of lines with the same group exactly one is selected */

@@ -23,11 +23,11 @@ export type ShopperAction = (typeof SHOPPER_ACTIONS)[number]
 
 /** What the latest version needs before it is sent. */
 export interface VersionStanding {
-  /** `alone`: its author may send it; `approval`: another person approves it first; `refused`: nobody may */
+  /** `alone`: its author may send it; `approval`: another person approves it first; `refused`: none may */
   verdict: 'alone' | 'approval' | 'refused'
   /** whether this actor wrote a part of it or asked for its approval */
   isOwn: boolean
-  /** there is something to send: an option with a line, and somebody to send it to */
+  /** there is something to send: an option with a line, and a mail address to send it to */
   isComplete: boolean
 }
 

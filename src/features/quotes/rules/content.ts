@@ -17,7 +17,7 @@ export interface Line {
   qty: number
   /** what the quote asks */
   price: number
-  /** the price in force for everybody when the line was saved */
+  /** the public price in force when the line was saved */
   listPrice: number
   /** not selected until the customer selects it */
   isOptional: boolean

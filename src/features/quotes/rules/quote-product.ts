@@ -14,7 +14,7 @@ export interface QuoteProduct {
   isService: boolean
   /** false for a product that was withdrawn */
   isSold: boolean
-  /** the price in force for everybody, each */
+  /** the public price in force, each */
   price: Cents
   weightLb: number
   mode: 'parcel' | 'ltl'

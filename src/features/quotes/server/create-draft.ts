@@ -112,7 +112,7 @@ export async function createDraft(trx: Transaction<Tables>, draft: NewDraft): Pr
   return { id, number }
 }
 
-/** The columns of a version that nobody asked an approval for. */
+/** The columns of a version without a request for approval. */
 export const NOT_ASKED = {
   asked_by: null,
   asked_by_name: null,

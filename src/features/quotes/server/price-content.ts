@@ -19,12 +19,12 @@ export interface QuoteParty {
   zip: string
 }
 
-/** The products of a quote as they are now, with what they cost the customer, everybody and us. */
+/** The products of a quote as they are now, with the customer's price, the public price and our cost. */
 interface ReadProducts {
   products: ReadonlyMap<string, QuoteProduct>
-  /** the price in force for the customer's company, or for everybody */
+  /** the price in force for the customer's company, or the public one */
   ownPrices: ReadonlyMap<string, Cents>
-  /** null where nobody wrote the cost; services cost us nothing here */
+  /** null where the cost is unknown; services cost us nothing here */
   costs: ReadonlyMap<string, Cents | null>
 }
 
@@ -121,7 +121,7 @@ async function totalsOfContent(
   return { facts, totals }
 }
 
-/** The place of a ZIP code; undefined while nobody has typed a known one. */
+/** The place of a ZIP code; undefined until staff have typed a known one. */
 export async function placeOf(context: PricingContext, zip: string): Promise<Location | undefined> {
   if (zip === '') return undefined
   try {

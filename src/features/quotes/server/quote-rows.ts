@@ -35,7 +35,7 @@ export async function findQuote(db: Database, permission: Authorized<Action>, id
   return row
 }
 
-/** The same, locked until the transaction ends: whoever changes a quote has it locked. */
+/** The same, locked until the transaction ends. Each change of a quote takes this lock. */
 export async function lockQuote(
   trx: Transaction<Tables>,
   permission: Authorized<Action>,

@@ -25,7 +25,7 @@ export const wireContent = (content: Content): WireContent => ({
 
 /**
  * Content in cents. `priceOf`: the price in force for the customer, for lines without a price of their own;
- * `listPriceOf`: the price in force for everybody.
+ * `listPriceOf`: the public price in force.
  */
 export const readContent = (
   wire: WireContent,

@@ -29,7 +29,7 @@ export function createSharePictures(sharing: Sharing) {
     version: sharing.revision,
     maxBytes: KEPT_BYTES,
     sizeOf: ({ png }) => png?.length ?? 1,
-    // Anybody can ask for ids that do not exist.
+    // Any visitor can ask for ids that do not exist.
     keeps: ({ png }) => png !== undefined,
   })
 

@@ -12,7 +12,7 @@ test('a share is the part of the need that a product covers', () => {
   expect(sharesOf({ heatingBtu: 66_000, coolingBtu: null }, need)).toEqual({ heating: 1.1, cooling: null })
 })
 
-test('the size in tons that the shopper is told wins over a cheaper size within the tolerance', () => {
+test('the size in tons that the page shows wins over a cheaper size within the tolerance', () => {
   const cheap = cooler(1.5, 18_000)
   const right = cooler(2, 24_000)
   expect(closestTo(need, [cheap, right, cooler(2.5, 30_000)])).toBe(right)

@@ -10,6 +10,6 @@ test('every load is answered with a size that is built and covers at least 85% o
   }
 })
 
-test('a load that the smallest system exceeds by far is told', () => {
+test('the answer says when the smallest system exceeds the load by far', () => {
   expect([7_502, 13_800, 14_000, 20_366].map(isBelowSmallest)).toEqual([true, true, false, false])
 })

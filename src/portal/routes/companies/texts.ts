@@ -29,7 +29,7 @@ export const texts = {
     toExemptions: 'Tax certificates',
     listing: 'Pro installation',
     toListing: 'Listing for homeowners',
-    disabled: 'Nobody of this company can sign in.',
+    disabled: 'No person of this company can sign in.',
     disable: 'Close the company',
     disableLead: 'Ends every session of its people at once. Orders and customers stay.',
     enable: 'Open the company again',

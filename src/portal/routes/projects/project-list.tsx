@@ -103,7 +103,7 @@ interface Option {
   label: string
 }
 
-/** Somebody of another team may work on the project: they stay in the list. */
+/** A person of another team may work on the project: they stay in the list. */
 const withAssignee = (options: readonly Option[], { assigneeID, assignee }: ListedProject): Option[] =>
   assigneeID === null || options.some(({ value }) => value === String(assigneeID))
     ? [...options]

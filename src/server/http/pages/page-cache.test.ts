@@ -49,7 +49,7 @@ it('keeps a page from its second rendering on', async () => {
   expect(await (await get(cache, '/a')).text()).toBe(html.toString())
 })
 
-it('never keeps a page that sets a cookie or is not for everybody', async () => {
+it('never keeps a page that sets a cookie or is private', async () => {
   const cache = makeCache()
   const personal = shared()
   personal.append('set-cookie', 'a=b')
@@ -104,7 +104,7 @@ it.each([
   expect(bestEncoding(header)).toBe(encoding)
 })
 
-it('keeps the page of a place under its zip, beside the page of everybody', async () => {
+it('keeps the page of a place under its zip, beside the shared page', async () => {
   const cache = makeCache()
   const cookies = (zip: string) =>
     `a=b; alpine.location=${encodeURIComponent(JSON.stringify({ zipcode: zip }))}`
@@ -113,7 +113,7 @@ it('keeps the page of a place under its zip, beside the page of everybody', asyn
   for (const _ of [1, 2]) {
     await cache.keep('/product/1', html, shared())
     await cache.keep('/product/1', Buffer.from('San Francisco'), placed(), cookies('94103'))
-    // A page of a place without a zip, and everybody's page for a zip, are not what they seem.
+    // A page of a place must name a zip, and a shared page must not: the cache refuses both otherwise.
     await cache.keep('/product/2', html, placed())
     await cache.keep('/product/2', html, shared(), cookies('94103'))
   }

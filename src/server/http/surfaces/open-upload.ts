@@ -36,10 +36,10 @@ const question = (orderID: string, postal: string | undefined): UploadQuestion =
 
 const ISSUE = `${API_PREFIX}/report-issue`
 const CHAT = `${API_PREFIX}/chat/files`
-/** Everybody may send photos for a quote; the call counts them by network. */
+/** Each visitor may send photos for a quote; the call counts them by network. */
 const PHOTOS = [`${API_PREFIX}/photo-quotes/photos`, '/quote-by-photo/form', '/quote-by-photo/form.data']
 
-/** Everybody may send a story with a photo; the call counts stories by network. */
+/** Each visitor may send a story with a photo; the call counts stories by network. */
 const STORIES = [`${API_PREFIX}/customer-stories`, '/customer-stories', '/customer-stories.data']
 
 /**

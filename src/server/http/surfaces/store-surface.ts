@@ -82,7 +82,7 @@ export async function storeSurface(
 }
 
 /**
- * The place that the page is rendered for; a zip that is none, or that has no tax now, gets everybody's page.
+ * The place that the page is rendered for. An invalid zip, and one without a known tax, get the shared page.
  */
 async function placeOfPage(context: ApiContext): Promise<Location | undefined> {
   const { url, cookies } = context.request

@@ -45,7 +45,7 @@ export function Ask({ portalOrigin, onAsked, onClose }: AskProps) {
   )
 }
 
-/** C-LEAD. Without cookies: the call is the same for everybody. */
+/** C-LEAD. Without cookies: the answer does not depend on the visitor. */
 async function send(portalOrigin: string, form: ExpertForm, proof: Record<string, string>): Promise<Asked> {
   const answer = await fetch(`${portalOrigin}/api/leads/expert`, {
     method: 'POST',

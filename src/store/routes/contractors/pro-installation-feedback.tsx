@@ -74,7 +74,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** The order of an address, for those who may open it; null for everybody else. */
+/** The order of an address, for those who may open it; null for other visitors. */
 async function openOrder(api: StoreApi, question: ListQuestion): Promise<Page['order']> {
   try {
     const { orderId, email } = await api.contractors.list(typedOrderQuestion(question))

@@ -95,7 +95,7 @@ const fittingOf = (search: string) => ({
 
 const never = () => () => {}
 
-/** The visitor's own zip fills an empty field; the server's page is the same for everybody. */
+/** The visitor's own zip fills an empty field; the server's page is the same for every visitor. */
 function useOwnZip(): string {
   const { location, knowsPlace } = useVisitor()
   const isBrowser = useSyncExternalStore(

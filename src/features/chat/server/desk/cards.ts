@@ -35,7 +35,7 @@ export async function makeCard({ db, clock }: Pick<ChatContext, 'db' | 'clock'>,
 
 const SHOPPER = { kind: 'shopper' } as const
 
-/** The visitor pays the public prices, whoever sends the card. */
+/** The visitor pays the public prices; the sender's own prices do not matter. */
 async function sellable(db: Db, ids: readonly string[], now: Date): Promise<PricedProduct[]> {
   const book = await pricesFor(db, SHOPPER).priceBook(ids, now)
   return ids.map((id) => {

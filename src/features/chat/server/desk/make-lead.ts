@@ -12,7 +12,7 @@ interface LeadInput {
   email: string
 }
 
-/** Makes a lead of a chat: somebody calls later. Throws ApiError 404 not_found. */
+/** Makes a lead of a chat: a colleague calls later. Throws ApiError 404 not_found. */
 export async function makeLead(context: ChatContext, { id, ...person }: LeadInput) {
   let reference = ''
   await changeChat(context, id, async (trx, row, me) => {

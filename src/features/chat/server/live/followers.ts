@@ -2,7 +2,7 @@ import { changesState } from '../../rules/entry.ts'
 import type { EntryRow } from '../entries.ts'
 import type { Notice } from './notices.ts'
 
-/** Whoever follows one chat, or the whole desk. */
+/** A stream that follows one chat, or the whole desk. */
 export interface Follower {
   entries(rows: readonly EntryRow[]): void
   /** the state of the chat or of the desk is another one now */

@@ -103,7 +103,7 @@ function readerOf(db: Db, give: (rows: readonly EntryRow[]) => void, onError: (e
   async function cursor(): Promise<number> {
     if (position !== undefined) return position
     const newest = await newestId(db)
-    // Another call may have set it meanwhile; it must not move over entries that were given to nobody.
+    // Another call may have set it meanwhile; it must not skip entries that no stream has received.
     position ??= newest
     return position
   }

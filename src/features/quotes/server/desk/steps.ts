@@ -143,7 +143,7 @@ export async function renewLink(
   return { quote, link: await linkOf(context, asked.id) }
 }
 
-/** Begins the next version; a version that nobody froze is simply a draft again. */
+/** Begins the next version. A version that was not sent becomes a draft again. */
 export const reviseQuote = (
   context: QuotesContext,
   asked: Seen & { keepsOpen: boolean },

@@ -117,7 +117,7 @@ test('lines move and go', () => {
   expect(lineKeys(after({ type: 'remove-line', section: 'option-0', key: 'line-0' }))).toEqual(['line-1'])
 })
 
-test('the store fills in a price that nobody typed, and leaves one that somebody typed', () => {
+test('the store fills in an empty price, and leaves a typed one', () => {
   const typed: Edit = { type: 'set-line', section: 'option-0', key: 'line-1', to: { price: 1 } }
   const added: Edit = {
     type: 'add-lines',

@@ -13,7 +13,7 @@ export type FitPart = Pick<ProductCard, 'id' | 'sku' | 'name' | 'type' | 'attrib
 export interface FitLine {
   part: FitPart
   qty: number
-  /** the day on which it leaves; null when nobody knows */
+  /** the day on which it leaves; null when it is unknown */
   shipsOn: string | null
 }
 
