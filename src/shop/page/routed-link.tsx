@@ -1,9 +1,15 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { LinkProps } from '#ui/link/link.tsx'
 
 // Entering the checkout loads a new document, because only its security policy allows wallet scripts.
 const STEP = /^\/checkout\/(shipping|payment|review)$/
 const entersCheckout = (href: string): boolean => STEP.test(href) && !STEP.test(location.pathname)
+
+/** Opens a page from code, as a link does. */
+export function useGoTo(): (href: string) => void {
+  const navigate = useNavigate()
+  return (href) => void (entersCheckout(href) ? location.assign(href) : navigate(href))
+}
 
 /**
  * The design system's links inside this app: they move without loading a new document. The server writes the

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { api, call, carryHeaders, readAnswer } from '#api/client.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import { ReportIssue } from '#features/page-issues/ui/report-issue.tsx'
@@ -12,6 +12,7 @@ import { PartnerBar } from '#features/partner/ui/partner-bar.tsx'
 import { createTokens } from '#features/partner/ui/tokens.ts'
 import { type CartToSend, SaveCart } from '#features/saved-carts/ui/save-cart.tsx'
 import { cookieNames, writeCookie } from '#shop/cookies.ts'
+import { useGoTo } from '#shop/page/routed-link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { UndoToast } from '#ui/toast/toast.tsx'
 import { cartAccess } from '../client/cart.ts'
@@ -138,9 +139,9 @@ function useNewCart() {
 
 /** The connection to the portal for as long as this page lives. True once the session there has ended. */
 function useConnection(portalOrigin: string): boolean {
-  const navigate = useNavigate()
-  const latest = useRef(navigate)
-  latest.current = navigate
+  const goTo = useGoTo()
+  const latest = useRef(goTo)
+  latest.current = goTo
   const [hasEnded, setEnded] = useState(false)
   useEffect(() => {
     if (portalOrigin === '') return
@@ -151,7 +152,7 @@ function useConnection(portalOrigin: string): boolean {
     const end = connectToPortal({
       page: window,
       portalOrigin,
-      answers: answersWith((path) => void latest.current(path)),
+      answers: answersWith((path) => latest.current(path)),
       onConnected(connected) {
         endpoint = connected
         setEnded(false)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { call } from '#api/client.ts'
 import { itemFromWire, type WireItem } from '#features/cart/contract.ts'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
@@ -10,6 +9,7 @@ import { dayWords } from '#features/quotes/view/day-words.ts'
 import type { ShippingType } from '#features/shipping/rules/option.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { useGoTo } from '#shop/page/routed-link.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { shipTo } from '../../client/cart.ts'
@@ -26,8 +26,8 @@ interface ToPay {
 /** Fills the cart with the accepted items and goes to the checkout; names first what has changed since. */
 export function PayQuote({ quote }: { readonly quote: ShopperQuote }) {
   const store = useCartStore()
+  const goTo = useGoTo()
   const cart = useCart(store)
-  const navigate = useNavigate()
   const [told, setTold] = useState<ToPay | null>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -39,12 +39,15 @@ export function PayQuote({ quote }: { readonly quote: ShopperQuote }) {
     setRefusal('')
     try {
       const toPay = known ?? ((await call('GET', `/quotes/${quote.quoteNumber}/pay`)) as ToPay)
-      if (!known && (toPay.differences.length > 0 || toPay.shortages.length > 0)) return setTold(toPay)
+      if (!known && (toPay.differences.length > 0 || toPay.shortages.length > 0)) {
+        setTold(toPay)
+        return setBusy(false)
+      }
       await fillCart(store, quote.quoteNumber, toPay)
-      await navigate(CHECKOUT.shipping)
+      // The button stays busy until the new page is there.
+      goTo(CHECKOUT.shipping)
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : texts.failed)
-    } finally {
       setBusy(false)
     }
   }
