@@ -8,6 +8,17 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Installers and feedback of the demo, in a store without listings. Each of them is made up. */
 export async function loadDemoContractors(trx: Transaction<Tables>, now: Date): Promise<void> {
+  const places = await trx
+    .selectFrom('zip_place')
+    .select(['zip', 'lat', 'lng'])
+    .where(
+      'zip',
+      'in',
+      LISTINGS.map(({ zip }) => zip),
+    )
+    .execute()
+  // Without places there would be no listing, and the next start would insert the companies again.
+  if (places.length === 0) return
   await trx
     .insertInto('company')
     .values(INSTALLERS.map((company) => ({ ...company, created_at: now })))
@@ -22,20 +33,11 @@ export async function loadDemoContractors(trx: Transaction<Tables>, now: Date): 
     )
     .execute()
   const idOf = new Map(companies.map(({ id, name }) => [name, id]))
-  const places = await trx
-    .selectFrom('zip_place')
-    .select(['zip', 'lat', 'lng'])
-    .where(
-      'zip',
-      'in',
-      LISTINGS.map(({ zip }) => zip),
-    )
-    .execute()
   const placeOf = new Map(places.map((place) => [place.zip, place]))
   for (const [index, listing] of LISTINGS.entries()) {
     const place = placeOf.get(listing.zip)
     const id = idOf.get(listing.name)
-    // A store of tests may have no places or other people; then the demo has fewer installers.
+    // A store of tests may have fewer places or other people.
     if (!place || id === undefined) continue
     await trx
       .insertInto('contractor_listing')

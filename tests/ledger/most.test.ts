@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { MOST_ZIPS } from '#features/contractors/rules/listing.ts'
 import { MOST_CONTACTS, MOST_PROJECTS, MOST_VIEWS } from '#features/customers/rules/customer.ts'
 import { MOST_CSV_BYTES, MOST_LISTS_A_COMPANY } from '#features/price-lists/contract.ts'
 import { MOST_PRICES } from '#features/pricing/rules/price-list.ts'
@@ -22,6 +23,7 @@ test('docs/security.md names how much one customer, company or person may keep, 
     MOST_PRICES,
     MOST_CSV_BYTES,
     MOST_WAITING,
+    MOST_ZIPS,
     MOST_FILE_BYTES,
   })
 })
