@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the commands for
- * accounts, catalogue, orders, tax and search.
+ * accounts, catalogue, orders, tax and search, and the thread that makes PDFs of quotes.
  */
 export default defineConfig({
   publicDir: false,
@@ -15,6 +15,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/server/main.ts',
+        'quote-pdf': 'src/features/quotes/server/pdf/pdf-thread.ts',
         demo: 'demo/main.ts',
         accounts: 'src/server/commands/accounts.ts',
         catalog: 'src/server/commands/catalog.ts',

@@ -18,7 +18,9 @@ import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePayments } from './parts/payments.ts'
 import { measurePortal } from './parts/portal.ts'
-import { measureQuotes } from './parts/quotes.ts'
+import { measureLetter } from './parts/quotes/letter.ts'
+import { measureQuotes } from './parts/quotes/list.ts'
+import { measurePhotos } from './parts/quotes/photos.ts'
 import { measureSearch } from './parts/search.ts'
 import { measureSelector } from './parts/selector.ts'
 import { measureSizing } from './parts/sizing.ts'
@@ -97,6 +99,8 @@ async function measureAll(bench: Bench): Promise<void> {
     sizing: () => measureSizing(bench),
     portal: () => measurePortal(bench),
     quotes: () => measureQuotes(bench),
+    letter: () => measureLetter(bench),
+    photos: () => measurePhotos(bench),
     chat: () => measureChat(bench),
     interaction: () => measureFilters(bench, store, { name, most: 9 }),
     large: () => measureLarge(bench),

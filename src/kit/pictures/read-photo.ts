@@ -41,6 +41,9 @@ async function encodeAnew(bytes: Uint8Array): Promise<PhotoResult> {
   if (bytes.length > MOST_PHOTO_BYTES) return { kind: 'refused', reason: 'too_large' }
   // Loaded with the first photo: its library is large, and most processes never need it.
   const { default: sharp } = await import('sharp')
+  // A photo is read once, so nothing of it is kept; each further thread takes memory of its own.
+  sharp.cache(false)
+  sharp.concurrency(1)
   const open = (limitInputPixels: number | false) =>
     sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
   try {

@@ -2,8 +2,10 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { draw } from '#drawings/pictures.ts'
 import { fileOf } from '#drawings/views/standalone.ts'
-import type { PriceSource } from '#features/pricing/server/index.ts'
-import type { QuoteDrawings } from './quote-pdf.tsx'
+import type { ToDraw } from './pdf-wanted.ts'
+
+/** Drawings by product id, as PNG. */
+export type QuoteDrawings = ReadonlyMap<string, Buffer>
 
 /** Printed at 30 points: three pixels a point are sharp on paper. */
 const HEIGHT = 90
@@ -16,24 +18,22 @@ const kept = new LRUCache<string, Buffer>({
 })
 
 /** The drawings of products for a PDF. */
-export async function quoteDrawings(
-  source: PriceSource,
-  ids: readonly string[],
-  at: Date,
-): Promise<QuoteDrawings> {
-  const book = await source.priceBook([...new Set(ids)], at)
+export async function quoteDrawings(wanted: readonly ToDraw[]): Promise<QuoteDrawings> {
   const made = await Promise.all(
-    [...book].map(async ([id, { drawing, dimensions }]): Promise<[string, Buffer][]> => {
-      if (drawing === null) return []
-      const svg = draw({ drawing, dimensions, view: 'thumb', decorative: true })
-      if (svg === '') return []
-      const known = kept.get(svg)
-      if (known) return [[id, known]]
-      const file = Buffer.from(fileOf(svg, { ground: 'transparent' }))
-      const png = await sharp(file).resize({ height: HEIGHT }).png().toBuffer()
-      kept.set(svg, png)
-      return [[id, png]]
+    wanted.map(async ({ id, ...drawn }): Promise<[string, Buffer][]> => {
+      const key = JSON.stringify(drawn)
+      const png = kept.get(key) ?? (await pngOf(drawn))
+      if (png) kept.set(key, png)
+      return png ? [[id, png]] : []
     }),
   )
   return new Map(made.flat())
+}
+
+async function pngOf(drawn: Omit<ToDraw, 'id'>): Promise<Buffer | undefined> {
+  const svg = draw({ ...drawn, view: 'thumb', decorative: true })
+  if (svg === '') return undefined
+  const file = Buffer.from(fileOf(svg, { ground: 'transparent' }))
+  // Paper is white. A PDF takes a picture without transparency as it is, and decodes any other.
+  return sharp(file).resize({ height: HEIGHT }).flatten({ background: '#fff' }).png().toBuffer()
 }

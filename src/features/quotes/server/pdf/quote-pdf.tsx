@@ -12,12 +12,8 @@ import {
   quoteHead,
 } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
-
-export interface PdfShop {
-  name: string
-  phone: string
-  email: string
-}
+import { type QuoteDrawings, quoteDrawings } from './drawings.ts'
+import type { PdfWanted } from './pdf-wanted.ts'
 
 const styles = StyleSheet.create({
   page: {
@@ -73,19 +69,13 @@ const styles = StyleSheet.create({
   },
 })
 
-/** Drawings by product id, as PNG. */
-export type QuoteDrawings = ReadonlyMap<string, Buffer>
-
 /** The quote as a PDF in US Letter: what the page shows, option by option, with its first selections. */
-export const renderQuotePdf = (
-  quote: ShopperQuote,
-  shop: PdfShop,
-  drawings: QuoteDrawings = new Map(),
-): Promise<Buffer> => renderToBuffer(<QuoteDocument quote={quote} shop={shop} drawings={drawings} />)
+export async function renderQuotePdf({ quote, shop, drawings }: PdfWanted): Promise<Uint8Array> {
+  const drawn = await quoteDrawings(drawings)
+  return renderToBuffer(<QuoteDocument quote={quote} shop={shop} drawings={drawn} />)
+}
 
-interface Props {
-  quote: ShopperQuote
-  shop: PdfShop
+interface Props extends Omit<PdfWanted, 'drawings'> {
   drawings: QuoteDrawings
 }
 

@@ -8,6 +8,8 @@ import { shopperQuotesContract } from '../../contract.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { quoteFileKey } from '../file-rows.ts'
+import { makeQuotePdf } from '../pdf/make-pdf.ts'
+import { toDraw } from '../pdf/pdf-wanted.ts'
 import { wireTotals } from '../wire.ts'
 import { askForQuote } from './ask.ts'
 import { acceptQuote, askAgain, declineQuote, noteOpened, sectionOf, writeComment } from './changes.ts'
@@ -46,16 +48,11 @@ export const shopperQuotesHandlers = {
     const quote = await present(context, input.quoteNumber)
     const pdf = await pdfTurns
       .run(async () => {
-        // Loaded with the first PDF: the renderer is large and most processes never need it.
-        const [{ renderQuotePdf }, { quoteDrawings }] = await Promise.all([
-          import('../pdf/quote-pdf.tsx'),
-          import('../pdf/drawings.ts'),
-        ])
         const ids = quote.sections.flatMap(({ items }) => items.map(({ id }) => id))
         const drawings = quote.showsDrawings
-          ? await quoteDrawings(publicPrices(context.db), ids, context.clock.now())
-          : new Map()
-        return renderQuotePdf(quote, { name: MERCHANT_NAME, ...context.contact }, drawings)
+          ? await toDraw(publicPrices(context.db), ids, context.clock.now())
+          : []
+        return makeQuotePdf({ quote, shop: { name: MERCHANT_NAME, ...context.contact }, drawings })
       })
       .catch((error: unknown) => {
         if (error instanceof TooManyWaiting)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { startSession } from '#features/accounts/server/index.ts'
-import type { Bench } from '../bench.ts'
-import { atMost, ms } from '../figures.ts'
-import { load } from '../load.ts'
+import type { Bench } from '../../bench.ts'
+import { atMost, ms } from '../../figures.ts'
+import { load } from '../../load.ts'
 
 const QUOTES = 100_000
 const LIST_P50_MS = 10
