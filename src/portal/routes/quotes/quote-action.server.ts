@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { DeskQuote } from '#features/quotes/contract.ts'
+import { lastMinuteOf } from '#features/quotes/rules/last-minute.ts'
 import type { PortalContext } from '../../context.ts'
 import { attempted } from '../../frame/answers.server.ts'
 import { confirmPath } from '../../paths.ts'
@@ -30,10 +31,6 @@ const note = (form: FormData, name = 'note'): string => {
   return typeof text === 'string' ? text.slice(0, 1_000) : ''
 }
 
-/** The end of a day in the time of the warehouse; "" for a text that is no day. */
-const endOf = (day: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T23:59:00-06:00`).toISOString() : ''
-
 const step =
   (
     work: (asked: Asked & { change: { id: number; revision: number } }) => Promise<unknown>,
@@ -62,7 +59,7 @@ const WORK: Readonly<Record<string, Work>> = {
       api.quotes.honour({
         ...change,
         reason: note(form, 'reason'),
-        validUntil: endOf(textOf(form.get('validUntil'))),
+        validUntil: lastMinuteOf(textOf(form.get('validUntil'))),
       }),
     'honoured',
   ),

@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.ts'
+import { publicPrices } from '#features/pricing/server/index.ts'
 import { formatMoney, times, toCents } from '#kit/money.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import type { EventKind } from '../../rules/timeline.ts'
@@ -69,7 +70,10 @@ export function sendQuoteNews({ db, mailer, shop, clock }: NewsServices): Outbox
     if (!quote) return
     const address = news.to === 'customer' ? quote.row.contact_email : quote.content.consultant.email
     if (address === '') return
-    const letter = news.to === 'customer' ? customerLetter(quote, shop) : consultantLetter(news, quote, shop)
+    const letter =
+      news.to === 'customer'
+        ? customerLetter(quote, await namesIn(db, quote, clock.now()), shop)
+        : consultantLetter(news, quote, shop)
     const mail = await renderLetter(letter)
     await deliver(mailer, { to: { address }, ...mail, dedupeKey })
   }
@@ -91,8 +95,22 @@ function consultantLetter({ kind, text }: News, { row }: SentQuote, shop: QuoteM
   }
 }
 
+type Names = ReadonlyMap<string, string>
+
+/** The names of the accepted option's products and services. */
+async function namesIn(db: Db, { content, acceptance }: SentQuote, at: Date): Promise<Names> {
+  const section = content.sections.find(({ key }) => key === acceptance?.section_key)
+  const ids = section?.lines.map(({ id }) => id) ?? []
+  const products = await publicPrices(db).priceBook([...new Set(ids)], at)
+  return new Map([...products].map(([id, { name }]) => [id, name]))
+}
+
 /** What the customer accepted, line by line: the same figures as on the page. */
-function customerLetter({ row, content, acceptance, standing }: SentQuote, shop: QuoteMailShop) {
+function customerLetter(
+  { row, content, acceptance, standing }: SentQuote,
+  names: Names,
+  shop: QuoteMailShop,
+) {
   const section = content.sections.find(({ key }) => key === acceptance?.section_key)
   const totals = acceptance?.totals
   const quantities = new Map(acceptance?.lines.map(({ key, qty }) => [key, qty]))
@@ -114,7 +132,7 @@ function customerLetter({ row, content, acceptance, standing }: SentQuote, shop:
       const qty = quantities.get(key) ?? 1
       return {
         id,
-        name: id,
+        name: names.get(id) ?? id,
         note: `${qty} × ${formatMoney(toCents(price))}`,
         amount: formatMoney(times(toCents(price), qty)),
       }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { lastMinuteOf } from '#features/quotes/rules/last-minute.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -96,9 +97,6 @@ const CONTACT = ['name', 'phone', 'email', 'zip'] as const
 const TYPES = { name: 'text', phone: 'tel', email: 'email', zip: 'text' } as const
 const CONSULTANT = ['name', 'phone', 'extension', 'email'] as const
 
-/** The end of a day in the time of the warehouse, as a moment. */
-const endOf = (day: string): string => new Date(`${day}T23:59:00-06:00`).toISOString()
-
 /** Whom the quote is for, who answers for it, and until when. */
 export function People({ draft, edit }: Props) {
   const { contact, content, offeredUntil } = draft
@@ -130,8 +128,8 @@ export function People({ draft, edit }: Props) {
             type="date"
             value={isoDay(new Date(offeredUntil))}
             onChange={(event) =>
-              event.target.value !== '' &&
-              edit({ type: 'set-draft', to: { offeredUntil: endOf(event.target.value) } })
+              lastMinuteOf(event.target.value) !== '' &&
+              edit({ type: 'set-draft', to: { offeredUntil: lastMinuteOf(event.target.value) } })
             }
           />
         </div>

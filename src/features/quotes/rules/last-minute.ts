@@ -1,0 +1,10 @@
+import { fromChicago } from '#features/shipping/rules/calendar.ts'
+import { isMoment } from '#kit/dates.ts'
+
+const LAST_MINUTE = 24 * 60 - 1
+
+/** The last minute of a day at the warehouse, as a request sends it; "" for a text that is no day. */
+export const lastMinuteOf = (day: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && isMoment(`${day}T00:00:00Z`)
+    ? fromChicago(day, LAST_MINUTE).toISOString()
+    : ''

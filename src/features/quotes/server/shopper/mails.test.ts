@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Message } from '#features/mail/server/index.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
+import { customerOf } from '#tests/fixtures/quotes/customer.ts'
+import { LINK_KEY, QUOTED, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, fillStock, TAX_RATE } from '#tests/fixtures/shop/products.ts'
+import { sendQuoteNews } from './mails.ts'
+
+let database: TestDatabase
+const clock = movableClock()
+beforeAll(async () => {
+  database = await makeDatabase()
+  await fillStock(database.db)
+})
+afterAll(() => database.drop())
+
+test('[E-QUOTE] the mail about an acceptance names the products, not their numbers', async () => {
+  const sent = await sendQuote(database.db, { number: 'QL200001', now: clock.now() })
+  const customer = customerOf(openShop({ db: database.db, clock, gateway: ledgerGateway('') }))
+  await customer.open(sent.number, `${LINK_KEY}-${sent.number}`)
+  const total = Math.round(QUOTED.furnace + QUOTED.furnace * TAX_RATE) / 100
+  await customer.accept({
+    quoteNumber: sent.number,
+    version: sent.version,
+    versionHash: sent.hash,
+    selection: { sectionKey: 'a', lines: [{ key: 'f', qty: 1 }] },
+    total,
+    name: 'Dana Reyes',
+    consent: true,
+  })
+  const { name } = await database.db
+    .selectFrom('product')
+    .select('name')
+    .where('id', '=', FURNACE)
+    .executeTakeFirstOrThrow()
+  const mails: Message[] = []
+  const send = sendQuoteNews({
+    db: database.db,
+    clock,
+    mailer: {
+      async send(mail) {
+        mails.push(mail)
+        return { kind: 'sent', messageId: 'one' }
+      },
+      close: () => {},
+    },
+    shop: { name: 'Alpine', phone: '', origin: 'https://store.test', portalOrigin: 'https://portal.test' },
+  })
+
+  await send({ quoteNumber: sent.number, kind: 'accepted', text: '', to: 'customer' }, 'one')
+
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toContain(name)
+  expect(mails[0]!.text).not.toContain(`\n${FURNACE}\n`)
+})
