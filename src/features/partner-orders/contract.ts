@@ -128,7 +128,7 @@ export const partnerOrdersContract = {
       method: 'GET',
       path: '/partner/orders',
       tags: ['partners'],
-      summary: 'Orders of the own scope, newest first, 50 a page',
+      summary: 'Orders of the own scope, newest first, at most 50 a page',
     })
     .input(
       z.object({
@@ -137,6 +137,7 @@ export const partnerOrdersContract = {
         q: text(80).optional(),
         customerID: id.optional(),
         projectID: id.optional(),
+        limit: z.coerce.number().int().min(1).max(50).default(50),
         /** `next` of the page before */
         after: z
           .string()

@@ -4,21 +4,13 @@ import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import type { PortalUser } from '../context.ts'
 import { texts } from '../texts.ts'
+import { type Choice, findRows } from './find-rows.ts'
 import { destinationsOf } from './navigation.ts'
-
-interface Choice {
-  href: string
-  name: string
-  note: string
-}
-
-/** Customers and projects, then products by model and AHRI number. */
-const FINDERS = ['/v1/api/partner/find', '/v1/api/partner/tools/find']
 
 /** After the last key, milliseconds until the server is asked. */
 const PAUSE_MS = 60
 
-/** Opens a page, begins an action, or finds a customer or project. The arrows move, Enter opens. */
+/** Opens a page, begins an action, or finds a row. The arrows move, Enter opens. */
 export function Palette({
   role,
   onClose,
@@ -100,7 +92,7 @@ function useFound(typed: string): Choice[] {
     if (search.length < 2) return setFound([])
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      ask(search, stop.signal).then(setFound, () => undefined)
+      findRows(search, stop.signal).then(setFound, () => undefined)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
@@ -109,12 +101,3 @@ function useFound(typed: string): Choice[] {
   }, [typed])
   return found
 }
-
-async function ask(search: string, signal: AbortSignal): Promise<Choice[]> {
-  const query = new URLSearchParams({ search })
-  const found = await Promise.all(FINDERS.map((path) => fetch(`${path}?${query}`, { signal }).then(rowsOf)))
-  return found.flat()
-}
-
-const rowsOf = async (answer: Response): Promise<Choice[]> =>
-  answer.ok ? ((await answer.json()) as { found: Choice[] }).found : []

@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 
 type Column<R> = {
   readonly name: ReactNode
@@ -6,6 +7,8 @@ type Column<R> = {
   readonly numeric?: boolean | undefined
   /** Names the row for screen readers; usually the first column. */
   readonly rowHeader?: boolean | undefined
+  /** Left out on paper. */
+  readonly screenOnly?: boolean | undefined
 }
 
 export type DataTableProps<R> = {
@@ -25,7 +28,7 @@ export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: Dat
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={index} scope="col" className={column.numeric ? 'numeric' : undefined}>
+              <th key={index} scope="col" className={classOf(column)}>
                 {column.name}
               </th>
             ))}
@@ -45,8 +48,11 @@ export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: Dat
   )
 }
 
+const classOf = <R,>({ numeric, screenOnly }: Column<R>) =>
+  classNames(numeric && 'numeric', screenOnly && 'no-print') || undefined
+
 function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
-  const className = column.numeric ? 'numeric' : undefined
+  const className = classOf(column)
   return column.rowHeader ? (
     <th scope="row" className={className}>
       {column.cell(row)}

@@ -19,6 +19,7 @@ export interface OrderFilter {
   q?: string | undefined
   customerID?: number | undefined
   projectID?: number | undefined
+  limit?: number | undefined
   after?: string | undefined
 }
 
@@ -26,12 +27,12 @@ export interface OrderFilter {
 export async function listPartnerOrders(
   db: Db,
   permission: Authorized<'orders.read'>,
-  { state, q, customerID, projectID, after }: OrderFilter,
+  { state, q, customerID, projectID, after, limit = PAGE }: OrderFilter,
 ): Promise<{ orders: PartnerOrder[]; next: string | null }> {
   let query = scoped(db, permission)
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(limit + 1)
   if (state !== undefined) query = query.where('orders.state', '=', state)
   if (customerID !== undefined) query = query.where('orders.customer_id', '=', customerID)
   if (projectID !== undefined) query = query.where('orders.project_id', '=', projectID)
@@ -40,11 +41,11 @@ export async function listPartnerOrders(
   if (at !== undefined && id !== undefined)
     query = query.where(sql<SqlBool>`(orders.created_at, orders.id) < (${at}::timestamptz, ${id})`)
   const rows = await query.execute()
-  const shown = rows.slice(0, PAGE)
+  const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
     orders: shown.map(present),
-    next: rows.length > PAGE && last ? `${last.created_at.toISOString()}~${last.id}` : null,
+    next: rows.length > limit && last ? `${last.created_at.toISOString()}~${last.id}` : null,
   }
 }
 

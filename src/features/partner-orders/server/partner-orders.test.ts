@@ -59,6 +59,15 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
     expect(await idsFor('sales', { q: placed.sales!.toLowerCase() })).toEqual([placed.sales])
     expect(await idsFor('sales', { q: '%' })).toEqual([])
   })
+
+  test('a short page names the place of the next one', async () => {
+    const first = await listPartnerOrders(database.db, reader('sales'), { limit: 2 })
+    const rest = await idsFor('sales', { after: first.next })
+    expect(first.orders).toHaveLength(2)
+    expect([...first.orders.map(({ orderID }) => orderID), ...rest].toSorted()).toEqual(
+      Object.values(placed).toSorted(),
+    )
+  })
 })
 
 describe('a pasted list', () => {

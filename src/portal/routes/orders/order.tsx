@@ -124,6 +124,7 @@ interface OfOrder {
 
 const Line = ({ text }: { readonly text: string | undefined }) => (text ? <div>{text}</div> : null)
 
+/** On paper this is the packing list: it goes to the job site, where the customer sees no price. */
 const Lines = ({ order }: OfOrder) => (
   <section className="stack">
     <DataTable
@@ -142,10 +143,10 @@ const Lines = ({ order }: OfOrder) => (
           ),
         },
         { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
-        { name: texts.price, numeric: true, cell: ({ price }) => dollars(price) },
+        { name: texts.price, numeric: true, screenOnly: true, cell: ({ price }) => dollars(price) },
       ]}
     />
-    <p>
+    <p className="no-print">
       {texts.items} {dollars(order.subTotal)}
       {order.discount > 0 && `, ${texts.discount} −${dollars(order.discount)}`}, {texts.shipping}{' '}
       {dollars(order.shippingCost)}, {texts.tax} {dollars(order.taxAmount)}, <b>{texts.total}</b>{' '}
@@ -198,7 +199,7 @@ function Terms({ order: { terms, actions } }: OfOrder) {
         ? texts.termsDue(dollars(terms.owed), formatDate(terms.dueOn))
         : texts.termsPaid
   return (
-    <section className="stack">
+    <section className="stack no-print">
       <h2>{texts.terms}</h2>
       <p>{words}</p>
       {actions.includes('receive-payment') && (
@@ -228,7 +229,7 @@ function Stated({ order: { partner } }: OfOrder) {
   ].filter(Boolean)
   if (rows.length + notes.length === 0) return null
   return (
-    <section className="stack">
+    <section className="stack no-print">
       <h2>{texts.stated}</h2>
       <ul>
         {rows.map(([name, value]) => (
