@@ -8,6 +8,8 @@ export const CRASH_POINTS = [
   'checkout.stock-reserved',
   'checkout.coupon-redeemed',
   'checkout.committed',
+  'quote.accepted',
+  'quote.ordered',
   'payment.attempt-committed',
   'payment.provider-answered',
   'payment.outcome-written',

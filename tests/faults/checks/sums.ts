@@ -141,7 +141,10 @@ function dollars(order: OrderRow | undefined): string {
   return `$${whole.replace(/(\d)(?=(\d{3})+$)/g, '$1,')}.${cents}`
 }
 
-/** I13: each line has a price that the store offered for that product when the order was placed. */
+/**
+ * I13: each line has a price that the store offered for that product when the order was placed: its public
+ * price, or the price in the accepted quote that the order pays.
+ */
 export const pricesWereOffered: Check = async ({ db }) => {
   const { rows } = await sql<{ order_id: string; product_id: string }>`
     select l.order_id, l.product_id from order_line l join orders o on o.id = l.order_id
@@ -151,6 +154,13 @@ export const pricesWereOffered: Check = async ({ db }) => {
         and p.price_cents = l.unit_price_cents
         and p.valid_from <= o.created_at
         and coalesce(p.valid_to > o.created_at, true)
+    ) and not exists (
+      select from quote q join quote_version v on v.quote_id = q.id and v.version = q.accepted_version
+      where q.order_id = o.id and jsonb_path_exists(
+        v.content,
+        '$.sections[*].lines[*] ? (@.id == $id && @.price == $price)',
+        jsonb_build_object('id', l.product_id, 'price', l.unit_price_cents)
+      )
     )`.execute(db)
   return rows.map((row) => `I13: ${row.order_id} has a price of ${row.product_id} that was not offered then`)
 }

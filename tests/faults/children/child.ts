@@ -5,6 +5,7 @@ import { armCrashPoint } from '#kit/crash-point.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { sandboxBank } from '#tests/fixtures/providers/bank.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
+import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
@@ -37,7 +38,17 @@ function tell(key: string): Promise<unknown> {
 async function run({ work }: ChildTask): Promise<unknown> {
   switch (work.kind) {
     case 'checkout':
-      return shop.checkout(work.body, work.key, {}, work.by && whoAsks(work.by))
+      return shop.checkout(
+        work.body,
+        work.key,
+        work.cookies && { cookies: work.cookies },
+        work.by && whoAsks(work.by),
+      )
+    case 'accept': {
+      const customer = customerOf(shop)
+      await customer.open(work.acceptance.quoteNumber, work.key)
+      return customer.accept(work.acceptance)
+    }
     case 'pay':
       return shop.pay(work.orderID, work.token)
     case 'debit':

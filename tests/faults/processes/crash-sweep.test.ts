@@ -343,6 +343,8 @@ describe('the sweep itself', () => {
       // crash-on-terms.test.ts uses these two.
       'terms.credit-reserved',
       'terms.invoiced',
+      // crash-on-quotes.test.ts uses these.
+      'quote.',
     ].flatMap(namesWith)
 
     expect(placed.toSorted()).toEqual([...CRASH_POINTS].toSorted())

@@ -6,6 +6,7 @@ import type { MailCatcher } from '#demo/mail-catcher/catcher.ts'
 import type { PaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { NOTICE_TOPIC } from '#features/fulfilment/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
+import { QUOTE_NEWS_TOPIC } from '#features/quotes/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
 import { breaches } from '../checks/invariants.ts'
@@ -16,7 +17,11 @@ export function workOf(
   tell: (key: string) => unknown,
 ): (name: string) => Promise<number> {
   const mail = async (_: unknown, key: string) => void (await tell(key))
-  const jobs = sellingJobs({ payments, confirm: mail, mails: { [NOTICE_TOPIC]: mail } })
+  const jobs = sellingJobs({
+    payments,
+    confirm: mail,
+    mails: { [NOTICE_TOPIC]: mail, [QUOTE_NEWS_TOPIC]: mail },
+  })
   return (name) => jobs.find((job) => job.name === name)!.run()
 }
 

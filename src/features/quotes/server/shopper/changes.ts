@@ -4,6 +4,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { admit } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { crashPoint } from '#kit/crash-point.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { shopperActions } from '../../rules/allowed-actions.ts'
 import { type Section, type Selection, selectionProblem } from '../../rules/content.ts'
@@ -64,6 +65,7 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
         }))
         .executeTakeFirst()
       if (accepted.numUpdatedRows !== 1n) throw changedMeanwhile()
+      crashPoint('quote.accepted')
       await trx
         .insertInto('quote_acceptance')
         .values({

@@ -12,6 +12,7 @@ import {
 } from '#features/pricing/server/index.ts'
 import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { crashPoint } from '#kit/crash-point.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
@@ -164,6 +165,7 @@ export async function spendQuote(
     .returning(['accepted_version', 'contact_name'])
     .executeTakeFirst()
   if (!spent) throw new ApiError('quote_ordered', texts.ordered, { status: 409 })
+  crashPoint('quote.ordered')
   await trx
     .insertInto('quote_event')
     .values({
