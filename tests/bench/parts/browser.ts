@@ -1,3 +1,4 @@
+import { readdir, stat } from 'node:fs/promises'
 import type { RunningStore } from '../../fixtures/store/running-store.ts'
 import { type Bench, LISTING } from '../bench.ts'
 import { dialogTimes } from '../dialog-time.ts'
@@ -26,6 +27,23 @@ export async function measureBytes({ store, pages, note }: Bench): Promise<void>
     if (name === 'home') note(row)
     else note({ ...row, bar: JAVASCRIPT_BAR, holds: script <= JAVASCRIPT_BYTES })
   }
+  await noteHelpers(note)
+}
+
+const ASSETS = 'build/store/client/assets'
+const HELPERS_BYTES = 4_000
+
+/** The chat's button and the consultant's teaser before a shopper uses them. */
+async function noteHelpers(note: Bench['note']): Promise<void> {
+  const files = (await readdir(ASSETS)).filter((name) => /^(chat|expert)-layer-.*\.js\.br$/.test(name))
+  const sizes = await Promise.all(files.map(async (name) => (await stat(`${ASSETS}/${name}`)).size))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  note({
+    name: 'code of chat and teaser before they are used, Brotli',
+    value: `${bytes} bytes in ${files.length} files`,
+    bar: `≤ ${HELPERS_BYTES} bytes`,
+    holds: files.length === 2 && bytes <= HELPERS_BYTES,
+  })
 }
 
 /**

@@ -13,6 +13,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   'line set chooser': '/line-set-chooser',
   'matched pairs': '/matched-pairs',
   'permit sheet': '/permit-sheet',
+  'customer stories': '/customer-stories',
+  'install videos': '/install-videos',
 }
 const LEAST_PERFORMANCE = 98
 
