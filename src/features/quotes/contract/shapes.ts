@@ -65,8 +65,8 @@ export const contentSchema = z.strictObject({
   certificateId: z.int().min(1).nullable().default(null),
   discount: z
     .strictObject({
-      reason: line(200).min(1),
-      responsibleParty: line(120).min(1),
+      reason: line(200).default(''),
+      responsibleParty: line(120).default(''),
       comments: lines(1_000).default(''),
     })
     .nullable()

@@ -74,6 +74,10 @@ export const emptyContent = (consultant: Content['consultant']): Content => ({
   showsDrawings: true,
 })
 
+/** Whether a discount names both its reason and who answers for it. A draft may hold one half. */
+export const isReasoned = (discount: Content['discount']): boolean =>
+  discount !== null && discount.reason.trim() !== '' && discount.responsibleParty.trim() !== ''
+
 /** The option that lists and the first tab show. */
 export const recommendedSection = ({ sections }: Content): Section | undefined =>
   sections.find(({ isRecommended }) => isRecommended) ?? sections[0]

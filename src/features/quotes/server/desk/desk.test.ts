@@ -280,6 +280,15 @@ describe('around a quote', () => {
     expect(quote.priced.totals[0]?.tax).toBe(0)
   })
 
+  test('a discount that names one half is kept, and is no reason yet', async () => {
+    const discount = { reason: 'A school', responsibleParty: '', comments: '' }
+    const half = { ...offer(), discount }
+    const { id } = await dana().quotes.create({ contact: HOMEOWNER, content: half })
+    expect((await dana().quotes.get({ id })).content.discount).toEqual(discount)
+    const exempt = dana().quotes.create({ contact: HOMEOWNER, content: { ...half, isTaxExempt: true } })
+    await expect(exempt).rejects.toMatchObject({ code: 'reason_needed' })
+  })
+
   test('a contractor finds the quotes of the own company alone', async () => {
     const own = await draft(1, 'contractor')
     const { quotes } = await desk(app, 'foreignContractor').quotes.list({ limit: 200 })

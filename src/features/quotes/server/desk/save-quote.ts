@@ -6,7 +6,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import type { QuoteContact, WireContent } from '../../contract/shapes.ts'
 import type { DeskQuote } from '../../contract.ts'
-import { type Content, contentProblems } from '../../rules/content.ts'
+import { type Content, contentProblems, isReasoned } from '../../rules/content.ts'
 import { MOST_VALID_DAYS } from '../../rules/states.ts'
 import { texts } from '../../texts.ts'
 import { listTotal, quoteWords } from '../create-draft.ts'
@@ -90,7 +90,7 @@ async function requireTaxRight(
   if (before?.isTaxExempt && before.certificateId === null) return null
   if (!maySee(context.actor, 'orders.tax-override'))
     throw new ApiError('no_exemption', texts.noExemption, { status: 422 })
-  if (content.discount === null) throw new ApiError('reason_needed', texts.reasonNeeded, { status: 422 })
+  if (!isReasoned(content.discount)) throw new ApiError('reason_needed', texts.reasonNeeded, { status: 422 })
   return null
 }
 

@@ -21,10 +21,7 @@ export const contentOf = (wire: WireContent): Content => ({
 /** A line without a price of its own: the store fills in the price in force. */
 export type UnpricedLine = Line & { isUnpriced?: boolean }
 
-const isWhole = (discount: Content['discount']): boolean =>
-  discount !== null && discount.reason.trim() !== '' && discount.responsibleParty.trim() !== ''
-
-/** Content as a request sends it. A discount goes with it when both its reason and its party are named. */
+/** Content as a request sends it. */
 export const wireOf = (content: Content): WireContent => ({
   ...content,
   sections: content.sections.map((section) => ({
@@ -35,7 +32,6 @@ export const wireOf = (content: Content): WireContent => ({
       listPrice: toWire(toCents(line.listPrice)),
     })),
   })),
-  discount: isWhole(content.discount) ? content.discount : null,
   holdsStock: false,
   shipping: {
     type: content.shipping.type,
