@@ -1,11 +1,7 @@
-import { addDays, type Day, inChicago } from '#features/shipping/rules/calendar.ts'
-import { HOUR_MS } from '#kit/dates.ts'
+import { addDays, type Day, fromChicago, inChicago } from '#features/shipping/rules/calendar.ts'
 
-/** Midnight of a day in the warehouse's time, which is five or six hours behind UTC. */
-export function startOf(day: Day): Date {
-  const inSummer = new Date(Date.parse(`${day}T00:00:00Z`) + 5 * HOUR_MS)
-  return inChicago(inSummer).day === day ? inSummer : new Date(inSummer.getTime() + HOUR_MS)
-}
+/** Midnight of a day in the warehouse's time. */
+export const startOf = (day: Day): Date => fromChicago(day, 0)
 
 /** The first moment after a day. */
 export const endOf = (day: Day): Date => startOf(addDays(day, 1))
