@@ -58,7 +58,7 @@ const draft = {
 const route = (method: 'GET' | 'POST', path: `/partner/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['companies'], summary })
 
-/** Companies of contractors. A contractor sees the own one; another company answers 404. */
+/** Companies of contractors. A contractor sees their own; another company answers 404. */
 export const companiesContract = {
   list: route('GET', '/partner/companies', 'Companies by name, a page at a time')
     .input(z.strictObject({ search, after: id.optional() }))

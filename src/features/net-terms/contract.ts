@@ -48,7 +48,7 @@ const creditSchema = z.object({
 })
 export type CompanyCredit = z.infer<typeof creditSchema>
 
-/** Credit accounts. A contractor sees the own company's; another company's answers 404. */
+/** Credit accounts. A contractor sees their own company's; another company's answers 404. */
 export const netTermsContract = {
   credit: oc
     .route({

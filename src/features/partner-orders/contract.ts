@@ -128,7 +128,7 @@ export const partnerOrdersContract = {
       method: 'GET',
       path: '/partner/orders',
       tags: ['partners'],
-      summary: 'Orders of the own scope, newest first, at most 50 a page',
+      summary: 'Orders that the caller may see, newest first, at most 50 a page',
     })
     .input(
       z.object({

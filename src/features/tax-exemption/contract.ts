@@ -29,7 +29,7 @@ const exemptionSchema = z.object({
 })
 export type TaxExemption = z.infer<typeof exemptionSchema>
 
-/** Certificates by which a company owes no sales tax in a state. A contractor sees the own company's. */
+/** Certificates by which a company owes no sales tax in a state. A contractor sees their own company's. */
 export const taxExemptionContract = {
   /** 422 `file_refused`, `certificate_ended`; 413 `too_large`; 409 `too_many`; 404 `not_found`. */
   send: oc
@@ -42,7 +42,7 @@ export const taxExemptionContract = {
     })
     .input(
       z.object({
-        /** staff name the company; a contractor's is the own one */
+        /** staff name the company; a contractor's is their own */
         companyID: formId.optional(),
         customerID: formId.optional(),
         state: z

@@ -31,8 +31,8 @@ const post = (headers: Record<string, string>, url = `${SHOP}/v1/api/search`) =>
 
 test.each([
   ['a program', {}, SHOP, false],
-  ['the own page', { 'sec-fetch-site': 'same-origin', origin: SHOP }, SHOP, false],
-  ['an older browser on the own page', { origin: SHOP }, SHOP, false],
+  ['our own page', { 'sec-fetch-site': 'same-origin', origin: SHOP }, SHOP, false],
+  ['an older browser on our own page', { origin: SHOP }, SHOP, false],
   ['a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, SHOP, true],
   ['a page of a subdomain', { 'sec-fetch-site': 'same-site' }, SHOP, true],
   ['an older browser elsewhere', { origin: 'https://evil.example' }, SHOP, true],

@@ -80,7 +80,7 @@ export const tools: Tools = {
       coolingDesignF: basis.coolingDesignF,
       method: `Block load of the whole home, weather of ${basis.recordsFrom} to ${basis.recordsTo}`,
       notes: load.Notes,
-      url: `${origin}/sizing-estimator`,
+      url: withAnswers(`${origin}/sizing-estimator`, homeOf(input)),
     }
   },
 
@@ -108,7 +108,12 @@ export const tools: Tools = {
         unit,
         asOf,
       })),
-      url: `${origin}/operating-cost-calculator`,
+      url: withAnswers(`${origin}/operating-cost-calculator/Results`, {
+        ...asked,
+        squareFootage,
+        compareOverYear: years,
+        primaryHeatFuel: presentFuel,
+      }),
     }
   },
 
@@ -169,6 +174,10 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 const heatingEfficiency = (heating: { efficiency: number | null; hspf2: number | null }): string =>
   heating.hspf2 === null ? `${heating.efficiency}%` : `HSPF2 ${heating.hspf2}`
+
+/** A page that opens with these answers. */
+const withAnswers = (page: string, answers: Readonly<Record<string, string | number>>): string =>
+  `${page}?${new URLSearchParams(Object.entries(answers).map(([name, value]) => [name, String(value)]))}`
 
 const homeOf = ({ squareFeet, zip, floors, basement, insulation }: Inputs['size']) => ({
   squareFeet,

@@ -113,7 +113,7 @@ const signedInStates: State[] = [
   ),
   signedIn('the own account', '/account', titled(peopleTexts.account.title)),
   signedIn('the users', '/users', titled(peopleTexts.users.title), 'admin'),
-  signedIn('the own company', '/company', part(companiesTexts.company.terms)),
+  signedIn('their own company', '/company', part(companiesTexts.company.terms)),
   signedIn('the companies', '/companies', titled(companiesTexts.companies.title), 'admin'),
   signedIn('a new company', '/companies/new', titled(companiesTexts.companies.create), 'admin'),
   signedIn('the contractors', '/tools/hvac-contractor-list', titled(companiesTexts.contractors.title)),

@@ -137,7 +137,7 @@ describe('a passkey is refused', () => {
     const refused = await answerTo(page, path, confirm)
     await page.unroute('**/v1/api/partner/step-up/passkey-options')
 
-    // Control: the own passkey confirms the same session.
+    // Control: the person's own passkey confirms the same session.
     await owner.authenticator.remove(foreign!)
     await owner.authenticator.add(own!)
     const taken = await answerTo(page, path, confirm)

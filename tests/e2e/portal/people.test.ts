@@ -89,7 +89,7 @@ test('an administrator invites a person, who signs in and later resets the passw
   await Promise.all([admin, kim, reset].map(({ context }) => context.close()))
 })
 
-test('the own account: a new password, new recovery codes, and the end of other sessions', async () => {
+test('an account: a new password, new recovery codes, and the end of other sessions', async () => {
   const person = await newPerson('contractor')
   const [here, there] = [
     await openVisit(browser, inject('portalUrl')),

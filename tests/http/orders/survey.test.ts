@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An order of Ada, delivered so many days ago. */
+/** An order of Ada, delivered this many days ago. */
 async function delivered(daysAgo: number, state: 'delivered' | 'cancelled' = 'delivered'): Promise<string> {
   const { orderID } = await placeOrder(app, product)
   const { db } = app.database

@@ -42,7 +42,7 @@ const PARTNERS = {
   operations: 'none',
   admin: 'all',
 } as const
-/** A contractor for the own company, and every member of staff. */
+/** A contractor for their own company, and every member of staff. */
 const PARTNERS_AND_STAFF = {
   shopper: 'none',
   contractor: 'own',
@@ -50,7 +50,7 @@ const PARTNERS_AND_STAFF = {
   operations: 'all',
   admin: 'all',
 } as const
-/** A buyer for the own order, a contractor for the own company, and every member of staff. */
+/** A buyer for their own order, a contractor for their own company, and every member of staff. */
 const BUYERS_AND_STAFF = {
   shopper: 'own',
   contractor: 'own',
@@ -58,7 +58,7 @@ const BUYERS_AND_STAFF = {
   operations: 'all',
   admin: 'all',
 } as const
-/** A contractor for the own company, and administrators. */
+/** A contractor for their own company, and administrators. */
 const COMPANIES = {
   shopper: 'none',
   contractor: 'own',

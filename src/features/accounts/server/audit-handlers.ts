@@ -21,7 +21,7 @@ interface Filter {
 }
 
 /**
- * The rows that a permission covers. A contractor reads the rows of people of the own company, a member of
+ * The rows that a permission covers. A contractor reads the rows of people of their own company, a member of
  * sales what they did themselves, and other staff every row.
  */
 function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>, filter: Filter) {

@@ -25,7 +25,7 @@ test('a buyer gets one only for the order that they proved to be theirs', () => 
   expect([covers(permission, order('A1')), covers(permission, order('A2'))]).toEqual([true, false])
 })
 
-test('a contractor gets one for the orders of the own company only', () => {
+test('a contractor gets one for the orders of their own company only', () => {
   const permission = requirePermission(contractor, 'orders.ask-cancel')
 
   expect([order('A1', 3), order('A2', 4), order('A3')].map((each) => covers(permission, each))).toEqual([

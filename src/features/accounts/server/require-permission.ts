@@ -57,7 +57,7 @@ function ownRowsOf(actor: Actor): OwnRows | undefined {
 export const coversAll = ({ onlyOrder, onlyCompany, onlyAccount }: OwnRows): boolean =>
   onlyOrder === undefined && onlyCompany === undefined && onlyAccount === undefined
 
-/** Whether a permission covers this order: every order, the one of a buyer, or one of the own company. */
+/** Whether a permission covers this order: every order, the one of a buyer, or one of their own company. */
 export const covers = (
   permission: Authorized<Action>,
   { id, company_id }: { id: string; company_id: number | null },

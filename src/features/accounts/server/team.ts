@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '../rules/actor.ts'
 
-/** The people among whom an actor shares work: those of the own company, or the staff who sell. */
+/** The people among whom an actor shares work: those of their own company, or the staff who sell. */
 export async function teamOf(db: Db, actor: Actor): Promise<{ id: number; name: string }[]> {
   if (actor.kind !== 'staff' && actor.kind !== 'contractor') return []
   return db

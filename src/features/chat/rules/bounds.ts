@@ -16,7 +16,7 @@ export const FILE_TYPES = 'image/jpeg,image/png,image/webp'
 export const CALL_OFFER_MS = 60_000
 /** A closed chat stays in the shopper's window for so long. */
 export const SHOWN_AFTER_END_MS = DAY_MS
-/** Chats are deleted so many days after their last change. The privacy page says so. */
+/** Chats are deleted this many days after their last change. The privacy page says so. */
 const KEPT_DAYS = 365
 /** The most chats that one agent answers at the same time. */
 export const MOST_CAPACITY = 12

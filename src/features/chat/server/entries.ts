@@ -90,7 +90,7 @@ interface Range {
   most: number
 }
 
-/** A lead repeats so many messages of the visitor, and so many characters. */
+/** A lead repeats this many messages of the visitor, and this many characters. */
 const MOST_QUOTED = 5
 const MOST_QUOTED_CHARS = 4_000
 

@@ -18,7 +18,7 @@ const as = (person: Person) =>
     context: { db: database.db, clock: systemClock, ...whoAsks(person, systemClock.now()) },
   })
 
-test('a contractor sees and changes the own company alone', async () => {
+test('a contractor sees and changes their own company alone', async () => {
   const { companies } = await as('contractor').list({})
   const { id, version, people: _, isDisabled: __, ...facts } = companies[0]!
   const changed = await as('contractor').change({ id, version, ...facts, about: 'Boilers' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST } from '../rules/customer.ts'
 
-/** A text of at most so many characters that PostgreSQL can store. */
+/** A text of at most this many characters that PostgreSQL can store. */
 export const text = (most: number) =>
   z
     .string()

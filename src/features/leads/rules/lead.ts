@@ -18,13 +18,13 @@ export type LeadFilter = (typeof LEAD_FILTERS)[number]
 export const LEAD_SORTS = ['promise', 'received', 'name'] as const
 export type LeadSort = (typeof LEAD_SORTS)[number]
 
-/** Promises of so many days count for the figures of the desk. */
+/** Promises of this many days count for the figures of the desk. */
 export const FIGURE_DAYS = 30
 
 /** The version of the consent text that the forms show; stored with each lead. */
 export const CONSENT_VERSION = 'call-back-2026-11'
 
-/** A lead with its name and phone is deleted so many days after it came. Our own choice, 2026-11. */
+/** A lead with its name and phone is deleted this many days after it came. Our own choice, 2026-11. */
 export const KEPT_DAYS = 365
 
 export const deletionDay = (receivedAt: Date): Day => addDays(inChicago(receivedAt).day, KEPT_DAYS)

@@ -20,7 +20,7 @@ const C = Math.cos(radians(29.5)) ** 2 + 2 * N * Math.sin(radians(29.5))
 const MIDDLE = { lat: 37.5, lng: -96 } as const
 const radiusAt = (lat: number): number => (EARTH_MILES * Math.sqrt(C - 2 * N * Math.sin(radians(lat)))) / N
 
-/** The point of the earth at so many miles east and north of the middle of the map. */
+/** The point of the earth at this many miles east and north of the middle of the map. */
 function pointAt(east: number, north: number): Point {
   const down = radiusAt(MIDDLE.lat) - north
   const lat = Math.asin((C - ((Math.hypot(east, down) * N) / EARTH_MILES) ** 2) / (2 * N))

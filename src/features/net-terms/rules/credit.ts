@@ -41,7 +41,7 @@ export function decideCredit(
   return amount <= creditLeft(account, use) ? { kind: 'granted' } : { kind: 'refused', reason: 'over_limit' }
 }
 
-/** The day on which an invoice is due: so many days after the day of the invoice. */
+/** The day on which an invoice is due: this many days after the day of the invoice. */
 export function dueDate(invoicedAt: Date, termsDays: number): string {
   const day = new Date(`${inChicago(invoicedAt).day}T00:00:00Z`)
   return new Date(day.getTime() + termsDays * DAY_MS).toISOString().slice(0, 10)

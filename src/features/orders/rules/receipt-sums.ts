@@ -67,7 +67,7 @@ const STORE_TIME = new Intl.DateTimeFormat('en-US', {
 /** "Nov 20, 2026, 10:50 AM CT" */
 export const orderedAtText = (iso: string): string => `${STORE_TIME.format(new Date(iso))} CT`
 
-/** Payment so many days after shipping; `dueOn` (yyyy-mm-dd) once the order has shipped. */
+/** Payment this many days after shipping; `dueOn` (yyyy-mm-dd) once the order has shipped. */
 export interface PaymentTerms {
   days: number
   dueOn: string | null

@@ -23,7 +23,7 @@ export interface OrderFilter {
   after?: string | undefined
 }
 
-/** A page of orders of the own scope by key: it costs the same on the first page and on the thousandth. */
+/** A page of the orders that the caller may see, by key: the thousandth page costs as much as the first. */
 export async function listPartnerOrders(
   db: Db,
   permission: Authorized<'orders.read'>,
@@ -87,7 +87,7 @@ const present = (row: Row): PartnerOrder => ({
 
 const wire = (cents: number): number => toWire(toCents(cents))
 
-/** An order of the own scope. Throws ApiError not_found. */
+/** An order of the caller's scope. Throws ApiError not_found. */
 export async function openPartnerOrder(
   db: Db,
   permission: Authorized<'orders.read'>,

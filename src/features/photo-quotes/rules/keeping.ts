@@ -1,7 +1,7 @@
 import { KEPT_DAYS as LEAD_KEPT_DAYS } from '#features/leads/rules/lead.ts'
 import { addDays, type Day, inChicago } from '#features/shipping/rules/calendar.ts'
 
-/** Photos of an unfinished request are deleted so many days after its last change. Our choice, 2026-11. */
+/** Photos of an unfinished request are deleted this many days after its last change. Our choice, 2026-11. */
 const DRAFT_DAYS = 14
 /** A request that was sent is deleted with its photos when its lead is. */
 export const KEPT_DAYS = LEAD_KEPT_DAYS

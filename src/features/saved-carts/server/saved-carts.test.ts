@@ -135,7 +135,7 @@ test('[C-SAVE, E-SAVEDCART] a cart is saved at our price, whatever the browser c
   expect(audit).toEqual({ action: 'carts.save', entity_id: String(saved.id), company_id: 1 })
 })
 
-test('a contractor’s cart has the prices of the own company, other carts have public prices', async () => {
+test('a contractor’s cart has the prices of their own company, other carts have public prices', async () => {
   const { db } = database
   const publicPrice = (await as('sales').save(cart)).products[0]?.price ?? 0
   const listedCents = toCents(Math.round(publicPrice * 100) - 50_00)

@@ -55,10 +55,10 @@ export const ownAccountContract = {
   stepUpPasskey: post('/partner/step-up/passkey', 'A step-up with a passkey')
     .input(z.strictObject({ response: passkeyAnswerSchema }))
     .output(doneSchema),
-  endSession: post('/partner/account/sessions/end', 'Ends one of the own sessions, or all others')
+  endSession: post('/partner/account/sessions/end', 'Ends one session of the person, or all others')
     .input(z.strictObject({ session: z.union([idSchema, z.literal('others')]) }))
     .output(doneSchema),
-  changePassword: post('/partner/account/password', 'Changes the own password')
+  changePassword: post('/partner/account/password', 'Changes the password of the person who asks')
     .input(z.strictObject({ current: passwordSchema, password: passwordSchema }))
     .output(doneSchema),
   newPasskeyOptions: post('/partner/account/passkeys/options', 'Begins to add a passkey').output(

@@ -22,7 +22,7 @@ export type User = z.output<typeof userSchema>
 
 const oneUser = z.strictObject({ id: idSchema })
 
-/** The people of the portal: those of the own company, or all for an administrator. */
+/** The people of the portal: those of their own company, or all for an administrator. */
 export const usersContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/users', tags: ['users'], summary: 'The people of the portal' })

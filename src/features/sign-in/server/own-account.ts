@@ -19,7 +19,7 @@ export async function ownAccount({ db }: SignInContext, { accountId }: SignedIn)
   return account
 }
 
-/** Carries out a change of the own sign-in, with its line in the audit log and a mail to its owner. */
+/** Carries out a change of a person's sign-in, with its line in the audit log and a mail to its owner. */
 const change = <T>(
   { db, clock }: SignInContext,
   { actor, accountId, sessionId }: SignedIn,

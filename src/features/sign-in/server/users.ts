@@ -93,7 +93,7 @@ function asUser(row: {
 type Write = Authorized<'users.write'>
 
 /**
- * Invites a person. A contractor invites contractors to the own company; an administrator anyone. Throws
+ * Invites a person. A contractor invites contractors to their own company; an administrator anyone. Throws
  * ApiError 404 not_found, 400 role_refused, 409 email_taken, 429 too_many.
  */
 export async function inviteUser(

@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: { loaderData?: { company: Company } | undef
 ]
 export const headers = privatePage
 
-/** `/company` is the own company of a contractor; staff open one by its number. */
+/** `/company` is their own company of a contractor; staff open one by its number. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const id = rowIdOf(params.id ?? String(user?.companyId ?? ''))

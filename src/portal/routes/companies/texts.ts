@@ -39,7 +39,7 @@ export const texts = {
   },
   companies: {
     title: 'Companies',
-    lead: 'Contractors’ businesses. Their people see the own company’s customers, carts and orders.',
+    lead: 'Contractors’ businesses. Their people see their own company’s customers, carts and orders.',
     create: 'New company',
     createLead: 'Then invite its people on the page Users, with the company’s number.',
     search: 'Name, city or ZIP code',

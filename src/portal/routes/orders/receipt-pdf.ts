@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '../../context.ts'
 import { asResponse } from '../reading.ts'
 
-/** GET /orders/{id}/receipt.pdf: the receipt of an order of the own scope. */
+/** GET /orders/{id}/receipt.pdf: the receipt of an order of the caller's scope. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const orderID = (params.id ?? '').slice(0, 40) || '-'
   const file = await asResponse(() => context.get(portalContext).api.orders.receiptPdf({ orderID }))

@@ -1,4 +1,4 @@
-/** Texts of the pages about people: the own account, users, the audit log. */
+/** Texts of the pages about people: a person's own account, users, the audit log. */
 export const texts = {
   account: {
     title: 'Your account',

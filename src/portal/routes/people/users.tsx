@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 }
 
-/** The people of the portal: those of the own company, or all for an administrator. */
+/** The people of the portal: those of their own company, or all for an administrator. */
 export default function Users() {
   const { users, next, company, isAdmin, self } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()

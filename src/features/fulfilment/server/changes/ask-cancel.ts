@@ -22,7 +22,7 @@ export async function openCancelRequest(
   if (isNew) await notify(trx, { kind: 'requested', orderID: orderId, at: now.toISOString() }, now)
 }
 
-/** Asks operations to cancel an order of the own scope that has not left. */
+/** Asks operations to cancel an order of their scope that has not left. */
 export const askCancel = (
   db: Db,
   permission: Authorized<'orders.ask-cancel'>,
