@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{ledger,relevance}/**/*.test.ts'],
+          include: ['{src,demo,tests/ledger,tests/relevance}/**/*.test.{ts,tsx}'],
           exclude: ['**/server/**', 'src/db/**', 'node_modules/**'],
           // Properties run hundreds of cases, beside the journeys that share the machine.
           testTimeout: 20_000,

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CustomerStoryTable } from '#db/tables/index.ts'
-import type { EntryOf } from '#features/content/contract.ts'
-import type { Content } from '#features/content/server/index.ts'
+import type { Content, EntryOf } from '#features/content/server/index.ts'
 import type { CustomerStory } from '../contract.ts'
 import { STORIES_A_PAGE } from '../rules/story.ts'
 
