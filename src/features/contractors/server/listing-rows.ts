@@ -14,9 +14,9 @@ export const listingRows = (db: Db) =>
           .selectFrom('contractor_feedback as f')
           .whereRef('f.company_id', '=', 'l.company_id')
           .where('f.state', '=', 'published')
-          .select([
-            sql<number | null>`avg(f.rating)::float8`.as('stars'),
-            sql<number>`count(*)::int`.as('feedback_count'),
+          .select((feedback) => [
+            feedback.cast<number | null>(feedback.fn.avg('f.rating'), 'double precision').as('stars'),
+            feedback.cast<number>(feedback.fn.countAll(), 'integer').as('feedback_count'),
           ])
           .as('r'),
       (join) => join.onTrue(),
