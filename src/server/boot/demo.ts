@@ -89,7 +89,11 @@ function loadOnce(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx)
-    const any = await trx.selectFrom(table).select(({ lit }) => lit(1).as('one')).limit(1).executeTakeFirst()
+    const any = await trx
+      .selectFrom(table)
+      .select(({ lit }) => lit(1).as('one'))
+      .limit(1)
+      .executeTakeFirst()
     if (!any) await load(trx)
   })
 }
