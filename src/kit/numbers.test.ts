@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate, formatDay } from './dates.ts'
 import { formatMoney, toCents } from './money.ts'
-import { grouped, withUnit } from './numbers.ts'
+import { grouped, roundStep, withUnit } from './numbers.ts'
 
 const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options)
 
@@ -52,4 +52,22 @@ test.each([
   ['Yes', '', 'Yes'],
 ])('"%s" with the unit "%s" reads "%s"', (value, unit, expected) => {
   expect(withUnit(value, unit)).toBe(expected)
+})
+
+test.each([
+  [0.9, 0.4],
+  [40_000, 10_000],
+  [41_000, 20_000],
+  [80_000, 20_000],
+  [120_000, 40_000],
+  [13_476, 4_000],
+])('grid lines up to %s stand %s apart', (most, step) => expect(roundStep(most)).toBeCloseTo(step, 9))
+
+test('at most four grid lines reach any number, and at least two', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.01, max: 1e9, noNaN: true }), (most) => {
+      const lines = Math.ceil(most / roundStep(most) - 1e-9)
+      return lines >= 2 && lines <= 4
+    }),
+  )
 })

@@ -13,3 +13,14 @@ export const withUnit = (value: string, unit: string): string =>
 
 /** 48,210 becomes 49,000: the figure for a home's need that every page shows. */
 export const upToThousand = (value: number): number => Math.ceil(value / 1000) * 1000
+
+/** The most grid lines of an upright axis above 0. */
+const MOST_LINES = 4
+const ROUND = [1, 2, 4, 5, 10]
+
+/** A round distance of grid lines: with it, at most four lines reach `most`. */
+export function roundStep(most: number): number {
+  const least = most / MOST_LINES
+  const power = 10 ** Math.floor(Math.log10(least))
+  return (ROUND.find((each) => each * power >= least) ?? 10) * power
+}

@@ -23,8 +23,12 @@ export interface PlotScale {
   readonly ticksY: readonly number[]
 }
 
+/** Quotients such as 0.3 / 0.1 end just below the whole number. */
+const ROUNDING = 1e-9
+
+/** Round numbers from `from` on; the last may lie before `to`. */
 const ticks = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
+  Array.from({ length: Math.floor((to - from) / step + ROUNDING) + 1 }, (_, index) => from + index * step)
 
 export const plotScale = ({ fromX, toX, stepX, topY, stepY }: PlotAxes, box: PlotBox): PlotScale => ({
   x: (value) => box.left + ((value - fromX) / (toX - fromX)) * (box.right - box.left),

@@ -1,13 +1,12 @@
+import { roundStep } from '#kit/numbers.ts'
+import { Plot } from '#ui/plot/plot.tsx'
+import { plotScale } from '#ui/plot/plot-scale.ts'
 import { COMPARED_YEARS } from '../rules/costs.ts'
 import { texts } from '../texts.ts'
 import { dollars, nameOf, type Result } from './names.ts'
 
-const WIDTH = 640
-const HEIGHT = 280
-const LEFT = 64
-const RIGHT = 16
-const TOP = 16
-const BOTTOM = 36
+const [WIDTH, HEIGHT] = [640, 296]
+const PLOT = { left: 64, right: 628, top: 24, bottom: 260 }
 
 /**
  * Money spent year by year: the price of the system, then its fuel. The last line is the system that the home
@@ -27,28 +26,18 @@ export function CostChart({
     { key: 'present', result: present, note: texts.present },
   ]
   const most = Math.max(...lines.map(({ result }) => result.costs.total), 1)
-  const x = (year: number) => LEFT + ((WIDTH - LEFT - RIGHT) * year) / years
-  const y = (usd: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * usd) / most
+  const stepY = roundStep(most)
+  const topY = Math.ceil(most / stepY) * stepY
+  const scale = plotScale({ fromX: 0, toX: years, stepX: years <= 10 ? 1 : 5, topY, stepY }, PLOT)
+  const { x, y } = scale
+  const name = texts.chart(texts.yearCount(years))
   return (
     <figure className="cost-chart">
       <figcaption>
-        <strong>{texts.chart(texts.yearCount(years))}</strong>
+        <strong>{name}</strong>
         <span className="meta">{texts.chartNote}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.chart(texts.yearCount(years))}>
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <line className="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(most * share)} y2={y(most * share)} />
-            <text x={LEFT - 8} y={y(most * share) + 4} textAnchor="end">
-              {dollars(most * share)}
-            </text>
-          </g>
-        ))}
-        {yearMarks(years).map((year) => (
-          <text key={year} x={x(year)} y={HEIGHT - 12} textAnchor="middle">
-            {year}
-          </text>
-        ))}
+      <Plot label={name} width={WIDTH} height={HEIGHT} box={PLOT} scale={scale} unitY="" wordsY={dollars}>
         {lines.map(({ key, result: { costs } }, index) => (
           <line
             key={key}
@@ -71,11 +60,13 @@ export function CostChart({
             />
           )
         })}
-      </svg>
+      </Plot>
       <ul className="cost-legend">
         {lines.map(({ key, result, note }, index) => (
           <li key={key}>
-            <span className={`swatch line-${index}`} aria-hidden="true" />
+            <svg className="swatch" viewBox="0 0 28 4" aria-hidden="true">
+              <path className={`line line-${index}`} d="M0 2H28" />
+            </svg>
             {nameOf(result)}{' '}
             <span className="meta">
               {note}
@@ -95,9 +86,4 @@ function breakEvenOf({ costs, paidBackAfter }: Result, years: number): string {
     return texts.neverPaysBack(COMPARED_YEARS.max)
   const after = paidBackAfter.toLocaleString('en-US')
   return paidBackAfter > years ? texts.breaksEvenLater(after) : texts.breaksEven(after)
-}
-
-const yearMarks = (years: number): number[] => {
-  const step = years <= 10 ? 1 : 5
-  return Array.from({ length: Math.floor(years / step) + 1 }, (_, index) => index * step)
 }

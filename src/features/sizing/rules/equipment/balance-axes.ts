@@ -1,3 +1,4 @@
+import { roundStep } from '#kit/numbers.ts'
 import { type CapacityPoint, capacityAt, type LossLine, lossAt } from './balance.ts'
 
 const STEP_F = 10
@@ -19,7 +20,7 @@ export function balanceAxes(loss: LossLine, points: readonly CapacityPoint[], co
   const toX = Math.ceil(loss.endsF / STEP_F) * STEP_F
   const ticks = Array.from({ length: (toX - fromX) / STEP_F + 1 }, (_, index) => fromX + index * STEP_F)
   const most = Math.max(lossAt(loss, fromX), ...ticks.map((outdoorF) => capacityAt(points, outdoorF).btuh))
-  const stepY = most > 80_000 ? 40_000 : most > 40_000 ? 20_000 : 10_000
+  const stepY = roundStep(most)
   const bends = [loss.endsF, ...points.map(({ outdoorF }) => outdoorF)].filter(
     (each) => each > fromX && each < toX,
   )

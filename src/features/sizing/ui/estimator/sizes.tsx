@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
@@ -62,8 +63,8 @@ export function Sizes({ load, need, isDryCold, links }: Props) {
         <DataTable
           caption={texts.furnace}
           columns={[
-            { name: texts.input, rowHeader: true, cell: ({ input }) => texts.btu(input) },
-            { name: texts.output, cell: ({ output }) => texts.btu(output) },
+            { name: texts.input, rowHeader: true, cell: ({ input }) => grouped(input) },
+            { name: texts.output, cell: ({ output }) => grouped(Math.round(output)) },
             { name: texts.verdict, cell: ({ output }) => furnaceWords(judgeFurnace(output, heating)) },
           ]}
           rows={FURNACE_INPUTS.map((input) => ({ input, output: input * AFUE }))}
