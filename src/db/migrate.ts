@@ -46,6 +46,7 @@ import * as customerStories from './migrations/0078-customer-stories.ts'
 import * as mailChoices from './migrations/0079-mail-choices.ts'
 import * as customerSurveys from './migrations/0080-customer-surveys.ts'
 import * as contractors from './migrations/0081-contractors.ts'
+import * as quoteEnds from './migrations/0086-quote-ends.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -98,6 +99,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0079-mail-choices': mailChoices,
   '0080-customer-surveys': customerSurveys,
   '0081-contractors': contractors,
+  '0086-quote-ends': quoteEnds,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isMoment } from '#kit/dates.ts'
 import { line, lines } from '#kit/text/plain-text.ts'
 import { fileUpload } from '../rules/files.ts'
-import { QUOTE_STATES } from '../rules/states.ts'
+import { QUOTE_ENDS, QUOTE_STATES } from '../rules/states.ts'
 import { deskQuoteSchema, listedSchema, pricedSchema, templateSchema, versionSchema } from './desk-shapes.ts'
 import { commentSchema, contactSchema, contentSchema, fileSchema, totalsSchema } from './shapes.ts'
 
@@ -33,9 +33,15 @@ export const deskCalls = {
         /** a number, or words of the customer's name, e-mail address or phone */
         search: z.string().max(100).refine(noNul).default(''),
         state: z.enum(['', ...QUOTE_STATES]).default(''),
+        /**
+         * unanswered quotes of which seven days or fewer are left, the first to end first; or whose last day
+         * is over, the last to end first
+         */
+        ends: z.enum(['', ...QUOTE_ENDS]).default(''),
         /** only those of the person who asks */
         mine: z.stringbool().default(false),
         customerID: id.optional(),
+        /** a list by its end has that order */
         sort: z.enum(['changed', 'total']).default('changed'),
         limit: z.coerce.number().int().min(1).max(200).default(50),
         after: z.string().max(200).refine(noNul).optional(),

@@ -33,6 +33,12 @@ export interface Standing {
 export const VALID_DAYS = 30
 /** The longest that a quote can be valid: prices of makers move within a season. Our decision, 2026-11-23. */
 export const MOST_VALID_DAYS = 120
+/** A quote ends soon when this many days or fewer are left. */
+export const SOON_DAYS = 7
+export const QUOTE_ENDS = ['soon', 'ended'] as const
+export type QuoteEnd = (typeof QUOTE_ENDS)[number]
+/** Quotes that a customer got and has not answered, also those whose last day is over. */
+export const UNANSWERED = ['sent', 'viewed', 'expired'] as const satisfies readonly QuoteState[]
 /** The reminder is sent this long before a quote expires. */
 export const REMINDER_DAYS = 3
 /** Who a quote was for is forgotten when nothing changed in it for so long. Our decision, 2026-11-23. */

@@ -25,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     answered(api.projects.board({}), url),
     answered(api.projects.list({ search: '', limit: FEW }), url),
     answered(api.customers.promises({ until }), url),
-    answered(waitingCounts(api, user, today), url),
+    answered(waitingCounts(api, user), url),
   ])
   const stages = columns.filter(({ stage }) => stage !== 'closed')
   return {

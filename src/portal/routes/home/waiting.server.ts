@@ -1,5 +1,4 @@
 import type { PortalApi } from '#api/portal-contract.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
 import type { PortalUser } from '../../context.ts'
 import { mayDo } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
@@ -12,11 +11,7 @@ interface Waiting {
 }
 
 /** What waits, by list: how many rows its first page has. Only lists that the person may read. */
-export async function waitingCounts(
-  api: PortalApi,
-  user: PortalUser | undefined,
-  now: Date,
-): Promise<Waiting[]> {
+export async function waitingCounts(api: PortalApi, user: PortalUser | undefined): Promise<Waiting[]> {
   if (!user) return []
   const may = (action: Parameters<typeof mayDo>[1]) => mayDo(user.role, action)
   const lists = [
@@ -48,7 +43,13 @@ export async function waitingCounts(
         count: quotes.length,
         isMore: next !== null,
       })),
-    may('quotes.read') && quotesThatExpire(api, now),
+    may('quotes.read') &&
+      api.quotes.list({ ends: 'soon', limit: 200 }).then(({ quotes, next }) => ({
+        name: texts.home.expiringQuotes,
+        href: '/quotes?ends=soon',
+        count: quotes.length,
+        isMore: next !== null,
+      })),
     may('issues.read') &&
       api.issues.list({}).then(({ issues, hasMore: isMore }) => ({
         name: texts.home.issues,
@@ -65,20 +66,4 @@ export async function waitingCounts(
       })),
   ]
   return Promise.all(lists.filter((list) => list !== false))
-}
-
-/** Quotes expire soon when this many days or fewer are left. */
-const SOON_DAYS = 7
-
-/** Sent quotes of which few days are left, among those that were changed last. */
-async function quotesThatExpire(api: PortalApi, now: Date): Promise<Waiting> {
-  const until = later(now, SOON_DAYS * DAY_MS).toISOString()
-  const sent = await Promise.all(
-    (['sent', 'viewed'] as const).map((state) => api.quotes.list({ state, limit: 200 })),
-  )
-  const expiring = sent
-    .flatMap(({ quotes }) => quotes)
-    .filter(({ validUntil }) => validUntil !== null && validUntil <= until)
-  const isMore = sent.some(({ next }) => next !== null)
-  return { name: texts.home.expiringQuotes, href: '/quotes?state=sent', count: expiring.length, isMore }
 }

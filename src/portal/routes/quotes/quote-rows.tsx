@@ -31,10 +31,21 @@ const COLUMNS: Column<ListedQuote>[] = [
   { name: texts.changed, wide: true, sort: 'changed', cell: ({ changedAt }) => shortDay(changedAt) },
 ]
 
-export const QuoteRows = ({ quotes }: { readonly quotes: readonly ListedQuote[] }) => (
+/** A list by its end cannot be sorted, and shows the last day on a phone too. */
+const COLUMNS_BY_END = COLUMNS.map(({ sort: _sort, ...column }) =>
+  column.name === texts.validTo ? { ...column, wide: false } : column,
+)
+
+interface Props {
+  readonly quotes: readonly ListedQuote[]
+  /** the list has the order of the last days */
+  readonly isByEnd?: boolean
+}
+
+export const QuoteRows = ({ quotes, isByEnd = false }: Props) => (
   <ListTable
     caption={texts.title}
-    columns={COLUMNS}
+    columns={isByEnd ? COLUMNS_BY_END : COLUMNS}
     rows={quotes}
     keyOf={({ id }) => id}
     hrefOf={({ number }) => `/quotes/${number}`}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { QUOTE_STATES } from '#features/quotes/rules/states.ts'
+import { QUOTE_ENDS, QUOTE_STATES } from '#features/quotes/rules/states.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
@@ -22,7 +22,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     answered(api.quotes.list(query), url),
     answered(api.customers.views({ list: 'quotes' }), url),
   ])
-  return { quotes, next, views, state: query.state, mine: query.mine, search: url.searchParams.toString() }
+  const { state, ends, mine } = query
+  return { quotes, next, views, state, ends, mine, search: url.searchParams.toString() }
 }
 
 /** Saves or removes a view of the list. */
@@ -43,7 +44,7 @@ function withFilter(search: string, name: string, value: string): string {
 
 /** Every quote that the person may see. */
 export default function Quotes() {
-  const { quotes, next, views, state, mine, search } = useLoaderData<typeof loader>()
+  const { quotes, next, views, state, ends, mine, search } = useLoaderData<typeof loader>()
   const mayWrite = useMay('quotes.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
@@ -58,18 +59,25 @@ export default function Quotes() {
           )}
         </div>
       </div>
+      <SegmentedControl
+        label={texts.stateFilter}
+        value={state}
+        segments={['' as const, ...QUOTE_STATES].map((each) => ({
+          value: each,
+          label: each === '' ? texts.all : texts.states[each],
+          href: withFilter(search, 'state', each),
+        }))}
+      />
       <div className="row between">
         <SegmentedControl
-          label={texts.stateFilter}
-          value={state}
-          segments={['' as const, ...QUOTE_STATES].map((each) => ({
+          label={texts.endsFilter}
+          value={ends}
+          segments={['' as const, ...QUOTE_ENDS].map((each) => ({
             value: each,
-            label: each === '' ? texts.all : texts.states[each],
-            href: withFilter(search, 'state', each),
+            label: each === '' ? texts.anyEnd : texts.ends[each],
+            href: withFilter(search, 'ends', each),
           }))}
         />
-      </div>
-      <div className="row between">
         <SegmentedControl
           label={texts.whose}
           value={mine}
@@ -78,13 +86,13 @@ export default function Quotes() {
             { value: 'true', label: texts.mine, href: withFilter(search, 'mine', 'true') },
           ]}
         />
-        <ListSearch hint={texts.searchHint} keeps={['state', 'mine', 'sort', 'customer']} />
+        <ListSearch hint={texts.searchHint} keeps={['state', 'ends', 'mine', 'sort', 'customer']} />
       </div>
       <SavedViews views={views} />
       {quotes.length === 0 ? (
         <NoQuotes isFiltered={search !== ''} mayWrite={mayWrite} />
       ) : (
-        <QuoteRows quotes={quotes} />
+        <QuoteRows quotes={quotes} isByEnd={ends !== ''} />
       )}
       <ListPager next={next} />
     </main>

@@ -1,4 +1,4 @@
-import type { QuoteState } from '#features/quotes/rules/states.ts'
+import { type QuoteEnd, type QuoteState, SOON_DAYS } from '#features/quotes/rules/states.ts'
 
 /** Texts of the pages about quotes. */
 export const texts = {
@@ -21,6 +21,9 @@ export const texts = {
     withdrawn: 'Withdrawn',
   } satisfies Record<QuoteState, string>,
   stateFilter: 'State',
+  endsFilter: 'Last day',
+  anyEnd: 'Any last day',
+  ends: { soon: `Ends within ${SOON_DAYS} days`, ended: 'Ended' } satisfies Record<QuoteEnd, string>,
   all: 'All',
   mine: 'My quotes',
   whose: 'Whose quotes',
@@ -47,6 +50,4 @@ export const texts = {
     duplicate: 'copied from another quote',
   },
   ofPerson: 'Quotes',
-  waiting: 'Quotes to answer',
-  expiring: 'Quotes that expire soon',
 } as const

@@ -21,6 +21,8 @@ export async function measureQuotes({ store, databaseUrl, note, seconds, referen
     'state=viewed&sort=total',
     'sort=total',
     'mine=true',
+    'ends=soon',
+    'ends=ended',
     'search=QL96&state=sent',
     'search=kowalski',
     `after=${encodeURIComponent(middle)}`,
@@ -55,7 +57,9 @@ async function prepare(databaseUrl: string): Promise<{ cookie: string; middle: s
         'a' || n || '@example.com',
         '60614', array_to_tsvector(array['ql' || lpad(n::text, 6, '0'), lower(last), 'a' || n]), state,
         case when state = 'draft' then null else 1 end, state in ('sent', 'viewed'), (n * 7919) % 3000000,
-        ${now}::timestamptz + interval '20 days', ${now}::timestamptz - n * interval '1 minute',
+        ${now}::timestamptz + interval '1 day' * case when state = 'expired'
+          then -(n % 400) else 4 + n % 40 end,
+        ${now}::timestamptz - n * interval '1 minute',
         ${now}::timestamptz - ((n * 31) % ${QUOTES}) * interval '1 minute'
       from generate_series(1, ${QUOTES}) n
       cross join lateral (select

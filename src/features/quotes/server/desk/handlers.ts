@@ -31,8 +31,8 @@ const os = implement(quotesContract).$context<QuotesContext>()
 export const quotesHandlers = {
   list: os.list.handler(async ({ input, context: { db, actor, clock } }) => {
     const permission = requirePermission(actor, 'quotes.read')
-    const { page, next } = await listQuotes(db, permission, input)
     const now = clock.now()
+    const { page, next } = await listQuotes(db, permission, input, now)
     return { quotes: page.map((row) => presentListed(row, now)), next }
   }),
   get: os.get.handler(({ input, context }) => openQuote(context, input.id)),
