@@ -47,6 +47,7 @@ import * as mailChoices from './migrations/0079-mail-choices.ts'
 import * as customerSurveys from './migrations/0080-customer-surveys.ts'
 import * as contractors from './migrations/0081-contractors.ts'
 import * as quoteEnds from './migrations/0086-quote-ends.ts'
+import * as quotesOfLeads from './migrations/0087-quotes-of-leads.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -100,6 +101,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-customer-surveys': customerSurveys,
   '0081-contractors': contractors,
   '0086-quote-ends': quoteEnds,
+  '0087-quotes-of-leads': quotesOfLeads,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -92,7 +92,8 @@ test(
     await staff.page.getByText(deskTexts.saved, { exact: true }).waitFor()
     expect(await faultsOf(staff.page)).toEqual([])
     await staff.page.getByRole('button', { name: deskTexts.makeQuote }).click()
-    await staff.page.waitForURL(/\/quotes\/\d+$/)
+    await staff.page.waitForURL(/\/quotes\/QL\d{6}$/)
+    await staff.page.getByRole('heading', { level: 1, name: /QL\d{6}/ }).waitFor()
     await Promise.all([context.close(), staff.context.close()])
   },
 )

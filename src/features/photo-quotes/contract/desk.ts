@@ -17,7 +17,7 @@ const listedSchema = z.object({
   changedAt: z.iso.datetime(),
   promisedAt: z.iso.datetime().nullable(),
   hasReading: z.boolean(),
-  quoteID: z.int().nullable(),
+  quoteNumber: z.string().nullable(),
 })
 export type ListedPhotoQuote = z.infer<typeof listedSchema>
 
@@ -51,7 +51,7 @@ const openedSchema = z.object({
   sentAt: z.iso.datetime().nullable(),
   promisedAt: z.iso.datetime().nullable(),
   leadID: z.int().nullable(),
-  quoteID: z.int().nullable(),
+  quoteNumber: z.string().nullable(),
   photos: z.array(
     z.object({
       id: z.int(),
@@ -98,5 +98,5 @@ export const photoDeskContract = {
   /** A second call answers the quote of the first. 409 `not_sent`. */
   makeQuote: route('POST', '/{id}/quote', 'Makes a customer and a draft quote')
     .input(one)
-    .output(z.object({ quoteID: z.int() })),
+    .output(z.object({ quoteNumber: z.string() })),
 }

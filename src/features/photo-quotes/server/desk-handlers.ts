@@ -88,7 +88,7 @@ export const photoDeskHandlers = {
     requirePermission(context.actor, 'photo-quotes.work')
     const request = found(await readOpened(context.db, id))
     if (!request.isSent) throw new ApiError('not_sent', deskTexts.notSent, { status: 409 })
-    return { quoteID: request.quoteID ?? (await makeQuote(context, request)) }
+    return { quoteNumber: request.quoteNumber ?? (await makeQuote(context, request)) }
   }),
 }
 

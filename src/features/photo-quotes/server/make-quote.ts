@@ -16,9 +16,9 @@ import { fileKey } from './photos.ts'
 
 /**
  * Makes a customer, or takes the one with the same phone or e-mail address, and a draft quote with the photos
- * of a request. Two presses make one customer and one draft. Returns the quote's id.
+ * of a request. Two presses make one customer and one draft. Returns the quote's number.
  */
-export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote): Promise<number> {
+export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote): Promise<string> {
   const { db, clock, signedIn } = context
   const { id, name, phone, email, zip } = request
   const { actor } = requirePermission(context.actor, 'quotes.write')
@@ -35,7 +35,13 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirstOrThrow()
-      if (row.quote_id !== null) return row.quote_id
+      // A join would not see the quote of the other press, which this one waited for.
+      const made = await trx
+        .selectFrom('quote')
+        .select('number')
+        .where('id', '=', row.quote_id)
+        .executeTakeFirst()
+      if (made) return made.number
       const draft = { name, phone, email, street: '', city: '', state: '', zip }
       const quote = await createDraft(trx, {
         source: 'photo',
@@ -52,7 +58,7 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
         ...{ actor, action: 'photo-quotes.make-quote', entity: 'photo quote', entityId: id },
         after: { quote: quote.number },
       })
-      return quote.id
+      return quote.number
     },
     deskTexts.busy,
   )

@@ -335,9 +335,13 @@ test('two presses at the same time make one customer and one quote with photos o
 
   expect(second).toEqual(first)
   expect((await customers()).length).toBe(before + 1)
-  expect(
-    [...files.kept.keys()].filter((key) => key.startsWith(`quote-files/${first.quoteID}/`)),
-  ).toHaveLength(1)
+  const quote = await database.db
+    .selectFrom('quote')
+    .select('id')
+    .where('number', '=', first.quoteNumber)
+    .executeTakeFirstOrThrow()
+  const photos = [...files.kept.keys()].filter((key) => key.startsWith(`quote-files/${quote.id}/`))
+  expect(photos).toHaveLength(1)
 })
 
 const nameOf = (actor: object): string => ('name' in actor ? String(actor.name) : '')

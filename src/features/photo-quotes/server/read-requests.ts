@@ -27,6 +27,11 @@ export async function listRequests(
           eb.selectFrom('photo_quote_reading').whereRef('photo_quote_id', '=', 'photo_quote.id').select('id'),
         )
         .as('has_reading'),
+      eb
+        .selectFrom('quote')
+        .whereRef('quote.id', '=', 'photo_quote.quote_id')
+        .select('quote.number')
+        .as('quote_number'),
     ])
     // What was not sent is shown only with the homeowner's consent.
     .where('consent_version', 'is not', null)
@@ -44,7 +49,7 @@ export async function listRequests(
     changedAt: row.changed_at.toISOString(),
     promisedAt: row.promised_at?.toISOString() ?? null,
     hasReading: Boolean(row.has_reading),
-    quoteID: row.quote_id,
+    quoteNumber: row.quote_number,
   }))
 }
 
@@ -61,7 +66,7 @@ export const findShown = (db: Db | Transaction<Tables>, id: number): Promise<Req
 export async function readOpened(db: Db, id: number): Promise<OpenedPhotoQuote | undefined> {
   const row = await findShown(db, id)
   if (!row) return undefined
-  const [photos, notes, readings] = await Promise.all([
+  const [photos, notes, readings, quote] = await Promise.all([
     db.selectFrom('photo_quote_photo').selectAll().where('photo_quote_id', '=', id).orderBy('id').execute(),
     db
       .selectFrom('photo_quote_note')
@@ -76,6 +81,7 @@ export async function readOpened(db: Db, id: number): Promise<OpenedPhotoQuote |
       .where('photo_quote_id', '=', id)
       .orderBy('id', 'desc')
       .execute(),
+    db.selectFrom('quote').select('number').where('id', '=', row.quote_id).executeTakeFirst(),
   ])
   const { name, phone, email, zip, rooms, wishes, unreachable } = row
   return {
@@ -85,7 +91,7 @@ export async function readOpened(db: Db, id: number): Promise<OpenedPhotoQuote |
     sentAt: row.sent_at?.toISOString() ?? null,
     promisedAt: row.promised_at?.toISOString() ?? null,
     leadID: row.lead_id,
-    quoteID: row.quote_id,
+    quoteNumber: quote?.number ?? null,
     photos: photos
       .toSorted((a, b) => SHOTS.indexOf(a.shot) - SHOTS.indexOf(b.shot) || a.id - b.id)
       .map((photo) => ({

@@ -41,6 +41,7 @@ export const deskCalls = {
         /** only those of the person who asks */
         mine: z.stringbool().default(false),
         customerID: id.optional(),
+        leadID: id.optional(),
         /** a list by its end has that order */
         sort: z.enum(['changed', 'total']).default('changed'),
         limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -51,7 +52,7 @@ export const deskCalls = {
   get: route('GET', '/quotes/{id}', 'A quote with its versions and history')
     .input(z.strictObject({ id }))
     .output(deskQuoteSchema),
-  /** 404 `unknown_party`, `unknown_products`, template not found */
+  /** 404 `unknown_party`, `unknown_products`, template or lead not found */
   create: route('POST', '/quotes', 'Makes a draft')
     .input(
       z.strictObject({

@@ -20,6 +20,8 @@ import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
+import { quotesOf } from '../quotes/quotes-of.server.ts'
+import { TheirQuotes } from '../quotes/their-quotes.tsx'
 import { ownerOf, Reach } from './leads.tsx'
 import { PromiseWord, useClock } from './promise-word.tsx'
 import { texts } from './texts.ts'
@@ -30,8 +32,12 @@ export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => 
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(portalContext)
-  const lead = await answered(api.leads.open({ id: rowIdOf(params.id) }), url)
-  return { ...lead, now: clock.now().toISOString() }
+  const id = rowIdOf(params.id)
+  const [lead, quotes] = await Promise.all([
+    answered(api.leads.open({ id }), url),
+    answered(quotesOf(context.get(portalContext), { leadID: id }), url),
+  ])
+  return { ...lead, quotes, now: clock.now().toISOString() }
 }
 
 const CALL_OUTCOMES = OUTCOMES.filter((outcome) => outcome !== 'no-call')
@@ -100,10 +106,15 @@ export default function LeadPage() {
       )}
       <Request lead={lead} />
       {mayWork && <Work lead={lead} />}
+      <TheirQuotes quotes={lead.quotes} create={newQuotePath(lead)} />
       <p className="meta">{texts.deleted(formatDate(lead.deleteOn))}</p>
     </main>
   )
 }
+
+/** A request with photos has its own button, so that the quote gets the photos. */
+const newQuotePath = ({ id, kind, projectID }: Opened): string | undefined =>
+  kind === 'photo' ? undefined : `/quotes/new?lead=${id}${projectID === null ? '' : `&project=${projectID}`}`
 
 type Opened = ReturnType<typeof useLoaderData<typeof loader>>
 

@@ -38,8 +38,8 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   const text = (name: string) => String(form.get(name) ?? '')
   return attempted(async () => {
     if (form.get('intent') === 'quote') {
-      const { quoteID } = await photoQuotes.makeQuote({ id })
-      return redirect(`/quotes/${quoteID}`)
+      const { quoteNumber } = await photoQuotes.makeQuote({ id })
+      return redirect(`/quotes/${quoteNumber}`)
     }
     if (form.get('intent') === 'note') {
       await photoQuotes.addNote({ id, photo: rowIdOf(text('photo')), text: text('text') })
@@ -89,7 +89,7 @@ export default function PhotoQuote() {
         )}
         <div className="stack-l">
           <Plates readings={request.readings} mayWork={mayWork} />
-          {mayWork && <Quote quoteID={request.quoteID} isSent={isSent} />}
+          {mayWork && <Quote number={request.quoteNumber} isSent={isSent} />}
           <Contact request={request} />
         </div>
       </div>
@@ -98,8 +98,8 @@ export default function PhotoQuote() {
 }
 
 /** The next step: a customer and a draft quote with these photos. */
-const Quote = ({ quoteID, isSent }: { readonly quoteID: number | null; readonly isSent: boolean }) =>
-  quoteID === null ? (
+const Quote = ({ number, isSent }: { readonly number: string | null; readonly isSent: boolean }) =>
+  number === null ? (
     <Form method="post" className="stack-s">
       {!isSent && <p className="meta">{texts.notSent}</p>}
       {isSent && (
@@ -110,7 +110,7 @@ const Quote = ({ quoteID, isSent }: { readonly quoteID: number | null; readonly 
     </Form>
   ) : (
     <p>
-      <Link href={`/quotes/${quoteID}`}>{texts.openQuote}</Link>
+      <Link href={`/quotes/${number}`}>{texts.openQuote}</Link>
     </p>
   )
 

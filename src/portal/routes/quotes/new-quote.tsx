@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { displayPhone } from '#kit/phone.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
@@ -30,10 +31,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
   const asked = (name: string) => idOf(url.searchParams.get(name))
   const [customerID, projectID, cartID] = [asked('customer'), asked('project'), asked('cart')]
-  const [customer, project, cart, { projects }, { carts }, { templates }] = await Promise.all([
+  const leadID = asked('lead')
+  const [customer, project, cart, lead, { projects }, { carts }, { templates }] = await Promise.all([
     customerID === undefined ? null : answered(api.customers.open({ id: customerID }), url),
     projectID === undefined ? null : answered(api.projects.open({ id: projectID }), url),
     cartID === undefined ? null : answered(api.savedCarts.open({ id: cartID }), url),
+    leadID === undefined ? null : answered(api.leads.open({ id: leadID }), url),
     answered(api.projects.list({ limit: MOST_OFFERED }), url),
     answered(api.savedCarts.list({}), url),
     answered(api.quotes.templates({}), url),
@@ -43,7 +46,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     customer: customer && { id: customer.id, name: customer.name },
     projectID: chosen ?? null,
     cartID: cartID ?? null,
-    leadID: asked('lead') ?? null,
+    lead: lead && { id: lead.id, name: lead.name, phone: displayPhone(lead.phone), email: lead.email },
     templateID: asked('template') ?? null,
     lines: url.searchParams.get('lines') ?? '',
     lineCount: linesAsked(url.searchParams.get('lines') ?? '').length,
@@ -83,6 +86,9 @@ export default function NewQuote() {
   const data = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused
   const { state } = useNavigation()
+  const person = data.customer ?? data.lead
+  // A project knows its customer.
+  const caller = data.projectID === null ? data.lead : null
   const options = (list: readonly Named[], none: string) => [
     { value: '', label: none },
     ...list.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -90,7 +96,7 @@ export default function NewQuote() {
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <Breadcrumbs crumbs={[{ label: quotesTexts.title, href: '/quotes' }, { label: quotesTexts.create }]} />
-      <h1>{data.customer ? texts.forCustomer(data.customer.name) : quotesTexts.create}</h1>
+      <h1>{person ? texts.forCustomer(person.name) : quotesTexts.create}</h1>
       {refused && (
         <Notice tone="bad" live="alert">
           {refused.message}
@@ -98,7 +104,7 @@ export default function NewQuote() {
       )}
       <Form method="post" className="stack-l portal-narrow quote-new">
         {data.customer && <input type="hidden" name="customer" value={data.customer.id} />}
-        {data.leadID !== null && <input type="hidden" name="lead" value={data.leadID} />}
+        {data.lead && <input type="hidden" name="lead" value={data.lead.id} />}
         {data.lines !== '' && <input type="hidden" name="lines" value={data.lines} />}
         <fieldset className="stack">
           <legend className="strong">{texts.whom}</legend>
@@ -112,10 +118,30 @@ export default function NewQuote() {
             <>
               <p className="meta">{texts.contactHow}</p>
               <div className="fields-2">
-                <TextField label={texts.name} name="name" maxLength={120} optional />
+                <TextField
+                  label={texts.name}
+                  name="name"
+                  defaultValue={caller?.name}
+                  maxLength={120}
+                  optional
+                />
                 <TextField label={texts.zip} name="zip" maxLength={10} optional />
-                <TextField label={texts.email} name="email" type="email" maxLength={200} optional />
-                <TextField label={texts.phone} name="phone" type="tel" maxLength={40} optional />
+                <TextField
+                  label={texts.email}
+                  name="email"
+                  type="email"
+                  defaultValue={caller?.email}
+                  maxLength={200}
+                  optional
+                />
+                <TextField
+                  label={texts.phone}
+                  name="phone"
+                  type="tel"
+                  defaultValue={caller?.phone}
+                  maxLength={40}
+                  optional
+                />
               </div>
             </>
           )}

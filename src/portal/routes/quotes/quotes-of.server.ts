@@ -4,12 +4,12 @@ import { mayDo } from '../../frame/permitted.ts'
 
 const FEW = 20
 
-/** The quotes of a customer, the last changed first; none for a role that may not read them. */
+/** The quotes of a customer, or from a lead, the last changed first; none for a role that may not read them. */
 export async function quotesOf(
   { api, user }: PortalContext,
-  { customerID }: { customerID: number },
+  whose: { customerID: number } | { leadID: number },
 ): Promise<ListedQuote[]> {
   if (!user || !mayDo(user.role, 'quotes.read')) return []
-  const { quotes } = await api.quotes.list({ customerID, limit: FEW })
+  const { quotes } = await api.quotes.list({ ...whose, limit: FEW })
   return quotes
 }

@@ -6,11 +6,11 @@ import { texts } from './texts.ts'
 
 interface Props {
   readonly quotes: readonly ListedQuote[]
-  /** the page that makes a quote for them */
-  readonly create: string
+  /** the page that makes a quote for them; undefined: it is made elsewhere */
+  readonly create: string | undefined
 }
 
-/** The quotes of a customer or project. */
+/** The quotes of a customer, a project or a lead. */
 export function TheirQuotes({ quotes, create }: Props) {
   const mayRead = useMay('quotes.read')
   const mayWrite = useMay('quotes.write')
@@ -19,7 +19,7 @@ export function TheirQuotes({ quotes, create }: Props) {
     <section className="stack">
       <div className="row between">
         <h2>{texts.title}</h2>
-        {mayWrite && (
+        {mayWrite && create !== undefined && (
           <LinkButton size="small" href={create}>
             {texts.create}
           </LinkButton>

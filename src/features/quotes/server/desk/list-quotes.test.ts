@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeLead } from '#features/leads/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { desk, HOMEOWNER } from '#tests/fixtures/portal/quotes.ts'
@@ -72,4 +73,24 @@ test('pages of a list by its end follow each other without a gap', async () => {
 
 test('a place of another order is refused', async () => {
   await expect(listed({ ends: 'soon', after: '7~1200' })).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('a quote from a lead begins with the person who asked, and the lead lists it', async () => {
+  const { id: leadID } = await app.database.db
+    .transaction()
+    .execute((trx) =>
+      writeLead(
+        trx,
+        { kind: 'expert', name: 'Ann Baker', phone: '3125550144', comments: 'Which furnace?' },
+        clock.now(),
+      ),
+    )
+  const sales = desk(app, 'sales').quotes
+  await expect(desk(app, 'contractor').quotes.create({ leadID })).rejects.toMatchObject({ status: 403 })
+  await expect(sales.create({ leadID: leadID + 1_000 })).rejects.toMatchObject({ status: 404 })
+  const quote = await sales.create({ leadID })
+
+  expect(quote.contact).toEqual({ name: 'Ann Baker', phone: '(312) 555-0144', email: '', zip: '' })
+  expect((await sales.list({ leadID })).quotes.map(({ number }) => number)).toEqual([quote.number])
+  expect((await desk(app, 'contractor').quotes.list({ leadID })).quotes).toEqual([])
 })

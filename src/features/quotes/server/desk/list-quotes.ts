@@ -12,6 +12,7 @@ export interface QuoteQuery {
   ends: QuoteEnd | ''
   mine: boolean
   customerID?: number | undefined
+  leadID?: number | undefined
   sort: 'changed' | 'total'
   limit: number
   after?: string | undefined
@@ -56,7 +57,7 @@ export async function listQuotes(
   query: QuoteQuery,
   now: Date,
 ) {
-  const { search, state, ends, mine, customerID, sort, limit, after } = query
+  const { search, state, ends, mine, customerID, leadID, sort, limit, after } = query
   const typed = search.trim()
   const words = NUMBER_START.test(typed) ? undefined : searchQuery(typed)
   const { actor } = permission
@@ -79,6 +80,7 @@ export async function listQuotes(
     )
     .$if(mine, (part) => part.where('quote.owner_id', '=', ownId ?? 0))
     .$if(customerID !== undefined, (part) => part.where('quote.customer_id', '=', customerID ?? 0))
+    .$if(leadID !== undefined, (part) => part.where('quote.lead_id', '=', leadID ?? 0))
     .$if(NUMBER_START.test(typed), (part) => part.where('quote.number', 'like', `${typed.toUpperCase()}%`))
     .$if(words !== undefined, (part) => part.where(sql<SqlBool>`quote.words @@ ${words}::tsquery`))
     .$if(cursor !== undefined, (part) =>

@@ -1,5 +1,7 @@
 import { inTransaction } from '#db/transaction.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
+import { readLead } from '#features/leads/server/index.ts'
+import { displayPhone } from '#kit/phone.ts'
 import type { QuoteContact, WireContent } from '../../contract/shapes.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { emptyContent } from '../../rules/content.ts'
@@ -22,14 +24,19 @@ interface AskedDraft {
 
 const NOBODY: QuoteContact = { name: '', phone: '', email: '', zip: '' }
 
-/** Makes a draft at the desk: empty, from a template or from content. Throws what `checkTyped` throws. */
+/**
+ * Makes a draft at the desk: empty, from a template or from content. Throws what `checkTyped` throws, and
+ * ApiError forbidden or not_found for a lead that the person may not read or that is not there.
+ */
 export async function createQuote(context: QuotesContext, asked: AskedDraft): Promise<DeskQuote> {
   const permission = requirePermission(context.actor, 'quotes.write')
   const { customerID = null, projectID = null } = asked
   const template =
     asked.templateID == null ? undefined : await findTemplate(context.db, permission, asked.templateID)
+  const lead = await contactOfLead(context, asked.leadID ?? null)
   const content = asked.content ?? wireContent(template?.content ?? emptyContent(ownConsultant(context)))
-  const contact = asked.contact ?? (await contactOfCustomer(context, customerID, projectID)) ?? NOBODY
+  const customer = await contactOfCustomer(context, customerID, projectID)
+  const contact = asked.contact ?? customer ?? lead ?? NOBODY
   return insertDraft(context, { ...asked, customerID, projectID, contact, content }, 'portal')
 }
 
@@ -113,6 +120,16 @@ async function contactOfCustomer(
     .where('id', '=', id)
     .executeTakeFirst()
   return customer && { ...customer, zip: project?.zip || customer.zip }
+}
+
+/** Name, phone and e-mail of the person who asked for a call. Throws ApiError forbidden, not_found. */
+async function contactOfLead(
+  { db, actor }: QuotesContext,
+  id: number | null,
+): Promise<QuoteContact | undefined> {
+  if (id === null) return undefined
+  const { name, phone, email } = await readLead(db, requirePermission(actor, 'leads.read'), id)
+  return { name, phone: displayPhone(phone), email, zip: '' }
 }
 
 /** The content of one version. Throws ApiError not_found. */
