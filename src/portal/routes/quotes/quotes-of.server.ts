@@ -4,7 +4,9 @@ import { mayDo } from '../../frame/permitted.ts'
 
 const FEW = 20
 
-/** The quotes of a customer, or from a lead, the last changed first; none for a role that may not read them. */
+/**
+ * The quotes of a customer, or from a lead, the last changed first; none for a role that may not read them.
+ */
 export async function quotesOf(
   { api, user }: PortalContext,
   whose: { customerID: number } | { leadID: number },
