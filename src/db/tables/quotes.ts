@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Content, SelectedLine } from '#features/quotes/rules/content.ts'
+import type { Content, SelectedLine, TemplateContent } from '#features/quotes/rules/content.ts'
 import type { TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
 import type { QuoteSource, QuoteState } from '#features/quotes/rules/states.ts'
 import type { EventKind } from '#features/quotes/rules/timeline.ts'
@@ -112,7 +112,7 @@ export interface QuoteTemplateTable {
   /** null: of the store's own sales staff */
   company_id: number | null
   name: string
-  content: Json<Content>
+  content: Json<TemplateContent>
   revision: Generated<number>
   made_by: string
   changed_at: Timestamp

@@ -23,6 +23,7 @@ export const texts = {
   noTemplate: 'There is no such template.',
   noFile: 'There is no such file.',
   noAccount: 'Sign in to the portal to work on quotes: the store records who did it.',
+  templateChanged: 'Another person changed this template. Open it again and change the latest one.',
   changed: 'Someone changed this quote after you opened it. Look at the latest version first.',
   notAllowedNow: 'This cannot be done with the quote as it stands now.',
   approvalNeeded: 'These prices need the approval of another person first.',

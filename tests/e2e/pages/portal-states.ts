@@ -16,7 +16,7 @@ import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
 import { texts as priceTexts } from '#portal/routes/price-lists/texts.ts'
 import { builderTexts } from '#portal/routes/quotes/builder/texts.ts'
-import { newTexts as newQuoteTexts } from '#portal/routes/quotes/new-texts.ts'
+import { templateTexts } from '#portal/routes/quotes/templates/template-texts.ts'
 import { texts as quotesTexts } from '#portal/routes/quotes/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { texts as storiesTexts } from '#portal/routes/stories/texts.ts'
@@ -96,7 +96,7 @@ const signedInStates: State[] = [
   signedIn('the saved carts', '/saved-carts', titled(cartsTexts.title)),
   signedIn('the quotes', '/quotes', titled(quotesTexts.title)),
   signedIn('a new quote', '/quotes/new', titled(quotesTexts.create)),
-  signedIn('the templates of quotes', '/quotes/templates', titled(newQuoteTexts.templates)),
+  signedIn('the templates of quotes', '/quotes/templates', titled(templateTexts.templates)),
   inPortal('a draft of a quote of the portal', '/quotes', { as: 'contractor', arrange: openDraft }),
   inPortal('a quote that the homeowner opened', '/quotes', { as: 'contractor', arrange: openSentQuote }),
   signedIn('the chats', '/chats', titled(chatsTexts.title), 'sales'),

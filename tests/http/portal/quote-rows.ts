@@ -45,6 +45,7 @@ export const QUOTE_ROWS: Readonly<Record<string, PermissionRow>> = {
   'quotes.createTemplate': { needs: 'quotes.write', input: { name: 'x', content: unknownContent() } },
   'quotes.changeTemplate': onTemplate({ revision: 1, name: 'x', content: quoteContent }),
   'quotes.removeTemplate': onTemplate({ revision: 1 }),
+  'quotes.restoreTemplate': onTemplate({ revision: 1 }),
 }
 
 /** A product that we do not sell, so that nothing is made. */

@@ -151,6 +151,7 @@ export const deskCalls = {
   templates: route('GET', '/quote-templates', 'The templates of the company')
     .input(z.strictObject({}))
     .output(z.object({ templates: z.array(templateSchema) })),
+  /** A line without a price asks the price in force on the day of the quote. */
   openTemplate: route('GET', '/quote-templates/{id}', 'A template')
     .input(z.strictObject({ id }))
     .output(templateSchema.extend({ content: contentSchema })),
@@ -160,7 +161,11 @@ export const deskCalls = {
   changeTemplate: route('POST', '/quote-templates/{id}', 'Changes a template')
     .input(z.strictObject({ ...change, name: line(120).min(1), content: contentSchema }))
     .output(templateSchema),
+  /** Answers the template, with the revision that brings it back. */
   removeTemplate: route('POST', '/quote-templates/{id}/remove', 'Takes a template off the list')
     .input(z.strictObject({ ...change }))
-    .output(z.object({ removed: z.literal(true) })),
+    .output(templateSchema),
+  restoreTemplate: route('POST', '/quote-templates/{id}/restore', 'Brings a removed template back')
+    .input(z.strictObject({ ...change }))
+    .output(templateSchema),
 }

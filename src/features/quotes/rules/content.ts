@@ -26,6 +26,9 @@ export interface Line {
   note: string
 }
 
+/** A line without a price of its own asks the price in force. Templates keep it, quotes never. */
+export type UnpricedLine = Line & { isUnpriced?: boolean }
+
 /** One option of a quote: "Variable speed". */
 export interface Section {
   key: string
@@ -48,6 +51,11 @@ export interface Content {
   discount: { reason: string; responsibleParty: string; comments: string } | null
   holdsStock: boolean
   showsDrawings: boolean
+}
+
+/** What a template keeps for the next customer. */
+export type TemplateContent = Omit<Content, 'sections'> & {
+  sections: (Omit<Section, 'lines'> & { lines: UnpricedLine[] })[]
 }
 
 export interface SelectedLine {

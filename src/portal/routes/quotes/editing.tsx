@@ -121,8 +121,12 @@ function useKnownProducts(live: DeskQuote, names: readonly NamedProduct[]) {
     return { ...read, products: new Map([...learnt, ...read.products]) }
   }, [storeFacts, learnt])
   const products = useMemo(
-    () => new Map<string, LineProduct>([...learnt, ...productsOf(facts, names)]),
-    [learnt, facts, names],
+    () =>
+      new Map<string, LineProduct>([
+        ...[...learnt].map(([id, product]) => [id, { ...product, available: null }] as const),
+        ...(storeFacts ? productsOf(readFacts(storeFacts), []) : productsOf(undefined, names)),
+      ]),
+    [learnt, storeFacts, names],
   )
   const learn = useCallback(
     (lines: readonly FoundLine[]) =>

@@ -1,4 +1,4 @@
-/** Texts of the page that makes a quote, and of the templates. */
+/** Texts of the page that makes a quote. */
 export const newTexts = {
   forCustomer: (name: string) => `New quote for ${name}`,
   whom: 'Whom it is for',
@@ -19,18 +19,4 @@ export const newTexts = {
   make: 'Make the quote',
   option: 'Option 1',
   loadOf: (project: string) => `Load of ${project}`,
-  templates: 'Templates of quotes',
-  noTemplates: 'No template is kept yet',
-  noTemplatesHow:
-    'On a quote, choose “Keep as template”: its options and lines are kept for the next customer.',
-  templateName: 'Name',
-  options: 'Options',
-  lines: 'Lines',
-  by: 'Kept by',
-  changed: 'Changed',
-  makeOne: 'Make a quote',
-  makeFrom: (name: string) => `Make a quote from ${name}`,
-  remove: 'Remove',
-  removeOf: (name: string) => `Remove ${name}`,
-  removed: 'The template is removed.',
 } as const

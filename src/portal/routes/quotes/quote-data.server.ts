@@ -21,8 +21,7 @@ export interface NamedProduct {
   isService: boolean
 }
 
-export async function namesOf(api: PortalApi, { content, priced }: DeskQuote): Promise<NamedProduct[]> {
-  if (priced.facts) return []
+export async function namesOf(api: PortalApi, content: DeskQuote['content']): Promise<NamedProduct[]> {
   const ids = [...new Set(content.sections.flatMap(({ lines }) => lines.map(({ id }) => id)))]
   if (ids.length === 0) return []
   const { products } = await api.catalog.multiple({ productIds: ids.slice(0, 100) })

@@ -31,7 +31,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const compared: readonly [ReadVersion, ReadVersion] | undefined =
     versions[0] && versions[1] ? [versions[0], versions[1]] : undefined
   const isCopy = url.searchParams.get('done') === 'duplicated'
-  return { quote, names: await answered(namesOf(api, quote), url), compared, isCopy, now: clock.now() }
+  // The facts of a quote with a known place name its products.
+  const names = quote.priced.facts ? [] : await answered(namesOf(api, quote.content), url)
+  return { quote, names, compared, isCopy, now: clock.now() }
 }
 
 export const meta = ({ loaderData }: { loaderData?: { quote: DeskQuote } }) => [

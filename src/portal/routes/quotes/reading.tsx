@@ -22,7 +22,7 @@ export const productsOf = (
     : new Map(
         names.map((product) => [
           product.id,
-          { ...product, url: '', isSold: true, available: 0, restockOn: null },
+          { ...product, url: '', isSold: true, available: null, restockOn: null },
         ]),
       )
 

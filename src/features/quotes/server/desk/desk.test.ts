@@ -258,17 +258,6 @@ describe('around a quote', () => {
     expect(copy.number).not.toBe(first.number)
   })
 
-  test('a template is for the own company alone and makes drafts', async () => {
-    const lee = desk(app, 'foreignContractor')
-    const made = await lee.quotes.createTemplate({ name: 'Furnace', content: offer() })
-    const quote = await lee.quotes.create({ templateID: made.id })
-    expect(quote.content.sections[0]?.lines[0]?.id).toBe(product.id)
-    expect((await dana().quotes.templates({})).templates).toEqual([])
-    await expect(dana().quotes.create({ templateID: made.id })).rejects.toMatchObject({ status: 404 })
-    await lee.quotes.removeTemplate(seen(made))
-    await expect(lee.quotes.openTemplate({ id: made.id })).rejects.toMatchObject({ status: 404 })
-  })
-
   test('a tax exemption needs a certificate, or our own staff with a reason', async () => {
     const exempt = { ...offer(), isTaxExempt: true }
     const sam = desk(app, 'contractor').quotes.create({ contact: HOMEOWNER, content: exempt })

@@ -24,7 +24,14 @@ import {
   submitQuote,
   withdrawQuote,
 } from './steps.ts'
-import { changeTemplate, createTemplate, findTemplate, listTemplates, presentTemplate } from './templates.ts'
+import {
+  changeTemplate,
+  createTemplate,
+  findTemplate,
+  listTemplates,
+  presentTemplate,
+  templateContent,
+} from './templates.ts'
 
 const os = implement(quotesContract).$context<QuotesContext>()
 
@@ -121,7 +128,7 @@ export const quotesHandlers = {
   })),
   openTemplate: os.openTemplate.handler(async ({ input, context: { db, actor } }) => {
     const row = await findTemplate(db, requirePermission(actor, 'quotes.write'), input.id)
-    return { ...presentTemplate(row), content: wireContent(row.content) }
+    return { ...presentTemplate(row), content: templateContent(row) }
   }),
   createTemplate: os.createTemplate.handler(async ({ input, context }) =>
     presentTemplate(await createTemplate(context, input)),
@@ -129,8 +136,10 @@ export const quotesHandlers = {
   changeTemplate: os.changeTemplate.handler(async ({ input, context }) =>
     presentTemplate(await changeTemplate(context, input)),
   ),
-  removeTemplate: os.removeTemplate.handler(async ({ input, context }) => {
-    await changeTemplate(context, { id: input.id, revision: input.revision, removed: true })
-    return { removed: true as const }
-  }),
+  removeTemplate: os.removeTemplate.handler(async ({ input, context }) =>
+    presentTemplate(await changeTemplate(context, { ...input, isRemoved: true })),
+  ),
+  restoreTemplate: os.restoreTemplate.handler(async ({ input, context }) =>
+    presentTemplate(await changeTemplate(context, { ...input, isRemoved: false })),
+  ),
 }

@@ -11,7 +11,7 @@ import { findQuote, nameOf, readVersion } from '../quote-rows.ts'
 import { wireContent } from '../wire.ts'
 import { openQuote, type QuotesContext } from './change-quote.ts'
 import { checkTyped } from './save-quote.ts'
-import { findTemplate } from './templates.ts'
+import { findTemplate, templateContent } from './templates.ts'
 
 interface AskedDraft {
   customerID?: number | null | undefined
@@ -34,7 +34,9 @@ export async function createQuote(context: QuotesContext, asked: AskedDraft): Pr
   const template =
     asked.templateID == null ? undefined : await findTemplate(context.db, permission, asked.templateID)
   const lead = await contactOfLead(context, asked.leadID ?? null)
-  const content = asked.content ?? wireContent(template?.content ?? emptyContent(ownConsultant(context)))
+  const content =
+    asked.content ??
+    (template ? templateContent(template) : wireContent(emptyContent(ownConsultant(context))))
   const customer = await contactOfCustomer(context, customerID, projectID)
   const contact = asked.contact ?? customer ?? lead ?? NOBODY
   return insertDraft(context, { ...asked, customerID, projectID, contact, content }, 'portal')

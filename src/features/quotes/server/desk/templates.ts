@@ -7,10 +7,11 @@ import { type Authorized, recordAudit, requirePermission } from '#features/accou
 import { ApiError } from '#kit/api-error.ts'
 import type { WireContent } from '../../contract/shapes.ts'
 import type { ListedTemplate } from '../../contract.ts'
-import { type Content, contentProblems } from '../../rules/content.ts'
+import { contentProblems, type TemplateContent } from '../../rules/content.ts'
 import { texts } from '../../texts.ts'
 import { priceTyped } from '../price-content.ts'
 import { nameOf } from '../quote-rows.ts'
+import { wireContent } from '../wire.ts'
 import type { QuotesContext } from './change-quote.ts'
 
 type TemplateRow = Selectable<Tables['quote_template']>
@@ -24,7 +25,6 @@ const ofOwner = (db: Pick<Db, 'selectFrom'>, owner: number | null) =>
   db
     .selectFrom('quote_template')
     .selectAll()
-    .where('removed_at', 'is', null)
     .where('company_id', owner === null ? 'is' : '=', owner)
 
 export const presentTemplate = (row: TemplateRow): ListedTemplate => ({
@@ -38,34 +38,67 @@ export const presentTemplate = (row: TemplateRow): ListedTemplate => ({
 })
 
 export const listTemplates = (db: Db, permission: Authorized<Action>): Promise<TemplateRow[]> =>
-  ofOwner(db, ownerOf(permission)).orderBy('name').orderBy('id').limit(MOST_TEMPLATES).execute()
+  ofOwner(db, ownerOf(permission))
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(MOST_TEMPLATES)
+    .execute()
 
 const noTemplate = () => new ApiError('not_found', texts.noTemplate, { status: 404 })
 
 /** Throws ApiError not_found, also for a template of another company. */
-export async function findTemplate(db: Db, permission: Authorized<Action>, id: number): Promise<TemplateRow> {
-  const row = await ofOwner(db, ownerOf(permission)).where('id', '=', id).executeTakeFirst()
+export async function findTemplate(
+  db: Db,
+  permission: Authorized<Action>,
+  id: number,
+  isRemoved = false,
+): Promise<TemplateRow> {
+  const row = await ofOwner(db, ownerOf(permission))
+    .where('id', '=', id)
+    .where('removed_at', isRemoved ? 'is not' : 'is', null)
+    .executeTakeFirst()
   if (!row) throw noTemplate()
   return row
 }
 
-/** What belongs to one customer is no part of a template. */
-const forEverybody = (content: Content): Content => ({
-  ...content,
-  load: null,
-  isTaxExempt: false,
-  certificateId: null,
-  discount: null,
-  shipping: { type: content.shipping.type, overrideCost: null },
-})
+/** The content of a template: a line that was kept at the price in force asks that of today. */
+export function templateContent({ content }: TemplateRow): WireContent {
+  const wire = wireContent(content)
+  return {
+    ...wire,
+    sections: wire.sections.map((section, at) => ({
+      ...section,
+      lines: content.sections[at]!.lines.map(({ isUnpriced, ...line }, index) => ({
+        ...line,
+        price: isUnpriced ? null : section.lines[index]!.price,
+        listPrice: section.lines[index]!.listPrice,
+      })),
+    })),
+  }
+}
 
-async function checkTemplate(context: QuotesContext, wire: WireContent, now: Date): Promise<Content> {
+/** What a template keeps of typed content. What belongs to one customer is no part of it. */
+async function checkTemplate(context: QuotesContext, wire: WireContent, now: Date): Promise<TemplateContent> {
   const permission = requirePermission(context.actor, 'quotes.write')
-  const { content } = await priceTyped(context, wire, { companyId: ownerOf(permission), zip: '' }, now)
+  const { content, read } = await priceTyped(context, wire, { companyId: ownerOf(permission), zip: '' }, now)
   const problems = contentProblems(content)
   if (problems.length > 0)
     throw new ApiError('quote_unreadable', texts.unreadable, { status: 422, details: { problems } })
-  return forEverybody(content)
+  return {
+    ...content,
+    load: null,
+    isTaxExempt: false,
+    certificateId: null,
+    discount: null,
+    shipping: { type: content.shipping.type, overrideCost: null },
+    sections: content.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) =>
+        line.price === read.ownPrices.get(line.id) ? { ...line, isUnpriced: true } : line,
+      ),
+    })),
+  }
 }
 
 /** Makes a template. Throws ApiError unknown_products, quote_unreadable. */
@@ -101,22 +134,23 @@ export async function createTemplate(
   )
 }
 
-/** Changes or removes a template of this revision. Throws ApiError not_found, quote_changed. */
+/** Changes, removes or brings back a template of this revision. Throws ApiError not_found, quote_changed. */
 export async function changeTemplate(
   context: QuotesContext,
-  change: { id: number; revision: number } & ({ name: string; content: WireContent } | { removed: true }),
+  change: { id: number; revision: number } & (
+    | { name: string; content: WireContent }
+    | { isRemoved: boolean }
+  ),
 ): Promise<TemplateRow> {
   const permission = requirePermission(context.actor, 'quotes.write')
   const { actor } = permission
   const now = context.clock.now()
-  await findTemplate(context.db, permission, change.id)
+  const isBack = 'isRemoved' in change && !change.isRemoved
+  await findTemplate(context.db, permission, change.id, isBack)
   const columns =
-    'removed' in change
-      ? { removed_at: now }
-      : {
-          name: change.name,
-          content: JSON.stringify(await checkTemplate(context, change.content, now)),
-        }
+    'isRemoved' in change
+      ? { removed_at: change.isRemoved ? now : null }
+      : { name: change.name, content: JSON.stringify(await checkTemplate(context, change.content, now)) }
   return inTransaction(
     context.db,
     async (trx) => {
@@ -125,13 +159,13 @@ export async function changeTemplate(
         .set({ ...columns, changed_at: now, revision: change.revision + 1 })
         .where('id', '=', change.id)
         .where('revision', '=', change.revision)
-        .where('removed_at', 'is', null)
+        .where('removed_at', isBack ? 'is not' : 'is', null)
         .returningAll()
         .executeTakeFirst()
-      if (!row) throw new ApiError('quote_changed', texts.changed, { status: 409 })
+      if (!row) throw new ApiError('quote_changed', texts.templateChanged, { status: 409 })
       await recordAudit(trx, {
         ...{ actor, entity: 'quote template', entityId: row.id },
-        action: 'removed' in change ? 'quotes.remove-template' : 'quotes.change-template',
+        action: `quotes.${isBack ? 'restore' : 'isRemoved' in change ? 'remove' : 'change'}-template`,
         after: { name: row.name },
       })
       return row

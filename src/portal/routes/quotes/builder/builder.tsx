@@ -16,6 +16,7 @@ import { LineTable } from './lines/line-table.tsx'
 import { differences, factsFor, profitOf, totalsCounter } from './live-totals.ts'
 import { newKey } from './new-key.ts'
 import { OptionFields, OptionTabs, PANEL_ID, tabId } from './option-tabs.tsx'
+import { Removed } from './removed.tsx'
 import { FitBox, SumBox } from './side.tsx'
 import { People, Terms } from './terms.tsx'
 import { builderTexts as texts } from './texts.ts'
@@ -50,10 +51,6 @@ export function Builder(props: Props) {
   const section = sections.find(({ key }) => key === chosenKey) ?? sections[0]
   const different = props.isSaved ? differences([...totals.values()], priced.totals) : []
   const addFirst = () => edit({ type: 'add-section', key: newKey('o'), title: texts.option(1) })
-  const bringBack = () => {
-    props.undo()
-    setRemoved(undefined)
-  }
   return (
     <div className="quote-builder stack">
       <OptionTabs
@@ -63,14 +60,7 @@ export function Builder(props: Props) {
         edit={edit}
         totalOf={({ key }) => moneyOf(totals.get(key)?.total)}
       />
-      {removed !== undefined && (
-        <Notice live="status" onClose={() => setRemoved(undefined)}>
-          {texts.removed(removed)}{' '}
-          <Button look="quiet" onClick={bringBack}>
-            {texts.undo}
-          </Button>
-        </Notice>
-      )}
+      <Removed name={removed} undo={props.undo} close={() => setRemoved(undefined)} />
       {different.map(({ sectionKey, here, store }) => (
         <Notice key={sectionKey} tone="warn" live="status">
           {texts.difference(sections.find(({ key }) => key === sectionKey)?.title ?? '', here, store)}

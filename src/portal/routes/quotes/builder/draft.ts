@@ -1,7 +1,7 @@
 import type { QuoteContact, WireContent } from '#features/quotes/contract/shapes.ts'
 import type { DeskQuote } from '#features/quotes/contract.ts'
-import type { Content, Section } from '#features/quotes/rules/content.ts'
-import { contentOf, type UnpricedLine, wireOf } from './wire.ts'
+import type { Content, Section, UnpricedLine } from '#features/quotes/rules/content.ts'
+import { contentOf, wireOf } from './wire.ts'
 
 export type DraftLine = UnpricedLine
 export interface DraftSection extends Section {

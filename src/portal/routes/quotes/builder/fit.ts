@@ -13,8 +13,8 @@ export type FitPart = Pick<ProductCard, 'id' | 'sku' | 'name' | 'type' | 'attrib
 export interface FitLine {
   part: FitPart
   qty: number
-  /** the day on which it leaves; null when it is unknown */
-  shipsOn: string | null
+  /** the day on which it leaves; null when the store knows none; undefined until the store has answered */
+  shipsOn: string | null | undefined
 }
 
 /** A matched system that some of the products make up. */
@@ -126,11 +126,11 @@ function missingParts(
 
 /** Lines that leave later than the rest of the option. */
 function late(lines: readonly FitLine[]): FitCheck[] {
-  const days = lines.flatMap(({ shipsOn }) => (shipsOn === null ? [] : [shipsOn]))
+  const days = lines.flatMap(({ shipsOn }) => shipsOn ?? [])
   const first = days.toSorted()[0]
   return lines.flatMap(({ part, shipsOn }) => {
     if (shipsOn === null) return [{ kind: 'late', isWarning: true, message: texts.fit.noDay(part.name) }]
-    if (first === undefined || shipsOn <= first) return []
+    if (first === undefined || shipsOn === undefined || shipsOn <= first) return []
     const message = texts.fit.late(part.name, formatDate(shipsOn))
     return [{ kind: 'late', isWarning: true, message }]
   })

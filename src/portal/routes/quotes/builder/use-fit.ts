@@ -3,9 +3,9 @@ import { call } from '#api/client.ts'
 import type { RequiredPage } from '#features/accessories/contract.ts'
 import { needsParts } from '#features/accessories/rules/equipment-types.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
-import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
 import type { DraftSection } from './draft.ts'
 import { type Fit, type FitSystem, fitOf } from './fit.ts'
+import type { LineProduct } from './lines/line-row.tsx'
 import { shipsOn } from './lines/ship-word.ts'
 
 interface SystemsAnswer {
@@ -66,7 +66,7 @@ async function findSystems(section: DraftSection, key: string, known: Known, sig
 /** The fit of an option; undefined until the store has answered about its products. */
 export function useFit(
   section: DraftSection | undefined,
-  products: ReadonlyMap<string, Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>>,
+  products: ReadonlyMap<string, Pick<LineProduct, 'available' | 'restockOn' | 'isService'>>,
   at: Date,
 ): Fit | undefined {
   const known = useRef<Known>({ cards: new Map(), needs: new Map(), systems: new Map() })
@@ -92,8 +92,10 @@ export function useFit(
   const { cards, needs, systems } = known.current
   const lines = section.lines.flatMap(({ id, qty }) => {
     const part = cards.get(id)
-    const stock = products.get(id)
-    return part ? [{ part, qty, shipsOn: stock ? shipsOn(stock, qty, at) : null }] : []
+    const product = products.get(id)
+    const available = product?.available ?? null
+    const day = product && available !== null ? shipsOn({ ...product, available }, qty, at) : undefined
+    return part ? [{ part, qty, shipsOn: day }] : []
   })
   return fitOf(lines, { needs, systems: systems.get(key ?? '') })
 }

@@ -1,5 +1,5 @@
 import type { WireContent } from '#features/quotes/contract/shapes.ts'
-import type { Content, Line } from '#features/quotes/rules/content.ts'
+import type { Content, UnpricedLine } from '#features/quotes/rules/content.ts'
 import { fromWire, toCents, toWire } from '#kit/money.ts'
 
 const centsOrNull = (amount: number | null | undefined) => (amount == null ? null : fromWire(amount))
@@ -17,9 +17,6 @@ export const contentOf = (wire: WireContent): Content => ({
   })),
   shipping: { type: wire.shipping.type, overrideCost: centsOrNull(wire.shipping.overrideCost) },
 })
-
-/** A line without a price of its own: the store fills in the price in force. */
-export type UnpricedLine = Line & { isUnpriced?: boolean }
 
 /** Content as a request sends it. */
 export const wireOf = (content: Content): WireContent => ({

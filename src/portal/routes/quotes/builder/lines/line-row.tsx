@@ -14,8 +14,11 @@ import { shipsOn, shipWord } from './ship-word.ts'
 /** What the table needs to know of a product; it may come before the store's facts. */
 export type LineProduct = Pick<
   QuoteProduct,
-  'id' | 'sku' | 'name' | 'url' | 'isService' | 'isSold' | 'available' | 'restockOn'
->
+  'id' | 'sku' | 'name' | 'url' | 'isService' | 'isSold' | 'restockOn'
+> & {
+  /** null: the store has not answered */
+  available: number | null
+}
 
 interface RowProps {
   readonly section: string
@@ -24,6 +27,7 @@ interface RowProps {
   readonly product: LineProduct | undefined
   readonly cost: number | undefined
   readonly showsCost: boolean
+  readonly showsStock: boolean
   readonly at: Date
   readonly isOpen: boolean
   readonly setOpened: (key: string | undefined) => void
@@ -48,7 +52,7 @@ export const LineRow = memo(function LineRow(props: RowProps) {
     <>
       <tr data-row="" className={classNames(line.isOptional && 'quote-optional')}>
         <LineName line={line} product={product} />
-        <StockCells product={product} qty={qty} at={props.at} />
+        {props.showsStock && <StockCells product={product} qty={qty} at={props.at} />}
         <td data-name={texts.quantity}>
           <CellInput
             cell="qty"
@@ -98,7 +102,7 @@ export const LineRow = memo(function LineRow(props: RowProps) {
           line={line}
           previous={props.previous}
           sku={sku}
-          columns={showsCost ? 10 : 9}
+          columns={7 + (showsCost ? 1 : 0) + (props.showsStock ? 2 : 0)}
           edit={edit}
         />
       )}
@@ -139,14 +143,14 @@ const LineName = ({ line: { id, isOptional, group }, product }: Shown) => (
 )
 
 function StockCells({ product, qty, at }: Pick<RowProps, 'product' | 'at'> & { readonly qty: number }) {
-  if (!product || product.isService)
+  const available = product?.available ?? null
+  if (!product || product.isService || available === null)
     return (
       <>
         <td data-name={texts.stock} />
         <td data-name={texts.ships} />
       </>
     )
-  const { available } = product
   return (
     <>
       <td className="numeric" data-name={texts.stock}>
@@ -154,7 +158,7 @@ function StockCells({ product, qty, at }: Pick<RowProps, 'product' | 'at'> & { r
           {available > 0 ? available.toLocaleString('en-US') : texts.out}
         </span>
       </td>
-      <td data-name={texts.ships}>{shipWord(shipsOn(product, qty, at), at, texts)}</td>
+      <td data-name={texts.ships}>{shipWord(shipsOn({ ...product, available }, qty, at), at, texts)}</td>
     </>
   )
 }

@@ -10,6 +10,8 @@ interface TableProps {
   readonly products: ReadonlyMap<string, LineProduct>
   /** dollars, by product; null: the reader does not see them */
   readonly costs: Readonly<Record<string, number>> | null
+  /** a template has no day on which its products ship */
+  readonly showsStock?: boolean
   readonly at: Date
   readonly edit: (edit: Edit) => void
   readonly onRemoved: (name: string) => void
@@ -18,8 +20,8 @@ interface TableProps {
 const COLUMNS = [
   { name: texts.picture, isHidden: true },
   { name: texts.item },
-  { name: texts.stock, isNumeric: true },
-  { name: texts.ships },
+  { name: texts.stock, isNumeric: true, isStock: true },
+  { name: texts.ships, isStock: true },
   { name: texts.quantity },
   { name: texts.list, isNumeric: true },
   { name: texts.quoted, isNumeric: true },
@@ -29,7 +31,8 @@ const COLUMNS = [
 ]
 
 /** The lines of an option. The arrows up and down move between lines as in a sheet. */
-export function LineTable({ section, products, costs, at, edit, onRemoved }: TableProps) {
+export function LineTable(props: TableProps) {
+  const { section, products, costs, showsStock = true, at, edit, onRemoved } = props
   const [opened, setOpened] = useState<string>()
   return (
     <div className="scroll-x quote-lines">
@@ -37,13 +40,13 @@ export function LineTable({ section, products, costs, at, edit, onRemoved }: Tab
         <caption className="visually-hidden">{section.title}</caption>
         <thead>
           <tr>
-            {COLUMNS.filter(({ isCost }) => !isCost || costs !== null).map(
-              ({ name, isNumeric, isHidden }) => (
-                <th key={name} scope="col" className={classNames(isNumeric && 'numeric')}>
-                  <span className={isHidden ? 'visually-hidden' : undefined}>{name}</span>
-                </th>
-              ),
-            )}
+            {COLUMNS.filter(
+              ({ isCost, isStock }) => (costs !== null || !isCost) && (showsStock || !isStock),
+            ).map(({ name, isNumeric, isHidden }) => (
+              <th key={name} scope="col" className={classNames(isNumeric && 'numeric')}>
+                <span className={isHidden ? 'visually-hidden' : undefined}>{name}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -56,6 +59,7 @@ export function LineTable({ section, products, costs, at, edit, onRemoved }: Tab
               product={products.get(line.id)}
               cost={costs?.[line.id]}
               showsCost={costs !== null}
+              showsStock={showsStock}
               at={at}
               isOpen={opened === line.key}
               setOpened={setOpened}

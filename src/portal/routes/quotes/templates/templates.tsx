@@ -5,31 +5,34 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { ListedTemplate } from '#features/quotes/contract.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import { portalContext } from '../../context.ts'
-import { answered, attempted } from '../../frame/answers.server.ts'
-import { dayOf, idOf } from '../reading.ts'
-import { newTexts as texts } from './new-texts.ts'
-import { texts as quotesTexts } from './texts.ts'
+import { portalContext } from '../../../context.ts'
+import { answered, attempted } from '../../../frame/answers.server.ts'
+import { dayOf, idOf } from '../../reading.ts'
+import { texts as quotesTexts } from '../texts.ts'
+import { templateTexts as texts } from './template-texts.ts'
 
 export const meta = () => [{ title: quotesTexts.pageTitle(texts.templates) }]
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   answered(context.get(portalContext).api.quotes.templates({}), url)
 
-/** Takes a template off the list. */
+/** Takes a template off the list, or brings it back. */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { api } = context.get(portalContext)
   const form = await request.formData()
   const [id, revision] = [idOf(form.get('id')) ?? 0, idOf(form.get('revision')) ?? 1]
   return attempted(async () => {
-    await api.quotes.removeTemplate({ id, revision })
-    return { refused: undefined }
+    const isBack = form.get('intent') === 'restore'
+    const { quotes } = api
+    const template = await (isBack ? quotes.restoreTemplate : quotes.removeTemplate)({ id, revision })
+    return { refused: undefined, isBack, template }
   }, url)
 }
 
@@ -43,11 +46,7 @@ export default function Templates() {
         crumbs={[{ label: quotesTexts.title, href: '/quotes' }, { label: quotesTexts.templates }]}
       />
       <h1>{texts.templates}</h1>
-      {outcome && (
-        <Notice tone={outcome.refused ? 'bad' : 'ok'} live="status">
-          {outcome.refused?.message ?? texts.removed}
-        </Notice>
-      )}
+      {outcome && <Outcome outcome={outcome} />}
       {templates.length === 0 ? (
         <EmptyState title={texts.noTemplates}>
           <p>{texts.noTemplatesHow}</p>
@@ -59,7 +58,15 @@ export default function Templates() {
           rows={templates}
           keyOf={({ id }) => id}
           columns={[
-            { name: texts.templateName, rowHeader: true, cell: ({ name }) => name },
+            {
+              name: texts.templateName,
+              rowHeader: true,
+              cell: ({ id, name }) => (
+                <Link href={`/quotes/templates/${id}`} aria-label={texts.changeOf(name)}>
+                  {name}
+                </Link>
+              ),
+            },
             { name: texts.options, numeric: true, cell: ({ sections }) => sections },
             { name: texts.lines, numeric: true, cell: ({ lines }) => lines },
             { name: texts.by, cell: ({ by }) => by },
@@ -74,19 +81,58 @@ export default function Templates() {
             },
             {
               name: texts.remove,
-              cell: ({ id, name, revision }) => (
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="id" value={id} />
-                  <input type="hidden" name="revision" value={revision} />
-                  <Button type="submit" look="quiet" aria-label={texts.removeOf(name)}>
-                    {texts.remove}
-                  </Button>
-                </Form>
+              cell: (template) => (
+                <Press template={template} label={texts.removeOf(template.name)}>
+                  {texts.remove}
+                </Press>
               ),
             },
           ]}
         />
       )}
     </main>
+  )
+}
+
+interface PressProps {
+  readonly template: Pick<ListedTemplate, 'id' | 'revision'>
+  readonly intent?: 'restore'
+  readonly label?: string
+  readonly children: string
+}
+
+/** Removes a template, or brings it back. */
+const Press = ({ template: { id, revision }, intent, label, children }: PressProps) => (
+  <Form method="post" preventScrollReset className="inline">
+    <input type="hidden" name="id" value={id} />
+    <input type="hidden" name="revision" value={revision} />
+    {intent && <input type="hidden" name="intent" value={intent} />}
+    <Button type="submit" look="quiet" aria-label={label}>
+      {children}
+    </Button>
+  </Form>
+)
+
+function Outcome({
+  outcome,
+}: {
+  readonly outcome: NonNullable<ReturnType<typeof useActionData<typeof action>>>
+}) {
+  if (outcome.refused)
+    return (
+      <Notice tone="bad" live="alert">
+        {outcome.refused.message}
+      </Notice>
+    )
+  const { template, isBack } = outcome
+  return (
+    <Notice tone="ok" live="status">
+      {isBack ? texts.restored(template.name) : texts.removed(template.name)}{' '}
+      {!isBack && (
+        <Press template={template} intent="restore">
+          {texts.undo}
+        </Press>
+      )}
+    </Notice>
   )
 }

@@ -1,0 +1,27 @@
+/** Texts of the templates of quotes. */
+export const templateTexts = {
+  templates: 'Templates of quotes',
+  noTemplates: 'No template is kept yet',
+  noTemplatesHow:
+    'On a quote, choose “Keep as template”: its options and lines are kept for the next customer.',
+  templateName: 'Name',
+  options: 'Options',
+  lines: 'Lines',
+  by: 'Kept by',
+  changed: 'Changed',
+  makeOne: 'Make a quote',
+  makeFrom: (name: string) => `Make a quote from ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} is removed.`,
+  undo: 'Undo',
+  restored: (name: string) => `${name} is back.`,
+  change: 'Change',
+  changeOf: (name: string) => `Change ${name}`,
+  how: 'A line at the price in force asks the price of the day on which a quote is made. Another price stays.',
+  save: 'Save the template',
+  saved: 'The template is saved.',
+  unsaved: 'Not saved yet',
+  openLatest: 'Open the latest one',
+  unreadable: 'The lines could not be read. Load the page again.',
+} as const
