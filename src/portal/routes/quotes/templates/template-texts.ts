@@ -18,7 +18,7 @@ export const templateTexts = {
   restored: (name: string) => `${name} is back.`,
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
-  how: 'A line at the price in force asks the price of the day on which a quote is made. Another price stays.',
+  how: 'A line at the price in force asks the price of the day of the quote. Another price stays.',
   save: 'Save the template',
   saved: 'The template is saved.',
   unsaved: 'Not saved yet',

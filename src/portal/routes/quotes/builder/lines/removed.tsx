@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { builderTexts as texts } from './texts.ts'
+import { builderTexts as texts } from '../texts.ts'
 
 interface Props {
   /** what was taken away last */
