@@ -34,6 +34,7 @@ import { supportContract } from '#features/support/contract.ts'
 import { surveysContract } from '#features/surveys/contract.ts'
 import { systemSelectorContract } from '#features/system-selector/contract.ts'
 import { visitContract } from '#features/visit/contract.ts'
+import { warrantiesContract } from '#features/warranties/contract.ts'
 
 /**
  * Every endpoint of the store, one namespace per feature: what the server implements and what pages may call.
@@ -57,6 +58,7 @@ export const apiContract = {
   orders: ordersContract,
   fulfilment: fulfilmentContract,
   surveys: surveysContract,
+  warranties: warrantiesContract,
   mailChoices: mailChoicesContract,
   ownedEquipment: ownedEquipmentContract,
   quotes: shopperQuotesContract,

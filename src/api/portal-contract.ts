@@ -17,6 +17,7 @@ import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
 import { storyDeskContract } from '#features/stories/contract.ts'
 import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
+import { warrantyDeskContract } from '#features/warranties/contract.ts'
 import type { StoreApi } from './contract.ts'
 
 /**
@@ -41,6 +42,7 @@ export const portalContract = {
   issues: issueInboxContract,
   leads: leadDeskContract,
   stories: storyDeskContract,
+  warranties: warrantyDeskContract,
   contractors: contractorDeskContract,
   tools: partnerToolsContract,
   signIn: signInContract,

@@ -71,3 +71,14 @@ export function isMoment(text: string): boolean {
   if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1) return false
   return moment.toISOString().slice(0, 19) === text.slice(0, 19)
 }
+
+/** Whether a text like "2026-11-22" names a day of this century that the calendar has. */
+export const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && isMoment(`${text}T00:00:00Z`)
+
+/** The same day some months later, or the last day of a shorter month. Days are yyyy-mm-dd. */
+export function plusMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}

@@ -4,6 +4,7 @@ import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { cell, readDataTable } from '#kit/data-file.ts'
 import { type Draft, size } from '../product.ts'
 import { type Model, need } from './house-models.ts'
+import { partsWarranty } from './warranty.ts'
 
 /** What the catalogue says of each series: one line for the card, a paragraph for the page. */
 const SERIES_TEXTS = new Map(
@@ -90,7 +91,7 @@ export function commonAttributes(model: Model): Attributes {
     heat17Btu: numberIn(details.heating_17f_btu),
     heat5Btu: numberIn(details.heating_5f_btu),
     vent: details.vent === undefined ? undefined : ventInWords[details.vent],
-    warrantyParts: 10,
+    ...partsWarranty(model.series.brand),
     warrantyCore: warrantyCore(model),
   }
 }

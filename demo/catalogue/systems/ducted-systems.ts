@@ -1,5 +1,6 @@
 import { carriesKit } from '#features/catalog/rules/circuits/heat-kits.ts'
 import { inchesInWords, tonsInWords, withCommas } from '../equipment/model-texts.ts'
+import { partsWarranty } from '../equipment/warranty.ts'
 import type { Draft } from '../product.ts'
 import { blowerBonus, layoutOf, match, parts, seriesOf, tier } from './ducted-parts.ts'
 import { furnaceSystems } from './furnace-systems.ts'
@@ -38,7 +39,7 @@ function coilSystem(outdoor: Draft, coil: Draft): Draft {
       voltage: value(outdoor, 'voltage'),
       sound: value(outdoor, 'sound'),
       packCount: 2,
-      warrantyParts: 10,
+      ...partsWarranty(outdoor.brand),
     },
     dimensions: coil.dimensions,
     drawing: {
@@ -101,7 +102,7 @@ function allElectricAttributes(
     voltage: value(outdoor, 'voltage'),
     sound: value(outdoor, 'sound'),
     packCount: kit === undefined ? 2 : 3,
-    warrantyParts: 10,
+    ...partsWarranty(outdoor.brand),
     warrantyCore: value(outdoor, 'warrantyCore'),
   }
 }

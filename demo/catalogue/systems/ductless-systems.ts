@@ -10,6 +10,7 @@ import {
 } from '../equipment/ductless.ts'
 import { type Model, need } from '../equipment/house-models.ts'
 import { withCommas } from '../equipment/model-texts.ts'
+import { partsWarranty } from '../equipment/warranty.ts'
 import type { DemoMatch, Draft } from '../product.ts'
 import { combinations, cooling, headOf } from './head-combinations.ts'
 import { figure, HOUSE_RATING, kitOf, value } from './kits.ts'
@@ -72,7 +73,7 @@ const inherited = (outdoor: Draft) => ({
   suctionLine: value(outdoor, 'suctionLine'),
   maxLineFt: value(outdoor, 'maxLineFt'),
   mobileHome: true,
-  warrantyParts: 10,
+  ...partsWarranty(outdoor.brand),
   warrantyCore: 12,
 })
 

@@ -1,5 +1,6 @@
 import { shuffled } from '../chance.ts'
 import { inchesInWords, tonsInWords, withCommas } from '../equipment/model-texts.ts'
+import { partsWarranty } from '../equipment/warranty.ts'
 import type { Draft } from '../product.ts'
 import {
   blowerBonus,
@@ -70,7 +71,7 @@ function furnaceSystemAttributes(
     sound: value(outdoor, 'sound'),
     coldClimate: value(outdoor, 'coldClimate'),
     packCount: 3,
-    warrantyParts: 10,
+    ...partsWarranty(outdoor.brand),
     warrantyCore: value(outdoor, 'warrantyCore'),
   }
 }

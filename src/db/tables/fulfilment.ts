@@ -1,6 +1,7 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ReturnReason, ReturnState } from '#features/fulfilment/rules/returns.ts'
 import type { ShipmentState } from '#features/fulfilment/rules/shipping.ts'
+import type { RegistrationState } from '#features/warranties/rules/registration.ts'
 import type { NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface ShipmentTable {
@@ -77,4 +78,41 @@ export interface DamagePhotoTable {
   width: number
   height: number
   bytes: number
+}
+
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>
+
+/** A machine that its owner registered for the longer parts warranty. */
+export interface WarrantyRegistrationTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  /** names the machine in its order: product, unit of its system, copy */
+  slot: string
+  product_id: string
+  product: string
+  unit: string
+  sku: string
+  brand: string
+  /** null until a person has read it from the photo */
+  serial: string | null
+  photo: string | null
+  /** yyyy-mm-dd */
+  installed_on: string
+  installer: Generated<string>
+  registered_years: number
+  unregistered_years: number
+  core_years: number | null
+  within_days: number
+  state: Generated<RegistrationState>
+  maker_reference: NullableText
+  filed_by: NullableText
+  filed_at: NullableTimestamp
+  registered_at: Timestamp
+}
+
+/** The decision whether the owner of an order was reminded to register. */
+export interface WarrantyReminderTable {
+  order_id: string
+  was_sent: boolean
+  decided_at: Timestamp
 }

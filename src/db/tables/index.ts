@@ -52,6 +52,8 @@ import type {
   GoodsReturnTable,
   ShipmentLineTable,
   ShipmentTable,
+  WarrantyRegistrationTable,
+  WarrantyReminderTable,
   WorkItemTable,
 } from './fulfilment.ts'
 import type { LeadTable } from './leads.ts'
@@ -128,7 +130,12 @@ export type {
 } from './catalog.ts'
 export type { ChatConversationTable, ChatEntryTable } from './chats.ts'
 export type { CustomerStoryTable } from './content.ts'
-export type { DamageReportTable, GoodsReturnTable, ShipmentTable } from './fulfilment.ts'
+export type {
+  DamageReportTable,
+  GoodsReturnTable,
+  ShipmentTable,
+  WarrantyRegistrationTable,
+} from './fulfilment.ts'
 export type { IdempotencyRecordTable } from './operations.ts'
 export type { PriceChange } from './partner-money.ts'
 export type { PageIssueTable } from './partner-work.ts'
@@ -163,6 +170,8 @@ export interface Tables {
   customer_story: CustomerStoryTable
   contractor_listing: ContractorListingTable
   contractor_feedback: ContractorFeedbackTable
+  warranty_registration: WarrantyRegistrationTable
+  warranty_reminder: WarrantyReminderTable
   category: CategoryTable
   attribute: AttributeTable
   product: ProductTable

@@ -41,6 +41,7 @@ import { surveysHandlers } from '#features/surveys/server/index.ts'
 import { systemSelectorHandlers } from '#features/system-selector/server/index.ts'
 import { exemptionHandlers } from '#features/tax-exemption/server/index.ts'
 import { visitHandlers } from '#features/visit/server/index.ts'
+import { warrantiesHandlers, warrantyDeskHandlers } from '#features/warranties/server/index.ts'
 
 /** The handlers of every call; the same shape as src/api/contract.ts. */
 export const router = {
@@ -62,6 +63,7 @@ export const router = {
   orders: ordersHandlers,
   fulfilment: fulfilmentHandlers,
   surveys: surveysHandlers,
+  warranties: warrantiesHandlers,
   mailChoices: mailChoicesHandlers,
   ownedEquipment: ownedEquipmentHandlers,
   quotes: shopperQuotesHandlers,
@@ -105,6 +107,7 @@ const partnerRouter = {
   users: usersHandlers,
   stories: storyDeskHandlers,
   contractors: contractorDeskHandlers,
+  warranties: warrantyDeskHandlers,
 }
 
 /** The calls of the portal: its own, and those of the store that only read. */

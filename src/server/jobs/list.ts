@@ -27,6 +27,7 @@ import { clearSignIns } from '#features/sign-in/server/index.ts'
 import { forgetStories } from '#features/stories/server/index.ts'
 import { clearSurveys, inviteToSurveys } from '#features/surveys/server/index.ts'
 import { clearRequests } from '#features/system-selector/server/index.ts'
+import { remindOfWarranties } from '#features/warranties/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import type { Job } from './runner.ts'
@@ -84,16 +85,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       everySeconds: 3_600,
       run: () => clearRequests(payments.db, payments.clock.now()),
     },
-    {
-      name: 'invite-to-surveys',
-      everySeconds: 3_600,
-      run: () => inviteToSurveys(payments.db, payments.clock.now()),
-    },
-    {
-      name: 'clear-surveys',
-      everySeconds: 3_600,
-      run: () => clearSurveys(payments.db, payments.clock.now()),
-    },
+    ...afterDelivery(payments),
     {
       name: 'warn-of-promises',
       everySeconds: 60,
@@ -152,6 +144,25 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
     ...fulfilmentJobs(payments, carriers),
   ]
 }
+
+/** Mails to buyers after a delivery. */
+const afterDelivery = ({ db, clock }: Pick<PaymentServices, 'db' | 'clock'>): Job[] => [
+  {
+    name: 'invite-to-surveys',
+    everySeconds: 3_600,
+    run: () => inviteToSurveys(db, clock.now()),
+  },
+  {
+    name: 'remind-of-warranties',
+    everySeconds: 3_600,
+    run: () => remindOfWarranties(db, clock.now()),
+  },
+  {
+    name: 'clear-surveys',
+    everySeconds: 3_600,
+    run: () => clearSurveys(db, clock.now()),
+  },
+]
 
 const voidHandler =
   (payments: PaymentServices): OutboxHandler =>

@@ -29,6 +29,12 @@ import {
   sendQuestionMails,
   sendQuoteMails,
 } from '#features/system-selector/server/index.ts'
+import {
+  sendWarrantyMails,
+  sendWarrantyReminders,
+  WARRANTY_MAIL_TOPIC,
+  WARRANTY_REMINDER_TOPIC,
+} from '#features/warranties/server/index.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { Config } from '../config.ts'
 import type { Services } from '../services/services.ts'
@@ -56,6 +62,7 @@ function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: 
     [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin } }),
     [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
     [UNHAPPY_MAIL_TOPIC]: sendUnhappyMails({ mailer, shop }),
+    [WARRANTY_MAIL_TOPIC]: sendWarrantyMails({ db, mailer, shop }),
     [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin } }),
     [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
@@ -71,6 +78,7 @@ function mailsThatCanBeStopped(config: Config, { db, mailer: sender, orderCookie
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
     [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
     [SURVEY_MAIL_TOPIC]: sendInvitations({ mailer, shop, secrets: orderCookie.secrets }),
+    [WARRANTY_REMINDER_TOPIC]: sendWarrantyReminders({ db, mailer, shop }),
     [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
     [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),

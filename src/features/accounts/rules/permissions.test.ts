@@ -34,6 +34,8 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'contractors.read': ['none', 'none', 'all', 'all', 'all'],
   'contractors.write': ['none', 'none', 'none', 'all', 'all'],
   'contractors.decide': ['none', 'none', 'none', 'all', 'all'],
+  'warranties.read': ['none', 'none', 'all', 'all', 'all'],
+  'warranties.file': ['none', 'none', 'none', 'all', 'all'],
   'catalogue.export': ['none', 'none', 'all', 'all', 'all'],
   'catalogue.import': ['none', 'none', 'none', 'all', 'all'],
   'tax.import': ['none', 'none', 'none', 'all', 'all'],

@@ -94,6 +94,8 @@ export const PERMISSIONS = {
   'contractors.read': STAFF,
   'contractors.write': OPERATIONS,
   'contractors.decide': OPERATIONS,
+  'warranties.read': STAFF,
+  'warranties.file': OPERATIONS,
   'catalogue.export': STAFF,
   'catalogue.import': OPERATIONS,
   'tax.import': OPERATIONS,

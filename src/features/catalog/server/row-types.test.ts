@@ -21,6 +21,7 @@ import { ownCounts } from './read/category-tree.ts'
 import { cards, listedProducts } from './read/find-cards.ts'
 import { productPage } from './read/find-product.ts'
 import { reviewPage } from './read/find-reviews.ts'
+import { withUnits } from './read/units.ts'
 
 /** The product that the tests fill with one of everything. */
 const OLD = WITHDRAWN
@@ -287,4 +288,27 @@ test('an import names its problems by line and counts what it will write', async
     })
     await expectRows(transaction, firstProblems(10), problem)
   })
+})
+
+test('a product with its units has what each unit is', async () => {
+  const unit = z.strictObject({
+    id: z.string(),
+    type: z.string(),
+    name: z.string(),
+    sku: z.string(),
+    attributes,
+    dimensions,
+    weight: z.number(),
+    quantity: z.int(),
+  })
+  const row = z.strictObject({
+    id: z.string(),
+    type: z.string(),
+    brand: z.string(),
+    sku: z.string(),
+    attributes,
+    units: z.array(unit),
+  })
+  const [first] = await expectRows(database.db, withUnits([OLD]), row)
+  expect(first?.units).not.toEqual([])
 })

@@ -1,3 +1,4 @@
+import { isDay } from '#kit/dates.ts'
 import { parseZip } from '#features/location/rules/zip.ts'
 import { texts } from '../texts.ts'
 
@@ -61,12 +62,6 @@ export function fiveDigits(text: string): string | undefined {
   const parsed = parseZip(text)
   return /^\d{5}/.test(text.trim()) && parsed.kind === 'us' ? parsed.zip : undefined
 }
-
-const isDay = (text: string): boolean => {
-  const moment = new Date(`${text}T00:00:00Z`)
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(moment.getTime()) && dayOfMoment(moment) === text
-}
-const dayOfMoment = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 const isDayOrNone = (text: string): boolean => text === '' || isDay(text)
 

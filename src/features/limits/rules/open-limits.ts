@@ -16,6 +16,13 @@ export const OPEN_LIMITS = {
     seconds: HOUR,
     whenReached: 'proof',
   },
+  warranty: {
+    what: 'units that owners register for the warranty',
+    per: 'network',
+    points: 60,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
   assistant: {
     what: 'requests of assistants',
     per: 'network',

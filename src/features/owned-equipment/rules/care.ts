@@ -1,3 +1,4 @@
+import { plusMonths } from '#kit/dates.ts'
 import { CARE_TASKS, type CareTask } from './data/care-tasks.ts'
 
 export interface DueTask extends Pick<CareTask, 'what' | 'months' | 'by'> {
@@ -24,11 +25,4 @@ function nextAfter(start: string, months: number, today: string): string {
   const intervals = Math.max(1, Math.floor(passed / months))
   const first = plusMonths(start, intervals * months)
   return first > today ? first : plusMonths(start, (intervals + 1) * months)
-}
-
-/** The same day some months later, or the last day of a shorter month. */
-function plusMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }

@@ -7,7 +7,7 @@ import type { ApiContext } from '../context.ts'
 
 const CALL = new RegExp(`^${API_PREFIX}/orders/([^/]+)/`)
 const SUMMARY = /^\/order-summary\/([^/]+)\/([^/]+?)(?:\.data)?$/
-const TRACKING = /^\/track-your-order(?:\.data)?$/
+const ASKED_PAGES = /^\/(?:track-your-order|ten-year-warranty)(?:\.data)?$/
 
 interface UploadQuestion {
   orderID: string
@@ -25,7 +25,7 @@ export function orderOfUpload(url: URL, headerPostal: string | undefined): Uploa
   if (call) return question(decoded(call[1]!), headerPostal ?? asked)
   const summary = SUMMARY.exec(pathname)
   if (summary) return question(decoded(summary[1]!), asked ?? decoded(summary[2]!))
-  return TRACKING.test(pathname) ? question(searchParams.get('orderID') ?? '', asked) : undefined
+  return ASKED_PAGES.test(pathname) ? question(searchParams.get('orderID') ?? '', asked) : undefined
 }
 
 // People type an id in small letters, and leave the postal code empty when their browser opens the order.

@@ -225,6 +225,22 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     },
   },
   {
+    name: 'a warranty to register names its days and its shorter term',
+    severity: 'error',
+    check: (product) => {
+      const [parts, days, shorter] = [
+        figureOf(product, 'warrantyParts'),
+        figureOf(product, 'registerWithin'),
+        figureOf(product, 'warrantyUnregistered'),
+      ]
+      if (days === undefined && shorter === undefined) return undefined
+      if (days === undefined) return fault('registerWithin', 'the days to register', '')
+      return shorter !== undefined && parts !== undefined && shorter < parts
+        ? undefined
+        : fault('warrantyUnregistered', `less than ${parts ?? 'the parts warranty'} years`, shorter ?? '')
+    },
+  },
+  {
     name: 'first hour of a tank only',
     severity: 'error',
     check: (product) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
 import type { AttributeValue } from '../../rules/plate.ts'
 import type { ProductDimensions } from '../../rules/product-facts.ts'
 
@@ -53,3 +54,26 @@ export const unitsOfProduct = sql`
     group by each.id
   ) as member
   join product unit on unit.id = member.id`
+
+/** A product with what it consists of. */
+export interface ProductWithUnitsRow {
+  id: string
+  type: string
+  brand: string
+  sku: string
+  attributes: Record<string, AttributeValue>
+  /** of a system; empty for a single unit */
+  units: UnitRow[]
+}
+
+/** These products with their units; products that are no longer sold too. */
+export async function productsWithUnits(db: Db, ids: readonly string[]): Promise<ProductWithUnitsRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await withUnits(ids).execute(db)
+  return rows
+}
+
+export const withUnits = (ids: readonly string[]) => sql<ProductWithUnitsRow>`
+  select p.id, p.type, p.brand, p.sku, p.attributes, (${unitsOfProduct}) as units
+  from product p
+  where p.id = any(${ids})`

@@ -1,0 +1,146 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
+import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { writeOutbox } from '#features/orders/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
+import { plainSerial, serialFault } from '../rules/registration.ts'
+import { texts } from '../texts.ts'
+import { filedMail } from './mails.ts'
+import { platePhotoKey } from './plate-photo.ts'
+import { coverageOfRow, isTakenSerial, type RegistrationRow, stateOf } from './registrations.ts'
+
+interface DeskContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  files: FileStore
+}
+
+const os = implement(warrantyDeskContract).$context<DeskContext>()
+const PAGE = 50
+
+export const warrantyDeskHandlers = {
+  list: os.list.handler(async ({ input: { state, find, after }, context: { db, actor } }) => {
+    requirePermission(actor, 'warranties.read')
+    // What waits is read from the oldest on, what was filed from the newest.
+    const isWaiting = state === 'received'
+    const rows = await withOrder(db)
+      .where('r.state', '=', state)
+      .$if(find !== undefined && find !== '', (query) =>
+        query.where(({ eb, or }) =>
+          or([
+            eb('r.order_id', '=', typedOrderNumber(find ?? '')),
+            eb('r.serial', '=', plainSerial(find ?? '')),
+          ]),
+        ),
+      )
+      .$if(after !== undefined, (query) => query.where('r.id', isWaiting ? '>' : '<', after ?? 0))
+      .orderBy('r.id', isWaiting ? 'asc' : 'desc')
+      .limit(PAGE + 1)
+      .execute()
+    return {
+      registrations: rows.slice(0, PAGE).map(present),
+      next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
+    }
+  }),
+
+  file: os.file.handler(async ({ input, context: { db, actor, signedIn, clock } }) => {
+    const permission = requirePermission(actor, 'warranties.file')
+    const by = 'name' in permission.actor ? permission.actor.name : ''
+    const now = clock.now()
+    try {
+      await db.transaction().execute(async (trx) => {
+        const row = found(
+          await trx
+            .selectFrom('warranty_registration')
+            .selectAll()
+            .where('id', '=', input.id)
+            .forUpdate()
+            .executeTakeFirst(),
+        )
+        if (row.state === 'filed') throw new ApiError('filed_already', texts.filedAlready, { status: 409 })
+        const serial = serialToFile(row, input.serial)
+        await trx
+          .updateTable('warranty_registration')
+          .set({ state: 'filed', serial, maker_reference: input.reference, filed_by: by, filed_at: now })
+          .where('id', '=', row.id)
+          .execute()
+        await writeOutbox(trx, filedMail(row.id), now)
+        await recordAudit(trx, {
+          actor: permission.actor,
+          action: 'warranties.file',
+          entity: 'warranty registration',
+          entityId: row.id,
+          before: { serial: row.serial },
+          after: { serial, reference: input.reference },
+          sessionId: signedIn?.sessionId,
+        })
+      })
+    } catch (error) {
+      if (isTakenSerial(error)) throw new ApiError('serial_taken', texts.taken, { status: 409 })
+      throw error
+    }
+    return { changed: true as const }
+  }),
+
+  photo: os.photo.handler(async ({ input, context: { db, actor, files } }) => {
+    requirePermission(actor, 'warranties.read')
+    const row = await db
+      .selectFrom('warranty_registration')
+      .select('photo')
+      .where('id', '=', input.id)
+      .executeTakeFirst()
+    const bytes = found(row?.photo ? await files.read(platePhotoKey(row.photo)) : undefined)
+    return {
+      headers: {
+        'content-disposition': 'inline; filename="plate.jpg"',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      },
+      body: new File([new Uint8Array(bytes)], 'plate.jpg', { type: 'image/jpeg' }),
+    }
+  }),
+}
+
+const withOrder = (db: Db) =>
+  db
+    .selectFrom('warranty_registration as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('r')
+    .select('o.shipping')
+
+/** The serial number that staff read from the photo, or the one of the owner. Throws ApiError invalid. */
+function serialToFile(row: RegistrationRow, typed: string): string {
+  const serial = plainSerial(typed) || row.serial
+  const fault = serial === null ? texts.needsSerial : serialFault(serial, row.sku)
+  if (serial !== null && fault === undefined) return serial
+  throw new ApiError('invalid', fault ?? texts.needsSerial, {
+    status: 400,
+    details: { issues: [{ path: 'serial', message: fault ?? texts.needsSerial }] },
+  })
+}
+
+function present(row: Awaited<ReturnType<ReturnType<typeof withOrder>['executeTakeFirstOrThrow']>>) {
+  const { registerBy, endsOn } = coverageOfRow(row, stateOf(row))
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    unit: row.unit,
+    product: row.product,
+    sku: row.sku,
+    brand: row.brand,
+    serial: row.serial,
+    hasPhoto: row.photo !== null,
+    installedOn: row.installed_on,
+    installer: row.installer,
+    registeredAt: row.registered_at.toISOString(),
+    registerBy,
+    endsOn,
+    state: row.state,
+    makerReference: row.maker_reference,
+    filedBy: row.filed_by,
+  } satisfies DeskRegistration
+}

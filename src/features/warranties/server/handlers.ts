@@ -1,0 +1,121 @@
+import { implement } from '@orpc/server'
+import { shipmentsOf } from '#features/fulfilment/server/index.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
+import { type OrdersContext, orderOf, type StoredOrder } from '#features/orders/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { HOUR_MS, later } from '#kit/dates.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { type OrderWarranty, warrantiesContract } from '../contract.ts'
+import { checkRegistration, plainSerial } from '../rules/registration.ts'
+import { keepsFullTerm } from '../rules/terms.ts'
+import { texts } from '../texts.ts'
+import { brandTerms } from './brands.ts'
+import { keepPlate } from './plate-photo.ts'
+import { keepRegistration, presentRegistration, registrationsOf, stateOf } from './registrations.ts'
+import { unitsOf } from './units.ts'
+
+interface WarrantiesContext extends OrdersContext {
+  clock: Clock
+  files: FileStore
+}
+
+const os = implement(warrantiesContract).$context<WarrantiesContext>()
+
+/** Orders whose units are on their way or there. */
+const SHIPPED: ReadonlySet<string> = new Set(['shipped', 'delivered', 'partly_refunded'])
+
+export const warrantiesHandlers = {
+  brands: os.brands.handler(async ({ context: { db } }) => ({ brands: await brandTerms(db) })),
+
+  read: os.read.handler(async ({ input, context }) => readWarranty(context, await orderOf(context, input))),
+
+  register: os.register.handler(async ({ input, context }) => {
+    const { orderID, slot, photo, ...typed } = input
+    const postal = typed.postal ?? context.request.orderPostal
+    const { order, lines } = await orderOf(context, { orderID, postal })
+    const { wait } = await context.rateLimits.take('warranty', networkOf(context.request.ip))
+    if (wait > 0)
+      throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+    if (!SHIPPED.has(order.state)) throw new ApiError('not_shipped', texts.notShipped, { status: 409 })
+    const unit = (await unitsOf(context.db, lines)).find((each) => each.slot === slot)
+    if (unit === undefined) throw new ApiError('no_unit', texts.noUnit, { status: 404 })
+    const now = context.clock.now()
+    refuseFaults({ ...typed, hasPhoto: photo !== undefined && photo.size > 0 }, unit.sku, {
+      soldOn: soldOn(order),
+      today: easternDay(now),
+    })
+    const { installedOn, installer } = typed
+    const filled = {
+      serial: plainSerial(typed.serial) || null,
+      photo: await keepPlate(context.files, photo),
+      installedOn,
+      installer,
+    }
+    await keepRegistration(context.db, order.id, { unit, filled, now })
+    return { registered: true as const }
+  }),
+
+  proof: os.proof.handler(async ({ input, context }) => {
+    const warranty = await readWarranty(context, await orderOf(context, input))
+    if (warranty.units.every(({ registration }) => registration === null))
+      throw new ApiError('no_proof', texts.noProof, { status: 404 })
+    // Loaded with the first PDF: the renderer is large and most processes never need it.
+    const { renderProof } = await import('./proof-pdf.tsx')
+    const pdf = await renderProof(warranty, { name: MERCHANT_NAME, ...context.contact })
+    const name = `warranty-${warranty.orderId}.pdf`
+    return {
+      headers: {
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      },
+      body: new File([new Uint8Array(pdf)], name, { type: 'application/pdf' }),
+    }
+  }),
+}
+
+async function readWarranty(
+  { db, clock }: Pick<WarrantiesContext, 'db' | 'clock'>,
+  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
+): Promise<OrderWarranty> {
+  const [units, rows, shipments] = await Promise.all([
+    unitsOf(db, lines),
+    registrationsOf(db, order.id),
+    shipmentsOf(db, order.id),
+  ])
+  const bySlot = new Map(rows.map((row) => [row.slot, row]))
+  const delivered = shipments.flatMap(({ delivered_at }) =>
+    delivered_at ? [inChicago(delivered_at).day] : [],
+  )
+  const state = stateOf(order)
+  return {
+    orderId: order.id,
+    soldOn: soldOn(order),
+    today: easternDay(clock.now()),
+    deliveredOn: delivered.toSorted().at(-1) ?? null,
+    isShipped: SHIPPED.has(order.state),
+    keepsFullTerm: keepsFullTerm(state),
+    units: units.map((unit) => {
+      const row = bySlot.get(unit.slot)
+      return { ...unit, registration: row ? presentRegistration(row, state) : null }
+    }),
+  }
+}
+
+const soldOn = (order: StoredOrder['order']): string => inChicago(order.placed_at ?? order.created_at).day
+
+/** The day on the east coast, where it begins an hour before ours. */
+const easternDay = (now: Date): string => inChicago(later(now, HOUR_MS)).day
+
+function refuseFaults(
+  draft: Parameters<typeof checkRegistration>[0],
+  model: string,
+  days: { soldOn: string; today: string },
+): void {
+  const [first] = Object.entries(checkRegistration(draft, { model, ...days }))
+  if (first === undefined) return
+  const [path, message = texts.failed] = first
+  throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
+}

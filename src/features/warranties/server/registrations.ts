@@ -1,0 +1,124 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables, WarrantyRegistrationTable } from '#db/tables/index.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { type OrderRow, writeOutbox } from '#features/orders/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Registration } from '../contract.ts'
+import { type Coverage, coverageOf } from '../rules/terms.ts'
+import { texts } from '../texts.ts'
+import { registeredMail } from './mails.ts'
+import type { SoldUnit } from './units.ts'
+
+export type RegistrationRow = Selectable<WarrantyRegistrationTable>
+
+export const registrationsOf = (db: Db, orderId: string): Promise<RegistrationRow[]> =>
+  db.selectFrom('warranty_registration').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+
+/** The state that an order went to. */
+export const stateOf = ({ shipping }: Pick<OrderRow, 'shipping'>): string => shipping.state ?? ''
+
+/** What a registration is worth in the state that its order went to. */
+export const coverageOfRow = (row: RegistrationRow, state: string): Coverage =>
+  coverageOf(
+    {
+      registeredYears: row.registered_years,
+      unregisteredYears: row.unregistered_years,
+      coreYears: row.core_years,
+      withinDays: row.within_days,
+    },
+    { installedOn: row.installed_on, registeredOn: inChicago(row.registered_at).day, state },
+  )
+
+export const presentRegistration = (row: RegistrationRow, state: string): Registration => ({
+  serial: row.serial,
+  hasPhoto: row.photo !== null,
+  installedOn: row.installed_on,
+  installer: row.installer,
+  registeredOn: inChicago(row.registered_at).day,
+  state: row.state,
+  makerReference: row.maker_reference,
+  ...coverageOfRow(row, state),
+})
+
+interface Filled {
+  serial: string | null
+  photo: string | null
+  installedOn: string
+  installer: string
+}
+
+/**
+ * Registers a unit, or corrects its registration while the maker does not have it. The same form sent twice
+ * makes one registration. Throws ApiError filed_already, serial_taken.
+ */
+export async function keepRegistration(
+  db: Db,
+  orderId: string,
+  { unit, filled, now }: { unit: SoldUnit; filled: Filled; now: Date },
+): Promise<void> {
+  try {
+    await inTransaction(
+      db,
+      async (trx) => {
+        const row = await upsert(trx, orderId, unit, filled, now)
+        if (!row) throw new ApiError('filed_already', texts.filedAlready, { status: 409 })
+        await writeOutbox(trx, registeredMail(row.id), now)
+      },
+      texts.busy,
+    )
+  } catch (error) {
+    if (isTakenSerial(error)) throw new ApiError('serial_taken', texts.taken, { status: 409 })
+    throw error
+  }
+}
+
+/** Writes the registration of a unit; undefined when staff have filed it already. */
+const upsert = (
+  trx: Transaction<Tables>,
+  orderId: string,
+  { terms, ...unit }: SoldUnit,
+  filled: Filled,
+  now: Date,
+): Promise<{ id: number } | undefined> =>
+  trx
+    .insertInto('warranty_registration')
+    .values({
+      order_id: orderId,
+      slot: unit.slot,
+      product_id: unit.productId,
+      product: unit.product,
+      unit: unit.unit,
+      sku: unit.sku,
+      brand: unit.brand,
+      serial: filled.serial,
+      photo: filled.photo,
+      installed_on: filled.installedOn,
+      installer: filled.installer,
+      registered_years: terms.registeredYears,
+      unregistered_years: terms.unregisteredYears,
+      core_years: terms.coreYears,
+      within_days: terms.withinDays,
+      registered_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'slot'])
+        .doUpdateSet(({ ref }) => ({
+          serial: filled.serial,
+          photo: filled.photo ?? ref('warranty_registration.photo'),
+          installed_on: filled.installedOn,
+          installer: filled.installer,
+        }))
+        .where('warranty_registration.state', '=', 'received'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+
+const UNIQUE_VIOLATION = '23505'
+
+export const isTakenSerial = (error: unknown): boolean => {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+  return code === UNIQUE_VIOLATION && constraint === 'warranty_registration_of_serial'
+}
