@@ -48,7 +48,7 @@ import * as customerSurveys from './migrations/0080-customer-surveys.ts'
 import * as contractors from './migrations/0081-contractors.ts'
 import * as quoteEnds from './migrations/0086-quote-ends.ts'
 import * as quotesOfLeads from './migrations/0087-quotes-of-leads.ts'
-import * as warranties from './migrations/0084-warranties.ts'
+import * as warranties from './migrations/0088-warranties.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -103,7 +103,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-contractors': contractors,
   '0086-quote-ends': quoteEnds,
   '0087-quotes-of-leads': quotesOfLeads,
-  '0084-warranties': warranties,
+  '0088-warranties': warranties,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -31,6 +31,7 @@ const OWN_PAGES = new Set([
   'photo-quotes',
   'stories',
   'installers',
+  'warranties',
 ])
 
 export const isOwnPage = (href: string): boolean =>

@@ -53,6 +53,7 @@ export default [
     route('installers', 'routes/installers/installers.tsx'),
     route('installers/feedback', 'routes/installers/installer-feedback.tsx'),
     route('installers/:id', 'routes/installers/installer.tsx'),
+    route('warranties', 'routes/warranties/warranties.tsx'),
   ]),
   layout('routes/frame/frame.tsx', [
     route('sign-in', 'routes/sign-in/sign-in.tsx'),

@@ -34,16 +34,10 @@ export const orderPath = (orderID: string, postal: string | undefined): string =
 export const technicalPath = (orderID: string, postal: string | undefined): string =>
   `/technical-information?${new URLSearchParams({ orderID, ...(postal ? { postal } : {}) })}`
 
+/** The warranty of what was bought. */
+export const warrantyPath = (orderID: string, postal: string | undefined): string =>
+  `/ten-year-warranty?${new URLSearchParams({ orderID, ...(postal ? { postal } : {}) })}`
+
 /** Installers for the equipment of an order. */
 export const installersPath = (orderID: string, postal: string | undefined): string =>
   listPath({ orderID, postal: postal ?? '' })
-
-/**
- * Pages of the specification that the store does not have yet. Header, footer, assistance and brochures leave
- * out their links. A test compares the list with the routes: delete a line when you add its page.
- */
-export const UNBUILT_PATHS: readonly string[] = ['/ten-year-warranty']
-
-/** Whether a link of the store leads to a page that exists. */
-export const isBuilt = (href: string): boolean =>
-  !UNBUILT_PATHS.includes(href.replace(/[?#].*/, '').replace(/(?<=.)\/$/, ''))

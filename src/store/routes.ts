@@ -23,6 +23,7 @@ export default [
       route('order-summary/:orderID/:postal', 'routes/orders/order-summary.tsx'),
       route('track-your-order', 'routes/orders/track-your-order.tsx'),
       route('technical-information', 'routes/orders/technical-information.tsx'),
+      route('ten-year-warranty', 'routes/orders/ten-year-warranty.tsx'),
       route('search-quotes', 'routes/quotes/search-quotes.tsx'),
       route('list-quotes', 'routes/quotes/list-quotes.tsx'),
       route('view-quotes/:id', 'routes/quotes/view-quote.tsx'),

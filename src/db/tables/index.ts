@@ -130,12 +130,7 @@ export type {
 } from './catalog.ts'
 export type { ChatConversationTable, ChatEntryTable } from './chats.ts'
 export type { CustomerStoryTable } from './content.ts'
-export type {
-  DamageReportTable,
-  GoodsReturnTable,
-  ShipmentTable,
-  WarrantyRegistrationTable,
-} from './fulfilment.ts'
+export type { DamageReportTable, GoodsReturnTable, ShipmentTable } from './fulfilment.ts'
 export type { IdempotencyRecordTable } from './operations.ts'
 export type { PriceChange } from './partner-money.ts'
 export type { PageIssueTable } from './partner-work.ts'

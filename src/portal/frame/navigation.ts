@@ -44,6 +44,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
       { href: '/stories', name: 'Customer stories', key: 'j', needs: 'stories.read' },
       { href: '/installers', name: 'Installers', needs: 'contractors.read' },
+      { href: '/warranties', name: 'Warranties', needs: 'warranties.read' },
     ],
   },
   {

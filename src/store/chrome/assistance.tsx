@@ -4,7 +4,6 @@ import { SupportBlock } from '#features/support/ui/support-block.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { useVisitor } from '#shop/visitor.ts'
-import { isBuilt } from '../paths.ts'
 import { useStoreFacts } from '../root.tsx'
 import { texts } from '../texts.ts'
 
@@ -14,7 +13,7 @@ export function StoreAssistance({ onClose }: { onClose: () => void }) {
   const { userID } = useVisitor()
   const { pathname } = useLocation()
   return (
-    <Assistance onClose={onClose} isBuilt={isBuilt} portalOrigin={userID > 0 ? portalOrigin : undefined}>
+    <Assistance onClose={onClose} portalOrigin={userID > 0 ? portalOrigin : undefined}>
       <SupportBlock
         contact={contact}
         telephone={telephone(contact.phone)}

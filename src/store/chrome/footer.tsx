@@ -4,7 +4,6 @@ import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
-import { isBuilt } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { StoreThemeSwitch } from './theme.tsx'
 
@@ -33,7 +32,7 @@ const columns = [
       ['Contact Us', '/contact-us'],
     ],
   },
-].map(({ title, links }) => ({ title, links: links.filter(([, to = '']) => isBuilt(to)) }))
+]
 
 interface Props {
   contact: { phone: string; email: string }

@@ -2,7 +2,6 @@ import { type MouseEvent, useState } from 'react'
 import { lazyPart } from '#shop/lazy-part.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
-import { isBuilt } from '../paths.ts'
 import { texts } from '../texts.ts'
 
 const ShippingDetails = lazyPart(async () => (await import('./shipping-details.tsx')).ShippingDetails)
@@ -37,11 +36,9 @@ export function TopBar() {
             <RoutedLink className="plain" href="/contact-us" {...opens('assistance')}>
               {texts.assistance}
             </RoutedLink>
-            {isBuilt('/search-quotes') && (
-              <RoutedLink className="plain" href="/search-quotes">
-                My Quotes
-              </RoutedLink>
-            )}
+            <RoutedLink className="plain" href="/search-quotes">
+              My Quotes
+            </RoutedLink>
             <RoutedLink className="plain" href="/track-your-order">
               Track My Order
             </RoutedLink>

@@ -1,5 +1,5 @@
-import { isDay } from '#kit/dates.ts'
 import { parseZip } from '#features/location/rules/zip.ts'
+import { isDay } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
 
 /** Work that installers give a price for. */

@@ -60,6 +60,7 @@ export const STANDING_PAGES: readonly string[] = [
   '/premium-guarantee',
   '/customer-stories',
   '/pro-installation',
+  '/ten-year-warranty',
   '/install-videos',
   '/learning-center/',
   '/learning-center/support-article/privacy-policy',

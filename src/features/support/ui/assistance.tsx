@@ -5,8 +5,6 @@ import { supportTexts as texts } from './texts.ts'
 
 interface Props {
   readonly onClose: () => void
-  /** whether the store has a page at an address: the links of other pages are left out */
-  readonly isBuilt: (href: string) => boolean
   /** origin of the partner portal; undefined for shoppers */
   readonly portalOrigin?: string | undefined
   readonly children: ReactNode
@@ -16,21 +14,19 @@ interface Props {
  * The shopping-assistance sidebar (L-ASSIST): the tools, those of partners, then how to reach a person. A
  * link closes it.
  */
-export function Assistance({ onClose, isBuilt, portalOrigin, children }: Props) {
+export function Assistance({ onClose, portalOrigin, children }: Props) {
   return (
     <Dialog open sheet title={texts.assistance} onClose={onClose}>
       <p className="meta">{texts.assistanceWhy}</p>
       <ul className="help-links">
-        {texts.tools
-          .filter(([, href]) => isBuilt(href))
-          .map(([name, href, what]) => (
-            <li key={href}>
-              <Link href={href} onClick={onClose}>
-                <b>{name}</b>
-                <span className="meta">{what}</span>
-              </Link>
-            </li>
-          ))}
+        {texts.tools.map(([name, href, what]) => (
+          <li key={href}>
+            <Link href={href} onClick={onClose}>
+              <b>{name}</b>
+              <span className="meta">{what}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
       {portalOrigin && <PartnerTools origin={portalOrigin} />}
       {children}

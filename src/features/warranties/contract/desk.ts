@@ -20,6 +20,7 @@ const registrationSchema = z.object({
   installer: z.string(),
   registeredAt: z.iso.datetime(),
   registerBy: z.iso.date(),
+  isOverdue: z.boolean().describe('the maker does not take it any more'),
   endsOn: z.iso.date(),
   state: z.enum(REGISTRATION_STATES),
   makerReference: z.string().nullable(),

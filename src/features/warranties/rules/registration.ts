@@ -13,6 +13,9 @@ const FORM_BYTES = 64 * 1024
 /** Limits of the photo, for the call that receives it and the form that sends it. */
 export const plateUpload: Upload = { maxBytes: MOST_PHOTO_BYTES + FORM_BYTES, refusal: texts.photoTooLarge }
 
+/** File types that the browser's file dialog offers. The server checks the content of each file. */
+export const PLATE_TYPES = 'image/jpeg,image/png,image/webp'
+
 /** A serial number as makers print it: capitals and digits, without blanks. */
 export const plainSerial = (typed: string): string => typed.toUpperCase().replace(/[\s.]/g, '')
 

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
 import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
@@ -23,8 +24,9 @@ const os = implement(warrantyDeskContract).$context<DeskContext>()
 const PAGE = 50
 
 export const warrantyDeskHandlers = {
-  list: os.list.handler(async ({ input: { state, find, after }, context: { db, actor } }) => {
+  list: os.list.handler(async ({ input: { state, find, after }, context: { db, actor, clock } }) => {
     requirePermission(actor, 'warranties.read')
+    const today = inChicago(clock.now()).day
     // What waits is read from the oldest on, what was filed from the newest.
     const isWaiting = state === 'received'
     const rows = await withOrder(db)
@@ -42,7 +44,7 @@ export const warrantyDeskHandlers = {
       .limit(PAGE + 1)
       .execute()
     return {
-      registrations: rows.slice(0, PAGE).map(present),
+      registrations: rows.slice(0, PAGE).map((row) => present(row, today)),
       next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
     }
   }),
@@ -123,7 +125,9 @@ function serialToFile(row: RegistrationRow, typed: string): string {
   })
 }
 
-function present(row: Awaited<ReturnType<ReturnType<typeof withOrder>['executeTakeFirstOrThrow']>>) {
+type ListedRow = Awaited<ReturnType<ReturnType<typeof withOrder>['executeTakeFirstOrThrow']>>
+
+function present(row: ListedRow, today: string) {
   const { registerBy, endsOn } = coverageOfRow(row, stateOf(row))
   return {
     id: row.id,
@@ -138,6 +142,7 @@ function present(row: Awaited<ReturnType<ReturnType<typeof withOrder>['executeTa
     installer: row.installer,
     registeredAt: row.registered_at.toISOString(),
     registerBy,
+    isOverdue: row.state === 'received' && registerBy < today,
     endsOn,
     state: row.state,
     makerReference: row.maker_reference,

@@ -5,6 +5,7 @@ import { winAnsi } from '#features/orders/server/index.ts'
 import { formatDate } from '#kit/dates.ts'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
 import { texts } from '../texts.ts'
+import { stateWords } from '../view/state-words.ts'
 
 interface Shop {
   name: string
@@ -88,11 +89,3 @@ function Unit({ unit }: { unit: RegisteredUnit }) {
     </View>
   )
 }
-
-/** Where a registration stands, in one sentence. */
-export const stateWords = ({ state, serial, makerReference }: Registration): string =>
-  state === 'filed'
-    ? texts.state.filed(makerReference ?? '')
-    : serial === null
-      ? texts.state.reading
-      : texts.state.received

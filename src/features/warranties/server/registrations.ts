@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables, WarrantyRegistrationTable } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type OrderRow, writeOutbox } from '#features/orders/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 import { registeredMail } from './mails.ts'
 import type { SoldUnit } from './units.ts'
 
-export type RegistrationRow = Selectable<WarrantyRegistrationTable>
+export type RegistrationRow = Selectable<Tables['warranty_registration']>
 
 export const registrationsOf = (db: Db, orderId: string): Promise<RegistrationRow[]> =>
   db.selectFrom('warranty_registration').selectAll().where('order_id', '=', orderId).orderBy('id').execute()

@@ -45,7 +45,8 @@ async function registrable(template: 'single' | 'system') {
     select p.id
     from product p
     join stock s on s.product_id = p.id
-    where (p.template = 'system') = ${template === 'system'} and p.attributes ? ${String(ATTR.registerWithin)} and p.withdrawn_at is null
+    where (p.template = 'system') = ${template === 'system'} and p.withdrawn_at is null
+      and p.attributes ? ${String(ATTR.registerWithin)}
       and p.type in ('gas-furnace', 'heat-pump-system', 'cooling-system')
     order by s.available desc, p.id
     limit 1`.execute(app.database.db)

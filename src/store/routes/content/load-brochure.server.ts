@@ -5,7 +5,6 @@ import type { BrochureRow, BrochureView } from '#features/content/ui/brochure-pa
 import type { FoundProduct } from '#features/search/contract.ts'
 import { fromWire } from '#kit/money.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
-import { isBuilt } from '../../paths.ts'
 
 /** Most products a brochure reads for its list. */
 const MOST_READ = 100
@@ -31,11 +30,6 @@ export async function brochureView(
     title,
     body: {
       ...rest,
-      sections: body.sections.map(({ links, ...section }) => ({
-        ...section,
-        ...(links ? { links: links.filter(({ href }) => isBuilt(href)) } : {}),
-      })),
-      related: body.related.filter(({ href }) => isBuilt(href)),
       productsTitle: products.title,
       all: products.all,
     },

@@ -13,6 +13,7 @@ import { pageTexts } from '#features/orders/texts.ts'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { texts as ownedTexts } from '#features/owned-equipment/texts.ts'
+import { texts as warrantyTexts } from '#features/warranties/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { Deposits } from '#shop/order/deposits.tsx'
@@ -23,7 +24,7 @@ import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
-import { installersPath, receiptPath, technicalPath } from '../../paths.ts'
+import { installersPath, receiptPath, technicalPath, warrantyPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
@@ -82,6 +83,9 @@ export default function OrderSummary() {
                 <OrderForms tracking={opened.tracking} outcome={outcome} sending={sending} />
                 <p>
                   <Link href={technicalPath(opened.order.orderID, opened.postal)}>{ownedTexts.title}</Link>
+                </p>
+                <p>
+                  <Link href={warrantyPath(opened.order.orderID, opened.postal)}>{warrantyTexts.link}</Link>
                 </p>
                 <p>
                   <Link href={installersPath(opened.order.orderID, opened.postal)}>

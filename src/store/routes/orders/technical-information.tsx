@@ -4,6 +4,7 @@ import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
 import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { texts } from '#features/owned-equipment/texts.ts'
+import { texts as warrantyTexts } from '#features/warranties/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
 import { pageMeta } from '#shop/page/head.ts'
@@ -14,7 +15,7 @@ import type { Picture } from '#ui/drawing/drawing.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
-import { orderPath } from '../../paths.ts'
+import { orderPath, warrantyPath } from '../../paths.ts'
 import styles from '../../sheets/owned-equipment.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { TechnicalSheet } from './technical-sheet.tsx'
@@ -78,6 +79,7 @@ export default function TechnicalInformationPage() {
           ))}
           {found.total > found.data.length && <p>{texts.onlyFirst(found.data.length, found.total)}</p>}
           <p className="row no-print">
+            <LinkButton href={warrantyPath(found.orderId, postal)}>{warrantyTexts.link}</LinkButton>
             <LinkButton href={orderPath(found.orderId, postal)}>{texts.seeOrder}</LinkButton>
             <Link href={PATH}>{texts.another}</Link>
           </p>

@@ -228,11 +228,8 @@ export const TRADE_RULES: readonly CatalogueRule[] = [
     name: 'a warranty to register names its days and its shorter term',
     severity: 'error',
     check: (product) => {
-      const [parts, days, shorter] = [
-        figureOf(product, 'warrantyParts'),
-        figureOf(product, 'registerWithin'),
-        figureOf(product, 'warrantyUnregistered'),
-      ]
+      const keys = ['warrantyParts', 'registerWithin', 'warrantyUnregistered'] as const
+      const [parts, days, shorter] = keys.map((key) => figureOf(product, key))
       if (days === undefined && shorter === undefined) return undefined
       if (days === undefined) return fault('registerWithin', 'the days to register', '')
       return shorter !== undefined && parts !== undefined && shorter < parts

@@ -1,0 +1,171 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import type { DeskRegistration } from '#features/warranties/contract.ts'
+import { LONGEST, REGISTRATION_STATES } from '#features/warranties/rules/registration.ts'
+import { formatDate } from '#kit/dates.ts'
+import { textFields } from '#kit/form-fields.ts'
+import { privatePage } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { SelectField, TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { mayDo } from '../../frame/permitted.ts'
+import { dayOf, idOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const headers = privatePage
+
+/** Registrations that wait, oldest first; `?state=filed` shows those that the maker has. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const wanted = url.searchParams.get('state')
+  const state = REGISTRATION_STATES.find((each) => each === wanted) ?? 'received'
+  const find = (url.searchParams.get('find') ?? '').trim().slice(0, 40)
+  const after = idOf(url.searchParams.get('after'))
+  const asked = { state, ...(find ? { find } : {}), ...(after ? { after } : {}) }
+  const page = await answered(api.warranties.list(asked), url)
+  return {
+    ...page,
+    state,
+    find,
+    mayFile: user !== undefined && mayDo(user.role, 'warranties.file'),
+  }
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { warranties } = context.get(portalContext).api
+  const field = textFields(await readForm(request))
+  const id = rowIdOf(field('id'))
+  return attempted(async () => {
+    await warranties.file({ id, reference: field('reference'), serial: field('serial') })
+    return { done: true as const }
+  }, url)
+}
+
+/** R-TENYEAR: staff pass registrations on to the makers. */
+export default function Warranties() {
+  const { registrations, next, state, find, mayFile } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div className="stack-s">
+        <h1>{texts.title}</h1>
+        <p className="meta">{texts.lead}</p>
+      </div>
+      {outcome && 'done' in outcome && (
+        <Notice tone="ok" live="status">
+          {texts.done}
+        </Notice>
+      )}
+      {outcome && 'refused' in outcome && (
+        <Notice tone="bad" live="alert">
+          {outcome.refused.message}
+        </Notice>
+      )}
+      <Form className="row portal-form">
+        <SelectField
+          label={texts.state}
+          name="state"
+          defaultValue={state}
+          options={REGISTRATION_STATES.map((value) => ({ value, label: texts.states[value] }))}
+        />
+        <TextField label={texts.find} name="find" defaultValue={find} maxLength={40} autoComplete="off" />
+        <Button type="submit">{texts.show}</Button>
+      </Form>
+      {registrations.length === 0 && (
+        <EmptyState title={texts.none}>
+          <p>{texts.noneHow}</p>
+        </EmptyState>
+      )}
+      {registrations.map((each) => (
+        <Registration key={each.id} registration={each} mayFile={mayFile} />
+      ))}
+      {next !== null && (
+        <p>
+          <Link href={`/warranties?${new URLSearchParams({ state, find, after: String(next) })}`}>
+            {texts.next}
+          </Link>
+        </p>
+      )}
+    </main>
+  )
+}
+
+interface RegistrationProps {
+  readonly registration: DeskRegistration
+  readonly mayFile: boolean
+}
+
+function Registration({ registration, mayFile }: RegistrationProps) {
+  const { id, orderId, unit, brand, product, sku, serial, hasPhoto, state } = registration
+  const { installedOn, installer, registeredAt, registerBy, isOverdue, endsOn, makerReference, filedBy } =
+    registration
+  const photo = `/v1/api/partner/warranties/${id}/photo`
+  const by = formatDate(registerBy)
+  return (
+    <article className="box stack">
+      <h2>{texts.unit(unit, brand)}</h2>
+      <p>
+        {product}, <span className="num">{sku}</span>
+      </p>
+      <p className="meta">
+        <Link href={`/orders/${orderId}`}>{texts.order(printedOrderNumber(orderId))}</Link>{' '}
+        {texts.received(dayOf(registeredAt))}. {texts.installed(formatDate(installedOn))}
+        {installer !== '' && ` ${texts.installer(installer)}`}.{' '}
+        {isOverdue ? texts.overdue(by) : texts.registerBy(by)} {texts.covered(formatDate(endsOn))}
+      </p>
+      <p>
+        {texts.serial}: <strong className="num">{serial ?? texts.onPhoto}</strong>
+      </p>
+      {hasPhoto && (
+        <p>
+          <a href={photo} target="_blank" rel="noreferrer">
+            <img src={photo} alt={texts.photo} width="320" loading="lazy" />
+            <span className="visually-hidden">{texts.openPhoto}</span>
+          </a>
+        </p>
+      )}
+      {state === 'filed' && <p className="meta">{texts.filed(makerReference ?? '', filedBy ?? '')}</p>}
+      {state === 'received' && mayFile && <File registration={registration} />}
+    </article>
+  )
+}
+
+const File = ({
+  registration: { id, unit, orderId, hasPhoto, serial },
+}: Pick<RegistrationProps, 'registration'>) => (
+  <Form method="post" className="row portal-form">
+    <input type="hidden" name="id" value={id} />
+    {hasPhoto && (
+      <TextField
+        label={texts.serial}
+        hint={texts.serialHint}
+        name="serial"
+        defaultValue={serial ?? ''}
+        maxLength={LONGEST.serial}
+        autoComplete="off"
+      />
+    )}
+    <TextField
+      label={texts.reference}
+      name="reference"
+      maxLength={LONGEST.reference}
+      autoComplete="off"
+      required
+    />
+    <Button type="submit" aria-label={texts.fileOf(unit, printedOrderNumber(orderId))}>
+      {texts.file}
+    </Button>
+  </Form>
+)
