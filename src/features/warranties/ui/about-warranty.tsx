@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Drawing, type PagePicture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
@@ -6,49 +7,40 @@ import { texts } from '../texts.ts'
 
 const { terms } = texts
 
-/** What registering is worth, how it works, and what the warranty covers. */
-export function AboutWarranty({
-  brands,
-  picture,
-}: {
+interface Props {
   readonly brands: readonly BrandTerms[]
   /** a plate with its serial number */
   readonly picture: PagePicture
-}) {
-  return (
-    <>
-      <section className="stack-s">
-        <h2>{texts.why}</h2>
-        <DataTable
-          caption={terms.caption}
-          columns={[
-            { name: terms.brand, rowHeader: true, cell: ({ brand }) => brand },
-            { name: terms.registered, cell: ({ registeredYears }) => terms.years(registeredYears) },
-            { name: terms.unregistered, cell: ({ unregisteredYears }) => terms.years(unregisteredYears) },
-            { name: terms.within, cell: ({ withinDays }) => terms.days(withinDays) },
-          ]}
-          rows={brands}
-          keyOf={({ brand }) => brand}
-        />
-        <p className="meta">{texts.california}</p>
-      </section>
-      <div className="warranty-about">
-        <section className="stack-s">
-          <h2>{texts.howTo}</h2>
-          <ol className="stack-s">
-            {texts.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p>
-            <Link href="/learning-center/warranty-registration">{texts.article}</Link>
-          </p>
-        </section>
-        <Drawing picture={picture} />
+  /** the form that finds the order */
+  readonly children: ReactNode
+}
+
+/** The form beside how it works, then what registering is worth and what the warranty covers. */
+export const AboutWarranty = ({ brands, picture, children }: Props) => (
+  <>
+    <div className="warranty-start">
+      <div className="stack-s">
+        <p>{texts.find}</p>
+        {children}
       </div>
-      <section className="stack-s measure">
+      <section className="stack">
+        <h2>{texts.howTo}</h2>
+        <ol>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Drawing picture={picture} />
+        <p>
+          <Link href="/learning-center/warranty-registration">{texts.article}</Link>
+        </p>
+      </section>
+    </div>
+    <div className="warranty-start">
+      {brands.length > 0 && <Worth brands={brands} />}
+      <section className="stack">
         <h2>{texts.covered}</h2>
-        <ul className="stack-s">
+        <ul>
           {texts.coveredLines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -57,6 +49,25 @@ export function AboutWarranty({
           <Link href="/premium-guarantee">{texts.claim}</Link>
         </p>
       </section>
-    </>
-  )
-}
+    </div>
+  </>
+)
+
+const Worth = ({ brands }: Pick<Props, 'brands'>) => (
+  <section className="stack-s">
+    <h2>{texts.why}</h2>
+    <DataTable
+      caption={terms.caption}
+      hideCaption
+      columns={[
+        { name: terms.brand, rowHeader: true, cell: ({ brand }) => brand },
+        { name: terms.registered, cell: ({ registeredYears }) => terms.years(registeredYears) },
+        { name: terms.unregistered, cell: ({ unregisteredYears }) => terms.years(unregisteredYears) },
+        { name: terms.within, cell: ({ withinDays }) => terms.days(withinDays) },
+      ]}
+      rows={brands}
+      keyOf={({ brand }) => brand}
+    />
+    <p className="meta">{texts.california}</p>
+  </section>
+)

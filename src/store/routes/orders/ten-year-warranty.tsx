@@ -135,9 +135,8 @@ export default function TenYearWarranty() {
           </p>
         </>
       ) : (
-        <>
-          <div className="stack-s">
-            <p>{texts.find}</p>
+        about && (
+          <AboutWarranty {...about}>
             <LookupForm
               Form={GetForm}
               orderID={orderID}
@@ -145,9 +144,8 @@ export default function TenYearWarranty() {
               refusal={refusal}
               busy={state === 'loading'}
             />
-          </div>
-          {about && <AboutWarranty {...about} />}
-        </>
+          </AboutWarranty>
+        )
       )}
     </main>
   )
