@@ -14,6 +14,9 @@ export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'stories.publish': { needs: 'stories.decide', input: id },
   'stories.refuse': { needs: 'stories.decide', input: { ...id, reason: 'x' } },
   'stories.withdraw': { needs: 'stories.decide', input: id },
+  'warranties.list': { needs: 'warranties.read', input: {} },
+  'warranties.file': { needs: 'warranties.file', input: { ...id, reference: 'x' } },
+  'warranties.photo': { needs: 'warranties.read', input: id, noForeign: 'registrations belong to the store' },
   'contractors.list': { needs: 'contractors.read', input: {} },
   'contractors.open': { needs: 'contractors.read', input: id, noForeign: 'listings belong to the store' },
   'contractors.save': {

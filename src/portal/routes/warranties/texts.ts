@@ -24,7 +24,7 @@ export const texts = {
   covered: (day: string) => `Parts warranty until ${day}.`,
   reference: 'Reference of the maker',
   file: 'Note as registered',
-  fileOf: (unit: string, order: string) => `Note ${unit} of order ${order} as registered`,
+  fileOf: (unit: string, order: string) => `Note as registered: ${unit} of order ${order}`,
   filed: (reference: string, by: string) => `Registered with the reference ${reference}, noted by ${by}.`,
   done: 'Noted. The owner gets a mail.',
   next: 'Next page',

@@ -4,6 +4,7 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
+  type MetaArgs,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -24,7 +25,7 @@ import type { PageHandle } from '#shop/page/page-handle.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
-import { LinkButton } from '#ui/button/button.tsx'
+import { buttonClass, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
@@ -35,8 +36,12 @@ import { sheet } from '../../sheets/sheet.ts'
 export const links = () => [sheet(styles)]
 export const handle: PageHandle = { upload: plateUpload }
 export const headers = privatePage
-export const meta = () => [
-  ...pageMeta({ title: pageTitle(texts.title), description: texts.intro }),
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  ...pageMeta({
+    title: pageTitle(texts.title),
+    description: texts.intro,
+    ...(loaderData ? { canonical: loaderData.publicOrigin + PATH } : {}),
+  }),
   REFERRER_STAYS,
 ]
 
@@ -53,8 +58,8 @@ const asked = (url: URL) => ({
 })
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
-  const { api } = context.get(storeContext)
-  const question = asked(url)
+  const { api, publicOrigin } = context.get(storeContext)
+  const question = { ...asked(url), publicOrigin }
   if (question.orderID !== '')
     try {
       const found = await api.warranties.read(typedOrderQuestion(question))
@@ -125,9 +130,9 @@ export default function TenYearWarranty() {
           ))}
           <p className="row no-print">
             {found.units.some(({ registration }) => registration !== null) && (
-              <LinkButton href={proofHref(found.orderId, postal)} icon="document">
+              <a className={buttonClass({})} href={proofHref(found.orderId, postal)} download>
                 {texts.proof}
-              </LinkButton>
+              </a>
             )}
             <LinkButton href={technicalPath(found.orderId, postal)}>{texts.documents}</LinkButton>
             <LinkButton href={orderPath(found.orderId, postal)}>{texts.seeOrder}</LinkButton>
