@@ -40,8 +40,8 @@ export const texts = {
     left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     by: (day: string) => `Register by ${day} if it was installed on the day of delivery.`,
     over:
-      'The time to register is over if it was installed on the day of delivery. Register anyway: the day of ' +
-      'installation counts.',
+      'The time to register is over if it was installed on the day of delivery. Register anyway: the day ' +
+      'of installation counts.',
     covered: (day: string, years: number) => `Parts warranty of ${years} years until ${day}`,
   },
   form: {

@@ -28,7 +28,7 @@ afterAll(() => browser.close())
 
 const installed = (unit: Locator) => unit.getByLabel(texts.form.installedOn)
 
-test('[R-TENYEAR] a warranty is registered from the order on a phone, filed by staff, and proved', async () => {
+test('[R-TENYEAR] a warranty is registered from the order on a phone, filed, and proved', async () => {
   const shopper = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
   const { page } = shopper
   const buyer = makeBuyer('Wanda')
