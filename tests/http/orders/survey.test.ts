@@ -83,6 +83,13 @@ describe('the invitation', () => {
       .execute()
     expect(mails).toHaveLength(1)
   })
+
+  test('orders that get none do not keep others waiting', async () => {
+    for (let order = 0; order < 3; order++) await delivered(5, 'cancelled')
+    const due = await delivered(5)
+    expect(await inviteToSurveys(app.database.db, clock.now(), 1)).toBe(1)
+    expect(await surveyOf(due)).toMatchObject({ first_name: 'Ada' })
+  })
 })
 
 describe('[S-SURVEY] [E-SURVEY] the survey of an order', () => {

@@ -1,4 +1,5 @@
 import { isTypedZip } from '#features/location/rules/zip.ts'
+import { isEmail } from '#kit/email.ts'
 import type { CheckoutAddress, CheckoutState } from './checkout-state.ts'
 
 /** The fields of the shipping step, in their order on the page. */
@@ -14,11 +15,10 @@ const SHIPPING_FIELDS = [
 ] as const
 export type ShippingField = (typeof SHIPPING_FIELDS)[number]
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1+/, '')
 
 const complete: Record<ShippingField, (state: CheckoutState) => boolean> = {
-  email: ({ email }) => EMAIL.test(email.trim()) && email.length <= 254,
+  email: ({ email }) => isEmail(email.trim()),
   phone: ({ phoneNumber }) => digits(phoneNumber).length === 10,
   firstName: ({ shipping }) => shipping.firstName.trim() !== '',
   lastName: ({ shipping }) => shipping.lastName.trim() !== '',

@@ -1,3 +1,4 @@
+import { isEmail } from '#kit/email.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the form, in characters. */
@@ -39,8 +40,6 @@ export const NO_VALUES: FeedbackValues = {
 export const FEEDBACK_FIELDS = ['rating', 'body', 'author', 'email', 'consent'] as const
 export type FeedbackErrors = Partial<Record<(typeof FEEDBACK_FIELDS)[number], string>>
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
 const isFilled = (text: string, most: number, least = 1): boolean =>
   text.trim().length >= least && text.length <= most
 
@@ -50,7 +49,7 @@ export function checkFeedback(values: FeedbackValues): FeedbackErrors {
     rating: Number.isInteger(values.rating) && values.rating >= 1 && values.rating <= 5,
     body: isFilled(values.body, FEEDBACK_LIMITS.body, LEAST_BODY),
     author: isFilled(values.author, FEEDBACK_LIMITS.author),
-    email: values.email.length <= FEEDBACK_LIMITS.email && EMAIL.test(values.email),
+    email: isEmail(values.email),
     consent: values.consent,
   }
   return Object.fromEntries(

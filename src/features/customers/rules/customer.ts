@@ -1,5 +1,6 @@
 import { STATE_NAMES } from '#features/location/rules/state-names.ts'
 import { isTypedZip, normalZip } from '#features/location/rules/zip.ts'
+import { isEmail } from '#kit/email.ts'
 import { normalPhone } from '#kit/phone.ts'
 import { texts } from '../texts.ts'
 
@@ -48,8 +49,6 @@ export interface FieldProblem {
   message: string
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
 /** A place in its usual form. */
@@ -70,7 +69,7 @@ export const tidyCustomer = (draft: CustomerDraft): CustomerDraft => ({
 
 const wrongReach = ({ phone, email }: Pick<CustomerDraft, 'phone' | 'email'>): FieldProblem[] => [
   ...(phone === '' || /^\d{10}$/.test(phone) ? [] : [{ path: 'phone', message: texts.phone }]),
-  ...(email === '' || EMAIL.test(email) ? [] : [{ path: 'email', message: texts.email }]),
+  ...(email === '' || isEmail(email) ? [] : [{ path: 'email', message: texts.email }]),
 ]
 
 const wrongPlace = ({ state, zip }: Place): FieldProblem[] => [

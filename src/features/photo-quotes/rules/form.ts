@@ -1,3 +1,4 @@
+import { isEmail } from '#kit/email.ts'
 import { isUsPhone, normalPhone } from '#kit/phone.ts'
 import { texts } from '../texts.ts'
 
@@ -17,7 +18,6 @@ export interface PhotoForm {
 
 export type FormProblems = Partial<Record<'photos' | 'name' | 'phone' | 'email' | 'zip' | 'consent', string>>
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const ZIP = /^\d{5}(-\d{4})?$/
 
 /** What keeps the form from being sent, by field. */
@@ -28,7 +28,7 @@ export function formProblems(form: PhotoForm, photos: number): FormProblems {
     ...(photos === 0 && { photos: problems.photos }),
     ...(form.name.trim() === '' && { name: problems.name }),
     ...(!isUsPhone(phone) && { phone: phone === '' ? problems.phoneMissing : problems.phone }),
-    ...(!EMAIL.test(form.email.trim()) && { email: problems.email }),
+    ...(!isEmail(form.email.trim()) && { email: problems.email }),
     ...(!ZIP.test(form.zip.trim()) && { zip: problems.zip }),
     ...(!form.hasConsent && { consent: problems.consent }),
   }

@@ -1,4 +1,5 @@
 import { isZip } from '#features/location/rules/zip.ts'
+import { isEmail } from '#kit/email.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the forms, in characters. */
@@ -33,8 +34,6 @@ export interface QuestionDraft {
 
 export type Errors<Draft> = Partial<Record<keyof Draft, string>>
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
 /** Text as it is stored: no control characters, no blanks at the ends, at most one empty line in a row. */
 export const tidy = (text: string): string =>
   text
@@ -48,7 +47,6 @@ export const tidy = (text: string): string =>
 
 const oneLine = (text: string): string => tidy(text).replace(/ ?\n+ ?/g, ' ')
 const within = (text: string, most: number, least = 1): boolean => text.length >= least && text.length <= most
-const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text)
 
 /** The draft as it would be stored. */
 export const tidyReview = (draft: ReviewDraft): ReviewDraft => ({

@@ -1,3 +1,4 @@
+import { isEmail } from '#kit/email.ts'
 import type { Upload } from '#kit/http/upload.ts'
 import { texts } from '../texts.ts'
 
@@ -34,8 +35,6 @@ export type StoryErrors = Partial<Record<keyof StoryDraft, string>>
 
 export const STORY_FIELDS = ['title', 'body', 'system', 'author', 'place', 'email', 'consent'] as const
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
 const isFilled = (text: string, most: number, least = 1): boolean =>
   text.trim().length >= least && text.length <= most
 
@@ -48,7 +47,7 @@ export function checkStory(draft: StoryDraft): StoryErrors {
     system: isFilled(draft.system, LIMITS.system),
     author: isFilled(draft.author, LIMITS.author),
     place: isFilled(draft.place, LIMITS.place),
-    email: draft.email.length <= LIMITS.email && EMAIL.test(draft.email),
+    email: isEmail(draft.email),
     consent: draft.consent,
   }
   return Object.fromEntries(

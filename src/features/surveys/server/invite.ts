@@ -14,13 +14,16 @@ const A_RUN = 100
  * Invites the buyers of orders that were delivered some days ago, each order once. Orders that were cancelled
  * or given back get no invitation. Returns how many were invited.
  */
-export async function inviteToSurveys(db: Db, now: Date): Promise<number> {
+export async function inviteToSurveys(db: Db, now: Date, most = A_RUN): Promise<number> {
   const due = await db
     .selectFrom('shipment')
-    .select('order_id')
+    .innerJoin('orders', 'orders.id', 'shipment.order_id')
+    .select('shipment.order_id')
     .distinct()
-    .where('delivered_at', '<=', later(now, -INVITE_AFTER_DAYS * DAY_MS))
-    .where('delivered_at', '>', later(now, -INVITE_UNTIL_DAYS * DAY_MS))
+    // Other orders would come back at each run and take the place of those that are due.
+    .where('orders.state', '=', 'delivered')
+    .where('shipment.delivered_at', '<=', later(now, -INVITE_AFTER_DAYS * DAY_MS))
+    .where('shipment.delivered_at', '>', later(now, -INVITE_UNTIL_DAYS * DAY_MS))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -31,7 +34,7 @@ export async function inviteToSurveys(db: Db, now: Date): Promise<number> {
         ),
       ),
     )
-    .limit(A_RUN)
+    .limit(most)
     .execute()
   let invited = 0
   for (const { order_id: orderId } of due) if (await invite(db, orderId, now)) invited++
