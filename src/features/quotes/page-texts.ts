@@ -16,6 +16,7 @@ export const pageTexts = {
     'Or fill a cart and press “Ask for a quote”: a consultant checks it and answers with an offer.',
   ],
   selector: 'Open the system selector',
+  byPhoto: 'Send photos',
   listTitle: 'Your quotes',
   noneTitle: 'No quote is open in this browser',
   none: 'Search by number, e-mail or phone. A link in a mail from us opens a quote, too.',

@@ -68,7 +68,7 @@ export default function Quotes() {
           href: withFilter(search, 'state', each),
         }))}
       />
-      <div className="row between">
+      <div className="row between quote-filters">
         <SegmentedControl
           label={texts.endsFilter}
           value={ends}

@@ -70,7 +70,8 @@ export default function SearchQuotes() {
           {texts.searchHelp.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>
+          <p className="row">
+            <LinkButton href="/quote-by-photo">{texts.byPhoto}</LinkButton>
             <LinkButton href="/system-selector">{texts.selector}</LinkButton>
           </p>
         </section>

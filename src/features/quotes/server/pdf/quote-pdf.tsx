@@ -1,4 +1,4 @@
-import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Font, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { winAnsi } from '#features/orders/server/index.ts'
 import { formatMoney } from '#kit/money.ts'
@@ -13,7 +13,14 @@ import {
 } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { type QuoteDrawings, quoteDrawings } from './drawings.ts'
+import { Mark } from './mark.tsx'
 import type { PdfWanted } from './pdf-wanted.ts'
+
+// A model or a cabinet is not divided at the end of a line.
+Font.registerHyphenationCallback((word) => [word])
+
+/** An option of so many lines stays on one page. */
+const MOST_TOGETHER = 12
 
 const styles = StyleSheet.create({
   page: {
@@ -51,6 +58,7 @@ const styles = StyleSheet.create({
   },
   drawing: { height: 30, objectFit: 'contain' },
   picture: { width: 40, height: 30, alignItems: 'center' },
+  note: { marginBottom: 6 },
   item: { flex: 1, paddingHorizontal: 8 },
   quantity: { width: 32, textAlign: 'right' },
   figure: { width: 72, textAlign: 'right' },
@@ -111,7 +119,10 @@ function Head({ quote, shop }: Pick<Props, 'quote' | 'shop'>) {
     <>
       <View style={styles.row}>
         <View>
-          <Text style={styles.name}>{shop.name}</Text>
+          <View style={{ flexDirection: 'row' }}>
+            <Mark />
+            <Text style={styles.name}>{shop.name}</Text>
+          </View>
           <Text>
             {shop.phone} · {shop.email}
           </Text>
@@ -176,11 +187,11 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
   const { section, rows, plate, sums, total } = option
   const amount = (value: (typeof total)['amount']) => (typeof value === 'string' ? value : formatMoney(value))
   return (
-    <View>
+    <View wrap={rows.length > MOST_TOGETHER}>
       <Text style={styles.title} minPresenceAhead={80}>
         {winAnsi(section.isRecommended ? `${section.title} (${texts.recommended})` : section.title)}
       </Text>
-      {section.note !== '' && <Text>{winAnsi(section.note)}</Text>}
+      {section.note !== '' && <Text style={styles.note}>{winAnsi(section.note)}</Text>}
       {plate.length > 0 && (
         <View style={styles.plate} wrap={false}>
           {plate.map(({ label, value }) => (
@@ -198,6 +209,7 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
           </View>
           <View style={styles.item}>
             <Text style={styles.bold}>{winAnsi(row.item.name)}</Text>
+            {row.item.note !== '' && <Text>{winAnsi(row.item.note)}</Text>}
             <Text style={styles.muted}>
               {winAnsi(
                 [`${row.item.brand} ${row.item.sku}`, row.tag].filter((part) => part !== '').join(' · '),

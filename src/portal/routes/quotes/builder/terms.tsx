@@ -25,6 +25,7 @@ export function Terms({ draft, edit }: Props) {
         <TextAreaField
           label={texts.message}
           value={content.message}
+          rows={5}
           maxLength={4_000}
           onChange={(event) => edit({ type: 'set-content', to: { message: event.target.value } })}
         />

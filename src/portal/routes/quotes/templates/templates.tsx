@@ -11,9 +11,9 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../../context.ts'
 import { answered, attempted } from '../../../frame/answers.server.ts'
+import { ListTable } from '../../../list/list-page.tsx'
 import { dayOf, idOf } from '../../reading.ts'
 import { texts as quotesTexts } from '../texts.ts'
 import { templateTexts as texts } from './template-texts.ts'
@@ -52,27 +52,20 @@ export default function Templates() {
           <p>{texts.noTemplatesHow}</p>
         </EmptyState>
       ) : (
-        <DataTable
+        <ListTable
           caption={texts.templates}
-          hideCaption
           rows={templates}
           keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/quotes/templates/${id}`}
+          nameOf={({ name }) => name}
           columns={[
-            {
-              name: texts.templateName,
-              rowHeader: true,
-              cell: ({ id, name }) => (
-                <Link href={`/quotes/templates/${id}`} aria-label={texts.changeOf(name)}>
-                  {name}
-                </Link>
-              ),
-            },
-            { name: texts.options, numeric: true, cell: ({ sections }) => sections },
+            { name: texts.templateName, cell: ({ name }) => name },
+            { name: texts.options, numeric: true, wide: true, cell: ({ sections }) => sections },
             { name: texts.lines, numeric: true, cell: ({ lines }) => lines },
-            { name: texts.by, cell: ({ by }) => by },
-            { name: texts.changed, cell: ({ changedAt }) => dayOf(changedAt) },
+            { name: texts.by, wide: true, cell: ({ by }) => by },
+            { name: texts.changed, wide: true, cell: ({ changedAt }) => dayOf(changedAt) },
             {
-              name: texts.makeOne,
+              name: texts.use,
               cell: ({ id, name }) => (
                 <Link href={`/quotes/new?template=${id}`} aria-label={texts.makeFrom(name)}>
                   {texts.makeOne}
