@@ -125,7 +125,7 @@ function ChosenLines({
   const { plate } = option
   return (
     <>
-      {quote.sections.length > 1 && <p className="quote-paper h3">{option.section.title}</p>}
+      {quote.sections.length > 1 && <p className="quote-paper">{option.section.title}</p>}
       {section.note !== '' && <p className="quote-note">{section.note}</p>}
       {plate.length > 0 && (
         <RatingPlate rows={plate} columns={plate.length > 2 ? (plate.length as 3 | 4) : 2} />
