@@ -60,6 +60,16 @@ async function openDraft(there: Page): Promise<void> {
   await there.getByLabel(builderTexts.fitTitle).first().waitFor()
 }
 
+async function openTemplate(there: Page): Promise<void> {
+  const { origin } = new URL(there.url())
+  const { content } = await makeDraft(there)
+  const data = { name: 'Two furnaces', content }
+  const made = await there.request.post(`${origin}/v1/api/partner/quote-templates`, { data })
+  const { id } = (await made.json()) as { id: number }
+  await visit(there, `/quotes/templates/${id}`)
+  await there.getByRole('tab').first().waitFor()
+}
+
 /** Sends a quote and opens its link in the store, as the homeowner does. */
 async function openSentQuote(there: Page): Promise<void> {
   const { origin } = new URL(there.url())
@@ -98,6 +108,10 @@ const signedInStates: State[] = [
   signedIn('the quotes', '/quotes', titled(quotesTexts.title)),
   signedIn('a new quote', '/quotes/new', titled(quotesTexts.create)),
   signedIn('the templates of quotes', '/quotes/templates', titled(templateTexts.templates)),
+  inPortal('a template of a quote of the portal', '/quotes/templates', {
+    as: 'contractor',
+    arrange: openTemplate,
+  }),
   inPortal('a draft of a quote of the portal', '/quotes', { as: 'contractor', arrange: openDraft }),
   inPortal('a quote that the homeowner opened', '/quotes', { as: 'contractor', arrange: openSentQuote }),
   signedIn('the chats', '/chats', titled(chatsTexts.title), 'sales'),

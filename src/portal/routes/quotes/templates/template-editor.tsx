@@ -110,6 +110,7 @@ export function TemplateEditor({ template, content, products: known, now }: Prop
       <TextAreaField
         label={builderTexts.message}
         value={message}
+        rows={5}
         maxLength={4_000}
         onChange={(event) => edit({ type: 'set-content', to: { message: event.target.value } })}
       />
