@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts } from '#features/search/ui/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -263,6 +263,25 @@ test('[R-LIST] filters without results offer the nearest searches, each with its
 
   expect(await found(page).innerText()).toMatch(new RegExp(` of ${count}$`))
   expect(await cards(page).count()).toBeGreaterThan(0)
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
+})
+
+test('[R-LIST] the first screen of a desk shows products and values to tick; cards show drawings too', async () => {
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, FURNACES)
+  const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN
+  expect(await topOf(cards(page).first())).toBeLessThanOrEqual(450)
+  expect(await topOf(filters(page).locator('label.check').first())).toBeLessThanOrEqual(450)
+
+  const picture = cards(page).first().locator('.art-box img')
+  await picture.waitFor()
+  await button(page, texts.drawn).click()
+  await picture.waitFor({ state: 'hidden' })
+  await button(page, texts.pictures).click()
+  await picture.waitFor()
   expect(buyer.trouble).toEqual([])
   await buyer.context.close()
 })

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import type { Listing } from '../rules/listing/listing.ts'
 import { describePage } from '../rules/listing/paging.ts'
 import { listingUrl, parseSearch } from '../rules/listing/search-params.ts'
@@ -32,7 +33,10 @@ interface Props {
   readonly children: ReactNode
   /** replaces the cards when there are none */
   readonly empty: ReactNode
-  /** above the list: what the visitor's home needs; gets the listing and a function that changes it */
+  /**
+   * what the visitor's home needs; gets the listing and a function that changes it. It stands beside the
+   * title on a desk, among the cards on narrower screens
+   */
   readonly needs?:
     | ((listing: Listing, change: (listing: Listing) => void, groups: readonly GroupView[]) => ReactNode)
     | undefined
@@ -47,6 +51,7 @@ interface Props {
  */
 export function ListingPage({ view, title, lead, children, empty, needs, foot, onGo }: Props) {
   const { listing, isPending, groups, tree, ask } = useListing(view)
+  const [look, setLook] = useState<Look>('pictures')
   const { pageCount, pageFrom, pageTo } = describePage(view.listing.page, view.listing.limit, view.total)
   // A second press may come before the page shows the first.
   const newest = useRef(listing)
@@ -75,8 +80,11 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
         {texts.skipToResults}
       </a>
       <div className="list-head">
-        <h1>{title}</h1>
-        {lead && <p className="meta list-lead">{lead}</p>}
+        <div>
+          <h1>{title}</h1>
+          {lead && <p className="meta list-lead">{lead}</p>}
+        </div>
+        {needs?.(listing, go, groups)}
       </div>
       <div className="filter-bar">
         <FilterSheet view={view} isPending={isPending} applied={applied} panel={panel} onChange={change} />
@@ -92,13 +100,14 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
             <p className="meta" role="status">
               {view.total > 0 ? texts.range(pageFrom, pageTo, view.total) : texts.allProducts(0)}
             </p>
+            {view.total > 0 && <LookSwitch look={look} onLook={setLook} />}
             <div className="desktop-only">
               <SortForm view={view} listing={listing} onChange={go} />
             </div>
           </div>
           {applied}
           {view.total === 0 && empty}
-          <div className="cards">
+          <div className="cards" data-look={look}>
             {needs?.(listing, go, groups)}
             {children}
           </div>
@@ -113,6 +122,23 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
     </div>
   )
 }
+
+/** What the cards show: a picture, or the drawing, in which all products of the list have one scale. */
+type Look = 'pictures' | 'drawn'
+
+const LookSwitch = ({ look, onLook }: { look: Look; onLook: (look: Look) => void }) => (
+  <div className="look-switch">
+    <SegmentedControl
+      label={texts.look}
+      value={look}
+      onChange={onLook}
+      segments={[
+        { value: 'pictures', label: texts.pictures },
+        { value: 'drawn', label: texts.drawn },
+      ]}
+    />
+  </div>
+)
 
 /** After a press on a link of this list, the page shows the link's filters before the answer arrives. */
 function showTarget(event: MouseEvent, action: string, ask: (listing: Listing) => void): void {

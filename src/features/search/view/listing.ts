@@ -20,7 +20,7 @@ const attributeFilter = (id: number): string => filterName({ attribute: String(i
 
 /**
  * Groups in the order in which shoppers decide: capacity, efficiency, fit, brand, price; then the rest in
- * the catalogue's order.
+ * the catalogue's order. Of the first, those with values to tick come before those with a scale.
  */
 const FIRST_GROUPS = [
   attributeFilter(ATTR.furnaceHeatingBtu),
@@ -107,7 +107,8 @@ const covered = ({ buckets }: Pick<Aggregation, 'buckets'>): number =>
 
 function rankOf(name: string, group: Aggregation, total: number): number {
   const place = FIRST_GROUPS.indexOf(name)
-  return place >= 0 && covered(group) >= total * USUAL ? place : FIRST_GROUPS.length
+  if (place < 0 || covered(group) < total * USUAL) return 2 * FIRST_GROUPS.length
+  return isScale(name, group) ? FIRST_GROUPS.length + place : place
 }
 
 /** Shows the makers of a list, also when it has only one. */

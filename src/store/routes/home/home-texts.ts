@@ -18,8 +18,8 @@ export const homeTexts = {
   proof: {
     label: 'Why people buy here',
     reviews: (count: number) => `${count.toLocaleString('en-US')} reviews`,
-    ships: 'Ships the same day',
-    cutoff: 'Order in-stock items by 1 PM CT, Mon–Fri',
+    ships: 'Ships same day',
+    cutoff: 'In-stock orders by 1 PM CT, Mon–Fri',
     returns: '30-day returns',
     unopened: 'Unopened equipment',
   },
