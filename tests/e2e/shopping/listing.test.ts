@@ -267,7 +267,7 @@ test('[R-LIST] filters without results offer the nearest searches, each with its
   await buyer.context.close()
 })
 
-test('[R-LIST] the first screen of a desk shows products and values to tick; cards show drawings too', async () => {
+test('[R-LIST] a desk shows products and values to tick at once; cards show drawings too', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await page.setViewportSize({ width: 1440, height: 900 })
