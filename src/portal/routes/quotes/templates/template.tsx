@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { WireContent } from '#features/quotes/contract/shapes.ts'
 import type { ListedTemplate } from '#features/quotes/contract.ts'
+import { ApiError } from '#kit/api-error.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -36,18 +37,18 @@ export async function action({ context, request, params, url }: ActionFunctionAr
       id: rowIdOf(params.id),
       revision: idOf(form.get('revision')) ?? 1,
       name: textOf(form.get('name')),
-      content: contentIn(textOf(form.get('content'))),
+      content: contentIn(form.get('content')),
     })
     return { refused: undefined, template }
   }, url)
 }
 
-/** The lines as the editor sent them; the call itself checks each of them. Throws the answer 400. */
-function contentIn(text: string): WireContent {
+/** The lines as the editor sent them; the call itself checks each of them. Throws ApiError invalid. */
+function contentIn(field: FormDataEntryValue | null): WireContent {
   try {
-    return JSON.parse(text) as WireContent
+    return JSON.parse(String(field)) as WireContent
   } catch {
-    throw new Response(texts.unreadable, { status: 400 })
+    throw new ApiError('invalid', texts.unreadable, { status: 400 })
   }
 }
 

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { pageTexts as texts } from '#features/quotes/page-texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import { withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import { CONTACT, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Two quotes of one homeowner, under an address that no other test uses. */
+async function sendTwo(): Promise<{ email: string; numbers: string[] }> {
+  const start = 100_000 + (Date.now() % 800_000)
+  const email = `homeowner-${start}@example.com`
+  const numbers = [`QL${start}`, `QL${start + 1}`]
+  await withDatabase(async (db) => {
+    for (const number of numbers)
+      await sendQuote(db, { number, now: new Date(), contact: { ...CONTACT, email } })
+  })
+  return { email, numbers }
+}
+
+test('[R-Q-SEARCH] [R-Q-LIST] a homeowner finds the quotes by e-mail and ZIP code on a phone, and opens one', async () => {
+  const { email, numbers } = await sendTwo()
+  const homeowner = await openVisit(browser, inject('storeUrl'), {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const { page } = homeowner
+  await visit(page, '/search-quotes')
+  const find = async (zip: string) => {
+    await page.getByLabel(texts.who, { exact: true }).fill(email)
+    await page.getByLabel(texts.zip, { exact: true }).fill(zip)
+    await page.getByRole('button', { name: texts.find }).click()
+  }
+  await find('90210')
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByLabel(texts.who, { exact: true }).inputValue(), 'what was typed').toBe(email)
+  await find(CONTACT.zip)
+
+  await page.getByRole('heading', { level: 1, name: texts.listTitle }).waitFor()
+  const listed = await page.getByRole('heading', { level: 2, name: /^QL/ }).allInnerTexts()
+  expect(listed.toSorted()).toEqual(numbers)
+  await page.getByRole('link', { name: texts.openQuote(numbers[1]!) }).click()
+  await page.getByRole('heading', { level: 1, name: numbers[1]! }).waitFor()
+  await page.getByRole('tab', { name: /Variable speed/ }).waitFor()
+
+  // A reload of the list needs no second search.
+  await visit(page, '/list-quotes')
+  await page.getByRole('link', { name: texts.openQuote(numbers[0]!) }).waitFor()
+  expect(homeowner.trouble).toEqual([])
+  await homeowner.context.close()
+})
