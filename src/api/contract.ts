@@ -21,6 +21,7 @@ import { ownedEquipmentContract } from '#features/owned-equipment/contract.ts'
 import { reportIssueContract } from '#features/page-issues/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
 import { photoQuotesContract } from '#features/photo-quotes/contract.ts'
+import { productWatchesContract } from '#features/product-watches/contract.ts'
 import { shopperQuotesContract } from '#features/quotes/contract.ts'
 import { rebatesContract } from '#features/rebates/contract.ts'
 import { storeRepricingContract } from '#features/repricing/contract.ts'
@@ -63,6 +64,7 @@ export const apiContract = {
   ownedEquipment: ownedEquipmentContract,
   quotes: shopperQuotesContract,
   reviews: reviewsContract,
+  productWatches: productWatchesContract,
   rebates: rebatesContract,
   accessories: accessoriesContract,
   support: supportContract,

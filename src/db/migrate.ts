@@ -49,6 +49,7 @@ import * as contractors from './migrations/0081-contractors.ts'
 import * as quoteEnds from './migrations/0086-quote-ends.ts'
 import * as quotesOfLeads from './migrations/0087-quotes-of-leads.ts'
 import * as warranties from './migrations/0088-warranties.ts'
+import * as productWatches from './migrations/0090-product-watches.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086-quote-ends': quoteEnds,
   '0087-quotes-of-leads': quotesOfLeads,
   '0088-warranties': warranties,
+  '0090-product-watches': productWatches,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

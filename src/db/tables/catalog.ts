@@ -1,8 +1,8 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import type { AttributeKind } from '#features/catalog/rules/attributes.ts'
 import type { FreightFacts } from '#features/shipping/rules/freight.ts'
-import type { Json, NullableTimestamp } from './columns.ts'
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export type { FreightFacts }
 
@@ -169,4 +169,18 @@ export interface CatalogueVersionTable {
   only_row: Generated<boolean>
   version: Generated<number>
   changed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+/** A shopper who wants one mail about a product. */
+export interface ProductWatchTable {
+  id: GeneratedAlways<number>
+  product_id: string
+  email: string
+  about: 'price' | 'stock'
+  /** the price when the shopper asked */
+  price_cents: number
+  token: string
+  asked_at: Timestamp
+  confirmed_at: NullableTimestamp
+  told_at: NullableTimestamp
 }

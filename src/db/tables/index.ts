@@ -20,6 +20,7 @@ import type {
   ProductPriceTable,
   ProductRelationTable,
   ProductTable,
+  ProductWatchTable,
   StockTable,
 } from './catalog.ts'
 import type {
@@ -171,6 +172,7 @@ export interface Tables {
   attribute: AttributeTable
   product: ProductTable
   product_price: ProductPriceTable
+  product_watch: ProductWatchTable
   stock: StockTable
   product_document: ProductDocumentTable
   product_relation: ProductRelationTable

@@ -27,6 +27,7 @@ import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { photoDeskHandlers, photoQuotesHandlers } from '#features/photo-quotes/server/index.ts'
 import { priceListsHandlers } from '#features/price-lists/server/index.ts'
 import { shippingHandlers } from '#features/pricing/server/index.ts'
+import { productWatchesHandlers } from '#features/product-watches/server/index.ts'
 import { quotesHandlers, shopperQuotesHandlers } from '#features/quotes/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { repricingHandlers } from '#features/repricing/server/index.ts'
@@ -68,6 +69,7 @@ export const router = {
   ownedEquipment: ownedEquipmentHandlers,
   quotes: shopperQuotesHandlers,
   reviews: reviewsHandlers,
+  productWatches: productWatchesHandlers,
   rebates: rebatesHandlers,
   accessories: accessoriesHandlers,
   support: supportHandlers,

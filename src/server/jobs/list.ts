@@ -22,6 +22,7 @@ import {
   voidCharge,
 } from '#features/payments/server/index.ts'
 import { clearPhotoQuotes } from '#features/photo-quotes/server/index.ts'
+import { forgetWatches, tellWatchers } from '#features/product-watches/server/index.ts'
 import { expireQuotes, forgetContacts, remindOfQuotes } from '#features/quotes/server/index.ts'
 import { clearSignIns } from '#features/sign-in/server/index.ts'
 import { forgetStories } from '#features/stories/server/index.ts'
@@ -86,6 +87,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
       run: () => clearRequests(payments.db, payments.clock.now()),
     },
     ...afterDelivery(payments),
+    ...watchJobs(payments),
     {
       name: 'warn-of-promises',
       everySeconds: 60,
@@ -162,6 +164,12 @@ const afterDelivery = ({ db, clock }: Pick<PaymentServices, 'db' | 'clock'>): Jo
     everySeconds: 3_600,
     run: () => clearSurveys(db, clock.now()),
   },
+]
+
+/** Alerts about prices and stock. */
+const watchJobs = ({ db, clock }: Pick<PaymentServices, 'db' | 'clock'>): Job[] => [
+  { name: 'tell-watchers', everySeconds: 300, run: () => tellWatchers(db, clock.now()) },
+  { name: 'forget-watches', everySeconds: 3_600, run: () => forgetWatches(db, clock.now()) },
 ]
 
 const voidHandler =

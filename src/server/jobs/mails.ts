@@ -7,6 +7,7 @@ import { honourChoices } from '#features/mail-choices/server/index.ts'
 import type { OutboxHandler } from '#features/orders/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
+import { sendWatchMails, WATCH_MAIL_TOPIC } from '#features/product-watches/server/index.ts'
 import {
   QUOTE_NEWS_TOPIC,
   QUOTE_NOTICE_TOPIC,
@@ -75,6 +76,7 @@ function mailsThatCanBeStopped(config: Config, { db, mailer: sender, orderCookie
   const mailer = honourChoices({ db, mailer: sender, origin: config.publicOrigin })
   return {
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
+    [WATCH_MAIL_TOPIC]: sendWatchMails({ db, mailer, shop }),
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
     [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
     [SURVEY_MAIL_TOPIC]: sendInvitations({ mailer, shop, secrets: orderCookie.secrets }),

@@ -31,6 +31,7 @@ export const buyTexts = {
   print: 'Print',
   returns: '30-day returns',
   insured: 'Insured freight',
+  alerts: 'Price and stock alerts',
   warranty: (years: string) => `${years}-year parts warranty`,
   buy: 'Buy this product',
   noScript: 'Your browser has JavaScript turned off. To order, call',

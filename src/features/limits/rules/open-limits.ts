@@ -16,6 +16,20 @@ export const OPEN_LIMITS = {
     seconds: HOUR,
     whenReached: 'proof',
   },
+  'product-watch': {
+    what: 'alerts about prices and stock',
+    per: 'network',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'product-watch-to': {
+    what: 'alerts about prices and stock',
+    per: 'mailbox',
+    points: 10,
+    seconds: 24 * HOUR,
+    whenReached: 'wait',
+  },
   warranty: {
     what: 'units that owners register for the warranty',
     per: 'network',

@@ -31,6 +31,7 @@ export function BuyExtras({ product, children }: Props) {
       <div className="buy-links no-print">
         {children}
         <Link href={`/ask-a-question?product=${product.id}`}>{texts.askAQuestion}</Link>
+        {template !== 'service' && <Link href={`/tell-me?product=${product.id}`}>{texts.alerts}</Link>}
       </div>
       {template !== 'service' && (
         <ul className="buy-marks">
