@@ -26,6 +26,9 @@ SHOPPING.push('src/features/location/', 'src/features/shipping/', 'src/features/
 
 /** Parts of those folders that a list never needs. */
 const NOT_FOR_LISTS = [
+  // Its schemas would bring the schema library with them, which only the opened cart needs.
+  'kit/text/plain-text',
+  'store/routes/',
   'ui/disclosure/',
   'ui/empty/',
   'ui/error-summary/',
