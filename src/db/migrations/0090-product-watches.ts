@@ -15,7 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       told_at timestamptz
     );
     create unique index product_watch_open on product_watch (product_id, email, about) where told_at is null;
-    create index product_watch_waiting on product_watch (id) where confirmed_at is not null and told_at is null;
+    create index product_watch_waiting on product_watch (id)
+      where confirmed_at is not null and told_at is null;
     comment on column product_watch.price_cents is 'the price when the shopper asked';
   `.execute(db)
 }

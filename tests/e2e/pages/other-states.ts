@@ -14,6 +14,7 @@ export const otherStates: State[] = [
   page('my quotes', '/search-quotes', { primary: 1 }),
   page('no quote in this browser', '/list-quotes', { primary: 1 }),
   page('technical information', '/technical-information', { primary: 1 }),
+  page('an alert about a product', '/tell-me', { primary: 1 }),
   page('the ten-year warranty', '/ten-year-warranty', { primary: 1 }),
   {
     name: 'another buyer’s order',

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 
 export const ABOUT = ['price', 'stock'] as const
 /** What the shopper wants to hear of: a lower price, or the product in stock again. */
-export type About = (typeof ABOUT)[number]
+type About = (typeof ABOUT)[number]
 
 export interface WatchDraft {
   productId: string

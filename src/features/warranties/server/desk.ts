@@ -10,9 +10,10 @@ import type { FileStore } from '#kit/file-store.ts'
 import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
 import { plainSerial, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
+import { coverageOfRow, type RegistrationRow, stateOf } from './coverage.ts'
 import { filedMail } from './mails.ts'
 import { platePhotoKey } from './plate-photo.ts'
-import { coverageOfRow, isTakenSerial, type RegistrationRow, stateOf } from './registrations.ts'
+import { isTakenSerial } from './registrations.ts'
 
 interface DeskContext extends WhoAsks {
   db: Db

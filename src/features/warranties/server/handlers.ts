@@ -13,8 +13,9 @@ import { checkRegistration, plainSerial } from '../rules/registration.ts'
 import { keepsFullTerm } from '../rules/terms.ts'
 import { texts } from '../texts.ts'
 import { brandTerms } from './brands.ts'
+import { presentRegistration, stateOf } from './coverage.ts'
 import { keepPlate } from './plate-photo.ts'
-import { keepRegistration, presentRegistration, registrationsOf, stateOf } from './registrations.ts'
+import { keepRegistration, registrationsOf } from './registrations.ts'
 import { unitsOf } from './units.ts'
 
 interface WarrantiesContext extends OrdersContext {

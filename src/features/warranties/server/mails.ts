@@ -4,7 +4,7 @@ import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.
 import { getOrder, type OutboxHandler, type OutboxMessage } from '#features/orders/server/index.ts'
 import { formatDate } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
-import { coverageOfRow, stateOf } from './registrations.ts'
+import { coverageOfRow, stateOf } from './coverage.ts'
 
 /** The outbox topic of mails about a registration. */
 export const WARRANTY_MAIL_TOPIC = 'mail.warranty'

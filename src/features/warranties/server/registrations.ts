@@ -1,46 +1,16 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type OrderRow, writeOutbox } from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { Registration } from '../contract.ts'
-import { type Coverage, coverageOf } from '../rules/terms.ts'
 import { texts } from '../texts.ts'
+import type { RegistrationRow } from './coverage.ts'
 import { registeredMail } from './mails.ts'
 import type { SoldUnit } from './units.ts'
 
-export type RegistrationRow = Selectable<Tables['warranty_registration']>
-
 export const registrationsOf = (db: Db, orderId: string): Promise<RegistrationRow[]> =>
   db.selectFrom('warranty_registration').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
-
-/** The state that an order went to. */
-export const stateOf = ({ shipping }: Pick<OrderRow, 'shipping'>): string => shipping.state ?? ''
-
-/** What a registration is worth in the state that its order went to. */
-export const coverageOfRow = (row: RegistrationRow, state: string): Coverage =>
-  coverageOf(
-    {
-      registeredYears: row.registered_years,
-      unregisteredYears: row.unregistered_years,
-      coreYears: row.core_years,
-      withinDays: row.within_days,
-    },
-    { installedOn: row.installed_on, registeredOn: inChicago(row.registered_at).day, state },
-  )
-
-export const presentRegistration = (row: RegistrationRow, state: string): Registration => ({
-  serial: row.serial,
-  hasPhoto: row.photo !== null,
-  installedOn: row.installed_on,
-  installer: row.installer,
-  registeredOn: inChicago(row.registered_at).day,
-  state: row.state,
-  makerReference: row.maker_reference,
-  ...coverageOfRow(row, state),
-})
 
 interface Filled {
   serial: string | null
