@@ -25,6 +25,13 @@ export const NO_VALUES: FieldValues = {
 /** The id of a field, for the links of the error summary. */
 export const fieldId = (name: keyof FormProblems): string => (name === 'photos' ? 'photos' : `pq-${name}`)
 
+const CONTACT = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'zip', inputMode: 'numeric', autoComplete: 'postal-code' },
+] as const
+
 interface Props {
   readonly values: FieldValues
   readonly problems: FormProblems
@@ -56,45 +63,18 @@ export function PhotoFields({ values, problems }: Props) {
       <section className="box stack">
         <h2>{words.contactTitle}</h2>
         <div className="photo-contact">
-          <TextField
-            id={fieldId('name')}
-            label={words.name}
-            name="name"
-            autoComplete="name"
-            defaultValue={values.name}
-            maxLength={MOST.name}
-            error={problems.name}
-          />
-          <TextField
-            id={fieldId('phone')}
-            label={words.phone}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={values.phone}
-            maxLength={MOST.phone}
-            error={problems.phone}
-          />
-          <TextField
-            id={fieldId('email')}
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            defaultValue={values.email}
-            maxLength={MOST.email}
-            error={problems.email}
-          />
-          <TextField
-            id={fieldId('zip')}
-            label={words.zip}
-            name="zip"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            defaultValue={values.zip}
-            maxLength={MOST.zip}
-            error={problems.zip}
-          />
+          {CONTACT.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              id={fieldId(name)}
+              label={words[name]}
+              name={name}
+              {...field}
+              defaultValue={values[name]}
+              maxLength={MOST[name]}
+              error={problems[name]}
+            />
+          ))}
         </div>
         <CheckField
           id={fieldId('consent')}

@@ -1,11 +1,10 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { isTeam, TEAMS, type Team } from '#features/page-issues/rules/issue.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { isTeam, type Team } from '#features/page-issues/rules/issue.ts'
 import { texts as issueTexts } from '#features/page-issues/texts.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
+import { ListFilters } from '../../list/list-filters.tsx'
 import { ListTable } from '../../list/list-page.tsx'
 import { asResponse, dayOf, idOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -29,27 +28,23 @@ export default function Issues() {
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
-      <Form className="row portal-form">
-        <SelectField
-          label={texts.team}
-          name="team"
-          defaultValue={team}
-          options={[
-            { value: '', label: texts.allTeams },
-            ...TEAMS.map((value) => ({ value, label: issueTexts.teams[value] })),
-          ]}
-        />
-        <SelectField
-          label={texts.state}
-          name="state"
-          defaultValue={state}
-          options={[
-            { value: 'open', label: texts.open },
-            { value: 'closed', label: texts.closed },
-          ]}
-        />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <ListFilters
+        filters={[
+          {
+            name: 'team',
+            label: texts.team,
+            value: team,
+            options: { '': texts.allTeams, ...issueTexts.teams },
+          },
+          {
+            name: 'state',
+            label: texts.state,
+            value: state,
+            options: { open: texts.open, closed: texts.closed },
+          },
+        ]}
+        submit={texts.show}
+      />
       {issues.length === 0 ? (
         <EmptyState title={state === 'open' ? texts.none : texts.noneClosed}>
           <p>{texts.noneHow}</p>

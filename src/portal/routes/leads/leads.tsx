@@ -1,15 +1,14 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Lead } from '#features/leads/contract.ts'
 import { texts as leadTexts } from '#features/leads/desk-texts.ts'
 import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS } from '#features/leads/rules/lead.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { dayAndTime } from '../../frame/days.ts'
+import { ListFilters } from '../../list/list-filters.tsx'
 import { ListTable } from '../../list/list-page.tsx'
 import { asResponse } from '../reading.ts'
 import { PromiseWord, useClock } from './promise-word.tsx'
@@ -49,27 +48,19 @@ export default function Leads() {
           {texts.intro} {ended === 0 ? texts.noFigures : texts.figures(figures.kept, ended, figures.days)}
         </p>
       </div>
-      <Form className="row portal-form">
-        <SelectField
-          label={texts.list}
-          name="show"
-          defaultValue={show}
-          options={named(LEAD_FILTERS, texts.lists)}
-        />
-        <SelectField
-          label={texts.kind}
-          name="kind"
-          defaultValue={kind}
-          options={[{ value: '', label: texts.allKinds }, ...named(LEAD_KINDS, leadTexts.kinds)]}
-        />
-        <SelectField
-          label={texts.sort}
-          name="sort"
-          defaultValue={sort}
-          options={named(LEAD_SORTS, texts.sorts)}
-        />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <ListFilters
+        filters={[
+          { name: 'show', label: texts.list, value: show, options: texts.lists },
+          {
+            name: 'kind',
+            label: texts.kind,
+            value: kind,
+            options: { '': texts.allKinds, ...leadTexts.kinds },
+          },
+          { name: 'sort', label: texts.sort, value: sort, options: texts.sorts },
+        ]}
+        submit={texts.show}
+      />
       {leads.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
@@ -101,9 +92,6 @@ export default function Leads() {
     </main>
   )
 }
-
-const named = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }))
 
 /** The person who has taken a lead. */
 export const ownerOf = ({ claimedBy, isMine }: Pick<Lead, 'claimedBy' | 'isMine'>): string =>

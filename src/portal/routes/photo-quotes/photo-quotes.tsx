@@ -1,11 +1,10 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { deskTexts as texts } from '#features/photo-quotes/desk-texts.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
+import { ListFilters } from '../../list/list-filters.tsx'
 import { idOf } from '../reading.ts'
 import { timeOf } from './time.ts'
 
@@ -27,18 +26,17 @@ export default function PhotoQuotes() {
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
-      <Form className="row portal-form">
-        <SelectField
-          label={texts.state}
-          name="state"
-          defaultValue={state}
-          options={[
-            { value: 'sent', label: texts.sent },
-            { value: 'unfinished', label: texts.unfinished },
-          ]}
-        />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <ListFilters
+        filters={[
+          {
+            name: 'state',
+            label: texts.state,
+            value: state,
+            options: { sent: texts.sent, unfinished: texts.unfinished },
+          },
+        ]}
+        submit={texts.show}
+      />
       {state === 'unfinished' && <p className="meta">{texts.unfinishedWhy}</p>}
       {requests.length === 0 ? (
         <EmptyState title={texts.none}>

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeCosts } from '#features/pricing/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
-import { toCents } from '#kit/money.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
-import { desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'
+import { dearProduct, desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
@@ -11,19 +9,8 @@ let product: { id: string; price: number }
 
 beforeAll(async () => {
   app = await testApp()
-  const { db } = app.database
-  await demoPeople(db)
-  const row = await db
-    .selectFrom('product')
-    .innerJoin('product_price', 'product_price.product_id', 'product.id')
-    .select(['product.id', 'product_price.price_cents'])
-    .where('product.withdrawn_at', 'is', null)
-    .where('price_cents', '>', 100_000)
-    .orderBy('product.id')
-    .executeTakeFirstOrThrow()
-  product = { id: row.id, price: row.price_cents / 100 }
-  const cost = toCents(Math.round(row.price_cents / 4))
-  await writeCosts(db, [{ productId: row.id, cost }], app.services.clock.now())
+  await demoPeople(app.database.db)
+  product = await dearProduct(app, 0.25)
 })
 afterAll(() => app.close())
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeCosts } from '#features/pricing/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
-import { toCents } from '#kit/money.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
-import { desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'
+import { dearProduct, desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { quoteNumber } from '../../rules/quote-number.ts'
@@ -17,21 +15,8 @@ const clock = movableClock('2026-11-23T16:00:00Z')
 
 beforeAll(async () => {
   app = await testApp({ clock })
-  const { db } = app.database
-  await demoPeople(db)
-  const row = await db
-    .selectFrom('product')
-    .innerJoin('product_price', 'product_price.product_id', 'product.id')
-    .select(['product.id', 'product_price.price_cents'])
-    .where('product.withdrawn_at', 'is', null)
-    .where('product.is_service', '=', false)
-    .where('price_cents', '>', 100_000)
-    .orderBy('product.id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  product = { id: row.id, price: row.price_cents / 100 }
-  const cost = toCents(Math.round(row.price_cents / 2))
-  await writeCosts(db, [{ productId: row.id, cost }], clock.now())
+  await demoPeople(app.database.db)
+  product = await dearProduct(app, 0.5)
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
-import { desk, quoteContent } from '#tests/fixtures/portal/quotes.ts'
+import { dearProduct, desk, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
@@ -8,17 +8,8 @@ let product: { id: string; price: number }
 
 beforeAll(async () => {
   app = await testApp()
-  const { db } = app.database
-  await demoPeople(db)
-  const row = await db
-    .selectFrom('product')
-    .innerJoin('product_price', 'product_price.product_id', 'product.id')
-    .select(['product.id', 'product_price.price_cents'])
-    .where('product.withdrawn_at', 'is', null)
-    .where('price_cents', '>', 100_000)
-    .orderBy('product.id')
-    .executeTakeFirstOrThrow()
-  product = { id: row.id, price: row.price_cents / 100 }
+  await demoPeople(app.database.db)
+  product = await dearProduct(app)
 })
 afterAll(() => app.close())
 
