@@ -61,6 +61,7 @@ test('a section has its required parts first', () => {
 
 test.each([
   [['disconnect', 'breaker', 'circuitCable', 'whip'], texts.electrical],
+  [['breaker', 'circuitCable', 'disconnect', 'floatSwitch'], texts.electrical],
   [['disconnect', 'pad'], texts.shortPages[1]],
 ])('a page of supplies with %j is called %s', (kinds, title) => {
   const pages = [page(2, ...kinds.map((kind) => need(kind, { kind })))]

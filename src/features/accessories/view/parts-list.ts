@@ -40,8 +40,14 @@ export function partsList(pages: readonly RequiredPage[], decisions: Decisions):
   }))
 }
 
-/** The kinds of parts between the panel and the unit. */
-const ELECTRICAL: ReadonlySet<string> = new Set(['disconnect', 'breaker', 'circuitCable', 'whip'])
+/** The kinds of parts between the panel and the unit, and the switch that stops it. */
+const ELECTRICAL: ReadonlySet<string> = new Set([
+  'disconnect',
+  'breaker',
+  'circuitCable',
+  'whip',
+  'floatSwitch',
+])
 
 /** The section's name; the page of supplies is called after its parts when all of them are electrical. */
 function sectionTitle({ page, needs }: RequiredPage): string {

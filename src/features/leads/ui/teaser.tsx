@@ -7,12 +7,14 @@ import { texts } from '../texts.ts'
 interface Props {
   /** the visitor asked for a call already: the teaser is a phone icon */
   readonly hasAsked: boolean
+  /** it stands below the page and covers nothing */
+  readonly isBelow: boolean
   readonly onOpen: () => void
   readonly onHide: () => void
 }
 
 /** The button at the lower left edge that opens the popup of expert advice (L-EXPERT). */
-export function Teaser({ hasAsked, onOpen, onHide }: Props) {
+export function Teaser({ hasAsked, isBelow, onOpen, onHide }: Props) {
   const [isUsed, setUsed] = useState(false)
   const label = useLabel(isUsed || hasAsked)
   // The label is part of the button's name. It stays while a person points at it or has the focus there, so
@@ -23,14 +25,15 @@ export function Teaser({ hasAsked, onOpen, onHide }: Props) {
     onFocus: () => setUsed(true),
     onBlur: (event: FocusEvent) => setUsed(event.currentTarget.contains(event.relatedTarget)),
   }
+  const className = `expert-teaser no-print${isBelow ? ' below' : ''}`
   if (hasAsked)
     return (
-      <aside className="expert-teaser no-print" aria-label={texts.region}>
+      <aside className={className} aria-label={texts.region}>
         <IconButton className="expert-phone" icon="phone" label={texts.asked} onClick={onOpen} />
       </aside>
     )
   return (
-    <aside className="expert-teaser no-print" aria-label={texts.region} {...use}>
+    <aside className={className} aria-label={texts.region} {...use}>
       <button type="button" className="expert-open" onClick={onOpen}>
         <Icon name="phone" />
         <span key={label} className="expert-label">

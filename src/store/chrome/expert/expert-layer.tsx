@@ -7,6 +7,7 @@ import {
   leavesAtTop,
   mayInterrupt,
   showsTeaser,
+  standsBelow,
 } from '#features/leads/rules/teaser.ts'
 import { Teaser } from '#features/leads/ui/teaser.tsx'
 import { later } from '#kit/dates.ts'
@@ -39,7 +40,7 @@ export function ExpertLayer({ portalOrigin }: { portalOrigin: string }) {
   return (
     <>
       <link {...sheet(styles)} />
-      <Teaser hasAsked={hasAsked} onOpen={open} onHide={hide} />
+      <Teaser hasAsked={hasAsked} isBelow={standsBelow(pathname)} onOpen={open} onHide={hide} />
       {Ask && isOpen && <Ask portalOrigin={portalOrigin} onAsked={() => setAsked(true)} onClose={close} />}
     </>
   )

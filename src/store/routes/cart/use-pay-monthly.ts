@@ -14,8 +14,8 @@ export function usePayMonthly(lenders: readonly OfferedLender[]): readonly Total
   const limits = taking.map(({ name, from, to }) => texts.payLimits(name, from, to))
   return [
     {
-      label: texts.payMonthly,
-      amount: texts.payWith(taking.map(({ name }) => name)),
+      label: texts.payMonthly(taking.map(({ name }) => name)),
+      amount: '',
       note: `${limits.join(', ')}. ${texts.payTerms}`,
     },
   ]
