@@ -66,7 +66,7 @@ function LetterMail({ letter }: { letter: Letter }) {
           <Button href={letter.action.href} style={action}>
             {letter.action.label}
           </Button>
-          {letter.lines.length > 0 && (
+          {letter.lines.length + letter.sums.length > 0 && (
             <>
               <Hr style={rule} />
               <Lines letter={letter} />

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Message } from '#features/mail/server/index.ts'
+import type { Mailer, Message } from '#features/mail/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
@@ -7,6 +7,7 @@ import { LINK_KEY, QUOTED, sendQuote } from '#tests/fixtures/quotes/sent-quote.t
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, TAX_RATE } from '#tests/fixtures/shop/products.ts'
+import { sendQuoteNotices } from '../mails.ts'
 import { sendQuoteNews } from './mails.ts'
 
 let database: TestDatabase
@@ -16,6 +17,36 @@ beforeAll(async () => {
   await fillStock(database.db)
 })
 afterAll(() => database.drop())
+
+/** A mailer that keeps what it is given. */
+const mailerInto = (mails: Message[]): Mailer => ({
+  async send(mail) {
+    mails.push(mail)
+    return { kind: 'sent', messageId: 'one' }
+  },
+  close: () => {},
+})
+
+test('[E-QUOTE] the mail that a quote is ready names each option with its total, and opens it', async () => {
+  const { id, number } = await sendQuote(database.db, { number: 'QL200002', now: clock.now() })
+  const mails: Message[] = []
+  const send = sendQuoteNotices({
+    db: database.db,
+    clock,
+    mailer: mailerInto(mails),
+    shop: { name: 'Alpine', phone: '' },
+    links: { origin: 'https://store.test', secrets: ['a secret of the tests, long enough'] },
+  })
+
+  await send({ kind: 'sent', quoteId: id, version: 1 }, 'one')
+
+  const { html, text } = mails[0]!
+  for (const part of ['Variable speed', 'Thermostat only', '$0.00', 'Marcus Bell']) {
+    expect(html).toContain(part)
+    expect(text).toContain(part)
+  }
+  expect(text).toContain(`https://store.test/view-quotes/${number}`)
+})
 
 test('[E-QUOTE] the mail about an acceptance names the products, not their numbers', async () => {
   const sent = await sendQuote(database.db, { number: 'QL200001', now: clock.now() })
@@ -40,13 +71,7 @@ test('[E-QUOTE] the mail about an acceptance names the products, not their numbe
   const send = sendQuoteNews({
     db: database.db,
     clock,
-    mailer: {
-      async send(mail) {
-        mails.push(mail)
-        return { kind: 'sent', messageId: 'one' }
-      },
-      close: () => {},
-    },
+    mailer: mailerInto(mails),
     shop: { name: 'Alpine', phone: '', origin: 'https://store.test', portalOrigin: 'https://portal.test' },
   })
 
