@@ -63,7 +63,7 @@ describe('requirements', () => {
 
   test.each(['R', 'C'])('every row %s-… of the requirements stands in a table of addresses', (kind) => {
     const listed = new Set([...routes, ...redirects, ...calls].map(({ id }) => id))
-    /** Rows about behaviour: no address of their own. */
+    /** Rows about behavior: no address of their own. */
     const behaviour = [
       'R-TAXLINK',
       'R-SCROLL',

@@ -53,7 +53,7 @@ const ventInWords: Record<string, string> = {
   'category III stainless or concentric': 'Stainless or concentric',
 }
 
-/** The style of door or louvre that tells the house brands apart in a drawing. */
+/** The style of door or louver that tells the house brands apart in a drawing. */
 export const drawnStyle = (model: Model): string => DRAWN[model.series.brand] ?? 'steady'
 export const condenserStyle = (model: Model): string =>
   ({ Oakhollow: 'slot', Corvane: 'mesh' })[model.series.brand] ?? 'louvre'

@@ -112,7 +112,7 @@ function stylesheet(used?: ReadonlySet<string>): string[] {
   ]
 }
 
-/** Air in the house has no colour until the page says which season it is at the visitor's place. */
+/** Air in the house has no color until the page says which season it is at the visitor's place. */
 const seasons = (
   [
     ['heat', 'ember', 'glacier'],
@@ -134,7 +134,7 @@ const underline = `${root} a:hover .${textClasses.link}{text-decoration:underlin
 const setAll = (names: readonly string[], value: string): string =>
   names.map((name) => `--${name}:${value}`).join(';')
 
-/** With colours of the visitor's own, lines take the colour of text and areas that of the page. */
+/** With colors of the visitor's own, lines take the color of text and areas that of the page. */
 const forcedColors = `@media (forced-colors:active){${root}{${[
   setAll(['drawing-line-1', 'drawing-line-2', 'drawing-dimension'], 'CanvasText'),
   setAll(['drawing-line-3', 'drawing-line-4'], 'GrayText'),
@@ -151,7 +151,7 @@ export function drawingsCss(): string {
   return `${[...stylesheet(), ...seasons, underline, forcedColors].join('\n')}\n`
 }
 
-/** Colours of mails and PDFs, which know no tokens. Same values as the light theme's. */
+/** Colors of mails and PDFs, which know no tokens. Same values as the light theme's. */
 export const printColors = {
   ink: '#18211F',
   muted: '#4A5552',
@@ -190,7 +190,7 @@ export const lightTheme: Readonly<Record<string, string>> = {
 }
 
 /**
- * The rules a markup needs, custom properties resolved to the light theme. `ground` is the colour behind the
+ * The rules a markup needs, custom properties resolved to the light theme. `ground` is the color behind the
  * drawing.
  */
 export function styleFor(markup: string, ground: string): string {

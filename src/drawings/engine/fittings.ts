@@ -10,7 +10,7 @@ export interface Rows {
 
 /**
  * Spreads rows over a height. A repeated part never comes closer than `minPx`, so small pictures do not turn
- * grey.
+ * gray.
  */
 export function rows(pen: Pen, y: number, h: number, want: number, minPx = 3): Rows {
   const px = Math.max(minPx, Math.round(want * pen.scale))
@@ -32,7 +32,7 @@ export interface LouvreStyle {
   gap?: number
 }
 
-/** Pressed louvres: a dark mouth under a lit lip. */
+/** Pressed louvers: a dark mouth under a lit lip. */
 export function louvres(
   pen: Pen,
   x: number,
@@ -110,7 +110,7 @@ export function screw(pen: Pen, x: number, y: number, r = 0.28): void {
   if (r * pen.scale > 2) pen.line('hairline', x - r * 0.6, y - r * 0.6, x + r * 0.6, y + r * 0.6)
 }
 
-/** Brand plate about a centre: the name where it can be read, else one engraved line. */
+/** Brand plate about a center: the name where it can be read, else one engraved line. */
 export function plate(pen: Pen, x: number, y: number, w = 5, h = 1.3, name?: string): void {
   pen.rect('detail-face', x - w / 2, y - h / 2, w, h, 0.16)
   const px = name ? Math.min(h * pen.scale * 0.62, (w * pen.scale - 6) / (name.length * 0.6)) : 0

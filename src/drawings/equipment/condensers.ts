@@ -35,7 +35,7 @@ const condenserOptions = { style: ['louvre', 'slot', 'mesh'], hp: 'boolean' } as
 
 type CondenserStyle = (typeof condenserOptions)['style'][number]
 
-/** The panel before the coil: a mesh, slots or louvres. */
+/** The panel before the coil: a mesh, slots or louvers. */
 function coilGuard(
   pen: Pen,
   style: CondenserStyle,
@@ -63,7 +63,7 @@ function coilGuard(
   }
 }
 
-/** Front: fan guard, louvred panels, corner posts, service corner. */
+/** Front: fan guard, louvered panels, corner posts, service corner. */
 function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const { w, h } = unit
   const st = unit.style || 'louvre'
@@ -79,7 +79,7 @@ function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   // base
   for (const x of [0.06, 0.44, 0.82]) pen.rect('detail-deep', w * x, h - 0.8, w * 0.12, 0.8)
   pen.rect('detail-shade', -0.12, bot, w + 0.24, 1.5, 0.2)
-  // coil behind, louvred panels
+  // coil behind, louvered panels
   pen.rect('outline-face', 0, cap, w, bot - cap)
   const px0 = post
   const pw = w - 2 * post

@@ -110,7 +110,7 @@ function blowerDoor(pen: Pen, unit: FurnaceUnit, sp: number): void {
   if (unit.label !== false) ratingLabel(pen, sp * 0.62, H - 6.4, sp * 0.22, 3)
 }
 
-/** The burner door: louvres run with the cabinet, badge and sight glass stand upright. */
+/** The burner door: louvers run with the cabinet, badge and sight glass stand upright. */
 function burnerDoor(pen: Pen, unit: FurnaceUnit, sp: number): void {
   const L = unit.h
   const H = unit.w

@@ -18,8 +18,8 @@ export function isCondensing({ afue = 96, fuel = 'gas' }: FurnaceUnit): boolean 
 }
 
 /**
- * The door's style belongs to the series: value stamped louvres, steady slots and beads, glide flush with a
- * display, home full louvres.
+ * The door's style belongs to the series: value stamped louvers, steady slots and beads, glide flush with a
+ * display, home full louvers.
  */
 export function doorStyle(unit: FurnaceUnit): DoorStyle {
   return unit.style ?? (isCondensing(unit) ? 'steady' : 'value')

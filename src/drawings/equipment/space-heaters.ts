@@ -3,7 +3,7 @@ import { kind, type Unit } from '../engine/kind.ts'
 import { cabinetDoor, gasConnection, wallCut } from '../engine/parts.ts'
 import type { Pen } from '../engine/pen.ts'
 
-/** Hung from the ceiling; outlet louvres left, controls right. */
+/** Hung from the ceiling; outlet louvers left, controls right. */
 function unitHeaterFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const px = w * 0.73

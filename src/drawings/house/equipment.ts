@@ -4,7 +4,7 @@ import type { Tone } from '../engine/tones.ts'
 import { type Figure, figure } from '../figure/figure.ts'
 import { HOUSE_WIDTH } from './shell.ts'
 
-/** Which air is warm; `open` leaves it to the page, which colours the air by the visitor's place. */
+/** Which air is warm; `open` leaves it to the page, which colors the air by the visitor's place. */
 export type Season = 'heat' | 'cool' | 'open'
 
 const tones: Readonly<Record<Season, { supply: Tone; back: Tone; out: Tone; home: Tone }>> = {

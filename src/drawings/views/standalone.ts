@@ -3,7 +3,7 @@ import { round } from '../engine/pen.ts'
 import type { Svg } from '../engine/picture.ts'
 
 export interface StandaloneStyle {
-  /** colour behind the drawing; `transparent` paints nothing and knocks dimension lines out in white */
+  /** color behind the drawing; `transparent` paints nothing and knocks dimension lines out in white */
   ground?: string
 }
 

@@ -39,7 +39,7 @@ interface DrawingQuestion {
 
 /**
  * Answers GET /drawings/{product id}/{view}.svg, its renderings, and /drawings/category/{slug}.svg. As it is,
- * a file that any viewer shows; with `?inline` the part of a page that takes its colours from there. With
+ * a file that any viewer shows; with `?inline` the part of a page that takes its colors from there. With
  * the present version in `?v=` it never changes.
  */
 export async function answerDrawing(

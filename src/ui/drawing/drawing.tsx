@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * A drawing inside the page, so that it takes the page's colours and theme. The server draws, hydration
+ * A drawing inside the page, so that it takes the page's colors and theme. The server draws, hydration
  * leaves its markup alone, a page reached later brings the SVG in its data, anything else fetches it. The SVG
  * carries its own alternative text.
  */

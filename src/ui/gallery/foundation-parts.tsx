@@ -40,7 +40,7 @@ const COLOURS = [
   'cool-5',
 ]
 
-/** Colours, type and signs. */
+/** Colors, type and signs. */
 export function FoundationParts() {
   return (
     <>

@@ -22,7 +22,7 @@ export type NoticeProps = {
   readonly children?: ReactNode
 }
 
-/** One sentence and one action, inline, with a rule in the colour of its tone. */
+/** One sentence and one action, inline, with a rule in the color of its tone. */
 export function Notice({ tone = 'info', live, title, onClose, className, children }: NoticeProps) {
   return (
     <div className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)} role={live}>

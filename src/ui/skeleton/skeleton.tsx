@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { uiTexts } from '../texts.ts'
 
 /**
- * Grey boxes where the content will appear. They show only after a short delay, so that a quick load does not
+ * Gray boxes where the content will appear. They show only after a short delay, so that a quick load does not
  * flash, and they do not shimmer. `children` are `.skeleton` boxes.
  */
 export function Skeleton({

@@ -85,7 +85,7 @@ export const floorBoiler: Model = (canvas, { w, h, d, paint, brand }) => {
     .sticker(d * 0.2, h * 0.4, d * 0.4, h * 0.1)
 }
 
-/** Hangs from rods: louvres in front, the flue behind. */
+/** Hangs from rods: louvers in front, the flue behind. */
 export const unitHeater: Model = (canvas, { w, h, d, paint, brand }) => {
   for (const x of [0.1, 0.9])
     tube(

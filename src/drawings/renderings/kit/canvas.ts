@@ -75,7 +75,7 @@ export class Canvas {
     return toneOf(material, normal, lift, towards)
   }
 
-  /** An attribute with the colour of the light theme; the dark theme's stands in the style sheet. */
+  /** An attribute with the color of the light theme; the dark theme's stands in the style sheet. */
   private attribute(name: 'fill' | 'stroke' | 'stop-color', fill: Fill): string {
     if (typeof fill === 'string') return ` ${name}="${fill}"`
     const written = `${name}="${fill.light}"`

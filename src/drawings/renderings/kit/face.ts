@@ -4,7 +4,7 @@ import { PlainFace, type Rect } from './plain-face.ts'
 
 const SPOKES = 12
 
-/** A flat side with the details of equipment: doors, slots, louvres, fans, labels. */
+/** A flat side with the details of equipment: doors, slots, louvers, fans, labels. */
 export class Face extends PlainFace {
   /** A raised sheet-metal door: the gap around it, its lit upper edge and its dark lower edge. */
   panel(
@@ -128,7 +128,7 @@ export class Face extends PlainFace {
       .words(cx, cy + h * 0.22, Math.min(h * 0.62, (w / words.length) * 1.45), words, ink)
   }
 
-  /** The rating label: a coloured head and lines of small print. */
+  /** The rating label: a colored head and lines of small print. */
   sticker(x: number, y: number, w: number, h: number, head: MaterialName = 'yellow'): this {
     const lines = Array.from(
       { length: 4 },

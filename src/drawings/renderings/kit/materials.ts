@@ -3,7 +3,7 @@ import { dot, type Place, unit } from './space.ts'
 type Rgb = readonly [red: number, green: number, blue: number]
 
 interface Material {
-  /** its colour under the lamp of each theme: the room of the dark theme is dimmer, and black is lifted */
+  /** its color under the lamp of each theme: the room of the dark theme is dimmer, and black is lifted */
   light: Rgb
   dark: Rgb
   /** how much of the lamp it mirrors, 0 to 1 */
@@ -74,7 +74,7 @@ const LAMP = unit([-0.5, 0.82, 0.72])
 const AMBIENT = 0.63
 const DIFFUSE = 0.5
 
-/** One colour as it looks in each theme, in hexadecimal. */
+/** One color as it looks in each theme, in hexadecimal. */
 export interface Tone {
   light: string
   dark: string

@@ -175,7 +175,7 @@ export class PlainFace {
     return this
   }
 
-  /** Words centred at a point; left out where they would be too small to read. */
+  /** Words centerd at a point; left out where they would be too small to read. */
   words(cx: number, cy: number, size: number, text: string, tone: Tone): this {
     if (!text || size * this.scale < 4) return this
     const [x, y] = this.canvas.at(this.place(cx, cy))

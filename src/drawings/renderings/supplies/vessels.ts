@@ -83,7 +83,7 @@ export const expansionTank: Model = (canvas, unit) => {
   upright(canvas, unit, [h * 0.86, h], { r: r * 0.2, material: 'brass', cap: 'open' })
 }
 
-/** A pail, a jug or a jar with a coloured band. */
+/** A pail, a jug or a jar with a colored band. */
 export const vessel =
   (material: MaterialName, label: MaterialName, neck: number): Model =>
   (canvas, unit) => {

@@ -1,4 +1,4 @@
-/** The store's colours for fields in a frame of another origin: plain CSS values. */
+/** The store's colors for fields in a frame of another origin: plain CSS values. */
 export interface CardTheme {
   scheme: 'light' | 'dark'
   ink: string
