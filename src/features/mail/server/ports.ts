@@ -19,10 +19,11 @@ export interface Message {
 /**
  * `rejected` is final: the receiving side will never accept this mail. `retry` covers all others, also
  * an answer that was lost after the mail was accepted; the Message-ID makes a second send safe. `code` and
- * `cause` are safe to store and log.
+ * `cause` are safe to store and log. `stopped`: the receiver wants no such mail, so it was not sent.
  */
 export type SendResult =
   | { kind: 'sent'; messageId: string }
+  | { kind: 'stopped' }
   | { kind: 'rejected'; code: string }
   | { kind: 'retry'; cause: string }
 

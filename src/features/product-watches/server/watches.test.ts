@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Message } from '#features/mail/server/index.ts'
+import type { Mailer, Message } from '#features/mail/server/index.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -78,15 +78,17 @@ const tell = (most?: number) => tellWatchers(app.database.db, clock.now(), most)
 async function mailsTo(...emails: string[]): Promise<Message[]> {
   const { db } = app.database
   const sent: Message[] = []
+  const mailer: Mailer = {
+    send: async (message) => {
+      sent.push(message)
+      return { kind: 'sent', messageId: '1' }
+    },
+    close: () => undefined,
+  }
   const handler = sendWatchMails({
     db,
-    mailer: {
-      send: async (message) => {
-        sent.push(message)
-        return { kind: 'sent', messageId: '1' }
-      },
-      close: () => undefined,
-    },
+    mailer,
+    askedMailer: mailer,
     shop: { name: 'Alpine', origin: 'https://store.example' },
   })
   const waiting = await db

@@ -61,10 +61,14 @@ const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Obje
 export function sendReviewNotices({
   db,
   mailer,
+  ownMailer,
   shop,
 }: {
   db: Db
+  /** for answers to shoppers */
   mailer: Mailer
+  /** for notices to our own people: a stop never holds them back */
+  ownMailer: Mailer
   shop: { name: string; email: string }
 }): OutboxHandler {
   return async ({ kind, id }, dedupeKey) => {
@@ -74,7 +78,7 @@ export function sendReviewNotices({
     if (submission === undefined) return
     const mail = compose(kind, Number(id), submission, shop)
     if (mail.to === null) return
-    await deliver(mailer, {
+    await deliver(kind === 'answer' ? mailer : ownMailer, {
       to: { address: mail.to },
       subject: mail.subject,
       text: mail.lines.join('\n\n'),

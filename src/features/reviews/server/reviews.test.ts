@@ -243,6 +243,7 @@ describe('notices', () => {
     const handler = sendReviewNotices({
       db: app.database.db,
       mailer,
+      ownMailer: mailer,
       shop: { name: 'Alpine', email: 'sales@example.com' },
     })
     await dispatchOutbox({

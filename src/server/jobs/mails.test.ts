@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cartMail } from '#features/cart/server/cart-mail.ts'
+import type { Mailer, Message } from '#features/mail/server/index.ts'
+import { choiceOf, choose } from '#features/mail-choices/server/choices.ts'
+import { honourChoices } from '#features/mail-choices/server/index.ts'
+import { noticeMail } from '#features/reviews/server/notices.ts'
+import { invitationMail } from '#features/surveys/server/mails.ts'
+import { toCents } from '#kit/money.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+import { parseConfig } from '../config.ts'
+import { mailGroups, mailHandlers } from './mails.ts'
+
+const NOW = new Date('2026-11-23T16:00:00Z')
+const config = parseConfig({ NODE_ENV: 'test' })
+let app: TestApp
+let sent: Message[] = []
+const mailer: Mailer = {
+  send: async (message) => {
+    sent.push(message)
+    return { kind: 'sent', messageId: '1' }
+  },
+  close: () => undefined,
+}
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  sent = []
+})
+
+const services = () => ({ ...app.services, mailer })
+
+/** Stops all mail to an address that may be stopped. */
+async function stop(email: string): Promise<string> {
+  const { token } = await choiceOf(app.database.db, email)
+  await choose(app.database.db, token, true, NOW)
+  return email
+}
+
+async function send({ topic, payload, dedupeKey }: ReturnType<typeof cartMail>): Promise<void> {
+  await mailHandlers(config, services())[topic]!(payload, dedupeKey)
+}
+
+const cartTo = (email: string) =>
+  cartMail('k', {
+    email,
+    name: 'Basement',
+    at: NOW.toISOString(),
+    lines: [{ id: '1', sku: 'A-1', name: 'Furnace', qty: 1, price: toCents(100_00) }],
+  })
+const surveyTo = (email: string) => invitationMail({ id: 7, email, name: 'Ann', until: '2026-12-23' })
+
+test('[R-REMOVE] every mail is of one kind', () => {
+  const { always, asked, offered } = mailGroups(config, services())
+  const names = (group: object) => Object.keys(group).sort()
+  expect({ always: names(always), asked: names(asked), offered: names(offered) }).toEqual({
+    always: [
+      'mail.account',
+      'mail.lead',
+      'mail.order-notice',
+      'mail.page-issue',
+      'mail.photo-quote',
+      'mail.quote',
+      'mail.quote-news',
+      'mail.selector-question',
+      'mail.survey-unhappy',
+      'mail.warranty',
+    ],
+    asked: [
+      'mail.cart',
+      'mail.chat',
+      'mail.contractor-feedback',
+      'mail.customer-story',
+      'mail.review-notice',
+      'mail.selector-quote',
+      'mail.sizing',
+    ],
+    offered: ['mail.product-watch', 'mail.survey', 'mail.warranty-reminder'],
+  })
+})
+
+describe('[R-REMOVE] a mailbox that stopped mail', () => {
+  test('gets the cart that was asked for, with a one-click link', async () => {
+    await send(cartTo(await stop('asks@example.com')))
+    expect(sent.map(({ to }) => to.address)).toEqual(['asks@example.com'])
+    expect(sent[0]!.stopHref).toMatch(/\/remove-me\?token=[\w-]{32}$/)
+    expect(sent[0]!.text).toContain('Stop mail that you did not ask for: ')
+  })
+
+  test('gets no survey; another mailbox gets one, with a one-click link', async () => {
+    await send(surveyTo(await stop('stopped@example.com')))
+    expect(sent).toEqual([])
+    await send(surveyTo('open@example.com'))
+    expect(sent[0]!.stopHref).toMatch(/\/remove-me\?token=/)
+  })
+
+  test('counts no mail as sent that was stopped', async () => {
+    const address = await stop('count@example.com')
+    const careful = honourChoices({ db: app.database.db, mailer, origin: app.origin })
+    const message = { to: { address }, subject: 's', html: 'h', text: 't', dedupeKey: 'k' }
+    expect(await careful.send(message)).toEqual({ kind: 'stopped' })
+  })
+
+  test('cannot be our own: a stop of the desk does not hide new questions, and they have no link', async () => {
+    const { db } = app.database
+    const { id: product } = await db.selectFrom('product').select('id').limit(1).executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('question')
+      .values({
+        product_id: product,
+        author: 'Ann',
+        email: 'ann@example.com',
+        body: 'Does it fit?',
+        asked_on: '2026-11-23',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await stop(config.contact.email)
+    await send(noticeMail('question', id, NOW))
+    expect(sent.map(({ to, stopHref }) => [to.address, stopHref])).toEqual([
+      [config.contact.email, undefined],
+    ])
+  })
+})
