@@ -103,7 +103,7 @@ describe('[R-REMOVE] a mailbox that stopped mail', () => {
     expect(await careful.send(message)).toEqual({ kind: 'stopped' })
   })
 
-  test('cannot be our own: a stop of the desk does not hide new questions, and they have no link', async () => {
+  test('cannot be our own: the desk still hears of questions, without such a link', async () => {
     const { db } = app.database
     const { id: product } = await db.selectFrom('product').select('id').limit(1).executeTakeFirstOrThrow()
     const { id } = await db
