@@ -5,6 +5,8 @@ const PRESSES = 12
 /** Between two presses of a person who is quick. */
 const PAUSE_MS = 60
 const SETTLED_MS = 2_000
+/** The shortest time that the browser reports. */
+const LEAST_MS = 16
 
 /**
  * A person on a phone, so many times slower than this machine, moves the insulation slider of the sizing
@@ -31,10 +33,12 @@ export async function sliderTimes(url: string, slowdown: number): Promise<number
         await page.keyboard.press(key)
         await page.waitForTimeout(PAUSE_MS)
       }
-    await page.waitForFunction((count) => (window as Watched).alpineSlider.times.length >= count, 2 * PRESSES)
+    await page.waitForTimeout(SETTLED_MS)
     const { times, unchanged } = await page.evaluate(() => (window as Watched).alpineSlider)
     if (unchanged > 0) throw new Error(`${unchanged} presses changed nothing in their frame`)
-    return times.toSorted((a, b) => a - b)
+    // The browser reports no press that it answered faster.
+    const faster = Array.from({ length: Math.max(0, 2 * PRESSES - times.length) }, () => LEAST_MS)
+    return [...faster, ...times].toSorted((one, other) => one - other)
   } finally {
     await browser.close()
   }
