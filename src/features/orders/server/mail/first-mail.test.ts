@@ -10,6 +10,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
+import { confirmationMail } from '../outbox/outbox.ts'
 import { sendConfirmations } from './send-order-mail.ts'
 import { takeOverMails } from './take-over.ts'
 
@@ -49,8 +50,8 @@ const turns = {
   },
   giveBack: async (_: string, key: string) => void ends.delete(key),
 }
-const dispatch = async () => {
-  const confirm = sendConfirmations({
+const confirm = (payload: Readonly<Record<string, unknown>>, key: string) =>
+  sendConfirmations({
     db: database.db,
     clock,
     rateLimits: turns,
@@ -62,7 +63,8 @@ const dispatch = async () => {
       close: () => undefined,
     },
     shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' },
-  })
+  })(payload, key)
+const dispatch = async () => {
   const jobs = sellingJobs({ payments: shop.payments, confirm })
   await jobs.find(({ name }) => name === 'outbox')!.run()
 }
@@ -153,6 +155,19 @@ test('a mail that was not taken is sent again under its key with the same orders
   expect(new Set(sent.map(({ dedupeKey }) => dedupeKey)).size).toBe(1)
   for (const { text } of sent) for (const id of ids) expect(text).toContain(id)
   expect(await unsent()).toEqual([])
+})
+
+test('an order that another mail names gets no mail of its own, although both were claimed together', async () => {
+  answers = [{ kind: 'retry', cause: 'ECONNREFUSED' }]
+  const [one = '', other = ''] = [await byCheck('gina@example.com'), await byCheck('gina@example.com')]
+  await expect(confirm({ orderID: one }, confirmationMail.key(one))).rejects.toThrow('ECONNREFUSED')
+  // The claim of the other mail is older than the moment in which the first one took it over.
+  await confirm({ orderID: other }, confirmationMail.key(other))
+  expect(sent.map(({ dedupeKey }) => dedupeKey)).toEqual([confirmationMail.key(one)])
+
+  await dispatch()
+  expect(sent.map(({ dedupeKey }) => dedupeKey)).toEqual([1, 2].map(() => confirmationMail.key(one)))
+  for (const id of [one, other]) expect(sent[1]?.text).toContain(id)
 })
 
 test('a mail sent again names no order that came later: its provider may drop the repetition', async () => {

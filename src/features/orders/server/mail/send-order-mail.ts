@@ -51,27 +51,32 @@ export function sendConfirmations(services: ConfirmationServices): OutboxHandler
       return send(await renderOrderConfirmation(receipt, services.shop))
     await inItsTurn(services, email, async (now) => {
       const orderIds = await takeOverMails(services.db, { orderId, email, now })
+      if (orderIds.length === 0) return false
       const render = orderIds.length === 1 ? renderFirstMail(receipt, services.shop) : undefined
       await send(await (render ?? renderOrdersMail(orderIds, services.shop)))
+      return true
     })
   }
 }
 
-/** Runs `send` when the mailbox may get a first mail now, and otherwise throws NotYet. */
+/**
+ * Runs `send` when the mailbox may get a first mail now, and otherwise throws NotYet. The turn goes back when
+ * nothing was sent: `send` threw or answered false.
+ */
 async function inItsTurn(
   { clock, rateLimits }: ConfirmationServices,
   email: string,
-  send: (now: Date) => Promise<void>,
+  send: (now: Date) => Promise<boolean>,
 ): Promise<void> {
   const mailbox = mailboxOf(email)
   const now = clock.now()
   const { wait } = await rateLimits.take('first-mail', mailbox)
   if (wait > 0) throw new NotYet(later(now, wait * SECOND_MS))
+  let isSent = false
   try {
-    await send(now)
-  } catch (error) {
-    await rateLimits.giveBack('first-mail', mailbox)
-    throw error
+    isSent = await send(now)
+  } finally {
+    if (!isSent) await rateLimits.giveBack('first-mail', mailbox)
   }
 }
 

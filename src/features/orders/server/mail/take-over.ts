@@ -11,7 +11,8 @@ const MOST_READ = 1_000
 /**
  * Takes over the mails that wait for the same mailbox: marks them as sent and notes their orders in the
  * payload of this order's mail, in one transaction. A repeated mail takes over nothing more: its provider may
- * have sent it already and then drops the repetition. Returns all its orders, this one first.
+ * have sent it already and then drops the repetition. Returns all its orders, this one first; none when
+ * another mail has taken this one over since it was claimed.
  */
 export async function takeOverMails(
   db: Db,
@@ -30,7 +31,8 @@ export async function takeOverMails(
       .forUpdate()
       .execute()
     const own = locked.find((row) => row.dedupe_key === key)
-    if (Array.isArray(own?.payload.also)) return [orderId, ...own.payload.also.map(String)]
+    if (own === undefined) return []
+    if (Array.isArray(own.payload.also)) return [orderId, ...own.payload.also.map(String)]
     const others = locked.filter((row) => row !== own).slice(0, MOST)
     const also = others.map(({ payload }) => String(payload.orderID))
     for (const { dedupe_key } of others)
