@@ -2,19 +2,18 @@ export const texts = {
   title: 'Mail from us',
   stopTitle: 'Stop mail from us',
   stopIntro:
-    'Press the button, and we send you no more alerts, reminders, or surveys. Mail about your orders, your ' +
-    'quotes, and your account still comes, and mail that you ask for.',
-  askIntro: 'Enter your e-mail address to stop alerts, reminders, and surveys from us.',
+    'Press the button, and we send you no more carts, calculations, alerts, reminders, or surveys. Mail ' +
+    'about your orders, your quotes, and your account still comes.',
+  askIntro: 'Enter your e-mail address to stop carts, calculations, alerts, reminders, and surveys from us.',
   email: 'E-mail address',
   stop: 'Stop this mail',
   resume: 'Send me this mail again',
   stopped: 'Done. We will send you no more of this mail.',
-  stoppedNote:
-    'Mail about your orders, your quotes, and your account still comes, and mail that you ask for.',
+  stoppedNote: 'Mail about your orders, your quotes, and your account still comes.',
   resumed: 'Done. You get this mail again.',
   unknown: 'This link is not complete. Enter your e-mail address instead.',
   tooMany: 'Too many tries from your connection. Try again later.',
   invalid: 'Enter an e-mail address like name@example.com',
   failed: 'We could not save this. Please try again.',
-  footers: { offered: 'Stop mail like this', asked: 'Stop mail that you did not ask for' },
+  footer: 'Stop mail like this',
 }

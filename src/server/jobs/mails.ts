@@ -49,28 +49,15 @@ export const shopOf = (config: Config) => ({
 
 /** What sends each topic of the outbox, but the confirmations of orders. */
 export function mailHandlers(config: Config, services: Services): Record<string, OutboxHandler> {
-  const { always, asked, offered } = mailGroups(config, services)
-  return { ...always, ...asked, ...offered }
+  const { always, stoppable } = mailGroups(config, services)
+  return { ...always, ...stoppable }
 }
 
 /** The mails by what a mailbox can do about them (R-REMOVE); a test names the group of each topic. */
-export function mailGroups(config: Config, services: Services) {
-  const mailers = mailersOf(config, services)
-  return {
-    always: mailsThatAlwaysCome(config, services),
-    asked: mailsThatAreAskedFor(config, services, mailers),
-    offered: mailsThatCanBeStopped(config, services, mailers),
-  }
-}
-
-type Mailers = ReturnType<typeof mailersOf>
-
-function mailersOf({ publicOrigin: origin }: Config, { db, mailer }: Pick<Services, 'db' | 'mailer'>) {
-  return {
-    asked: honourChoices({ db, mailer, origin, isAskedFor: true }),
-    offered: honourChoices({ db, mailer, origin }),
-  }
-}
+export const mailGroups = (config: Config, services: Services) => ({
+  always: mailsThatAlwaysCome(config, services),
+  stoppable: mailsThatCanBeStopped(config, services),
+})
 
 /** Mail about an order, a quote or an account, and mail to our own people. */
 function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: Services) {
@@ -90,26 +77,20 @@ function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: 
   }
 }
 
-/** Mail that a person asks for each time, or that answers a person. It names a way to stop other mail. */
-function mailsThatAreAskedFor(config: Config, { db, mailer: ownMailer }: Services, { asked }: Mailers) {
-  const shop = shopOf(config)
-  return {
-    [NOTICE_TOPIC]: sendReviewNotices({ db, mailer: asked, ownMailer, shop }),
-    [CART_MAIL_TOPIC]: sendCartMails({ mailer: asked, shop }),
-    [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer: asked, shop }),
-    [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer: asked, shop }),
-    [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer: asked, shop }),
-    [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer: asked, shop }),
-    [FEEDBACK_MAIL_TOPIC]: sendFeedbackMails({ db, mailer: asked, shop }),
-  }
-}
-
 /** All other mail: a mailbox can stop it (R-REMOVE). */
-function mailsThatCanBeStopped(config: Config, { db, orderCookie }: Services, { asked, offered }: Mailers) {
+function mailsThatCanBeStopped(config: Config, { db, mailer: ownMailer, orderCookie }: Services) {
   const shop = shopOf(config)
+  const mailer = honourChoices({ db, mailer: ownMailer, origin: config.publicOrigin })
   return {
-    [WATCH_MAIL_TOPIC]: sendWatchMails({ db, mailer: offered, askedMailer: asked, shop }),
-    [SURVEY_MAIL_TOPIC]: sendInvitations({ mailer: offered, shop, secrets: orderCookie.secrets }),
-    [WARRANTY_REMINDER_TOPIC]: sendWarrantyReminders({ db, mailer: offered, shop }),
+    [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, ownMailer, shop }),
+    [WATCH_MAIL_TOPIC]: sendWatchMails({ db, mailer, shop }),
+    [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
+    [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
+    [SURVEY_MAIL_TOPIC]: sendInvitations({ mailer, shop, secrets: orderCookie.secrets }),
+    [WARRANTY_REMINDER_TOPIC]: sendWarrantyReminders({ db, mailer, shop }),
+    [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
+    [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
+    [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),
+    [FEEDBACK_MAIL_TOPIC]: sendFeedbackMails({ db, mailer, shop }),
   }
 }

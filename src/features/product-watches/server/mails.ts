@@ -31,14 +31,10 @@ export const newsMail = (id: number, cents: { before: number; now: number }): Ou
 export function sendWatchMails({
   db,
   mailer,
-  askedMailer,
   shop,
 }: {
   db: Db
-  /** for the news itself, which a mailbox can stop */
   mailer: Mailer
-  /** for the mail that confirms an alert: the shopper asked for it a moment ago */
-  askedMailer: Mailer
   shop: { name: string; origin: string }
 }): OutboxHandler {
   const { mail: words } = texts
@@ -66,7 +62,7 @@ export function sendWatchMails({
       sums: [],
       footnotes: isNews ? [words.last] : [],
     })
-    await deliver(isNews ? mailer : askedMailer, { to: { address: row.email }, ...letter, dedupeKey })
+    await deliver(mailer, { to: { address: row.email }, ...letter, dedupeKey })
   }
 }
 

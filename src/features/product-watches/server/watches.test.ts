@@ -88,7 +88,6 @@ async function mailsTo(...emails: string[]): Promise<Message[]> {
   const handler = sendWatchMails({
     db,
     mailer,
-    askedMailer: mailer,
     shop: { name: 'Alpine', origin: 'https://store.example' },
   })
   const waiting = await db

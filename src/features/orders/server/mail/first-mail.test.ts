@@ -157,7 +157,7 @@ test('a mail that was not taken is sent again under its key with the same orders
   expect(await unsent()).toEqual([])
 })
 
-test('an order that another mail names gets no mail of its own, although both were claimed together', async () => {
+test('an order that another mail names gets no mail of its own, though it was claimed too', async () => {
   answers = [{ kind: 'retry', cause: 'ECONNREFUSED' }]
   const [one = '', other = ''] = [await byCheck('gina@example.com'), await byCheck('gina@example.com')]
   await expect(confirm({ orderID: one }, confirmationMail.key(one))).rejects.toThrow('ECONNREFUSED')
