@@ -29,12 +29,26 @@ const ownedSchema = z.object({
 })
 export type OwnedProduct = z.infer<typeof ownedSchema>
 
+const refillSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  price: z.number().describe('US dollars, two decimals'),
+  size: z.string().nullable().describe('height, width and thickness in inches'),
+  months: z.int().describe('from one change to the next'),
+  dueOn: z.iso.date().nullable().describe('null before the delivery'),
+  wasBought: z.boolean().describe('false: it fits a cabinet of the order'),
+})
+export type Refill = z.infer<typeof refillSchema>
+
 /** E-TECHINFO: orderId and data. */
 const technicalInformationSchema = z.object({
   orderId: z.string(),
   data: z.array(ownedSchema),
   /** products of the order that have technical information; `data` has the first of them */
   total: z.int(),
+  /** filters to buy again */
+  refills: z.array(refillSchema),
 })
 export type TechnicalInformation = z.infer<typeof technicalInformationSchema>
 

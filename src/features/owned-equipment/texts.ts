@@ -1,8 +1,9 @@
 export const texts = {
   title: 'Technical information',
+  link: 'Your equipment: documents, filters, care',
   intro:
-    'Documents, wiring, sizes, parts, and care for the equipment of your order. Enter the order number and ' +
-    'the ZIP code that it ships to.',
+    'Documents, wiring, parts, filters, care, and the warranty of the equipment of your order. Enter the ' +
+    'order number and the ZIP code that it ships to.',
   heading: (order: string) => `Equipment of order ${order}`,
   lead: 'Keep this page. It is here for as long as you own the equipment.',
   nothing: 'This order has no equipment with technical information.',
@@ -19,6 +20,19 @@ export const texts = {
   by: { owner: 'You', technician: 'A technician' },
   due: (day: string) => `next on ${day}`,
   ask: 'Ask about this unit',
+  filters: 'Filters to buy again',
+  filter: {
+    filter: 'Filter',
+    size: 'Size',
+    change: 'Change',
+    next: 'Next change',
+    price: 'Price',
+    buy: 'Buy again',
+    afterDelivery: 'after the delivery',
+    fits: 'fits your cabinet',
+  },
+  filterSize: 'The size of a filter stands on the frame of the old one.',
+  findFilter: 'Find a filter by size',
   noLongerSold: 'We no longer sell this model. Its documents stay here.',
   onlyFirst: (shown: number, all: number) =>
     `The first ${shown} of ${all} products are shown. Call us for the others.`,

@@ -13,12 +13,12 @@ export const careOf = (type: string, deliveredOn: string | null, today: string):
       what,
       months,
       by,
-      dueOn: deliveredOn === null ? null : nextAfter(deliveredOn, months, today),
+      dueOn: deliveredOn === null ? null : dueAfter(deliveredOn, months, today),
     }),
   )
 
 /** The first day after `today` that is a whole number of intervals after `start`. */
-function nextAfter(start: string, months: number, today: string): string {
+export function dueAfter(start: string, months: number, today: string): string {
   const [year = 0, month = 1] = start.split('-').map(Number)
   const [toYear = 0, toMonth = 1] = today.split('-').map(Number)
   const passed = Math.max(0, (toYear - year) * 12 + toMonth - month)

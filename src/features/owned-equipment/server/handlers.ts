@@ -8,6 +8,7 @@ import { inChicago } from '#features/shipping/rules/calendar.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type OwnedProduct, ownedEquipmentContract } from '../contract.ts'
 import { careOf } from '../rules/care.ts'
+import { type OwnedType, refillsOf } from './refills.ts'
 
 /** The most products of one answer; each costs about as much as a product's page. */
 const MOST_PRODUCTS = 12
@@ -24,23 +25,23 @@ export const ownedEquipmentHandlers = {
     const { db, clock } = context
     const now = clock.now()
     const ids = [...new Set(lines.filter((line) => !line.is_service).map((line) => line.product_id))]
-    const types = await typesOf(db, ids)
+    const products = await typesOf(db, ids)
+    const types = new Map(products.map(({ id, type }) => [id, type]))
     const equipment = ids.filter((id) => productType(types.get(id) ?? '')?.isEquipment)
     const delivered = lastOf((await shipmentsOf(db, order.id)).map((shipment) => shipment.delivered_at))
+    const days = {
+      now,
+      today: inChicago(now).day,
+      deliveredOn: delivered && inChicago(delivered).day,
+    }
     const data: OwnedProduct[] = []
     // One after the other, so that a large order takes no more connections than a small one.
     for (const id of equipment.slice(0, MOST_PRODUCTS)) {
       const details = await readProduct(db, id, now)
-      data.push(
-        owned(
-          id,
-          lines,
-          details,
-          careOf(types.get(id) ?? '', delivered && inChicago(delivered).day, inChicago(now).day),
-        ),
-      )
+      data.push(owned(id, lines, details, careOf(types.get(id) ?? '', days.deliveredOn, days.today)))
     }
-    return { orderId: order.id, data, total: equipment.length }
+    const refills = await refillsOf(db, products, days)
+    return { orderId: order.id, data, total: equipment.length, refills }
   }),
 }
 
@@ -49,10 +50,9 @@ function lastOf(moments: readonly (Date | null)[]): Date | null {
   return times.length === 0 ? null : new Date(Math.max(...times))
 }
 
-async function typesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('product').select(['id', 'type']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, type }) => [id, type]))
+async function typesOf(db: Db, ids: readonly string[]): Promise<OwnedType[]> {
+  if (ids.length === 0) return []
+  return await db.selectFrom('product').select(['id', 'type', 'attributes']).where('id', 'in', ids).execute()
 }
 
 function owned(

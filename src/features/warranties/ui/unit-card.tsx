@@ -7,9 +7,9 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
 import { LONGEST, PLATE_TYPES, type RegistrationErrors } from '../rules/registration.ts'
-import { coverageOf, daysBetween } from '../rules/terms.ts'
 import { texts } from '../texts.ts'
 import { stateWords } from '../view/state-words.ts'
+import { timeLeft } from '../view/time-left.ts'
 
 const { form, facts, clock } = texts
 
@@ -81,13 +81,9 @@ export function UnitCard({ unit, order, Form, outcome, isBusy }: Props) {
 
 /** The days that are left to register, counted from the delivery while the installation is not known. */
 function Clock({ unit, order }: Pick<Props, 'unit' | 'order'>) {
-  if (order.deliveredOn === null) return null
-  const { registerBy } = coverageOf(unit.terms, {
-    installedOn: order.deliveredOn,
-    registeredOn: order.today,
-    state: '',
-  })
-  const left = daysBetween(order.today, registerBy)
+  const time = timeLeft(unit, order)
+  if (time === null) return null
+  const { left, registerBy } = time
   if (left < 0) return <Notice tone="warn">{clock.over}</Notice>
   return (
     <div className="warranty-clock">

@@ -82,7 +82,7 @@ export default function OrderSummary() {
               <>
                 <OrderForms tracking={opened.tracking} outcome={outcome} sending={sending} />
                 <p>
-                  <Link href={technicalPath(opened.order.orderID, opened.postal)}>{ownedTexts.title}</Link>
+                  <Link href={technicalPath(opened.order.orderID, opened.postal)}>{ownedTexts.link}</Link>
                 </p>
                 <p>
                   <Link href={warrantyPath(opened.order.orderID, opened.postal)}>{warrantyTexts.link}</Link>

@@ -5,6 +5,7 @@ import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { texts } from '#features/owned-equipment/texts.ts'
 import { texts as warrantyTexts } from '#features/warranties/texts.ts'
+import { UnitLines } from '#features/warranties/ui/unit-lines.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
 import { pageMeta } from '#shop/page/head.ts'
@@ -18,6 +19,7 @@ import { storeContext } from '../../context.ts'
 import { orderPath, warrantyPath } from '../../paths.ts'
 import styles from '../../sheets/owned-equipment.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { Refills } from './refills.tsx'
 import { TechnicalSheet } from './technical-sheet.tsx'
 
 export const links = () => [sheet(styles)]
@@ -39,31 +41,28 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
     postal: url.searchParams.get('postal') ?? '',
   }
   const pictures: Record<string, Picture> = {}
-  if (question.orderID === '') return { ...question, pictures, found: undefined, refusal: undefined }
+  const none = { ...question, pictures, found: undefined, warranty: undefined }
+  if (question.orderID === '') return { ...none, refusal: undefined }
   try {
     const found = await api.ownedEquipment.technicalInformation(typedOrderQuestion(question))
+    const warranty = await api.warranties.read(typedOrderQuestion(question))
     for (const { id, product } of found.data)
       if (product) {
         const { drawing, dimensions } = product
         pictures[id] = pagePicture({ drawing, dimensions, view: 'thumb', decorative: true }, request)
       }
-    return { ...question, pictures, found, refusal: undefined }
+    return { ...question, pictures, found, warranty, refusal: undefined }
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
     // A link in a mail has no postal code: the page asks for it before it refuses anything.
-    return {
-      ...question,
-      pictures,
-      found: undefined,
-      refusal: url.searchParams.has('postal') ? refusal.message : undefined,
-    }
+    return { ...none, refusal: url.searchParams.has('postal') ? refusal.message : undefined }
   }
 }
 
 /** R-TECHINFO: what an owner looks up about the equipment of an order. Works without script. */
 export default function TechnicalInformationPage() {
-  const { orderID, postal, pictures, found, refusal } = useLoaderData<typeof loader>()
+  const { orderID, postal, pictures, found, warranty, refusal } = useLoaderData<typeof loader>()
   const busy = useNavigation().state === 'loading'
   return (
     <main id="main" tabIndex={-1} className="wrap page-top stack-l">
@@ -75,9 +74,21 @@ export default function TechnicalInformationPage() {
         <>
           {found.data.length === 0 && <EmptyState title={texts.nothing} />}
           {found.data.map((owned) => (
-            <TechnicalSheet key={owned.id} owned={owned} picture={pictures[owned.id]} />
+            <TechnicalSheet
+              key={owned.id}
+              owned={owned}
+              picture={pictures[owned.id]}
+              warranty={
+                <UnitLines
+                  order={warranty}
+                  units={warranty.units.filter(({ productId }) => productId === owned.id)}
+                  href={warrantyPath(found.orderId, postal)}
+                />
+              }
+            />
           ))}
           {found.total > found.data.length && <p>{texts.onlyFirst(found.data.length, found.total)}</p>}
+          <Refills refills={found.refills} />
           <p className="row no-print">
             <LinkButton href={warrantyPath(found.orderId, postal)}>{warrantyTexts.link}</LinkButton>
             <LinkButton href={orderPath(found.orderId, postal)}>{texts.seeOrder}</LinkButton>

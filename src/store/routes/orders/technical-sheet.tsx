@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Circuits, UnitSizes } from '#features/catalog/ui/product/sections/circuits.tsx'
 import type { OwnedProduct } from '#features/owned-equipment/contract.ts'
 import { texts } from '#features/owned-equipment/texts.ts'
@@ -14,10 +15,12 @@ import { SpecList } from '#ui/specs/spec-list.tsx'
 interface Props {
   readonly owned: OwnedProduct
   readonly picture: Picture | undefined
+  /** the warranty of its units */
+  readonly warranty: ReactNode
 }
 
 /** Everything that an owner, or the installer, looks up about one product. */
-export function TechnicalSheet({ owned, picture }: Props) {
+export function TechnicalSheet({ owned, picture, warranty }: Props) {
   const { id, sku, name, qty, product, documents, circuits, unitSizes, specs, parts } = owned
   return (
     <section className="stack technical-sheet" id={`unit-${id}`} aria-labelledby={`unit-${id}-title`}>
@@ -37,6 +40,7 @@ export function TechnicalSheet({ owned, picture }: Props) {
         </div>
       </div>
       <div className="technical-columns">
+        {warranty}
         <Documents documents={documents} />
         <Care care={owned.care} />
         <Circuits circuits={circuits} />

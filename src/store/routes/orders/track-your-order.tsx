@@ -84,7 +84,7 @@ export default function TrackYourOrder() {
                 {texts.seeOrder}
               </LinkButton>
               <p>
-                <Link href={technicalPath(tracking.orderID, postal)}>{ownedTexts.title}</Link>
+                <Link href={technicalPath(tracking.orderID, postal)}>{ownedTexts.link}</Link>
               </p>
               <p>
                 <Link href={PATH}>{texts.another}</Link>
