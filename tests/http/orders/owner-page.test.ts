@@ -49,7 +49,7 @@ test('a cabinet of the order names the filters of its size', async () => {
   expect(refills.every(({ wasBought, months }) => !wasBought && months === 6)).toBe(true)
 })
 
-test('[R-TECHINFO] the page shows filters, and the warranty of each unit with a link to register it', async () => {
+test('[R-TECHINFO] the page shows filters, and the warranty of each unit with its link', async () => {
   const filter = await bought('air-filter')
   const page = await (await app.fetch(`/technical-information?orderID=${filter.orderID}&postal=60614`)).text()
   expect(page).toContain('Filters to buy again')

@@ -13,7 +13,7 @@ interface Props {
   readonly href: string
 }
 
-/** The units of one product with their serial numbers, and how long the warranty runs or can be registered. */
+/** The units of one product with serial number, and how long the warranty runs or can be registered. */
 export function UnitLines({ order, units, href }: Props) {
   if (units.length === 0) return null
   return (
