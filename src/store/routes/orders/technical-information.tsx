@@ -72,7 +72,7 @@ export default function TechnicalInformationPage() {
       </div>
       {found ? (
         <>
-          {found.data.length === 0 && <EmptyState title={texts.nothing} />}
+          {found.data.length + found.refills.length === 0 && <EmptyState title={texts.nothing} />}
           {found.data.map((owned) => (
             <TechnicalSheet
               key={owned.id}
@@ -90,7 +90,9 @@ export default function TechnicalInformationPage() {
           {found.total > found.data.length && <p>{texts.onlyFirst(found.data.length, found.total)}</p>}
           <Refills refills={found.refills} />
           <p className="row no-print">
-            <LinkButton href={warrantyPath(found.orderId, postal)}>{warrantyTexts.link}</LinkButton>
+            {warranty.units.length > 0 && (
+              <LinkButton href={warrantyPath(found.orderId, postal)}>{warrantyTexts.link}</LinkButton>
+            )}
             <LinkButton href={orderPath(found.orderId, postal)}>{texts.seeOrder}</LinkButton>
             <Link href={PATH}>{texts.another}</Link>
           </p>
