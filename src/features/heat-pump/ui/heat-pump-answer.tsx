@@ -67,7 +67,7 @@ function Headline({ answer, place }: Pick<Props, 'answer' | 'place'>) {
   const colder =
     balance.shortBtuh > 0 && balance.balanceF !== null ? hoursBelow(bins, balance.balanceF) : null
   return (
-    <div className="box hp-answer" aria-live="polite">
+    <div className="box stack-s hp-answer" aria-live="polite">
       <h2>{carries(answer, place)}</h2>
       <p>
         {colder !== null && texts.colderHours(colder)}{' '}
