@@ -28,7 +28,7 @@ afterAll(() => browser.close())
 
 const installed = (unit: Locator) => unit.getByLabel(texts.form.installedOn)
 
-test('[R-TENYEAR] a warranty is registered from the order on a phone, filed, and proved', async () => {
+test('[R-TENYEAR] a warranty is registered from the receipt on a phone, filed, and proved', async () => {
   const shopper = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
   const { page } = shopper
   const buyer = makeBuyer('Wanda')
@@ -42,7 +42,7 @@ test('[R-TENYEAR] a warranty is registered from the order on a phone, filed, and
   await operate('ship', orderID, '--carrier', 'R+L', '--tracking', `PRO${Date.now()}`)
   await operate('deliver', orderID)
 
-  await visit(page, `/order-summary/${orderID}/60614`)
+  await visit(page, `/order-receipt/${orderID}?postal=60614`)
   await page.getByRole('link', { name: texts.link }).click()
   const unit = page.getByRole('region').filter({ has: page.getByLabel(texts.form.serial) })
   await unit.getByText(/days left/).waitFor()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -22,15 +23,18 @@ interface Props {
   readonly pictures: Pictures
   readonly contact: { phone: string; email: string; address: string }
   readonly backHref: string
+  /** a further link beside the way back; not printed */
+  readonly more?: ReactNode
 }
 
 /** R-RECEIPT: one Letter page without header or footer; the same on screen and on paper. */
-export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
+export function ReceiptPage({ order, pictures, contact, backHref, more }: Props) {
   const due = dueText(order.payment)
   return (
     <>
       <nav className="no-print wrap order-bar" aria-label={texts.thisReceipt}>
         <Link href={backHref}>{texts.backToOrder}</Link>
+        {more}
         <Button look="primary" icon="print" onClick={() => window.print()}>
           {texts.print}
         </Button>

@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { ReceiptPage } from '#features/orders/ui/receipt-page.tsx'
+import { texts as warrantyTexts } from '#features/warranties/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
+import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
-import { orderPath } from '../../paths.ts'
+import { orderPath, warrantyPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
@@ -47,6 +49,7 @@ export default function OrderReceipt() {
       pictures={opened.pictures}
       contact={contact}
       backHref={orderPath(opened.order.orderID, opened.postal)}
+      more={<Link href={warrantyPath(opened.order.orderID, opened.postal)}>{warrantyTexts.link}</Link>}
     />
   )
 }
