@@ -11,11 +11,11 @@ import { pageTexts as texts } from '../texts.ts'
 import { NextSteps } from './next-steps.tsx'
 import {
   AddressLines,
-  deliveryOf,
   OrderSum,
   OrderTable,
   type Pictures,
   paidWith,
+  shippingText,
   stateText,
 } from './order-view.tsx'
 
@@ -128,8 +128,8 @@ const placedText = (order: Receipt, isHeld: boolean): string =>
 
 function leadOf(order: Receipt): string {
   if (order.isInReview) return texts.shipsAfterReview
-  if (order.payment.method === 'check') return texts.shipsWhenCleared
-  return order.state === 'awaiting_funds' ? texts.shipsWhenPaid : deliveryOf(order)
+  const waitsForBank = order.payment.method !== 'check' && order.state === 'awaiting_funds'
+  return waitsForBank ? texts.shipsWhenPaid : shippingText(order)
 }
 
 function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment' | 'phone'>) {

@@ -65,6 +65,19 @@ test('by check no day is promised and what to do comes first', () => {
   expect(document.body.textContent).toContain(pageTexts.awaitingCheck('A1B2-C3D4-E5F6G', 'Alpine'))
 })
 
+test('an order by check that was delivered asks for no check any more', () => {
+  for (const [state, asks] of [
+    ['awaiting_funds', true],
+    ['delivered', false],
+  ] as const) {
+    receipt({ state, payment: { method: 'check', card: null } })
+    const shown = document.body.textContent ?? ''
+    expect(shown.includes(pageTexts.shipsWhenCleared)).toBe(asks)
+    expect(shown.includes(pageTexts.awaitingCheck('A1B2-C3D4-E5F6G', 'Alpine'))).toBe(asks)
+    cleanup()
+  }
+})
+
 test('a payment that is being confirmed says not to pay again, and promises nothing', () => {
   confirm({ state: 'pending' }, 'confirming')
 

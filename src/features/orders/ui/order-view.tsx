@@ -111,7 +111,20 @@ export const stateText = ({ state, payment }: Receipt): string =>
   state === 'authorized' && payment.terms ? texts.onAccount : texts.stateOf[state]
 
 /** "Ships Mon, Nov 23, arrives Tue, Nov 24 – Wed, Nov 25." when it is known. */
-export function deliveryOf({ shippingMethod }: Receipt): string {
+/** Whether the buyer still has to send a check, or it has not cleared. */
+export const waitsForCheck = ({ payment, state }: Pick<Receipt, 'payment' | 'state'>): boolean =>
+  payment.method === 'check' && (state === 'pending' || state === 'awaiting_funds')
+
+/**
+ * When an order ships and arrives. The days promised at checkout do not hold for an order by check: it ships
+ * after the check has cleared, and its page then shows the shipment itself.
+ */
+export function shippingText(order: Receipt): string {
+  if (order.payment.method !== 'check') return deliveryOf(order)
+  return waitsForCheck(order) ? texts.shipsWhenCleared : ''
+}
+
+function deliveryOf({ shippingMethod }: Receipt): string {
   const ships = promisedShipDay({ shipDate: shippingMethod.expectedShipDate })
   const arrives = promisedDays(shippingMethod)
   return ships && arrives ? texts.delivery(ships, arrives) : texts.deliveryUnknown

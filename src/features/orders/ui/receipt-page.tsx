@@ -9,13 +9,14 @@ import { dueText, orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 import {
   AddressLines,
-  deliveryOf,
   isSameAddress,
   OrderSum,
   OrderTable,
   type Pictures,
   paidWith,
+  shippingText,
   stateText,
+  waitsForCheck,
 } from './order-view.tsx'
 
 interface Props {
@@ -69,11 +70,10 @@ export function ReceiptPage({ order, pictures, contact, backHref, more }: Props)
         <div className="order-end">
           <div className="meta stack-s">
             <p>
-              {order.shippingMethod.label}, {order.shipping.deliveryType}.{' '}
-              {order.payment.method === 'check' ? texts.shipsWhenCleared : deliveryOf(order)}
+              {order.shippingMethod.label}, {order.shipping.deliveryType}. {shippingText(order)}
             </p>
             <p>{texts.returns}</p>
-            {order.payment.method === 'check' && (
+            {waitsForCheck(order) && (
               <p>{texts.awaitingCheck(printedOrderNumber(order.orderID), MERCHANT_NAME)}</p>
             )}
           </div>
