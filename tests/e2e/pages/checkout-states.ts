@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { formTexts as bank } from '#features/bank-debit/texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
@@ -22,7 +23,13 @@ async function pay(there: Page, label: string) {
   const radio = (name: string) =>
     there.getByRole('radio', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
   for (const wallet of [methodNames.applepay, methodNames.googlepay]) await radio(wallet).waitFor()
-  await radio(label).check()
+  // A price by month may still move the methods between the look and the press: then the press is repeated.
+  await expect
+    .poll(async () => {
+      await radio(label).click()
+      return radio(label).isChecked()
+    })
+    .toBe(true)
 }
 
 /** The cart, the checkout and orders. */
