@@ -20,11 +20,13 @@ export {
   existingOrderIds,
   findOrder,
   findOrderLines,
+  findOrders,
   getOrder,
   lockOrder,
   lockOrderFor,
   type OrderLineRow,
   type OrderRow,
+  orderIsIn,
 } from './order-rows.ts'
 export { dispatchOutbox, type OutboxHandler } from './outbox/dispatch.ts'
 export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox/outbox.ts'

@@ -1,8 +1,9 @@
-import type { Selectable, Transaction } from 'kysely'
+import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrderLineTable, OrdersTable, Tables } from '#db/tables/index.ts'
 import type { Action } from '#features/accounts/rules/permissions.ts'
 import { type Authorized, covers } from '#features/accounts/server/index.ts'
+import type { OrderState } from '../rules/order-state.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 export type OrderLineRow = Selectable<OrderLineTable>
@@ -40,6 +41,14 @@ export async function getOrder(db: Reader, orderId: string): Promise<OrderRow> {
   if (!order) throw new Error(`There is no order ${orderId}`)
   return order
 }
+
+/** Orders by their ids, in no order. */
+export const findOrders = async (db: Reader, ids: readonly string[]): Promise<OrderRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+
+/** A condition on the order that a column of another table names. @param column such as "shipment.order_id" */
+export const orderIsIn = (state: OrderState, column: string) =>
+  sql<SqlBool>`exists (select from orders o where o.id = ${sql.ref(column)} and o.state = ${state})`
 
 /** The ids among these that have an order in this database. */
 export async function existingOrderIds(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {

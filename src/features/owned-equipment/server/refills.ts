@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { categoryTree, findCards, presentCard } from '#features/catalog/server/index.ts'
@@ -51,7 +51,7 @@ async function filtersOfSizes(db: Db, sizes: readonly string[]): Promise<string[
     .select('id')
     .where('type', '=', 'air-filter')
     .where('withdrawn_at', 'is', null)
-    .where(sql<string>`attributes ->> ${String(ATTR.filterSize)}::text`, 'in', sizes)
+    .where(sql<SqlBool>`attributes ->> ${String(ATTR.filterSize)}::text = any(${[...sizes]}::text[])`)
     .orderBy('id')
     .limit(MOST_REFILLS)
     .execute()

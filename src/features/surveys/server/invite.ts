@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { findOrder, writeOutbox } from '#features/orders/server/index.ts'
+import { findOrder, orderIsIn, writeOutbox } from '#features/orders/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import { INVITE_AFTER_DAYS, INVITE_UNTIL_DAYS, SURVEY_DAYS } from '../rules/questions.ts'
@@ -17,11 +17,10 @@ const A_RUN = 100
 export async function inviteToSurveys(db: Db, now: Date, most = A_RUN): Promise<number> {
   const due = await db
     .selectFrom('shipment')
-    .innerJoin('orders', 'orders.id', 'shipment.order_id')
     .select('shipment.order_id')
     .distinct()
     // Other orders would come back at each run and take the place of those that are due.
-    .where('orders.state', '=', 'delivered')
+    .where(orderIsIn('delivered', 'shipment.order_id'))
     .where('shipment.delivered_at', '<=', later(now, -INVITE_AFTER_DAYS * DAY_MS))
     .where('shipment.delivered_at', '>', later(now, -INVITE_UNTIL_DAYS * DAY_MS))
     .where((eb) =>

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
 import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
+import { findOrders, writeOutbox } from '#features/orders/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -30,7 +30,9 @@ export const warrantyDeskHandlers = {
     const today = inChicago(clock.now()).day
     // What waits is read from the oldest on, what was filed from the newest.
     const isWaiting = state === 'received'
-    const rows = await withOrder(db)
+    const rows = await db
+      .selectFrom('warranty_registration as r')
+      .selectAll()
       .where('r.state', '=', state)
       .$if(find !== undefined && find !== '', (query) =>
         query.where(({ eb, or }) =>
@@ -44,8 +46,11 @@ export const warrantyDeskHandlers = {
       .orderBy('r.id', isWaiting ? 'asc' : 'desc')
       .limit(PAGE + 1)
       .execute()
+    const page = rows.slice(0, PAGE)
+    const orders = await findOrders(db, [...new Set(page.map((row) => row.order_id))])
+    const stateOfOrder = new Map(orders.map((order) => [order.id, stateOf(order)]))
     return {
-      registrations: rows.slice(0, PAGE).map((row) => present(row, today)),
+      registrations: page.map((row) => present(row, stateOfOrder.get(row.order_id) ?? '', today)),
       next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
     }
   }),
@@ -108,13 +113,6 @@ export const warrantyDeskHandlers = {
   }),
 }
 
-const withOrder = (db: Db) =>
-  db
-    .selectFrom('warranty_registration as r')
-    .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .selectAll('r')
-    .select('o.shipping')
-
 /** The serial number that staff read from the photo, or the one of the owner. Throws ApiError invalid. */
 function serialToFile(row: RegistrationRow, typed: string): string {
   const serial = plainSerial(typed) || row.serial
@@ -126,10 +124,9 @@ function serialToFile(row: RegistrationRow, typed: string): string {
   })
 }
 
-type ListedRow = Awaited<ReturnType<ReturnType<typeof withOrder>['executeTakeFirstOrThrow']>>
-
-function present(row: ListedRow, today: string) {
-  const { registerBy, endsOn } = coverageOfRow(row, stateOf(row))
+/** @param shippedTo the state that the order went to @param today yyyy-mm-dd */
+function present(row: RegistrationRow, shippedTo: string, today: string) {
+  const { registerBy, endsOn } = coverageOfRow(row, shippedTo)
   return {
     id: row.id,
     orderId: row.order_id,

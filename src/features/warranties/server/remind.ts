@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { findOrderLines, writeOutbox } from '#features/orders/server/index.ts'
+import { findOrderLines, orderIsIn, writeOutbox } from '#features/orders/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
 import { reminderMail } from './mails.ts'
@@ -22,10 +22,9 @@ const A_RUN = 100
 export async function remindOfWarranties(db: Db, now: Date, most = A_RUN): Promise<number> {
   const due = await db
     .selectFrom('shipment')
-    .innerJoin('orders', 'orders.id', 'shipment.order_id')
     .select('shipment.order_id')
     .distinct()
-    .where('orders.state', '=', 'delivered')
+    .where(orderIsIn('delivered', 'shipment.order_id'))
     .where('shipment.delivered_at', '<=', later(now, -REMIND_AFTER_DAYS * DAY_MS))
     .where('shipment.delivered_at', '>', later(now, -REMIND_UNTIL_DAYS * DAY_MS))
     .where(({ exists, selectFrom }) =>
