@@ -46,7 +46,7 @@ export async function getOrder(db: Reader, orderId: string): Promise<OrderRow> {
 export const findOrders = async (db: Reader, ids: readonly string[]): Promise<OrderRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
 
-/** A condition on the order that a column of another table names. @param column such as "shipment.order_id" */
+/** A condition on the order that a column names. @param column of another table: "shipment.order_id" */
 export const orderIsIn = (state: OrderState, column: string) =>
   sql<SqlBool>`exists (select from orders o where o.id = ${sql.ref(column)} and o.state = ${state})`
 
