@@ -1,5 +1,6 @@
 // All controls under one name, so that a test reads naive.placeByLookingFirst.
+
+export * from '#tests/fixtures/database/waits.ts'
 export * from './orders.ts'
 export * from './payments.ts'
 export * from './stock.ts'
-export * from './waits.ts'

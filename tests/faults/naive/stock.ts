@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
+import { whenWaiting } from '#tests/fixtures/database/waits.ts'
 import { writeOrder } from './orders.ts'
-import { whenWaiting } from './waits.ts'
 
 // Controls for stock and coupons.
 

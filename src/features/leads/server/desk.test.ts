@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { meeting } from '#tests/fixtures/database/waits.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { clearLeads, leadDeskHandlers, warnOfPromises, writeLead } from './index.ts'
@@ -86,14 +87,16 @@ test('one of two people who claim at once gets the lead; without the lock both d
   for (const each of lost)
     expect(each).toMatchObject({ reason: { code: 'claimed', message: `${claimedBy} has taken this lead.` } })
 
-  // The control reads first and writes then, without the lock.
+  // The control reads first and writes then, without the lock. Both have read before either writes.
   const free = await receive()
+  const bothHaveRead = meeting(2)
   const naive = async (name: string): Promise<boolean> => {
     const row = await database.db
       .selectFrom('lead')
       .selectAll()
       .where('id', '=', free.id)
       .executeTakeFirstOrThrow()
+    await bothHaveRead()
     if (row.claimed_name !== null) return false
     await database.db.updateTable('lead').set({ claimed_name: name }).where('id', '=', free.id).execute()
     return true

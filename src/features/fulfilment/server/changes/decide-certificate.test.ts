@@ -3,6 +3,7 @@ import type { CertificateDecision } from '#features/orders/rules/certificate.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { meeting } from '#tests/fixtures/database/waits.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -159,21 +160,20 @@ describe('two members of staff at once', () => {
   })
 
   test('control: reading the state without the lock of the order records both', async () => {
-    let both = 0
-    for (let n = 0; n < TIMES; n++) {
-      const orderID = await byCard()
-      const naive = async (state: CertificateDecision): Promise<boolean> => {
-        if ((await certificateOf(orderID)).state !== 'waiting') return false
-        await database.db
-          .updateTable('epa_certificate')
-          .set({ state, decided_by: 'staff:ann', decided_at: clock.now(), how: 'naive' })
-          .where('order_id', '=', orderID)
-          .execute()
-        return true
-      }
-      if ((await Promise.all([naive('verified'), naive('refused')])).every(Boolean)) both++
+    const orderID = await byCard()
+    const bothHaveRead = meeting(2)
+    const naive = async (state: CertificateDecision): Promise<boolean> => {
+      const before = await certificateOf(orderID)
+      await bothHaveRead()
+      if (before.state !== 'waiting') return false
+      await database.db
+        .updateTable('epa_certificate')
+        .set({ state, decided_by: 'staff:ann', decided_at: clock.now(), how: 'naive' })
+        .where('order_id', '=', orderID)
+        .execute()
+      return true
     }
-    expect(both).toBeGreaterThan(0)
+    expect(await Promise.all([naive('verified'), naive('refused')])).toEqual([true, true])
   })
 })
 
