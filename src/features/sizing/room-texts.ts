@@ -28,6 +28,10 @@ export const roomTexts = {
   roomName: (at: number) => `Room ${at}`,
   heating: 'Heating, BTU/h',
   cooling: 'Cooling, BTU/h',
+  ownUnit: 'Cooling with its own unit',
+  ownUnitMeans:
+    'One unit for the whole home averages the sun over the day. A room with its own unit or zone must carry ' +
+    'its hottest hour.',
   share: 'Share of the air flow',
   total: 'Whole house',
   sides: side,

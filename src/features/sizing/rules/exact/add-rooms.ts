@@ -1,7 +1,7 @@
 import type { Load } from '../load.ts'
 import { type AirConditions, airLine } from './air.ts'
 import { type DuctLoss, ductLine, totalOf } from './form.ts'
-import { type Pane, peakSun, type Sky } from './glass.ts'
+import { type Glass, hottestHour, peakSun, type Sky } from './glass.ts'
 import { type Line, plainLine } from './lines.ts'
 
 /** A room as lines of the form, without air and ducts, which the whole house shares. */
@@ -12,7 +12,7 @@ interface RoomLines {
   /** ft² of wall through which air leaks */
   leaks: number
   lines: readonly Line[]
-  panes: readonly Pane[]
+  glass: Glass
 }
 
 /** What belongs to the house and not to a room. */
@@ -26,8 +26,12 @@ interface WholeHouse {
 
 export interface ExactLoad {
   block: Load
-  /** each room with its share of the ducts' loss and its own peak of the sun, without fans and blower */
-  rooms: readonly { name: string; load: Load }[]
+  /**
+   * Each room with its share of the ducts' loss, without fans and blower. `load` is for one unit for the whole
+   * home, which averages the sun over the day. `zoned` is for a unit or zone of the room's own, which must carry
+   * the hottest hour (the peak load procedure of Manual J 8).
+   */
+  rooms: readonly { name: string; load: Load; zoned: Load }[]
 }
 
 /** Shares air and ducts among the rooms, and adds the house up. */
@@ -44,15 +48,25 @@ export function addRooms(
     return { ...room, lines: [...room.lines, air] }
   })
   const lines = withAir.flatMap((room) => room.lines)
-  const panes = rooms.flatMap((room) => room.panes)
+  const glass = {
+    panes: rooms.flatMap((room) => room.glass.panes),
+    skylights: rooms.flatMap((room) => room.glass.skylights),
+  }
   return {
-    block: totalOf([...lines, ductLine(lines, ducts), sunLine(panes, at.sky), ...more]),
+    block: totalOf([...lines, ductLine(lines, ducts), sunLine(glass, at.sky), ...more]),
     rooms: withAir.map((room) => {
       const own = { ...ducts, latent: (ducts.latent * room.area) / area }
-      const load = totalOf([...room.lines, ductLine(room.lines, own), sunLine(room.panes, at.sky)])
-      return { name: room.name, load }
+      const load = totalOf([...room.lines, ductLine(room.lines, own), sunLine(room.glass, at.sky)])
+      const hot = [...room.lines, hotLine(room, at.sky)]
+      return { name: room.name, load, zoned: totalOf([...hot, ductLine(hot, own)]) }
     }),
   }
 }
 
-const sunLine = (panes: readonly Pane[], sky: Sky): Line => plainLine('windows', 0, peakSun(panes, sky))
+const sunLine = (glass: Glass, sky: Sky): Line => plainLine('windows', 0, peakSun(glass, sky))
+
+/** What the hottest hour adds to the average. A zone of its own never needs less than a part of the home. */
+function hotLine({ lines, glass }: RoomLines, sky: Sky): Line {
+  const average = lines.reduce((sum, { part, sensible }) => sum + (part === 'windows' ? sensible : 0), 0)
+  return plainLine('windows', 0, Math.max(hottestHour(glass, sky) - average, peakSun(glass, sky)))
+}

@@ -90,6 +90,21 @@ test('[R-SIZING] more glass never lowers heating or cooling, on whatever side', 
   )
 })
 
+test('[R-SIZING] a larger skylight never lowers cooling, and a zone of its own never needs less', () => {
+  fc.assert(
+    fc.property(climates, room, fc.integer({ min: 0, max: 300 }), (weather, plan, skylights) => {
+      const [less, greater] = [skylights, skylights + 20].map((ft2) =>
+        exactLoad(house([{ ...plan, skylights: ft2 }]), weather),
+      )
+      expect(greater!.block.cooling).toBeGreaterThanOrEqual(less!.block.cooling - 2)
+      const { load, zoned } = greater!.rooms[0]!
+      expect(zoned.cooling).toBeGreaterThanOrEqual(load.cooling)
+      expect(zoned.heating).toBe(load.heating)
+    }),
+    { numRuns: 200 },
+  )
+})
+
 test('[R-SIZING] every load is a number, whatever the house and the weather', () => {
   fc.assert(
     fc.property(climates, room, (weather, plan) => {

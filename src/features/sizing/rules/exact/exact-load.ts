@@ -4,7 +4,7 @@ import { airLine, airOfLeakage, airWithFans, altitudeFactor, blowerHeat } from '
 import { dailyRangeOf, tableDifference } from './cltd.ts'
 import { type Line, plainLine } from './lines.ts'
 import { type Build, DUCTS, type RoomPlan, TIGHTNESS, wallArea } from './plan.ts'
-import { type Conditions, panesOf, surfaceLines } from './surfaces.ts'
+import { type Conditions, panesOf, skylightsOf, surfaceLines } from './surfaces.ts'
 
 interface House {
   rooms: readonly RoomPlan[]
@@ -56,7 +56,7 @@ export function exactLoad(house: House, climate: ExactClimate): ExactLoad {
     area: room.area,
     leaks: exposed(room),
     lines: [...surfaceLines(room, house.build, at), ...insideLines(room)],
-    panes: panesOf(room, house.build),
+    glass: { panes: panesOf(room, house.build), skylights: skylightsOf(room, house.build) },
   }))
   return addRooms(
     rooms,

@@ -4,7 +4,9 @@ import {
   type Facing,
   HOUR_ADJUSTMENT,
   HOURLY_CLF,
+  HOURLY_LEVEL_CLF,
   LATITUDES,
+  LEVEL_CLF,
   MEAN_CLF,
   PEAK_SOLAR,
 } from './data/solar.ts'
@@ -46,17 +48,40 @@ export const skylightU = (u: number, surrounds: readonly Surround[]): number =>
 /** Roofs are hotter than walls: °F that a skylight gets in addition. */
 const SKYLIGHT_F = 15
 
-/** Cooling multiplier of a skylight. @param tiltDegrees from the horizontal */
+/** Glass in a roof, without blinds. Its U includes curb and shaft. */
+export interface Skylight {
+  facing: Facing
+  area: number
+  u: number
+  shgc: number
+  /** degrees from the horizontal */
+  tilt: number
+}
+
+/**
+ * Cooling multiplier of a skylight.
+ * @param sun peak solar factor × cooling load factor of level glass, and of a window on the same side
+ */
 export function skylightMultiplier(
-  { u, shgc, insideShade }: Glazing,
+  { u, shgc, tilt }: Omit<Skylight, 'area' | 'facing'>,
   sun: { level: number; upright: number },
-  tiltDegrees: number,
   difference: number,
 ): number {
-  const tilt = (tiltDegrees * Math.PI) / 180
-  const both = Math.cos(tilt) * sun.level + Math.sin(tilt) * sun.upright
-  return both * (shgc / CLEAR_PANE) * insideShade + u * (difference + SKYLIGHT_F)
+  const angle = (tilt * Math.PI) / 180
+  const both = Math.cos(angle) * sun.level + Math.sin(angle) * sun.upright
+  return both * (shgc / CLEAR_PANE) + u * (difference + SKYLIGHT_F)
 }
+
+/** Cooling multiplier of a skylight on average over the day. */
+export const meanSkylight = (skylight: Skylight, { latitude, difference }: Sky): number =>
+  skylightMultiplier(
+    skylight,
+    {
+      level: peakSolar('level', latitude) * LEVEL_CLF,
+      upright: peakSolar(skylight.facing, latitude) * MEAN_CLF.bare[skylight.facing],
+    },
+    difference,
+  )
 
 /** Peak solar factor at a latitude; the nearest value outside the table. */
 export function peakSolar(facing: Facing | 'level', latitude: number): number {
@@ -96,7 +121,7 @@ export function paneMultiplier(pane: Pane, sky: Sky): number {
 }
 
 /** BTU/h through a window at each hour from 8:00 to 19:00. */
-function hourlyLoads(pane: Pane, sky: Sky): number[] {
+function hourlyWindow(pane: Pane, sky: Sky): number[] {
   const factors = HOURLY_CLF[factorsOf(pane)]
   const through = (side: Facing, hour: number) =>
     glassMultiplier(
@@ -109,6 +134,16 @@ function hourlyLoads(pane: Pane, sky: Sky): number[] {
   )
 }
 
+/** BTU/h through a skylight at each hour from 8:00 to 19:00. */
+const hourlySkylight = (skylight: Skylight, { latitude, difference, range }: Sky): number[] =>
+  HOURLY_LEVEL_CLF.map((factor, hour) => {
+    const sun = {
+      level: peakSolar('level', latitude) * factor,
+      upright: peakSolar(skylight.facing, latitude) * HOURLY_CLF.bare[skylight.facing][hour]!,
+    }
+    return skylight.area * skylightMultiplier(skylight, sun, difference + HOUR_ADJUSTMENT[range][hour]!)
+  })
+
 /** Peaks up to 30 % over the day's mean are covered by the average. */
 const COVERED = 1.3
 
@@ -118,15 +153,33 @@ export function excursionOf(hourly: readonly number[]): number {
   return Math.max(0, Math.max(...hourly) - COVERED * mean)
 }
 
+/** All glass of a room or of a home. */
+export interface Glass {
+  panes: readonly Pane[]
+  skylights: readonly Skylight[]
+}
+
+/** BTU/h by hour of each side that has glass. The roof counts as a side. */
+const hourlySides = ({ panes, skylights }: Glass, sky: Sky): number[][] =>
+  [
+    ...FACINGS.map((facing) => panes.filter((pane) => pane.facing === facing && pane.area > 0)).map((side) =>
+      side.map((pane) => hourlyWindow(pane, sky)),
+    ),
+    skylights.map((skylight) => hourlySkylight(skylight, sky)),
+  ]
+    .filter((side) => side.length > 0)
+    .map(addUp)
+
+/** BTU/h through all glass in its hottest hour: what a room with its own unit or zone must carry. */
+export const hottestHour = (glass: Glass, sky: Sky): number => Math.max(0, ...addUp(hourlySides(glass, sky)))
+
 /**
  * What the sun's peak adds to the average load of all glass. Glass on one side lowers the excursion of
  * another side by the published rule, so that more glass could need less cooling. We take the sides that
- * together peak most; where those are all sides, it is the published rule.
+ * together peak most. Where those are all sides, it is the published rule.
  */
-export function peakSun(panes: readonly Pane[], sky: Sky): number {
-  const sides = FACINGS.map((facing) => panes.filter((pane) => pane.facing === facing && pane.area > 0))
-    .filter((side) => side.length > 0)
-    .map((side) => addUp(side.map((pane) => hourlyLoads(pane, sky))))
+export function peakSun(glass: Glass, sky: Sky): number {
+  const sides = hourlySides(glass, sky)
   let most = 0
   for (let chosen = 1; chosen < 1 << sides.length; chosen++)
     most = Math.max(most, excursionOf(addUp(sides.filter((_, index) => chosen & (1 << index)))))

@@ -80,8 +80,7 @@ describe('Walker: a house on a radiant slab at 25° north, 52 and 90 °F', () =>
   const skylight = (area: number, share: number) => {
     const u = skylightU(0.49, [{ u: 1 / 19, share }])
     const sun = { level: 272 * 0.68, upright: 38 * 0.48 }
-    const glazing = { u, shgc: 0.29, insideShade: 1, screen: 1 }
-    return areaLine('windows', area, u * 18, skylightMultiplier(glazing, sun, 30, 15))
+    return areaLine('windows', area, u * 18, skylightMultiplier({ u, shgc: 0.29, tilt: 30 }, sun, 15))
   }
   const rooms = () => {
     const screened = sunScreened(

@@ -10,8 +10,7 @@ import {
   WALLS,
   WINDOWS,
 } from './data/constructions.ts'
-import { LEVEL_CLF, MEAN_CLF } from './data/solar.ts'
-import { type Pane, paneMultiplier, peakSolar, type Sky, skylightMultiplier, skylightU } from './glass.ts'
+import { meanSkylight, type Pane, paneMultiplier, type Sky, type Skylight, skylightU } from './glass.ts'
 import { areaLine, edgeLine, type Line, opaqueLine } from './lines.ts'
 import { type Build, DOOR_FT2, netWall, type RoomPlan, SHADES, SIDES, wallArea } from './plan.ts'
 
@@ -41,6 +40,16 @@ export function panesOf(room: RoomPlan, build: Build): Pane[] {
   }))
 }
 
+/** Skylights stand in a roof of 30° that faces west. The shaft has two ft² for each ft², with R-11. */
+const ROOF = { facing: 'W', tilt: 30 } as const
+const SHAFT = { u: 1 / 11, share: 2 }
+
+/** The skylights of a room. */
+export function skylightsOf(room: RoomPlan, build: Build): Skylight[] {
+  const { u, shgc } = WINDOWS[build.window]
+  return room.skylights > 0 ? [{ ...ROOF, area: room.skylights, u: skylightU(u, [SHAFT]), shgc }] : []
+}
+
 /** Walls, windows, doors, ceiling and floor of a room. */
 export function surfaceLines(room: RoomPlan, build: Build, at: Conditions): Line[] {
   const { heatDifference, table, sky } = at
@@ -64,7 +73,9 @@ export function surfaceLines(room: RoomPlan, build: Build, at: Conditions): Line
       areaLine('windows', pane.area, pane.u * heatDifference, paneMultiplier(pane, sky)),
     ),
     opaqueLine('doors', doors, heatDifference, doorCltd(sky.difference, sky.range)),
-    ...skylightLines(room, build, at),
+    ...skylightsOf(room, build).map((skylight) =>
+      areaLine('windows', skylight.area, skylight.u * heatDifference, meanSkylight(skylight, sky)),
+    ),
     ...(room.above === 'attic'
       ? [
           opaqueLine(
@@ -77,26 +88,6 @@ export function surfaceLines(room: RoomPlan, build: Build, at: Conditions): Line
       : []),
     ...floorLines(room, build, at),
   ]
-}
-
-/** Skylights stand in a roof of 30° that faces west. The shaft has two ft² for each ft², with R-11. */
-const SKYLIGHT = { tilt: 30, shaft: { u: 1 / 11, share: 2 } } as const
-
-function skylightLines({ skylights }: RoomPlan, build: Build, { heatDifference, sky }: Conditions): Line[] {
-  if (skylights === 0) return []
-  const glazing = WINDOWS[build.window]
-  const u = skylightU(glazing.u, [SKYLIGHT.shaft])
-  const sun = {
-    level: peakSolar('level', sky.latitude) * LEVEL_CLF,
-    upright: peakSolar('W', sky.latitude) * MEAN_CLF.bare.W,
-  }
-  const cool = skylightMultiplier(
-    { ...glazing, u, insideShade: 1, screen: 1 },
-    sun,
-    SKYLIGHT.tilt,
-    sky.difference,
-  )
-  return [areaLine('windows', skylights, u * heatDifference, cool)]
 }
 
 function floorLines(room: RoomPlan, build: Build, { heatDifference, coolDifference }: Conditions): Line[] {

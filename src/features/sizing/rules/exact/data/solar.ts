@@ -53,6 +53,11 @@ export const HOURLY_CLF: Readonly<Record<'shaded' | 'bare', Readonly<Record<Faci
   },
 }
 
+/** The same for level glass without blinds. */
+export const HOURLY_LEVEL_CLF = [
+  0.24, 0.36, 0.48, 0.58, 0.66, 0.72, 0.74, 0.73, 0.67, 0.59, 0.47, 0.37,
+] as const
+
 /** °F to add to the design temperature difference, 8:00 to 19:00, by class of daily range. */
 export const HOUR_ADJUSTMENT = {
   low: [-6.3, -5, -3.7, -2.5, -1.5, -0.7, -0.2, 0, -0.2, -0.7, -1.5, -2.5],

@@ -36,12 +36,14 @@ export function RoomTable({ rooms, simple, exact }: TableProps) {
           { name: texts.name, rowHeader: true, cell: ({ room }) => room.name },
           { name: texts.heating, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.heating)) },
           { name: texts.cooling, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.cooling)) },
+          { name: texts.ownUnit, numeric: true, cell: ({ room }) => grouped(Math.round(room.zoned.cooling)) },
           { name: texts.share, numeric: true, cell: ({ room }) => share(room.load.coolingSensible) },
         ]}
         rows={rooms.map((room, at) => ({ room, at }))}
         keyOf={({ at }) => at}
       />
-      <ZonesLine rooms={rooms.map(({ load }) => load.cooling)} home={exact.coolingBtu} />
+      <p className="meta">{texts.ownUnitMeans}</p>
+      <ZonesLine rooms={rooms.map(({ zoned }) => zoned.cooling)} home={exact.coolingBtu} />
       {simple > 0 && <p className="meta">{texts.differs(exact.heatingBtu, simple)}</p>}
     </div>
   )
