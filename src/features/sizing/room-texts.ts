@@ -30,8 +30,8 @@ export const roomTexts = {
   cooling: 'Cooling, BTU/h',
   ownUnit: 'Cooling with its own unit',
   ownUnitMeans:
-    'One unit for the whole home averages the sun over the day. A room with its own unit or zone must carry ' +
-    'its hottest hour.',
+    'One unit for the whole home averages the sun over the day. ' +
+    'A room with its own unit or zone must carry its hottest hour.',
   share: 'Share of the air flow',
   total: 'Whole house',
   sides: side,

@@ -27,9 +27,9 @@ interface WholeHouse {
 export interface ExactLoad {
   block: Load
   /**
-   * Each room with its share of the ducts' loss, without fans and blower. `load` is for one unit for the whole
-   * home, which averages the sun over the day. `zoned` is for a unit or zone of the room's own, which must carry
-   * the hottest hour (the peak load procedure of Manual J 8).
+   * Each room with its share of the ducts' loss, without fans and blower. `load` is for one unit for the
+   * whole home, which averages the sun over the day. `zoned` is for a unit or zone of the room's own, which
+   * must carry the hottest hour (the peak load procedure of Manual J 8).
    */
   rooms: readonly { name: string; load: Load; zoned: Load }[]
 }
