@@ -90,7 +90,7 @@ export function answerOf(
   weather: PlaceWeather,
   prices: FuelPrices,
   models: readonly Model[],
-  bins: readonly Bin[] = binsOf(weather),
+  bins: readonly Bin[],
 ): Answer {
   const load = loadOf(asked, weather)
   const need = needOf(load)

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -6,7 +6,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
-import { answerOf, binsOf, needsNoHeat, withOwnPrices } from '#features/heat-pump/rules/answer.ts'
+import { answerOf, needsNoHeat, withOwnPrices } from '#features/heat-pump/rules/answer.ts'
 import { type Assumption, askedOf, searchOf, type Typed } from '#features/heat-pump/rules/asked.ts'
 import { texts } from '#features/heat-pump/texts.ts'
 import { Basis } from '#features/heat-pump/ui/basis.tsx'
@@ -137,7 +137,6 @@ const never = () => () => {}
 /** The answer, which follows the sliders in the browser. */
 function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: PlaceFacts }) {
   const [typed, setTyped] = useState(page.typed)
-  const bins = useMemo(() => binsOf(facts.weather), [facts.weather])
   const isWaiting = useSyncExternalStore(
     never,
     () => false,
@@ -146,7 +145,7 @@ function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: Pl
   const read = askedOf(typed)
   if ('faults' in read) return <Questions page={{ ...page, faults: read.faults }} typed={typed} />
   const { asked } = read
-  const { weather, prices, models, place, station } = facts
+  const { weather, bins, prices, models, place, station } = facts
   const own = withOwnPrices(prices, asked)
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }

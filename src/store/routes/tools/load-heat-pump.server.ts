@@ -1,7 +1,7 @@
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { ATTR, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
-import type { PlaceWeather } from '#features/heat-pump/rules/answer.ts'
+import { binsOf, type PlaceWeather } from '#features/heat-pump/rules/answer.ts'
 import {
   type Assumption,
   askedOf,
@@ -12,6 +12,7 @@ import {
 } from '#features/heat-pump/rules/asked.ts'
 import type { Model } from '#features/heat-pump/rules/models.ts'
 import { texts } from '#features/heat-pump/texts.ts'
+import type { Bin } from '#features/operating-cost/rules/bins/year-bins.ts'
 import type { FuelPrices } from '#features/operating-cost/rules/fuels.ts'
 import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
@@ -22,6 +23,8 @@ export interface PlaceFacts {
   place: string
   station: { name: string; miles: number }
   weather: PlaceWeather
+  /** the hours of the year; the server counts them, because that holds a phone up */
+  bins: Bin[]
   prices: FuelPrices
   models: Model[]
   rebatesAsOf: string | null
@@ -50,7 +53,9 @@ export async function loadHeatPump(api: StoreApi, url: URL): Promise<HeatPumpPag
       pricesOf(api, typed.zipCode),
       modelsOf(api, climate, typed.kind),
     ])
-    return { ...page, facts: { place, station, weather: { ...climate, year }, prices, models, rebatesAsOf } }
+    const weather = { ...climate, year }
+    const facts = { place, station, weather, bins: binsOf(weather), prices, models, rebatesAsOf }
+    return { ...page, facts }
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal === undefined || refusal.status >= 500) throw error
