@@ -26,13 +26,14 @@ export const roomTexts = {
   add: 'Add a room',
   remove: 'Remove',
   roomName: (at: number) => `Room ${at}`,
-  heating: 'Heating, BTU/h',
-  cooling: 'Cooling, BTU/h',
-  ownUnit: 'Cooling with its own unit',
+  table: 'Rooms, BTU/h',
+  heating: 'Heating',
+  cooling: 'Cooling',
+  ownUnit: 'Cooling, own unit',
   ownUnitMeans:
     'One unit for the whole home averages the sun over the day. ' +
     'A room with its own unit or zone must carry its hottest hour.',
-  share: 'Share of the air flow',
+  share: 'Air flow',
   total: 'Whole house',
   sides: side,
   wall: (facing: Side) => `Outer wall to the ${side[facing]}`,

@@ -62,7 +62,8 @@ export const FEDERAL_RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-furnace-minimum',
     title: texts.titles.furnaceEfficiency,
-    source: '10 CFR 430.32(e)(1) and (i); 80% for gas furnaces read, the others from memory',
+    source:
+      '10 CFR 430.32(e)(1) and (i); oil furnaces after appliance-standards.org; 78% for electric ones from memory',
     effectiveFrom: '2015-11-19',
     effectiveTo: null,
     status: 'verified',
@@ -82,11 +83,11 @@ export const FEDERAL_RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-boiler-minimum',
     title: texts.titles.boilerEfficiency,
-    source: '10 CFR 430.32(e)(2)',
+    source: '10 CFR 430.32(e)(2); figures and first day read in a report of the rule (pmmag.com)',
     effectiveFrom: '2021-01-15',
     effectiveTo: null,
-    status: 'memory',
-    read: null,
+    status: 'secondary',
+    read: '2026-11-23',
     judge: judgeBoilerAfue,
   },
   {

@@ -40,12 +40,21 @@ function leadOf(rows: readonly PartRow[], season: Season, nameOf: (part: LoadPar
   return season === 'heat' ? texts.threeTake(listed, share) : texts.threeBring(listed, share)
 }
 
-const SHELL_NAMES: Readonly<Record<Shell, string>> = {
-  roof: 'Roof',
-  wall: 'Walls',
-  window: 'Windows',
-  floor: 'Floor',
-  air: 'Air leaks',
+/** A band of the drawing stands for one part, or for two that leave the house at the same place. */
+function shellName(shell: Shell, rows: readonly PartRow[], hasBasement: boolean): string {
+  const has = (part: LoadPartName) => rows.some((row) => row.part === part)
+  switch (shell) {
+    case 'roof':
+      return 'Roof'
+    case 'wall':
+      return has('doors') ? 'Walls, doors' : 'Walls'
+    case 'window':
+      return 'Windows'
+    case 'floor':
+      return hasBasement ? texts.basementPart : 'Floor'
+    case 'air':
+      return has('ventilation') ? 'Outdoor air' : 'Air leaks'
+  }
 }
 
 /** Pixels per foot; the page scales the drawing to its place. */
@@ -69,10 +78,7 @@ function HousePicture({
         shell,
         {
           thickness: bands[shell].thickness,
-          label: [
-            shell === 'floor' && hasBasement ? texts.basementPart : SHELL_NAMES[shell],
-            `${bands[shell].share}%`,
-          ] as const,
+          label: [shellName(shell, rows, hasBasement), `${bands[shell].share}%`] as const,
         },
       ]),
   )

@@ -29,9 +29,9 @@ export function RoomTable({ rooms, simple, exact }: TableProps) {
   const air = rooms.reduce((sum, { load }) => sum + load.coolingSensible, 0)
   const share = (sensible: number) => (air > 0 ? `${Math.round((sensible / air) * 100)}%` : '')
   return (
-    <div>
+    <div className="stack-s">
       <DataTable
-        caption={texts.rooms}
+        caption={texts.table}
         columns={[
           { name: texts.name, rowHeader: true, cell: ({ room }) => room.name },
           { name: texts.heating, numeric: true, cell: ({ room }) => grouped(Math.round(room.load.heating)) },
