@@ -84,7 +84,7 @@ function Onward({
   readonly zip: string
   readonly project: ToolProject | null
 }) {
-  const loads = result.rooms.map(({ load }) => load.cooling).filter((load) => load > 0)
+  const loads = result.rooms.map(({ zoned }) => zoned.cooling).filter((load) => load > 0)
   const zones = loads.length > 1 ? zonesFor(loads, need.coolingBtu) : null
   const heads = zones?.heads ?? []
   const params = new URLSearchParams({
