@@ -62,8 +62,7 @@ export const FEDERAL_RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-furnace-minimum',
     title: texts.titles.furnaceEfficiency,
-    source:
-      '10 CFR 430.32(e)(1) and (i); oil furnaces after appliance-standards.org; 78% for electric ones from memory',
+    source: '10 CFR 430.32(e)(1), (i); oil: appliance-standards.org; electric from memory',
     effectiveFrom: '2015-11-19',
     effectiveTo: null,
     status: 'verified',
