@@ -36,13 +36,18 @@ const urlOf = ({ template, categories, slug, id }: PricedProduct): string =>
         { slug, id },
       )
 
+const wantedOf = (ids: readonly string[]): string[] => [...new Set([...ids, PRIORITY_DELIVERY])]
+
+const productsOf = (book: PriceBook): ReadonlyMap<string, QuoteProduct> =>
+  new Map([...book].map(([id, product]) => [id, quoteProduct(product, urlOf(product))]))
+
 /** Reads products by id. Ids that we never sold are missing from the answer. */
 async function readProducts(
   { db }: Pick<PricingContext, 'db'>,
   ids: readonly string[],
   { companyId, at }: { companyId: number | null; at: Date },
 ): Promise<ReadProducts> {
-  const wanted = [...new Set([...ids, PRIORITY_DELIVERY])]
+  const wanted = wantedOf(ids)
   const [shown, own, costs] = await Promise.all([
     pricesOfCompany(db, null).priceBook(wanted, at),
     companyId === null ? undefined : pricesOfCompany(db, companyId).priceBook(wanted, at),
@@ -50,7 +55,7 @@ async function readProducts(
   ])
   const ownBook: PriceBook = own ?? shown
   return {
-    products: new Map([...shown].map(([id, product]) => [id, quoteProduct(product, urlOf(product))])),
+    products: productsOf(shown),
     ownPrices: new Map([...ownBook].map(([id, { price }]) => [id, price])),
     costs: new Map([...shown].map(([id, { isService }]) => [id, costs.get(id) ?? (isService ? ZERO : null)])),
   }
@@ -91,7 +96,24 @@ export async function priceTyped(
   return { content, read, ...(await totalsOfContent(context, content, { read, party, at })) }
 }
 
-/** Stored content with the products and totals of now. */
+/**
+ * What the totals of stored content need, as it is now: products at public prices, and the place. Undefined
+ * while the ZIP code is missing or unknown.
+ */
+export async function factsOfStored(
+  context: PricingContext,
+  content: Content,
+  zip: string,
+  at: Date,
+): Promise<QuoteFacts | undefined> {
+  const [shown, location] = await Promise.all([
+    pricesOfCompany(context.db, null).priceBook(wantedOf(idsOf(content)), at),
+    placeOf(context, zip),
+  ])
+  return location && factsOf(context, content, { products: productsOf(shown), location, at })
+}
+
+/** Stored content with the products, costs and totals of now, for staff. */
 export async function priceStored(
   context: PricingContext,
   content: Content,
@@ -109,17 +131,16 @@ async function totalsOfContent(
 ): Promise<Pick<PricedQuote, 'facts' | 'totals'>> {
   const location = await placeOf(context, party.zip)
   if (location === undefined) return { facts: undefined, totals: [] }
-  const facts: QuoteFacts = {
-    products: read.products,
-    location,
-    delivery: context.delivery,
-    at,
-    exempt: content.isTaxExempt,
-    shipping: content.shipping,
-  }
+  const facts = factsOf(context, content, { products: read.products, location, at })
   const totals = content.sections.map((section) => totalsOf(section, firstSelection(section), facts))
   return { facts, totals }
 }
+
+const factsOf = (
+  { delivery }: Pick<PricingContext, 'delivery'>,
+  { isTaxExempt, shipping }: Content,
+  now: Pick<QuoteFacts, 'products' | 'location' | 'at'>,
+): QuoteFacts => ({ ...now, delivery, exempt: isTaxExempt, shipping })
 
 /** The place of a ZIP code; undefined until staff have typed a known one. */
 export async function placeOf(context: PricingContext, zip: string): Promise<Location | undefined> {

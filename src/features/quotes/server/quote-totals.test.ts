@@ -12,7 +12,7 @@ import type { WireContent } from '../contract/shapes.ts'
 import { type Content, emptyContent, type Line, type Section, type Selection } from '../rules/content.ts'
 import { totalsOf } from '../rules/quote-totals.ts'
 import { readFacts, readSection } from '../view/read-facts.ts'
-import { priceStored } from './price-content.ts'
+import { factsOfStored } from './price-content.ts'
 import { wireContent, wireFacts } from './wire.ts'
 
 let app: TestApp
@@ -110,7 +110,7 @@ async function cartTotals(quote: ReturnType<typeof randomQuote>, at: Date) {
 }
 
 async function quoteTotals({ content, selection, zip }: ReturnType<typeof randomQuote>, at: Date) {
-  const { facts } = await priceStored(context, content, { companyId: null, zip }, at)
+  const facts = await factsOfStored(context, content, zip, at)
   return { facts: facts!, totals: totalsOf(content.sections[0]!, selection, facts!) }
 }
 

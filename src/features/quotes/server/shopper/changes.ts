@@ -13,7 +13,7 @@ import { isAcceptable } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { wireTotals } from '../wire.ts'
 import { tell, writeEvent } from './events.ts'
-import { type PresentContext, priceSent } from './present.ts'
+import { factsNow, type PresentContext } from './present.ts'
 import { ownQuote, type SentQuote } from './read.ts'
 
 interface Seen {
@@ -37,7 +37,7 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
   const quote = await seenQuote(context, asked)
   requireAcceptable(context, quote)
   const section = sectionOf(quote, asked.selection)
-  const { facts } = await priceSent(context, quote)
+  const facts = await factsNow(context, quote)
   const totals = totalsOf(section, asked.selection, facts)
   if (totals.withdrawn.length > 0)
     throw new ApiError('withdrawn', texts.withdrawn, {

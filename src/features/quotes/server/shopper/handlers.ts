@@ -13,7 +13,7 @@ import { toDraw } from '../pdf/pdf-wanted.ts'
 import { wireTotals } from '../wire.ts'
 import { askForQuote } from './ask.ts'
 import { acceptQuote, askAgain, declineQuote, noteOpened, sectionOf, writeComment } from './changes.ts'
-import { type PresentContext, presentQuote, priceSent } from './present.ts'
+import { factsNow, type PresentContext, presentQuote } from './present.ts'
 import { openByKey, ownQuote } from './read.ts'
 import { payQuote, quotedRates } from './sale.ts'
 import { foundQuotes, searchQuotes } from './search.ts'
@@ -78,7 +78,7 @@ export const shopperQuotesHandlers = {
   price: os.price.handler(async ({ input, context }) => {
     const quote = await ownQuote(context, input.quoteNumber)
     const section = sectionOf(quote, input.selection)
-    const { facts } = await priceSent(context, quote)
+    const facts = await factsNow(context, quote)
     return wireTotals(totalsOf(section, input.selection, facts))
   }),
   comment: os.comment.handler(async ({ input, context }) => {

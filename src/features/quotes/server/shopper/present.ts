@@ -17,7 +17,7 @@ import type { QuoteProduct } from '../../rules/quote-product.ts'
 import { type QuoteFacts, totalsOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
-import { type PricedQuote, priceStored } from '../price-content.ts'
+import { factsOfStored } from '../price-content.ts'
 import { wireFacts, wireTotals } from '../wire.ts'
 import type { SentQuote, ShopperContext } from './read.ts'
 
@@ -25,24 +25,22 @@ export interface PresentContext extends ShopperContext, PricingContext {
   db: Db
 }
 
-/** The products and prices of a quote as they are now. Throws ApiError quote_not_found without a place. */
-export async function priceSent(
+/** The products and the place of a quote as they are now. Throws ApiError quote_not_found without a place. */
+export async function factsNow(
   context: PresentContext,
   { row, content }: Pick<SentQuote, 'row' | 'content'>,
-): Promise<PricedQuote & { facts: QuoteFacts }> {
-  const party = { companyId: null, zip: row.contact_zip }
-  const priced = await priceStored(context, content, party, context.clock.now())
-  const { facts } = priced
+): Promise<QuoteFacts> {
+  const facts = await factsOfStored(context, content, row.contact_zip, context.clock.now())
   if (facts === undefined) throw new ApiError('quote_not_found', texts.notFound, { status: 404 })
-  return { ...priced, facts }
+  return facts
 }
 
 /** A quote as its customer sees it. */
 export async function presentQuote(context: PresentContext, quote: SentQuote): Promise<ShopperQuote> {
   const { content, row, standing } = quote
   const now = context.clock.now()
-  const [{ facts }, data, comments, files] = await Promise.all([
-    priceSent(context, quote),
+  const [facts, data, comments, files] = await Promise.all([
+    factsNow(context, quote),
     productData(context.db, content),
     commentsOf(context.db, row.id),
     filesOf(context.db, row.id),
@@ -140,7 +138,7 @@ async function productData(db: Db, { sections }: Content): Promise<ReadonlyMap<s
   const rows = await db
     .selectFrom('product')
     .select(['id', 'type', 'attributes'])
-    .where('id', 'in', ids)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
     .execute()
   return new Map(
     rows.map(({ id, type, attributes }) => [

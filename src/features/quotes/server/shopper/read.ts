@@ -55,34 +55,29 @@ export const standingOf = (row: QuoteRow): Standing => ({
 
 /** A quote that was sent and not withdrawn. Throws ApiError quote_not_found. */
 export async function sentQuote(db: Db, number: string, now: Date): Promise<SentQuote> {
-  const row = QUOTE_NUMBER.test(number)
-    ? await db.selectFrom('quote').selectAll().where('number', '=', number).executeTakeFirst()
+  const found = QUOTE_NUMBER.test(number)
+    ? await db
+        .selectFrom('quote as q')
+        .innerJoin('quote_version as v', (join) =>
+          join
+            .onRef('v.quote_id', '=', 'q.id')
+            .on((eb) => eb('v.version', '=', eb.fn.coalesce('q.accepted_version', 'q.sent_version'))),
+        )
+        .selectAll('q')
+        .select(['v.version as shown_version', 'v.content', 'v.hash'])
+        .where('q.number', '=', number)
+        .executeTakeFirst()
     : undefined
-  const standing = row && standingOf(row)
-  const state = standing && shopperState(standing, now)
-  const shown = row?.accepted_version ?? row?.sent_version ?? null
-  if (!row || !standing || !state || shown === null) throw notFound()
-  const [version, acceptance] = await Promise.all([
-    db
-      .selectFrom('quote_version')
-      .select(['version', 'content', 'hash'])
-      .where('quote_id', '=', row.id)
-      .where('version', '=', shown)
-      .executeTakeFirst(),
+  if (found?.hash == null) throw notFound()
+  const { shown_version: version, content, hash, ...row } = found
+  const standing = standingOf(row)
+  const state = shopperState(standing, now)
+  if (!state) throw notFound()
+  const acceptance =
     row.accepted_version === null
       ? undefined
-      : db.selectFrom('quote_acceptance').selectAll().where('quote_id', '=', row.id).executeTakeFirst(),
-  ])
-  if (version?.hash == null) throw notFound()
-  return {
-    row,
-    standing,
-    state,
-    version: version.version,
-    hash: version.hash,
-    content: version.content,
-    acceptance,
-  }
+      : await db.selectFrom('quote_acceptance').selectAll().where('quote_id', '=', row.id).executeTakeFirst()
+  return { row, standing, state, version, hash, content, acceptance }
 }
 
 /** The gate of every call about one quote: the cookie of this browser. Throws ApiError quote_not_found. */

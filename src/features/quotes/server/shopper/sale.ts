@@ -17,7 +17,7 @@ import { type Cents, toCents, toWire } from '#kit/money.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
-import { type PresentContext, priceSent } from './present.ts'
+import { factsNow, type PresentContext } from './present.ts'
 import { ownQuote, type SentQuote, type ShopperContext } from './read.ts'
 
 /** What holds for a cart because it pays an accepted quote. */
@@ -189,7 +189,7 @@ export async function payQuote(context: PresentContext, number: string) {
     throw new ApiError('quote_expired', texts.expired, { status: 409 })
   const section = content.sections.find(({ key }) => key === acceptance.section_key)
   if (!section) throw notPayable()
-  const { facts } = await priceSent(context, quote)
+  const facts = await factsNow(context, quote)
   const selection = { sectionKey: section.key, lines: acceptance.lines }
   const now = totalsOf(section, selection, facts)
   if (now.withdrawn.length > 0)
