@@ -141,6 +141,35 @@ describe('search and access', () => {
     expect(guesses).not.toContainEqual({ opened: true })
   })
 
+  test('[E-QUOTE] a wrong guess asks the database the same, whether the quote exists or not', async () => {
+    const { sent } = await opened()
+    const statementsOf = async (guess: (customer: Customer) => Promise<unknown>, ip: string) => {
+      const statements: string[] = []
+      const watched = database.db.withPlugin({
+        transformQuery: ({ node, queryId }) => {
+          statements.push(database.db.getExecutor().compileQuery(node, queryId).sql)
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      })
+      const customer = customerOf(openShop({ db: watched, clock, gateway: ledgerGateway(ledger.url) }), ip)
+      await expect(guess(customer)).rejects.toMatchObject({ code: 'quote_not_found' })
+      return statements
+    }
+    const unknown = 'QL000001'
+    const guesses = [
+      (number: string) => (customer: Customer) => customer.open(number, 'a-wrong-key-of-a-link'),
+      (number: string) => (customer: Customer) => customer.search(number, '60615'),
+      (number: string) => (customer: Customer) => customer.view(number),
+    ]
+    for (const [at, guess] of guesses.entries()) {
+      const right = await statementsOf(guess(sent.number), `192.0.2.${120 + at}`)
+      expect(right).toEqual(await statementsOf(guess(unknown), `192.0.2.${130 + at}`))
+      // Without the cookie a page asks nothing.
+      expect(right.length > 0).toBe(at < 2)
+    }
+  })
+
   test('a quote opens neither without a cookie nor with the cookie of another quote', async () => {
     const [mine, theirs] = [await opened(), await opened()]
 
