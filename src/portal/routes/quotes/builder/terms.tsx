@@ -17,7 +17,7 @@ const NO_DISCOUNT = { reason: '', responsibleParty: '', comments: '' }
 
 /** Why prices are lowered, what the letter says, and until when it holds. */
 export function Terms({ draft, edit }: Props) {
-  const { content } = draft
+  const { content, offeredUntil } = draft
   return (
     <div className="quote-terms">
       <Discount draft={draft} edit={edit} />
@@ -34,6 +34,17 @@ export function Terms({ draft, edit }: Props) {
           checked={content.showsDrawings}
           onChange={(event) => edit({ type: 'set-content', to: { showsDrawings: event.target.checked } })}
         />
+        <div className="fields-2">
+          <TextField
+            label={texts.validTo}
+            type="date"
+            value={isoDay(new Date(offeredUntil))}
+            onChange={(event) =>
+              lastMinuteOf(event.target.value) !== '' &&
+              edit({ type: 'set-draft', to: { offeredUntil: lastMinuteOf(event.target.value) } })
+            }
+          />
+        </div>
       </div>
     </div>
   )
@@ -98,15 +109,10 @@ const CONTACT = ['name', 'phone', 'email', 'zip'] as const
 const TYPES = { name: 'text', phone: 'tel', email: 'email', zip: 'text' } as const
 const CONSULTANT = ['name', 'phone', 'extension', 'email'] as const
 
-/** Whom the quote is for, who answers for it, and until when. */
+/** Whom the quote is for, what the home needs, and who answers for the quote. */
 export function People({ draft, edit }: Props) {
-  const { contact, content, offeredUntil } = draft
-  const { load, consultant } = content
-  const setLoad = (to: Partial<NonNullable<typeof load>>) => {
-    const changed = { heatingBtu: 0, coolingBtu: 0, source: '', ...load, ...to }
-    const isNone = changed.heatingBtu === 0 && changed.coolingBtu === 0
-    edit({ type: 'set-content', to: { load: isNone ? null : changed } })
-  }
+  const { contact, content } = draft
+  const { consultant } = content
   return (
     <div className="quote-terms">
       <fieldset className="box quote-box">
@@ -124,15 +130,7 @@ export function People({ draft, edit }: Props) {
               }
             />
           ))}
-          <TextField
-            label={texts.validTo}
-            type="date"
-            value={isoDay(new Date(offeredUntil))}
-            onChange={(event) =>
-              lastMinuteOf(event.target.value) !== '' &&
-              edit({ type: 'set-draft', to: { offeredUntil: lastMinuteOf(event.target.value) } })
-            }
-          />
+          <LoadFields draft={draft} edit={edit} />
         </div>
       </fieldset>
       <fieldset className="box quote-box">
@@ -152,21 +150,34 @@ export function People({ draft, edit }: Props) {
               }
             />
           ))}
-          <TextField
-            label={texts.heating}
-            inputMode="numeric"
-            value={load ? String(load.heatingBtu) : ''}
-            onChange={(event) => setLoad({ heatingBtu: btuIn(event.target.value) })}
-          />
-          <TextField
-            label={texts.cooling}
-            inputMode="numeric"
-            value={load ? String(load.coolingBtu) : ''}
-            onChange={(event) => setLoad({ coolingBtu: btuIn(event.target.value) })}
-          />
         </div>
       </fieldset>
     </div>
+  )
+}
+
+function LoadFields({ draft, edit }: Props) {
+  const { load } = draft.content
+  const set = (to: Partial<NonNullable<typeof load>>) => {
+    const changed = { heatingBtu: 0, coolingBtu: 0, source: '', ...load, ...to }
+    const isNone = changed.heatingBtu === 0 && changed.coolingBtu === 0
+    edit({ type: 'set-content', to: { load: isNone ? null : changed } })
+  }
+  return (
+    <>
+      <TextField
+        label={texts.heating}
+        inputMode="numeric"
+        value={load ? String(load.heatingBtu) : ''}
+        onChange={(event) => set({ heatingBtu: btuIn(event.target.value) })}
+      />
+      <TextField
+        label={texts.cooling}
+        inputMode="numeric"
+        value={load ? String(load.coolingBtu) : ''}
+        onChange={(event) => set({ coolingBtu: btuIn(event.target.value) })}
+      />
+    </>
   )
 }
 
