@@ -4,6 +4,7 @@ import type { ProductCard } from '#features/catalog/contract.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { CANARY, placeOrder } from '#tests/fixtures/buyers/order.ts'
 import { textOf } from '#tests/fixtures/http/html.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 const SHARED = [
@@ -65,7 +66,7 @@ const untilKept = (path: string, headers: Record<string, string> = {}): Promise<
     const response = await overHttp(path, headers)
     expect(response.headers.get('x-request-id')).toBe('cached-request')
     return response
-  })
+  }, LONG_ENOUGH_MS)
 
 describe('a cached page is the same for every visitor (I12)', () => {
   test.each([...SHARED])('%s', async (path) => {

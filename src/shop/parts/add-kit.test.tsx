@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import { type CartStore, createCartStore } from '#features/cart/ui/cart-store.ts'
 import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
 import { makeCartDependencies } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { AddKit } from './add-kit.tsx'
+
+configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
 afterEach(cleanup)
 
@@ -59,7 +62,7 @@ test('two presses add the kit once', async () => {
   const { store, addAccessories } = cart(() => new Promise((resolve) => (finish = resolve)))
   fireEvent.click(show(store))
   fireEvent.click(await screen.findByRole('link', { name: `${texts.adding}: Furnace and pad` }))
-  await vi.waitFor(() => expect(addAccessories).toHaveBeenCalled())
+  await vi.waitFor(() => expect(addAccessories).toHaveBeenCalled(), LONG_ENOUGH_MS)
   finish()
 
   await screen.findByRole('link', { name: texts.toCart })

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { ShopContext } from '../shop-context.ts'
 import { shopForTests } from '../shop-for-tests.ts'
 import { DEBOUNCE_MS, SearchBox } from './search-box.tsx'
@@ -106,7 +107,7 @@ test('[L-SEARCH-RESET] leaving the search empties the field', async () => {
 
   await router.navigate('/about-us')
 
-  await vi.waitFor(() => expect([before, field.value]).toEqual(['boiler', '']))
+  await vi.waitFor(() => expect([before, field.value]).toEqual(['boiler', '']), LONG_ENOUGH_MS)
 })
 
 test('[L-SEARCH-RESET] another search in the address replaces the text of the field', async () => {
@@ -116,7 +117,7 @@ test('[L-SEARCH-RESET] another search in the address replaces the text of the fi
 
   await router.navigate('/search?q=coil')
 
-  await vi.waitFor(() => expect(field.value).toBe('coil'))
+  await vi.waitFor(() => expect(field.value).toBe('coil'), LONG_ENOUGH_MS)
 })
 
 test('[L-SEARCH-DEB] a late change of the address does not remove typed letters', async () => {
@@ -187,7 +188,7 @@ describe('suggestions', () => {
   test('arrow keys go through them and back to the field, Enter opens the chosen one', async () => {
     const { field, type, router } = open('/about-us')
     type('nvf96')
-    await vi.waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'))
+    await vi.waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'), LONG_ENOUGH_MS)
 
     const seen: string[] = []
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
@@ -201,14 +202,17 @@ describe('suggestions', () => {
     fireEvent.submit(field.form!)
 
     expect(seen).toEqual(['Steady', 'Gas Fu', 'Steady', 'field', 'Steady'])
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/product/steady/453061180'))
+    await vi.waitFor(
+      () => expect(router.state.location.pathname).toBe('/product/steady/453061180'),
+      LONG_ENOUGH_MS,
+    )
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   test('Escape closes the list first and empties the field then', async () => {
     const { field, type } = open('/about-us')
     type('nvf96')
-    await vi.waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'))
+    await vi.waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'), LONG_ENOUGH_MS)
 
     fireEvent.keyDown(field, { key: 'Escape' })
     const closed = [screen.queryByRole('listbox'), field.value]
@@ -225,10 +229,14 @@ describe('suggestions', () => {
     })
 
     type('furn')
-    await vi.waitFor(() => expect(asked.some(({ address }) => address.includes('suggest?q=furn'))).toBe(true))
+    await vi.waitFor(
+      () => expect(asked.some(({ address }) => address.includes('suggest?q=furn'))).toBe(true),
+      LONG_ENOUGH_MS,
+    )
     type('furnace')
-    await vi.waitFor(() =>
-      expect(asked.some(({ address }) => address.includes('suggest?q=furnace'))).toBe(true),
+    await vi.waitFor(
+      () => expect(asked.some(({ address }) => address.includes('suggest?q=furnace'))).toBe(true),
+      LONG_ENOUGH_MS,
     )
 
     expect(
@@ -242,8 +250,9 @@ describe('suggestions', () => {
       const { field, type } = open('/about-us')
       type('3 ton heat pump')
       fireEvent.submit(field.form!)
-      await vi.waitFor(() =>
-        expect(localStorage.getItem('alpine.recentSearches')).toBe('["3 ton heat pump"]'),
+      await vi.waitFor(
+        () => expect(localStorage.getItem('alpine.recentSearches')).toBe('["3 ton heat pump"]'),
+        LONG_ENOUGH_MS,
       )
       type('')
 
@@ -251,7 +260,7 @@ describe('suggestions', () => {
       expect(await names()).toEqual(['3 ton heat pump'])
       fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
 
-      await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+      await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull(), LONG_ENOUGH_MS)
       expect(localStorage.getItem('alpine.recentSearches')).toBeNull()
     },
   )

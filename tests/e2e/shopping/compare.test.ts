@@ -142,9 +142,10 @@ test(
     await visit(page, FURNACES)
     await chooseFirst(page, 2)
     let answer: 'fail' | 'late' = 'fail'
+    let letGo = () => {}
     await page.route('**/compare.data*', async (route) => {
       if (answer === 'fail') return route.abort()
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await new Promise<void>((resolve) => (letGo = resolve))
       return route.continue()
     })
 
@@ -153,12 +154,14 @@ test(
     answer = 'late'
     await button(page, texts.tryAgain).click()
     await page.locator('button[aria-busy=true]', { hasText: texts.tryAgain }).waitFor()
+    letGo()
     await page.getByRole('heading', { level: 1, name: 'Compare 2 gas furnaces' }).waitFor()
 
     await link(page.getByRole('complementary'), /^Compare/)
       .first()
       .click()
     await page.locator('.compare[aria-busy=true]').waitFor()
+    letGo()
     await page.getByRole('heading', { level: 1, name: 'Compare 3 gas furnaces' }).waitFor()
     expect(await page.locator('[aria-busy=true]').count()).toBe(0)
     await buyer.context.close()

@@ -78,10 +78,14 @@ test('[S-LIST-06] a new search cancels the running one, and the newest answer st
   await visit(page, FURNACES)
   const givenUp: string[] = []
   page.on('requestfailed', (request) => void givenUp.push(new URL(request.url()).search))
+  // The first answer waits until the second search has begun.
+  const second = page.waitForRequest(
+    (request) => new URL(request.url()).searchParams.getAll('brand').length === 2,
+  )
   await page.route(
     (url) => url.pathname.endsWith('.data') && url.searchParams.getAll('brand').length === 1,
     async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await second
       await route.continue().catch(() => undefined)
     },
   )

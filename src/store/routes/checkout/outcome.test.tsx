@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, Outlet } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
@@ -11,8 +11,11 @@ import { toCents } from '#kit/money.ts'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
 import { makeCartDependencies, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import type { CheckoutContext } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
+
+configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
 let cartStore: CartStore
 let store: CheckoutStore

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Cents } from '#kit/money.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { pagePhotos } from '../../view/photos.ts'
 import type { ReviewsWanted, ReviewView, SeriesView, SystemView } from '../product-view.ts'
 import { Questions } from '../reviews/questions.tsx'
@@ -11,6 +12,8 @@ import { ProductPhotos } from './pictures/product-photos.tsx'
 import { SeriesTable } from './sections/series-table.tsx'
 import { Specifications } from './sections/specifications.tsx'
 import { SystemParts } from './sections/system-parts.tsx'
+
+configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LIMITS } from '#features/limits/rules/limits.ts'
 import type { Message, SendResult } from '#features/mail/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { whenWaiting } from '#tests/fixtures/database/waits.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -197,17 +197,9 @@ test('a mail whose row is locked for a moment is sent too; control: skipping the
     await trx.selectFrom('outbox').where('dedupe_key', 'like', `%${other}`).selectAll().forUpdate().execute()
     expect(await row.forUpdate().skipLocked().execute()).toEqual([])
     const taking = takeOverMails(database.db, { orderId, email: 'finn@example.com', now: clock.now() })
-    await waitsForLock()
+    await whenWaiting(database.db, 1)
     return { taking }
   })
 
   expect(await taken.taking).toEqual([orderId, other])
 })
-
-const waitsForLock = () =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
-    expect(rows).toHaveLength(1)
-  })

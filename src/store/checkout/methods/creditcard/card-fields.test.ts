@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#features/payments/texts.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fields.ts'
 import { createCardFields } from './create-card-fields.ts'
 
@@ -144,8 +145,9 @@ test('[R-CO-PAY] a press on Continue while the fields load waits for them', asyn
   const result = fields.tokenize()
   expect(sent).toEqual([])
   say({ t: 'ready' })
-  await vi.waitFor(() =>
-    expect(sent).toContainEqual(expect.objectContaining({ message: { t: 'tokenize', id: '1' } })),
+  await vi.waitFor(
+    () => expect(sent).toContainEqual(expect.objectContaining({ message: { t: 'tokenize', id: '1' } })),
+    LONG_ENOUGH_MS,
   )
   say({ t: 'token', id: '1', nonce: 'tokencc_x', card: { last4: '1111', type: 'Visa' } })
 
