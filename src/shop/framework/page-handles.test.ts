@@ -18,6 +18,7 @@ const ROUTES: readonly [id: string, parent: string | undefined, path: string | u
   ['any', 'root', '*'],
 ]
 
+// A build has much besides its routes, which nothing here reads.
 const build = {
   basename: '/',
   routes: Object.fromEntries(

@@ -7,6 +7,8 @@ import { launcherTexts } from '#features/chat/launcher-texts.ts'
 import { deletionDay } from '#features/chat/rules/bounds.ts'
 import { texts } from '#features/chat/texts.ts'
 import { texts as desk } from '#portal/routes/chats/texts.ts'
+import { texts as leadTexts } from '#portal/routes/leads/texts.ts'
+import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {
@@ -91,7 +93,7 @@ test('[L-CHAT] the window keeps its state between pages; cart and checkout have 
   }
 })
 
-test('after hours, or while no agent is free, a message gets a time and becomes a lead', async () => {
+test('after hours: a message gets a promised time; the call back is done, and the promise shown kept', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   const phone = `847555${String(Date.now()).slice(-4)}`
   await openPage(page, '/about-us')
@@ -106,9 +108,24 @@ test('after hours, or while no agent is free, a message gets a time and becomes 
   await box.getByText(/^Thank you\. We answer .*by \d+:\d\d [AP]M CT/).waitFor()
 
   const lead = await withDatabase((db) =>
-    db.selectFrom('lead').select(['kind', 'comments']).where('phone', '=', phone).execute(),
+    db.selectFrom('lead').select(['id', 'kind']).where('phone', '=', phone).executeTakeFirstOrThrow(),
   )
-  expect(lead).toEqual([{ kind: 'chat', comments: 'Which filter fits my furnace?' }])
+  expect(lead.kind).toBe('chat')
+
+  const staff = await openVisit(browser, inject('portalUrl'))
+  await signInto(staff.context, 'sales')
+  const desk = staff.page
+  await visit(desk, '/leads?sort=received')
+  await desk.locator(`a[href="/leads/${lead.id}"]`).first().click()
+  await desk.getByText('Which filter fits my furnace?').waitFor()
+  await desk.getByText(/\d left$/).waitFor()
+  await button(desk, leadTexts.claim).click()
+  await desk.getByLabel(leadTexts.note).fill('A filter of 16 × 25 × 1.')
+  expect(await faultsOf(desk)).toEqual([])
+  await button(desk, leadTexts.saveCall).click()
+  await desk.getByText(leadTexts.kept).waitFor()
+  await visit(desk, '/leads?show=called')
+  await desk.getByRole('row').filter({ hasText: 'Ann' }).getByText(leadTexts.kept).first().waitFor()
 })
 
 test('a chat from a product page leads to a sent cart and a paid order', async () => {

@@ -112,7 +112,7 @@ async function killWhileWriting(text: string, clientId: string): Promise<boolean
 }
 
 describe('F-CHAT: a process is killed in the middle of a chat', () => {
-  test('a message without an answer is sent again and is there once; a window goes on where it was', async () => {
+  test('a message that is sent again is there once; a window goes on where it was', async () => {
     const reader = readsAt(dying)
     expect(await says(dying, 'one', randomUUID())).toBe(true)
     await expect.poll(() => textsIn(reader), { timeout: 20_000 }).toEqual(['one'])
@@ -132,7 +132,7 @@ describe('F-CHAT: a process is killed in the middle of a chat', () => {
     expect(await kept()).toEqual(['one', 'two', 'three', 'four'])
   })
 
-  test('control: a sender that does not repeat loses the message, one that draws a new id doubles it', async () => {
+  test('control: without a repetition a message is lost, with a new id it is doubled', async () => {
     expect(await says(dying, 'kept, answer lost', randomUUID())).toBe(true)
     expect(await killWhileWriting('never answered', randomUUID())).toBe(false)
     await says(staying, 'kept, answer lost', randomUUID())
