@@ -93,7 +93,7 @@ test('[L-CHAT] the window keeps its state between pages; cart and checkout have 
   }
 })
 
-test('after hours: a message gets a promised time; the call back is done, and the promise shown kept', async () => {
+test('after hours: a message gets a promised time, and the call back keeps the promise', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   const phone = `847555${String(Date.now()).slice(-4)}`
   await openPage(page, '/about-us')
