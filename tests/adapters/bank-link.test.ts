@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Configuration, CountryCode, PlaidApi, Products } from 'plaid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPlaidLink } from '#adapters/bank-link-plaid/plaid-link.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 
 const keys = { clientId: 'client-7', secret: 'secret-that-must-not-leak' }
 const heard: { path: string | undefined; headers: unknown; body: unknown }[] = []
@@ -50,7 +51,7 @@ test(
     await sdk.itemRemove({ access_token: 'access-1' })
     const theirs = heard.splice(0)
 
-    const link = createPlaidLink({ ...keys, url, shopName: 'Alpine', deadlineMs: 1_000 })
+    const link = createPlaidLink({ ...keys, url, shopName: 'Alpine', deadlineMs: PROVIDER_DEADLINE_MS })
     await link.begin('user-1')
     await link.exchange('public-1')
     await link.account('access-1')
@@ -73,7 +74,9 @@ test.each([
   Object.assign(answers, { status, body })
 
   expect(
-    await createPlaidLink({ ...keys, url, shopName: 'Alpine', deadlineMs: 1_000 }).begin('user-1'),
+    await createPlaidLink({ ...keys, url, shopName: 'Alpine', deadlineMs: PROVIDER_DEADLINE_MS }).begin(
+      'user-1',
+    ),
   ).toEqual(result)
 })
 

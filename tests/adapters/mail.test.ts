@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => catcher.close())
 beforeEach(() => {
   catcher.clear()
-  mailer = createSmtpMailer({ url: catcher.smtpUrl, from: FROM, deadlineMs: 1_500 })
+  mailer = createSmtpMailer({ url: catcher.smtpUrl, from: FROM, deadlineMs: 10_000 })
 })
 afterEach(() => mailer.close())
 

@@ -9,10 +9,8 @@ import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/
 import type { ApplicationRequest, AuthorizeRequest, Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { type GatewayOptions, type Subject, shipping } from './payment-subject.ts'
-
-/** Long enough for a busy machine; a test of the deadline waits this long. */
-const DEADLINE_MS = 1_500
 
 export const keys = {
   merchantId: 'test_merchant',
@@ -45,7 +43,7 @@ export const makeBraintree = ({ secret, ...options }: GatewayOptions = {}) =>
     ...keys,
     privateKey: secret ?? keys.privateKey,
     url: sandbox.url,
-    deadlineMs: DEADLINE_MS,
+    deadlineMs: PROVIDER_DEADLINE_MS,
     limits: { failures: 100 },
     ...options,
   })
@@ -55,7 +53,7 @@ const paypalKeys = {
   clientSecret: 'demo_paypal_secret',
   webhookId: 'demo_paypal_webhook',
 }
-export const makePaypal = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
+export const makePaypal = ({ secret, url, deadlineMs = PROVIDER_DEADLINE_MS }: GatewayOptions = {}) =>
   createPaypalGateway({
     ...paypalKeys,
     clientSecret: secret ?? paypalKeys.clientSecret,
@@ -96,7 +94,7 @@ const affirmKeys = {
   merchantName: 'Alpine',
   countryCode: 'USA',
 } as const
-const makeAffirm = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
+const makeAffirm = ({ secret, url, deadlineMs = PROVIDER_DEADLINE_MS }: GatewayOptions = {}) =>
   createAffirmGateway({
     ...affirmKeys,
     privateKey: secret ?? affirmKeys.privateKey,
@@ -106,7 +104,7 @@ const makeAffirm = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = 
   })
 
 const creditkeyKeys = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
-const makeCreditKey = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
+const makeCreditKey = ({ secret, url, deadlineMs = PROVIDER_DEADLINE_MS }: GatewayOptions = {}) =>
   createCreditKeyGateway({
     ...creditkeyKeys,
     sharedSecret: secret ?? creditkeyKeys.sharedSecret,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import { toCents } from '#kit/money.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import {
   approvedInPaypal,
   beginOf,
@@ -219,8 +220,8 @@ describe('braintree on its wire', () => {
   })
 
   test('after three lost answers no call is sent for a while, and that is a definite failure', async () => {
-    const gateway = make({ deadlineMs: 400 })
-    const careful = createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: 400 })
+    const gateway = make({ deadlineMs: PROVIDER_DEADLINE_MS })
+    const careful = createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: PROVIDER_DEADLINE_MS })
     sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', times: 3 })
     await careful.authorize(makeRequest({ orderId: 'A1' }))
     await careful.authorize(makeRequest({ orderId: 'A2' }))

@@ -4,6 +4,7 @@ import { type Connection, connect } from '#db/connect.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { type LossyProxy, lossyProxy } from '#tests/fixtures/proxies/lossy-proxy.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
@@ -29,7 +30,12 @@ beforeEach(async () => {
   clock = movableClock()
   mails = []
   await fillStock(database.db)
-  shop = openShop({ db: connection.db, clock, gateway: ledgerGateway(ledger.url), deadlineMs: 300 })
+  shop = openShop({
+    db: connection.db,
+    clock,
+    gateway: ledgerGateway(ledger.url),
+    deadlineMs: PROVIDER_DEADLINE_MS,
+  })
 })
 
 afterEach(async () => {

@@ -5,6 +5,7 @@ import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { expirePendingOrders } from '#features/orders/server/index.ts'
 import { hasLivePayment } from '#features/payments/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { FURNACE, issueCoupon, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
@@ -19,7 +20,7 @@ let clock: FaultStage['clock']
 let shop: FaultStage['shop']
 
 beforeEach(async () => {
-  stage = await faultStage({ stock: { furnaces: 5 }, shop: { deadlineMs: 300 } })
+  stage = await faultStage({ stock: { furnaces: 5 }, shop: { deadlineMs: PROVIDER_DEADLINE_MS } })
   ;({ database, ledger, clock, shop } = stage)
 })
 afterEach(() => stage.close())

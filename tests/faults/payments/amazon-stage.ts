@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { makeLimits } from '#features/limits/server/index.ts'
 import { amazonService, type PaymentServices } from '#features/payments/server/index.ts'
 import { amazonKey, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 import { type AmazonBrowser, type AmazonService, amazonBrowser, KEYS, STORE } from './amazon-browser.ts'
 
@@ -64,8 +65,8 @@ export function withAmazonStage(): void {
         now: () => clock.now().getTime(),
       },
       shop: ({ sandbox: provider }) => ({
-        amazon: makeAmazon(provider, { deadlineMs: 500 }),
-        deadlineMs: 600,
+        amazon: makeAmazon(provider, { deadlineMs: PROVIDER_DEADLINE_MS }),
+        deadlineMs: PROVIDER_DEADLINE_MS + 500,
       }),
     })
     ;({ database, sandbox, clock, shop, mails, work, broken } = stage)

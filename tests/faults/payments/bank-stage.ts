@@ -7,6 +7,7 @@ import type { ApiError } from '#kit/api-error.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
@@ -87,7 +88,7 @@ export function withBankStage(): void {
     const options = {
       ...keys,
       url: sandbox.url,
-      deadlineMs: 500,
+      deadlineMs: PROVIDER_DEADLINE_MS,
       limits: { failures: 1_000, maxInFlight: 50 },
     }
     shop = openShop({
@@ -100,10 +101,10 @@ export function withBankStage(): void {
         secret: 'demo_plaid_secret',
         url: `${sandbox.url}/plaid`,
         shopName: 'Alpine',
-        deadlineMs: 500,
+        deadlineMs: PROVIDER_DEADLINE_MS,
         limits: { failures: 1_000 },
       }),
-      deadlineMs: 600,
+      deadlineMs: PROVIDER_DEADLINE_MS + 500,
     })
   })
 }

@@ -6,6 +6,7 @@ import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import { shipOrder } from '#features/fulfilment/server/index.ts'
 import { type Settlement, settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
 import { toCents } from '#kit/money.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
@@ -30,8 +31,13 @@ beforeEach(async () => {
   stage = await sandboxStage({
     sandbox: keys,
     shop: ({ sandbox: { url } }) => ({
-      gateway: createBraintreeGateway({ ...keys, url, deadlineMs: 500, limits: { failures: 100 } }),
-      deadlineMs: 600,
+      gateway: createBraintreeGateway({
+        ...keys,
+        url,
+        deadlineMs: PROVIDER_DEADLINE_MS,
+        limits: { failures: 100 },
+      }),
+      deadlineMs: PROVIDER_DEADLINE_MS + 500,
     }),
   })
   ;({ sandbox, clock, shop, mails, work, broken } = stage)

@@ -1,9 +1,10 @@
 import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
 import { createCreditKeyGateway } from '#adapters/payments-creditkey/creditkey-gateway.ts'
 import { toCents } from '#kit/money.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 
-const CALLS = { deadlineMs: 500, limits: { failures: 100, maxInFlight: 50 } }
+const CALLS = { deadlineMs: PROVIDER_DEADLINE_MS, limits: { failures: 100, maxInFlight: 50 } }
 
 /** A stage with Affirm and Credit Key through our own clients, on the sandbox that speaks their protocols. */
 export const lenderStage = (): Promise<SandboxStage> =>
@@ -34,6 +35,6 @@ export const lenderStage = (): Promise<SandboxStage> =>
         affirm: { min: toCents(5_000), max: toCents(1_000_000) },
         creditkey: { min: toCents(5_000), max: toCents(1_000_000) },
       },
-      deadlineMs: 600,
+      deadlineMs: PROVIDER_DEADLINE_MS + 500,
     }),
   })

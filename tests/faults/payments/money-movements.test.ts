@@ -9,6 +9,7 @@ import {
 import { toCents } from '#kit/money.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
@@ -26,7 +27,7 @@ let mails: string[]
 let broken: FaultStage['broken']
 
 beforeEach(async () => {
-  stage = await faultStage({ poolSize: 20, shop: { deadlineMs: 300 } })
+  stage = await faultStage({ poolSize: 20, shop: { deadlineMs: PROVIDER_DEADLINE_MS } })
   ;({ database, ledger, clock, shop, work, mails, broken } = stage)
 })
 afterEach(() => stage.close())

@@ -5,6 +5,7 @@ import { disputed } from '#features/fulfilment/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { BeginRequest, Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
@@ -31,10 +32,10 @@ beforeEach(async () => {
         clientSecret: 'demo_paypal_secret',
         webhookId: 'demo_paypal_webhook',
         url: `${url}/paypal`,
-        deadlineMs: 500,
+        deadlineMs: PROVIDER_DEADLINE_MS,
         limits: { failures: 100, maxInFlight: 50 },
       })
-      return { paypal: gateway, deadlineMs: 600 }
+      return { paypal: gateway, deadlineMs: PROVIDER_DEADLINE_MS + 500 }
     },
   })
   ;({ database, sandbox, clock, shop, mails, work, broken } = stage)

@@ -4,6 +4,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { requestCapture, requestRefund } from '#features/payments/server/index.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { ANN } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
@@ -34,10 +35,10 @@ beforeEach(async () => {
       gateway = createBraintreeGateway({
         ...keys,
         url,
-        deadlineMs: 500,
+        deadlineMs: PROVIDER_DEADLINE_MS,
         limits: { failures: 100, maxInFlight: 50 },
       })
-      return { gateway, deadlineMs: 600 }
+      return { gateway, deadlineMs: PROVIDER_DEADLINE_MS + 500 }
     },
   })
   ;({ database, sandbox, clock, shop, work, broken } = stage)

@@ -7,6 +7,7 @@ import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
+import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody, type Wanted } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
@@ -83,7 +84,7 @@ interface Options {
  */
 export async function providerStage(
   database: OwnDatabase,
-  { deadlineMs = 400, limits, around = (gateway) => gateway, more = {} }: Options = {},
+  { deadlineMs = PROVIDER_DEADLINE_MS, limits, around = (gateway) => gateway, more = {} }: Options = {},
 ): Promise<ProviderStage> {
   const clock = movableClock()
   const nowMs = () => clock.now().getTime()
