@@ -80,7 +80,7 @@ test(
 
     await placeButton(page).click()
 
-    await button(page, checkout.placing).waitFor({ timeout: 1_000 })
+    await button(page, checkout.placing).waitFor({ timeout: 5_000 })
     const orderID = await confirmed(page)
     await page.getByText(orders.confirming).waitFor()
     expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([])
