@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FaultProxy, startFaultProxy } from '#tests/fixtures/proxies/fault-proxy.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 
 let echo: Server
 let heard: string[]
@@ -83,7 +84,7 @@ test('a black hole drops both directions without closing the connection', async 
   await until(({ text }) => text === 'a')
   proxy.set({ blackHole: true })
   socket.write('b')
-  await pause(80)
+  await untilRead()
 
   expect(await until(() => true)).toEqual({ text: 'a', end: undefined })
   expect(heard).toEqual(['a'])
@@ -130,7 +131,7 @@ test('after clear the line is good again for those who are still connected', asy
   await until(({ text }) => text === 'a')
   proxy.set({ blackHole: true })
   socket.write('lost')
-  await pause(30)
+  await untilRead()
   proxy.clear()
   socket.write('b')
 
@@ -144,6 +145,12 @@ interface Seen {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Until the proxy has read what was written: after a timer that is late, the loop has not read yet. */
+async function untilRead(): Promise<void> {
+  await pause(30)
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
 
 /** Connects, says something, and watches what comes back. */
 async function call(
@@ -166,7 +173,7 @@ async function call(
   return {
     socket,
     async until(done) {
-      const deadline = performance.now() + 3_000
+      const deadline = performance.now() + LONG_ENOUGH_MS
       while (!done(seen) && performance.now() < deadline) await pause(5)
       return { ...seen }
     },
