@@ -84,7 +84,7 @@ export const meanSkylight = (skylight: Skylight, { latitude, difference }: Sky):
   )
 
 /** Peak solar factor at a latitude; the nearest value outside the table. */
-export function peakSolar(facing: Facing | 'level', latitude: number): number {
+function peakSolar(facing: Facing | 'level', latitude: number): number {
   const row = PEAK_SOLAR[facing]
   const next = LATITUDES.findIndex((each) => latitude <= each)
   if (next === 0) return row[0]!
