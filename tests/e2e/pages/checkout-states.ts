@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { formTexts as bank } from '#features/bank-debit/texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
@@ -16,20 +15,14 @@ const cartSum = (there: Page) =>
   amountIn(there.getByRole('complementary', { name: cartTexts.total }), cartTexts.total)
 
 /**
- * Chooses a payment method whose label begins with `label`. The browser's own wallets join the list when
- * their scripts have answered and move the methods below them, so the choice waits for both.
+ * Chooses a payment method whose label begins with `label`, once the browser's own wallets have joined the
+ * list.
  */
 async function pay(there: Page, label: string) {
   const radio = (name: string) =>
     there.getByRole('radio', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
   for (const wallet of [methodNames.applepay, methodNames.googlepay]) await radio(wallet).waitFor()
-  // A price by month may still move the methods between the look and the press: then the press is repeated.
-  await expect
-    .poll(async () => {
-      await radio(label).click()
-      return radio(label).isChecked()
-    })
-    .toBe(true)
+  await radio(label).check()
 }
 
 /** The cart, the checkout and orders. */

@@ -12,6 +12,7 @@ import { usePausedMethods } from './use-paused-methods.ts'
 
 /**
  * The payment methods of the payment step, in the server's order, each with the reason if it is unavailable.
+ * A method that is looked for in the browser comes last, so that no other one moves when it is found.
  */
 export function useListedMethods(
   context: PaymentContext,
@@ -27,8 +28,8 @@ export function useListedMethods(
     if (view.form.paymentMethod === 'terms' && window.parent === window)
       store.change({ paymentMethod: 'creditCard' })
   }, [view.form.paymentMethod, store])
-  const offered = terms ? (['terms', ...methods] as const) : methods
-  return offered.flatMap((method) => {
+  const offered: readonly PaymentMethod[] = terms ? ['terms', ...methods] : methods
+  return foundLast(offered).flatMap((method) => {
     const ui = PAYMENT_METHOD_UIS.find((one) => one.method === method)
     if (!ui || !(ui.isOffered?.(offer) ?? true) || (ui.findInBrowser && !found.includes(method))) return []
     const { label, aside, Panel } = ui
@@ -46,6 +47,12 @@ export function useListedMethods(
     } satisfies ListedMethod
   })
 }
+
+const isFoundLater = (method: PaymentMethod): boolean =>
+  PAYMENT_METHOD_UIS.some((ui) => ui.method === method && ui.findInBrowser !== undefined)
+
+const foundLast = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
+  methods.toSorted((one, other) => Number(isFoundLater(one)) - Number(isFoundLater(other)))
 
 const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
