@@ -1,11 +1,14 @@
 // npm start: from a bare checkout to a running store. It prints each step and skips the steps whose input is
-// the same as at the last start. If a store was ready and then ends by itself, this process starts it again.
+// the same as at the last start. Once the store was ready, this process starts it again whenever it ends by
+// itself.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { nodeEnvironment, nodeFlags } from './scripts/node-flags.mjs'
 import { build, install, pinnedNode, root } from './scripts/prepare.mjs'
 
 const RESTART_MS = 500
+/** Each start that fails doubles the wait before the next one, up to this. */
+const LONGEST_WAIT_MS = 30_000
 
 install()
 build()
@@ -13,9 +16,10 @@ build()
 const mode = process.env.STORE_MODE ?? (process.env.NODE_ENV === 'production' ? 'production' : 'demo')
 let child
 let stopping = false
+let wasReady = false
+let failed = 0
 
 function start() {
-  let wasReady = false
   child = spawn(pinnedNode, [...nodeFlags, join(root, 'build/server/main.js')], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -24,12 +28,15 @@ function start() {
   })
   child.on('message', () => {
     wasReady = true
+    failed = 0
   })
   child.on('exit', (code, signal) => {
     // A store that never got ready has wrong settings or a taken port and has printed so: do not restart it.
     if (stopping || !wasReady || code === 0) process.exit(signal ? 1 : (code ?? 1))
     console.error(`The store ended ${signal ? `by ${signal}` : `with code ${code}`}; starting it again.`)
-    setTimeout(() => (stopping ? process.exit(1) : start()), RESTART_MS)
+    const wait = Math.min(RESTART_MS * 2 ** failed, LONGEST_WAIT_MS)
+    failed += 1
+    setTimeout(() => (stopping ? process.exit(1) : start()), wait)
   })
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -196,15 +197,22 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** A free port on loopback. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+// Systems give outgoing connections ports from 32768 up. A port below can be taken again after a restart.
+const PORTS = { first: 20_000, end: 32_000 }
+const PORT_TRIES = 100
+
+/** A free port on loopback that no outgoing connection gets. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < PORT_TRIES; tries++) {
+    const port = randomInt(PORTS.first, PORTS.end)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`no free port from ${PORTS.first} to ${PORTS.end} in ${PORT_TRIES} tries`)
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
   })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '#db/embedded.ts'
@@ -21,6 +22,8 @@ const TROUBLES = [
   ['SIGUSR2', 'an unhandled rejection'],
   ['SIGHUP', 'thrown in a callback of a stream'],
 ] as const
+
+const READY_MS = 90_000
 
 let database: TestDatabase
 let stage: Stage
@@ -68,7 +71,7 @@ async function start(nodeOptions: string) {
   child.stderr.on('data', (data) => (output += data))
   const url = `http://127.0.0.1:${port}`
   const isReady = () =>
-    fetch(`${url}/readyz`).then(
+    fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
       (answer) => answer.ok,
       () => false,
     )
@@ -77,8 +80,29 @@ async function start(nodeOptions: string) {
       pid: Number(pid),
       at: Number(at),
     }))
-  while (!(await isReady())) await sleep(50)
-  return { url, lives, isReady, output: () => output }
+  /** Waits until this many processes have begun and the last one is ready. */
+  const ready = async (count: number) => {
+    const deadline = Date.now() + READY_MS
+    while (lives().length < count || !(await isReady())) {
+      if (Date.now() > deadline) throw new Error(`No store is ready:\n${output}`)
+      await sleep(20)
+    }
+  }
+  await ready(1)
+  return { url, port, lives, ready, output: () => output }
+}
+
+/** Takes the port of a store that was killed, before the next process of the store wants it. */
+async function takePort(port: number): Promise<Server> {
+  for (;;) {
+    const server = createServer()
+    const isTaken = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false))
+      server.listen(port, () => resolve(true))
+    })
+    if (isTaken) return server
+    await sleep(5)
+  }
 }
 
 const isGone = (pid: number): boolean => {
@@ -100,7 +124,7 @@ describe('F08: an uncaught error', () => {
       const { pid } = store.lives()[index]!
       const struckAt = Date.now()
       process.kill(pid, signal)
-      while (store.lives().length < index + 2 || !(await store.isReady())) await sleep(20)
+      await store.ready(index + 2)
 
       expect(isGone(pid)).toBe(true)
       expect(store.output()).toMatch(new RegExp(`"level":60.*${why}`))
@@ -110,6 +134,18 @@ describe('F08: an uncaught error', () => {
 
     expect([buyers.lost, buyers.troubles.filter(({ ms }) => ms > 10_000)]).toEqual([[], []])
     expect(await brokenAfterwards({ db: database.db, ...stage }, buyers.reported)).toEqual([])
+  }, 240_000)
+
+  test('a port that is taken at the restart: the store tries again until it is free', async () => {
+    const store = await start(hook)
+    process.kill(store.lives()[0]!.pid, 'SIGKILL')
+    const other = await takePort(store.port)
+    await expect
+      .poll(() => store.lives().length, { timeout: READY_MS, interval: 50 })
+      .toBeGreaterThanOrEqual(3)
+    await new Promise((resolve) => other.close(resolve))
+
+    await store.ready(3)
   }, 240_000)
 
   test('control: a process that only warns goes on in an unknown state', async () => {
