@@ -37,7 +37,7 @@ test('a template gets a new name and quantity, is removed, comes back, and makes
   await visit(page, '/quotes/templates')
   await page.getByRole('button', { name: texts.removeOf('Furnace and a spare') }).click()
   await page.getByText(texts.removed('Furnace and a spare')).waitFor()
-  expect(await page.getByRole('row', { name: /Furnace and a spare/ }).count()).toBe(0)
+  await page.getByRole('row', { name: /Furnace and a spare/ }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: texts.undo, exact: true }).click()
   await page.getByText(texts.restored('Furnace and a spare')).waitFor()
   await page.getByRole('link', { name: texts.makeFrom('Furnace and a spare') }).click()
