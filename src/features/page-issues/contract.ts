@@ -3,13 +3,7 @@ import { z } from 'zod'
 import { IMPORTANCES, MOST_DESCRIPTION_CHARS, MOST_SCREENSHOT_BYTES, TEAMS } from './rules/issue.ts'
 import { texts } from './texts.ts'
 
-// A text that PostgreSQL cannot store is refused here.
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .refine((value) => !value.includes('\u0000'))
+const text = (most: number) => z.string().trim().max(most)
 
 const id = z.int().positive()
 const importance = z.enum(IMPORTANCES)

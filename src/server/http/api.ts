@@ -5,6 +5,7 @@ import { isUnavailable } from '#db/transaction.ts'
 import type { PreparedCall } from '#features/search/server/index.ts'
 import { ApiError, type ErrorDetails, encodeError } from '#kit/api-error.ts'
 import type { Logger } from '../log.ts'
+import { onlyStorable } from './body/storable-input.ts'
 import type { ApiContext } from './context.ts'
 import { refusalLimits } from './limits.ts'
 
@@ -66,6 +67,7 @@ export function createApiHandler(router: AnyRouter, log: Logger, prepared: Prepa
         isRead.add(context)
         return next()
       },
+      onlyStorable,
     ],
     customErrorResponseBodyEncoder: (error) => error.data,
   })

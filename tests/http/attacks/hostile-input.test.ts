@@ -189,6 +189,18 @@ describe.each(posts)('$method $path', ({ path }) => {
     expect([response.status, await response.json()]).toMatchObject([400, { error: true }])
   })
 
+  test('a text that the database cannot store is 400 and names its field', async () => {
+    const response = await post({
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-the-test' },
+      body: JSON.stringify({ lines: [{ note: 'a\u0000b' }] }),
+    })
+
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { errorMessage: 'lines.0.note: This text contains a character that cannot be stored.' },
+    ])
+  })
+
   // Some addresses answer a GET with a call of its own.
   test.skipIf(endpoints.some((other) => other.method === 'GET' && other.path === path))(
     'GET is 404 and reads nothing',

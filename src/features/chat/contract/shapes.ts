@@ -10,13 +10,7 @@ import { STATES } from '../rules/conversation.ts'
 import { AUTHORS, ENTRY_KINDS } from '../rules/entry.ts'
 import { texts } from '../texts.ts'
 
-// A text that PostgreSQL cannot store is refused here.
-export const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .refine((value) => !value.includes('\u0000'))
+export const text = (most: number) => z.string().trim().max(most)
 
 export const message = text(MOST_MESSAGE_CHARS).min(1)
 export const name = text(MOST_NAME_CHARS)

@@ -1,22 +1,13 @@
 import { z } from 'zod'
 import { MOST } from '../rules/customer.ts'
 
-/** A text of at most this many characters that PostgreSQL can store. */
-export const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((value) => !value.includes('\u0000'))
+export const text = (most: number) => z.string().max(most)
 
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const version = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Where a page of a list begins: what the answer before called `next`. */
-export const after = z
-  .string()
-  .max(400)
-  .refine((value) => !value.includes('\u0000'))
-  .optional()
+export const after = z.string().max(400).optional()
 export const search = text(MOST.search).default('')
 
 export const place = {

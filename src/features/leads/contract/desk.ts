@@ -3,11 +3,7 @@ import { z } from 'zod'
 import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS, LEAD_STATES, OUTCOMES } from '../rules/lead.ts'
 import { MOST } from '../rules/lead-limits.ts'
 
-const note = z
-  .string()
-  .trim()
-  .max(MOST.note)
-  .refine((value) => !value.includes('\u0000'))
+const note = z.string().trim().max(MOST.note)
 
 const moment = z.iso.datetime()
 const lead = z.object({

@@ -2,12 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { MOST } from '../rules/lead-limits.ts'
 
-// A text that PostgreSQL cannot store is refused here.
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((value) => !value.includes('\u0000'))
+const text = (most: number) => z.string().max(most)
 
 /** What the store and the partner host answer without a sign-in. */
 export const expertContract = {

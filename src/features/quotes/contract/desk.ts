@@ -13,7 +13,6 @@ const revision = z.coerce.number().int().positive().max(2_147_483_647)
 const note = lines(1_000)
 const moment = z.iso.datetime().refine(isMoment)
 const party = { customerID: id.nullish(), projectID: id.nullish() }
-const noNul = (text: string) => !text.includes('\u0000')
 
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path: `/partner${path}`, tags: ['partners'], summary })
@@ -31,7 +30,7 @@ export const deskCalls = {
     .input(
       z.strictObject({
         /** a number, or words of the customer's name, e-mail address or phone */
-        search: z.string().max(100).refine(noNul).default(''),
+        search: z.string().max(100).default(''),
         state: z.enum(['', ...QUOTE_STATES]).default(''),
         /**
          * unanswered quotes of which seven days or fewer are left, the first to end first; or whose last day
@@ -45,7 +44,7 @@ export const deskCalls = {
         /** a list by its end has that order */
         sort: z.enum(['changed', 'total']).default('changed'),
         limit: z.coerce.number().int().min(1).max(200).default(50),
-        after: z.string().max(200).refine(noNul).optional(),
+        after: z.string().max(200).optional(),
       }),
     )
     .output(z.object({ quotes: z.array(listedSchema), next: z.string().nullable() })),

@@ -7,6 +7,7 @@ import type { PortalContext, PortalUser } from '#portal/context.ts'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
 import type { Services } from '../../services/services.ts'
+import { onlyStorable } from '../body/storable-input.ts'
 import { type BuiltApp, renderWith } from '../pages/render.ts'
 import { portalRouter } from '../router.ts'
 import { deskEvents } from './chat-events.ts'
@@ -35,7 +36,7 @@ export function portalSurface(
       renderWith(
         built,
         (context, report) => ({
-          api: createRouterClient(portalRouter, { context }) as PortalApi,
+          api: createRouterClient(portalRouter, { context, interceptors: [onlyStorable] }) as PortalApi,
           user: userOf(context, services.clock),
           clock: services.clock,
           publicOrigin: config.publicOrigin,

@@ -10,6 +10,7 @@ import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
 import { mcpAnswer } from '../../mcp/answer.ts'
 import type { Services } from '../../services/services.ts'
+import { onlyStorable } from '../body/storable-input.ts'
 import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
@@ -65,7 +66,7 @@ export async function storeSurface(
         built,
         (context, report) => ({
           ...shared,
-          api: reads(createRouterClient(router, { context }) as StoreApi),
+          api: reads(createRouterClient(router, { context, interceptors: [onlyStorable] }) as StoreApi),
           placeOfPage: () => placeOfPage(context),
           report,
         }),
