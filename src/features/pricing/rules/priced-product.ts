@@ -2,8 +2,8 @@ import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { FreightFacts } from '#features/shipping/rules/freight.ts'
 import type { Cents } from '#kit/money.ts'
 
-/** The facts, the stock and the price of a product at one moment. */
-export interface PricedProduct {
+/** The price, the stock and the facts that cost and delivery depend on, of a product at one moment. */
+export interface CountedProduct {
   id: string
   sku: string
   name: string
@@ -11,9 +11,6 @@ export interface PricedProduct {
   brand: string
   type: string
   template: 'single' | 'series' | 'system' | 'service'
-  summary: string
-  drawing: DrawingSpec | null
-  dimensions: DrawingSize | null
   weightLb: number
   freight: FreightFacts
   shipsFree: boolean
@@ -26,6 +23,13 @@ export interface PricedProduct {
   /** the comparison price, each */
   listPrice: Cents | null
   stock: { available: number; backOrder: boolean; restockOn: string | null }
+}
+
+/** A counted product with what a cart shows of it. */
+export interface PricedProduct extends CountedProduct {
+  summary: string
+  drawing: DrawingSpec | null
+  dimensions: DrawingSize | null
   /** from the top of the tree down to the product's own */
   categories: readonly { id: number; slug: string; name: string }[]
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { FURNACE, RARE, seedPriceList, WITHDRAWN } from '#tests/fixtures/database/price-list.ts'
-import { priceBook, requireProducts } from './price-book.ts'
+import { countedBook, priceBook, requireProducts } from './price-book.ts'
 
 let database: TestDatabase
 const now = new Date('2026-11-21T12:00:00Z')
@@ -68,6 +68,21 @@ test('a product’s facts, its categories from the top', async () => {
     backOrder: false,
     restockOn: '2026-12-16',
   })
+})
+
+test('the book of long quotes has the same prices, stock and facts', async () => {
+  const ids = [FURNACE, RARE, WITHDRAWN, '453054793', '499999999']
+  const [priced, counted] = await Promise.all([
+    priceBook(database.db, ids, now),
+    countedBook(database.db, ids, now),
+  ])
+
+  expect([...counted.keys()]).toEqual([...priced.keys()])
+  for (const [id, { product, categoryId, attributes }] of counted) {
+    expect(priced.get(id)).toMatchObject(product)
+    expect(categoryId).toBe(product.isService ? null : (priced.get(id)!.categories.at(-1)?.id ?? null))
+    expect(attributes).toBeTypeOf('object')
+  }
 })
 
 test('[K-FEES] a delivery service without a price row costs its fee', async () => {

@@ -3,13 +3,14 @@ import type { Db } from '#db/connect.ts'
 import type { Dimensions, FreightFacts, ProductTemplate } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ADDITIONAL_SERVICES, PRIORITY } from '#features/catalog/rules/additional-services.ts'
+import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
-import type { PriceBook, PricedProduct } from '../rules/priced-product.ts'
+import type { CountedProduct, PriceBook, PricedProduct } from '../rules/priced-product.ts'
 import { texts } from '../texts.ts'
 
-interface Row {
+interface CountedRow {
   id: string
   sku: string
   name: string
@@ -17,9 +18,6 @@ interface Row {
   brand: string
   type: string
   template: ProductTemplate
-  summary: string
-  drawing: DrawingSpec | null
-  dimensions: Dimensions | null
   weight_lb: number
   freight: FreightFacts
   ships_free: boolean
@@ -31,7 +29,21 @@ interface Row {
   available: number | null
   back_order: boolean | null
   restock_on: string | null
+}
+
+interface Row extends CountedRow {
+  summary: string
+  drawing: DrawingSpec | null
+  dimensions: Dimensions | null
   categories: { id: number; slug: string; name: string }[]
+}
+
+/** A counted product with the data of its maker. */
+export interface CountedWithData {
+  product: CountedProduct
+  /** null: a service, which belongs to no category */
+  categoryId: number | null
+  attributes: Readonly<Record<string, AttributeValue>>
 }
 
 /**
@@ -41,20 +53,53 @@ interface Row {
 export async function priceBook(db: Db, productIds: readonly string[], at: Date): Promise<PriceBook> {
   if (productIds.length === 0) return new Map()
   const { rows } = await pricedRows(productIds, at).execute(db)
-  const services = SERVICES.filter((service) => productIds.includes(service.id)).map(
-    (service) => [service.id, service] as const,
-  )
+  const services = servicesAmong(productIds).map((service) => [service.id, service] as const)
   return new Map([...services, ...rows.map((row) => [row.id, fromRow(row)] as const)])
 }
 
-export const pricedRows = (productIds: readonly string[], at: Date) => sql<Row>`
-    select p.id, p.sku, p.name, p.slug, p.brand, p.type, p.template, p.summary, p.drawing, p.dimensions,
+/** The same without the texts and pictures of a cart, and with the makers' data: for long quotes. */
+export async function countedBook(
+  db: Db,
+  productIds: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, CountedWithData>> {
+  if (productIds.length === 0) return new Map()
+  const { rows } = await countedRows(productIds, at).execute(db)
+  return new Map([
+    ...servicesAmong(productIds).map(
+      (product) => [product.id, { product, categoryId: null, attributes: {} }] as const,
+    ),
+    ...rows.map(({ category_id: categoryId, attributes, ...row }) => {
+      const product = counted(row)
+      return [row.id, { product, categoryId: row.is_service ? null : categoryId, attributes }] as const
+    }),
+  ])
+}
+
+const servicesAmong = (productIds: readonly string[]): PricedProduct[] =>
+  SERVICES.filter((service) => productIds.includes(service.id))
+
+const countedColumns = sql`
+      p.id, p.sku, p.name, p.slug, p.brand, p.type, p.template,
       p.weight_lb, p.freight, p.ships_free, p.pays_shipping, p.is_service,
       p.withdrawn_at is not null as withdrawn,
-      price.price_cents, price.list_price_cents, s.available, s.back_order, s.restock_on, path.categories
-    from product p
+      price.price_cents, price.list_price_cents, s.available, s.back_order, s.restock_on`
+
+const pricedAndStocked = (at: Date) => sql`
+    product p
     left join lateral price_in_force(p.id, ${at}) as price on true
-    left join stock s on s.product_id = p.id
+    left join stock s on s.product_id = p.id`
+
+export const countedRows = (productIds: readonly string[], at: Date) => sql<
+  CountedRow & { category_id: number; attributes: Record<string, AttributeValue> }
+>`
+    select ${countedColumns}, p.category_id, p.attributes
+    from ${pricedAndStocked(at)}
+    where p.id = any(${[...new Set(productIds)]}::text[])`
+
+export const pricedRows = (productIds: readonly string[], at: Date) => sql<Row>`
+    select ${countedColumns}, p.summary, p.drawing, p.dimensions, path.categories
+    from ${pricedAndStocked(at)}
     left join lateral (
       with recursive up as (
         select id, parent_id, slug, name, 1 as depth
@@ -123,7 +168,7 @@ const SERVICES: readonly PricedProduct[] = [
   service(PRIORITY_DELIVERY, PRIORITY.name, PRIORITY.description, ZERO),
 ]
 
-const fromRow = (row: Row): PricedProduct => ({
+const counted = (row: CountedRow): CountedProduct => ({
   id: row.id,
   sku: row.sku,
   name: row.name,
@@ -131,9 +176,6 @@ const fromRow = (row: Row): PricedProduct => ({
   brand: row.brand,
   type: row.type,
   template: row.template,
-  summary: row.summary,
-  drawing: row.drawing,
-  dimensions: row.dimensions,
   weightLb: row.weight_lb,
   freight: row.freight,
   shipsFree: row.ships_free,
@@ -143,5 +185,12 @@ const fromRow = (row: Row): PricedProduct => ({
   price: row.price_cents === null ? ZERO : toCents(row.price_cents),
   listPrice: row.list_price_cents === null ? null : toCents(row.list_price_cents),
   stock: { available: row.available ?? 0, backOrder: row.back_order ?? false, restockOn: row.restock_on },
+})
+
+const fromRow = (row: Row): PricedProduct => ({
+  ...counted(row),
+  summary: row.summary,
+  drawing: row.drawing,
+  dimensions: row.dimensions,
   categories: row.categories,
 })

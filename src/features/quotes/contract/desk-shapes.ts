@@ -6,7 +6,7 @@ import {
   commentSchema,
   contactSchema,
   contentSchema,
-  factsSchema,
+  deskFactsSchema,
   fileSchema,
   totalsSchema,
 } from './shapes.ts'
@@ -47,7 +47,7 @@ const verdictSchema = z.object({
 export const pricedSchema = z.object({
   totals: z.array(totalsSchema),
   /** null while the ZIP code of the customer is missing or unknown */
-  facts: factsSchema.nullable(),
+  facts: deskFactsSchema.nullable(),
   verdict: verdictSchema,
   /** what keeps it from being sent */
   missing: z.array(z.object({ problem: z.string(), section: z.string().nullable(), message: z.string() })),

@@ -114,14 +114,10 @@ export const totalsSchema = z.object({
 })
 export type WireTotals = z.infer<typeof totalsSchema>
 
-/** The facts of a product that a quote shows and counts with; `rules/quote-product.ts` in dollars. */
-const quoteProductSchema = z.object({
+/** The facts of a product that a quote counts with; `rules/quote-product.ts` in dollars. */
+const countedProductSchema = z.object({
   id: z.string(),
-  sku: z.string(),
-  name: z.string(),
-  brand: z.string(),
   type: z.string(),
-  url: z.string(),
   isService: z.boolean(),
   isSold: z.boolean(),
   price: money,
@@ -133,11 +129,20 @@ const quoteProductSchema = z.object({
   backOrder: z.boolean(),
   restockOn: z.string().nullable(),
 })
+export type WireCountedProduct = z.infer<typeof countedProductSchema>
+
+/** The same with what staff see of the product. */
+const quoteProductSchema = countedProductSchema.extend({
+  sku: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  url: z.string(),
+})
 export type WireProduct = z.infer<typeof quoteProductSchema>
 
 /** What `totalsOf` needs besides the content, so that a browser counts like the server. */
 export const factsSchema = z.object({
-  products: z.array(quoteProductSchema),
+  products: z.array(countedProductSchema),
   location: z.object({
     state: z.string(),
     taxRate: z.number(),
@@ -149,7 +154,11 @@ export const factsSchema = z.object({
   exempt: z.boolean(),
   shipping: z.object({ type: z.string().nullable(), overrideCost: money.nullable() }),
 })
-export type WireFacts = z.infer<typeof factsSchema>
+export const deskFactsSchema = factsSchema.extend({ products: z.array(quoteProductSchema) })
+export type WireFacts<Product extends WireCountedProduct = WireCountedProduct> = Omit<
+  z.infer<typeof factsSchema>,
+  'products'
+> & { products: Product[] }
 
 export const commentSchema = z.object({
   id: z.int(),

@@ -1,16 +1,11 @@
-import type { PricedProduct } from '#features/pricing/rules/priced-product.ts'
+import type { CountedProduct, PricedProduct } from '#features/pricing/rules/priced-product.ts'
 import { shipModeOf } from '#features/shipping/rules/shipping-line.ts'
 import type { Cents } from '#kit/money.ts'
 
-/** The facts of a product that a quote shows and counts with. */
-export interface QuoteProduct {
+/** The facts of a product that a quote counts with. */
+export interface CountedQuoteProduct {
   id: string
-  sku: string
-  name: string
-  brand: string
   type: string
-  /** '' for a service */
-  url: string
   isService: boolean
   /** false for a product that was withdrawn */
   isSold: boolean
@@ -25,7 +20,16 @@ export interface QuoteProduct {
   restockOn: string | null
 }
 
-export const quoteProduct = (product: PricedProduct, url: string): QuoteProduct => ({
+/** The facts of a product that a quote shows and counts with. */
+export interface QuoteProduct extends CountedQuoteProduct {
+  sku: string
+  name: string
+  brand: string
+  /** '' for a service */
+  url: string
+}
+
+export const quoteProduct = (product: CountedProduct, url: string): QuoteProduct => ({
   id: product.id,
   sku: product.sku,
   name: product.name,
@@ -45,11 +49,8 @@ export const quoteProduct = (product: PricedProduct, url: string): QuoteProduct 
 })
 
 /** The product as a cart is priced with it, at the quoted price. */
-export const asPriced = (product: QuoteProduct, price: Cents | undefined): PricedProduct => ({
+export const asPriced = (product: CountedQuoteProduct, price: Cents | undefined): PricedProduct => ({
   id: product.id,
-  sku: product.sku,
-  name: product.name,
-  brand: product.brand,
   type: product.type,
   isService: product.isService,
   weightLb: product.weightLb,
@@ -61,6 +62,9 @@ export const asPriced = (product: QuoteProduct, price: Cents | undefined): Price
   stock: { available: product.available, backOrder: product.backOrder, restockOn: product.restockOn },
   freight: { mode: product.mode },
   // Nothing that a price depends on.
+  sku: '',
+  name: '',
+  brand: '',
   slug: '',
   template: product.isService ? 'service' : 'single',
   summary: '',

@@ -4,12 +4,12 @@ import { onePerProduct } from '#features/pricing/rules/requested-line.ts'
 import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
 import type { Content, Section, Selection } from './content.ts'
-import { asPriced, type QuoteProduct } from './quote-product.ts'
+import { asPriced, type CountedQuoteProduct, type QuoteProduct } from './quote-product.ts'
 
 /** What the totals of a quote depend on besides its content. */
-export interface QuoteFacts {
+export interface QuoteFacts<Product extends CountedQuoteProduct = QuoteProduct> {
   /** by id, with the priority-delivery service */
-  products: ReadonlyMap<string, QuoteProduct>
+  products: ReadonlyMap<string, Product>
   location: Pick<Location, 'state' | 'taxRate' | 'freightTaxable' | 'transitDays'>
   delivery: DeliverySettings
   at: Date
@@ -17,6 +17,8 @@ export interface QuoteFacts {
   exempt: boolean
   shipping: Content['shipping']
 }
+
+export type CountedFacts = QuoteFacts<CountedQuoteProduct>
 
 interface QuoteShippingOption {
   type: string
@@ -46,7 +48,7 @@ export interface TotalsOfSection {
  * What a selection of one option costs: the same function as cart and order, with the quoted prices. The
  * builder, the customer's page and the PDF use it; checkout uses `priceCart`, which calls the same rules.
  */
-export function totalsOf(section: Section, selection: Selection, facts: QuoteFacts): TotalsOfSection {
+export function totalsOf(section: Section, selection: Selection, facts: CountedFacts): TotalsOfSection {
   const chosen = new Map(selection.lines.map(({ key, qty }) => [key, qty]))
   const lines = section.lines.filter(({ key }) => chosen.has(key))
   const prices = new Map(lines.map(({ id, price }) => [id, toCents(price)]))
@@ -87,7 +89,7 @@ export function totalsOf(section: Section, selection: Selection, facts: QuoteFac
   }
 }
 
-const placeOf = ({ location }: QuoteFacts): Location => ({
+const placeOf = ({ location }: CountedFacts): Location => ({
   zipcode: '',
   city: '',
   country: 'US',

@@ -1,13 +1,15 @@
 import { productPath } from '#features/catalog/rules/product-url.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { categoryTree } from '#features/catalog/server/index.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import { findLocation } from '#features/location/server/index.ts'
 import type { PriceBook, PricedProduct } from '#features/pricing/rules/priced-product.ts'
-import { costsOf, type PricingContext, pricesOfCompany } from '#features/pricing/server/index.ts'
+import { costsOf, countedBook, type PricingContext, pricesOfCompany } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
 import type { WireContent } from '../contract/shapes.ts'
 import { type Content, firstSelection } from '../rules/content.ts'
+import type { ProductData } from '../rules/option-facts.ts'
 import { type QuoteProduct, quoteProduct } from '../rules/quote-product.ts'
 import { type QuoteFacts, type TotalsOfSection, totalsOf } from '../rules/quote-totals.ts'
 import { texts } from '../texts.ts'
@@ -97,20 +99,31 @@ export async function priceTyped(
 }
 
 /**
- * What the totals of stored content need, as it is now: products at public prices, and the place. Undefined
- * while the ZIP code is missing or unknown.
+ * What the totals of stored content need, as it is now: products at public prices, and the place; and the
+ * makers' data of the products. Undefined while the ZIP code is missing or unknown.
  */
 export async function factsOfStored(
   context: PricingContext,
   content: Content,
   zip: string,
   at: Date,
-): Promise<QuoteFacts | undefined> {
-  const [shown, location] = await Promise.all([
-    pricesOfCompany(context.db, null).priceBook(wantedOf(idsOf(content)), at),
+): Promise<{ facts: QuoteFacts; data: ReadonlyMap<string, ProductData> } | undefined> {
+  const [book, tree, location] = await Promise.all([
+    countedBook(context.db, wantedOf(idsOf(content)), at),
+    categoryTree(context.db),
     placeOf(context, zip),
   ])
-  return location && factsOf(context, content, { products: productsOf(shown), location, at })
+  if (location === undefined) return undefined
+  const products = new Map(
+    [...book].map(([id, { product, categoryId }]) => {
+      const url = categoryId === null ? '' : productPath(tree.slugsTo(categoryId), product)
+      return [id, quoteProduct(product, url)] as const
+    }),
+  )
+  const data = new Map(
+    [...book].map(([id, { product, attributes }]) => [id, { type: product.type, attributes }] as const),
+  )
+  return { facts: factsOf(context, content, { products, location, at }), data }
 }
 
 /** Stored content with the products, costs and totals of now, for staff. */

@@ -110,8 +110,8 @@ async function cartTotals(quote: ReturnType<typeof randomQuote>, at: Date) {
 }
 
 async function quoteTotals({ content, selection, zip }: ReturnType<typeof randomQuote>, at: Date) {
-  const facts = await factsOfStored(context, content, zip, at)
-  return { facts: facts!, totals: totalsOf(content.sections[0]!, selection, facts!) }
+  const { facts } = (await factsOfStored(context, content, zip, at))!
+  return { facts, totals: totalsOf(content.sections[0]!, selection, facts) }
 }
 
 /** 400 random quotes over the whole catalogue; some carts are refused by both sides. */

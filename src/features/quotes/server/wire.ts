@@ -61,7 +61,14 @@ export const wireTotals = (totals: TotalsOfSection): WireTotals => ({
 const wireProduct = (product: QuoteProduct): WireProduct => ({ ...product, price: toWire(product.price) })
 
 /** The facts that a browser needs to count like the server: `readFacts` of view/ reads them. */
-export const wireFacts = ({ products, location, delivery, at, exempt, shipping }: QuoteFacts): WireFacts => ({
+export const wireFacts = ({
+  products,
+  location,
+  delivery,
+  at,
+  exempt,
+  shipping,
+}: QuoteFacts): WireFacts<WireProduct> => ({
   products: [...products.values()].map(wireProduct),
   location: {
     state: location.state,

@@ -4,7 +4,7 @@ import { grouped } from '#kit/numbers.ts'
 import type { ShopperQuote, WireOptionFacts } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'
 import { firstSelection, type Section, type Selection } from '../rules/content.ts'
-import { type QuoteFacts, type TotalsOfSection, totalsOf } from '../rules/quote-totals.ts'
+import { type CountedFacts, type TotalsOfSection, totalsOf } from '../rules/quote-totals.ts'
 import { dayWords } from './day-words.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -72,7 +72,7 @@ export function optionView(
   quote: ShopperQuote,
   wire: WireSection,
   selection: Selection,
-  facts: QuoteFacts = readFacts(quote.facts),
+  facts: CountedFacts = readFacts(quote.facts),
 ): OptionView {
   const totals = totalsOf(sectionOf(wire), selection, facts)
   const chosen = new Map(selection.lines.map(({ key, qty }) => [key, qty]))

@@ -1,10 +1,19 @@
-import { fromWire } from '#kit/money.ts'
-import type { WireContent, WireFacts } from '../contract/shapes.ts'
+import { type Cents, fromWire } from '#kit/money.ts'
+import type { WireContent, WireCountedProduct, WireFacts } from '../contract/shapes.ts'
 import type { Section } from '../rules/content.ts'
 import type { QuoteFacts } from '../rules/quote-totals.ts'
 
+type InCents<Product> = Omit<Product, 'price'> & { price: Cents }
+
 /** The facts of an answer, for `totalsOf`. */
-export const readFacts = ({ products, location, delivery, at, exempt, shipping }: WireFacts): QuoteFacts => ({
+export const readFacts = <Product extends WireCountedProduct>({
+  products,
+  location,
+  delivery,
+  at,
+  exempt,
+  shipping,
+}: WireFacts<Product>): QuoteFacts<InCents<Product>> => ({
   products: new Map(products.map((product) => [product.id, { ...product, price: fromWire(product.price) }])),
   location,
   delivery,
@@ -19,7 +28,7 @@ export const readFacts = ({ products, location, delivery, at, exempt, shipping }
 /** A section of an answer, for `totalsOf`; a line without a price has the price in force. */
 export const readSection = (
   section: WireContent['sections'][number],
-  products: QuoteFacts['products'],
+  products: ReadonlyMap<string, { price: Cents }>,
 ): Section => ({
   ...section,
   lines: section.lines.map((line) => {

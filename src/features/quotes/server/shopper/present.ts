@@ -1,18 +1,11 @@
 import type { Db } from '#db/connect.ts'
-import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { ShopperQuote, WireOptionFacts } from '../../contract/shopper.ts'
 import { shopperActions } from '../../rules/allowed-actions.ts'
-import {
-  type Content,
-  firstSelection,
-  recommendedSection,
-  type Section,
-  type Selection,
-} from '../../rules/content.ts'
-import { type OptionFacts, optionFacts, type ProductData } from '../../rules/option-facts.ts'
+import { firstSelection, recommendedSection, type Section, type Selection } from '../../rules/content.ts'
+import { type OptionFacts, optionFacts } from '../../rules/option-facts.ts'
 import type { QuoteProduct } from '../../rules/quote-product.ts'
 import { type QuoteFacts, totalsOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
@@ -26,22 +19,23 @@ export interface PresentContext extends ShopperContext, PricingContext {
 }
 
 /** The products and the place of a quote as they are now. Throws ApiError quote_not_found without a place. */
-export async function factsNow(
+export const factsNow = async (
   context: PresentContext,
-  { row, content }: Pick<SentQuote, 'row' | 'content'>,
-): Promise<QuoteFacts> {
-  const facts = await factsOfStored(context, content, row.contact_zip, context.clock.now())
-  if (facts === undefined) throw new ApiError('quote_not_found', texts.notFound, { status: 404 })
-  return facts
+  quote: Pick<SentQuote, 'row' | 'content'>,
+): Promise<QuoteFacts> => (await readNow(context, quote)).facts
+
+async function readNow(context: PresentContext, { row, content }: Pick<SentQuote, 'row' | 'content'>) {
+  const read = await factsOfStored(context, content, row.contact_zip, context.clock.now())
+  if (read === undefined) throw new ApiError('quote_not_found', texts.notFound, { status: 404 })
+  return read
 }
 
 /** A quote as its customer sees it. */
 export async function presentQuote(context: PresentContext, quote: SentQuote): Promise<ShopperQuote> {
   const { content, row, standing } = quote
   const now = context.clock.now()
-  const [facts, data, comments, files] = await Promise.all([
-    factsNow(context, quote),
-    productData(context.db, content),
+  const [{ facts, data }, comments, files] = await Promise.all([
+    readNow(context, quote),
     commentsOf(context.db, row.id),
     filesOf(context.db, row.id),
   ])
@@ -130,22 +124,6 @@ function acceptanceOf({ acceptance, standing }: SentQuote): ShopperQuote['accept
     consent: acceptance.consent,
     payUntil: pricesHoldUntil(standing).toISOString(),
   }
-}
-
-async function productData(db: Db, { sections }: Content): Promise<ReadonlyMap<string, ProductData>> {
-  const ids = [...new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)))]
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('product')
-    .select(['id', 'type', 'attributes'])
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-    .execute()
-  return new Map(
-    rows.map(({ id, type, attributes }) => [
-      id,
-      { type, attributes: attributes as Record<string, AttributeValue> },
-    ]),
-  )
 }
 
 async function commentsOf(db: Db, quoteId: number): Promise<ShopperQuote['comments']> {
