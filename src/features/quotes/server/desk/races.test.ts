@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS, later } from '#kit/dates.ts'
+import { meeting, whenWaiting } from '#tests/fixtures/database/waits.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { dearProduct, desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'
+import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
@@ -124,3 +126,85 @@ const offerInCents = () => {
     })),
   }
 }
+
+/** A quote that was sent and opened, with a way to accept it and a way to withdraw it. */
+async function opened() {
+  const made = await dana().create({ contact: HOMEOWNER, content: quoteContent([{ id: product.id }]) })
+  const { quote, link } = await dana().send({ id: made.id, revision: made.revision })
+  const number = quote.number
+  const customer = customerOf(app)
+  await customer.open(number, new URL(link).searchParams.get('key') ?? '')
+  const shown = await customer.view(number)
+  const { revision } = await dana().get({ id: quote.id })
+  return {
+    id: quote.id,
+    accept: () =>
+      customer.accept({
+        quoteNumber: number,
+        version: shown.version,
+        versionHash: shown.versionHash,
+        selection: { sectionKey: shown.activeTab, lines: shown.selectedItems },
+        total: shown.finalTotal,
+        name: HOMEOWNER.name,
+        consent: true,
+      }),
+    withdraw: () => dana().withdraw({ id: quote.id, revision, reason: 'Sold elsewhere' }),
+  }
+}
+
+/** Both works wait for the locked quote, the first one before the second, until it is free again. */
+async function raced(id: number, [first, second]: readonly (() => Promise<unknown>)[]) {
+  const { db } = app.database
+  const held = await db.startTransaction().execute()
+  await held.selectFrom('quote').select('id').where('id', '=', id).forUpdate().execute()
+  const ends = [outcomes([first!()])]
+  await whenWaiting(db, 1)
+  ends.push(outcomes([second!()]))
+  await whenWaiting(db, 2)
+  await held.commit().execute()
+  return (await Promise.all(ends)).flat()
+}
+
+/** The state, and the number of signatures. */
+async function standing(id: number) {
+  const { db } = app.database
+  const { state } = await db
+    .selectFrom('quote')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const signed = await db
+    .selectFrom('quote_acceptance')
+    .select('typed_name')
+    .where('quote_id', '=', id)
+    .execute()
+  return { state, signatures: signed.length }
+}
+
+describe('[E-QUOTE] an acceptance raced with a withdrawal has one winner', () => {
+  test('the acceptance came first', async () => {
+    const { id, accept, withdraw } = await opened()
+    expect(await raced(id, [accept, withdraw])).toEqual(['done', 'quote_changed'])
+    expect(await standing(id)).toEqual({ state: 'accepted', signatures: 1 })
+  })
+
+  test('the withdrawal came first', async () => {
+    const { id, accept, withdraw } = await opened()
+    expect(await raced(id, [withdraw, accept])).toEqual(['done', 'quote_changed'])
+    expect(await standing(id)).toEqual({ state: 'withdrawn', signatures: 0 })
+  })
+
+  test('control: two writers that read first and write later both win', async () => {
+    const { id } = await opened()
+    const { db } = app.database
+    const bothHaveRead = meeting(2)
+    const naive = async (state: 'accepted' | 'withdrawn') => {
+      const read = await db.selectFrom('quote').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+      await bothHaveRead()
+      if (read.state !== 'viewed') throw Object.assign(new Error('late'), { code: 'quote_changed' })
+      await db.updateTable('quote').set({ state }).where('id', '=', id).execute()
+    }
+
+    expect(await outcomes([naive('accepted'), naive('withdrawn')])).toEqual(['done', 'done'])
+  })
+})
