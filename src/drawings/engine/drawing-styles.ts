@@ -159,7 +159,19 @@ export const printColors = {
   ground: '#F6F5F1',
   paper: '#FFFFFF',
   action: '#0E4F48',
+  onAction: '#FFFFFF',
 } as const
+
+/** The same for a mail program that shows mails dark. Same values as the dark theme's. */
+export const darkMailColors = {
+  ink: '#EDEFEA',
+  muted: '#AEB9B4',
+  hairline: '#2F3B38',
+  ground: '#101715',
+  paper: '#18211F',
+  action: '#6FC7B8',
+  onAction: '#0B100F',
+} as const satisfies Record<keyof typeof printColors, string>
 
 /** The light theme, for files that leave the page. Same values as the design tokens. */
 export const lightTheme: Readonly<Record<string, string>> = {

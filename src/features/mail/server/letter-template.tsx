@@ -14,7 +14,7 @@ import {
 } from '@react-email/components'
 import { render } from '@react-email/render'
 import { Fragment } from 'react'
-import { printColors } from '#drawings/engine/drawing-styles.ts'
+import { darkMailColors as dark, printColors } from '#drawings/engine/drawing-styles.ts'
 import type { Letter, LetterSum } from './letter.ts'
 
 const base = {
@@ -31,11 +31,23 @@ const action = {
   ...base,
   display: 'inline-block',
   backgroundColor: printColors.action,
-  color: printColors.paper,
+  color: printColors.onAction,
   fontWeight: 700,
   padding: '12px 20px',
   marginTop: '16px',
 } as const
+
+// Mail programs that know dark mails read this. The colors beside the elements are for all others.
+const darkStyle = `
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: ${dark.ground} !important; }
+  .paper { background-color: ${dark.paper} !important; }
+  .paper h1, .paper p { color: ${dark.ink} !important; }
+  .paper .muted { color: ${dark.muted} !important; }
+  .paper hr { border-color: ${dark.hairline} !important; }
+  .paper .action { background-color: ${dark.action} !important; color: ${dark.onAction} !important; }
+  .ground a:not(.action) { color: ${dark.action} !important; }
+}`
 
 /** A letter as HTML and as plain text. */
 export async function renderLetterParts(letter: Letter): Promise<{ html: string; text: string }> {
@@ -47,10 +59,20 @@ export async function renderLetterParts(letter: Letter): Promise<{ html: string;
 function LetterMail({ letter }: { letter: Letter }) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyle}</style>
+      </Head>
       <Preview>{letter.preview}</Preview>
-      <Body style={{ backgroundColor: printColors.ground, margin: '0', padding: '24px 0' }}>
-        <Container style={{ backgroundColor: printColors.paper, padding: '32px', maxWidth: '600px' }}>
+      <Body
+        className="ground"
+        style={{ backgroundColor: printColors.ground, margin: '0', padding: '24px 0' }}
+      >
+        <Container
+          className="paper"
+          style={{ backgroundColor: printColors.paper, padding: '32px', maxWidth: '600px' }}
+        >
           <Text style={{ ...base, fontWeight: 700, fontSize: '20px' }}>{letter.from}</Text>
           <Heading
             as="h1"
@@ -63,7 +85,7 @@ function LetterMail({ letter }: { letter: Letter }) {
               {paragraph}
             </Text>
           ))}
-          <Button href={letter.action.href} style={action}>
+          <Button className="action" href={letter.action.href} style={action}>
             {letter.action.label}
           </Button>
           {letter.lines.length + letter.sums.length > 0 && (
@@ -75,7 +97,9 @@ function LetterMail({ letter }: { letter: Letter }) {
           <Hr style={rule} />
           {(letter.details ?? []).map(({ label, lines }) => (
             <Fragment key={label}>
-              <Text style={small}>{label}</Text>
+              <Text className="muted" style={small}>
+                {label}
+              </Text>
               {lines.map((line) => (
                 <Text key={line} style={base}>
                   {line}
@@ -84,7 +108,7 @@ function LetterMail({ letter }: { letter: Letter }) {
             </Fragment>
           ))}
           {letter.footnotes.map((note) => (
-            <Text key={note} style={{ ...small, paddingTop: '8px' }}>
+            <Text key={note} className="muted" style={{ ...small, paddingTop: '8px' }}>
               {note}
             </Text>
           ))}
@@ -102,7 +126,9 @@ function Lines({ letter }: { letter: Letter }) {
           <Row key={line.id} style={{ paddingBottom: '8px' }}>
             <Column>
               <Text style={base}>{line.name}</Text>
-              <Text style={small}>{line.note}</Text>
+              <Text className="muted" style={small}>
+                {line.note}
+              </Text>
             </Column>
             <Column style={{ verticalAlign: 'top', width: '120px' }}>
               <Text style={right}>{line.amount}</Text>
@@ -125,7 +151,11 @@ function SumLine({ sum }: { sum: LetterSum }) {
     <Row>
       <Column>
         <Text style={{ ...base, ...weight }}>{sum.label}</Text>
-        {sum.note !== '' && <Text style={small}>{sum.note}</Text>}
+        {sum.note !== '' && (
+          <Text className="muted" style={small}>
+            {sum.note}
+          </Text>
+        )}
       </Column>
       <Column style={{ width: '120px' }}>
         <Text style={{ ...right, ...weight }}>{sum.amount}</Text>

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { darkMailColors } from '#drawings/engine/drawing-styles.ts'
+import { contrast } from '#ui/contrast.ts'
+import { renderLetter } from './index.ts'
+
+const letter = {
+  from: 'Alpine',
+  subject: 'Your quote',
+  preview: 'It holds until Friday.',
+  heading: 'Your quote, Ann',
+  paragraphs: ['Five < six & seven.'],
+  action: { label: 'Open the quote', href: 'https://alpine.example/view-quotes/QL000001?key=a&b=c' },
+  lines: [{ id: '1', name: 'Furnace', note: '1 × $100.00', amount: '$100.00' }],
+  sums: [{ label: 'Total', amount: '$100.00', isTotal: true, note: '' }],
+  footnotes: ['You did not ask for this? Call us.'],
+}
+
+test('a mail says everything in HTML and in plain text, and escapes what people typed', async () => {
+  const { html, text } = await renderLetter(letter)
+
+  expect(html).toContain('Five &lt; six &amp; seven.')
+  expect(html).toContain('href="https://alpine.example/view-quotes/QL000001?key=a&amp;b=c"')
+  for (const words of ['Five < six & seven.', letter.action.href, 'Furnace', '$100.00', 'Call us.'])
+    expect(text).toContain(words)
+  // The preview stands beside the subject, not in the text.
+  expect(text).not.toContain(letter.preview)
+})
+
+test('a mail has dark colors for programs that know them: those of the dark theme', async () => {
+  const { html } = await renderLetter(letter)
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+  const dark = tokens.slice(tokens.indexOf('[data-theme="dark"]')).toUpperCase()
+
+  expect(html).toContain('<meta name="color-scheme" content="light dark"')
+  for (const [name, color] of Object.entries(darkMailColors)) {
+    expect(html, name).toContain(color)
+    expect(dark, name).toContain(color)
+  }
+  const { ink, muted, paper, ground, action, onAction } = darkMailColors
+  for (const [text, behind] of [
+    [ink, paper],
+    [muted, paper],
+    [action, ground],
+    [onAction, action],
+  ] as const)
+    expect(contrast(text, behind)).toBeGreaterThan(4.5)
+})
