@@ -26,6 +26,8 @@ const base = {
 } as const
 const small = { ...base, color: printColors.muted, fontSize: '14px', lineHeight: '20px' } as const
 const right = { ...base, textAlign: 'right', whiteSpace: 'nowrap' } as const
+/** The store's color above each mail, as on its pages. */
+const stripe = `6px solid ${printColors.action}`
 const rule = { margin: '24px 0', borderColor: printColors.hairline } as const
 const action = {
   ...base,
@@ -40,7 +42,7 @@ const action = {
 // Mail programs that know dark mails read this. The colors beside the elements are for all others.
 const darkStyle = `
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: ${dark.ground} !important; }
+  .ground, .ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }
   .paper { background-color: ${dark.paper} !important; }
   .paper h1, .paper p { color: ${dark.ink} !important; }
   .paper .muted { color: ${dark.muted} !important; }
@@ -71,18 +73,23 @@ function LetterMail({ letter }: { letter: Letter }) {
       >
         <Container
           className="paper"
-          style={{ backgroundColor: printColors.paper, padding: '32px', maxWidth: '600px' }}
+          style={{
+            backgroundColor: printColors.paper,
+            padding: '32px',
+            maxWidth: '600px',
+            borderTop: stripe,
+          }}
         >
           <Text style={{ ...base, fontWeight: 700, fontSize: '20px' }}>{letter.from}</Text>
           <Heading
             as="h1"
-            style={{ ...base, fontSize: '28px', lineHeight: '36px', fontWeight: 700, paddingTop: '16px' }}
+            style={{ ...base, fontSize: '28px', lineHeight: '36px', fontWeight: 700, padding: '16px 0 12px' }}
           >
             {letter.heading}
           </Heading>
           {letter.paragraphs.map((paragraph) => (
             <Text key={paragraph} style={{ ...base, paddingBottom: '8px' }}>
-              {paragraph}
+              {typedLines(paragraph)}
             </Text>
           ))}
           <Button className="action" href={letter.action.href} style={action}>
@@ -118,6 +125,16 @@ function LetterMail({ letter }: { letter: Letter }) {
   )
 }
 
+/** A text with the line breaks that its author typed. */
+const typedLines = (text: string) =>
+  text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+
 function Lines({ letter }: { letter: Letter }) {
   return (
     <>
@@ -148,7 +165,7 @@ function Lines({ letter }: { letter: Letter }) {
 function SumLine({ sum }: { sum: LetterSum }) {
   const weight = sum.isTotal ? { fontWeight: 700 } : {}
   return (
-    <Row>
+    <Row style={sum.note === '' ? {} : { paddingBottom: '12px' }}>
       <Column>
         <Text style={{ ...base, ...weight }}>{sum.label}</Text>
         {sum.note !== '' && (
@@ -157,7 +174,7 @@ function SumLine({ sum }: { sum: LetterSum }) {
           </Text>
         )}
       </Column>
-      <Column style={{ width: '120px' }}>
+      <Column style={{ verticalAlign: 'top', width: '120px' }}>
         <Text style={{ ...right, ...weight }}>{sum.amount}</Text>
       </Column>
     </Row>

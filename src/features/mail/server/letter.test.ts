@@ -27,6 +27,13 @@ test('a mail says everything in HTML and in plain text, and escapes what people 
   expect(text).not.toContain(letter.preview)
 })
 
+test('a mail keeps the line breaks that a person typed', async () => {
+  const { html, text } = await renderLetter({ ...letter, paragraphs: ['First line.\nSecond line.'] })
+
+  expect(html).toContain('First line.<br/>Second line.')
+  expect(text).toContain('First line.\nSecond line.')
+})
+
 test('a mail has dark colors for programs that know them: those of the dark theme', async () => {
   const { html } = await renderLetter(letter)
   const tokens = readFileSync('src/ui/tokens.css', 'utf8')

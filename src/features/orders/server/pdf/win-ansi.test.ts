@@ -7,6 +7,7 @@ test.each([
   ['−$390.00', '-$390.00'],
   ['José Ruíz, 70 °F', 'José Ruíz, 70 °F'],
   ['Erdős 工', 'Erdos ?'],
+  ['two\r\nlines\tand a tab', 'two\nlines and a tab'],
 ])('%s prints as %s', (text, printed) => {
   expect(winAnsi(text)).toBe(printed)
 })

@@ -1,5 +1,8 @@
 // The PDF's built-in fonts know the Windows 1252 characters and no others.
 const SAME: Readonly<Record<string, string>> = {
+  '\n': '\n',
+  '\r': '',
+  '\t': ' ',
   '″': '"',
   '′': "'",
   '−': '-',

@@ -123,7 +123,7 @@ function Head({ quote, shop }: Pick<Props, 'quote' | 'shop'>) {
             <Mark />
             <Text style={styles.name}>{shop.name}</Text>
           </View>
-          <Text>
+          <Text style={{ marginTop: 4 }}>
             {shop.phone} · {shop.email}
           </Text>
         </View>
