@@ -64,7 +64,7 @@ export const LineRow = memo(function LineRow(props: RowProps) {
             onKeyDown={onKeyDown}
           />
         </td>
-        <td className="numeric" data-name={texts.list}>
+        <td className="numeric quote-read" data-name={texts.list}>
           {formatMoney(toCents(listPrice))}
         </td>
         <td className="numeric" data-name={texts.quoted}>
@@ -79,7 +79,7 @@ export const LineRow = memo(function LineRow(props: RowProps) {
           />
         </td>
         {showsCost && (
-          <td className="numeric" data-name={texts.profit}>
+          <td className="numeric quote-read" data-name={texts.profit}>
             {profitPercent(price, cost) ?? '–'}
           </td>
         )}
@@ -147,18 +147,18 @@ function StockCells({ product, qty, at }: Pick<RowProps, 'product' | 'at'> & { r
   if (!product || product.isService || available === null)
     return (
       <>
-        <td data-name={texts.stock} />
-        <td data-name={texts.ships} />
+        <td className="quote-read" data-name={texts.stock} />
+        <td className="quote-read" data-name={texts.ships} />
       </>
     )
   return (
     <>
-      <td className="numeric" data-name={texts.stock}>
+      <td className="numeric quote-read" data-name={texts.stock}>
         <span className={classNames(available < qty && 'quote-state warn')}>
           {available > 0 ? available.toLocaleString('en-US') : texts.out}
         </span>
       </td>
-      <td data-name={texts.ships}>{shipWord(shipsOn({ ...product, available }, qty, at), at, texts)}</td>
+      <td className="quote-read" data-name={texts.ships}>{shipWord(shipsOn({ ...product, available }, qty, at), at, texts)}</td>
     </>
   )
 }
