@@ -158,7 +158,9 @@ function StockCells({ product, qty, at }: Pick<RowProps, 'product' | 'at'> & { r
           {available > 0 ? available.toLocaleString('en-US') : texts.out}
         </span>
       </td>
-      <td className="quote-read" data-name={texts.ships}>{shipWord(shipsOn({ ...product, available }, qty, at), at, texts)}</td>
+      <td className="quote-read" data-name={texts.ships}>
+        {shipWord(shipsOn({ ...product, available }, qty, at), at, texts)}
+      </td>
     </>
   )
 }
