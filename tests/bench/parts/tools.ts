@@ -15,6 +15,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   'permit sheet': '/permit-sheet',
   'customer stories': '/customer-stories',
   'install videos': '/install-videos',
+  'an article': '/learning-center/what-size-furnace',
 }
 const LEAST_PERFORMANCE = 98
 

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { texts } from '#portal/texts.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** Brotli: the portal's first page, a page of the shop, a page of a tool. */
 const MOST_BYTES = { portal: 220_000, shopping: 125_000, tool: 150_000 }
+/** Brotli: what the chat’s button and the teaser add to a page of the shop before a shopper uses them. */
+const MOST_CHAT_AND_TEASER = 4_096
 
 const assets = (face: 'store' | 'portal') => join(ROOT, 'build', face, 'client/assets')
 
@@ -20,8 +22,8 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Bytes in Brotli of the scripts that a page names: those of its routes and all that they import. */
-function scriptBytes(face: 'store' | 'portal', ids: readonly string[]): number {
+/** The scripts that a page names: those of its routes and all that they import. */
+function scriptsOfPage(face: 'store' | 'portal', ids: readonly string[]): Set<string> {
   const name = scriptsOf(face).find((file) => file.startsWith('manifest-'))!
   const text = readFileSync(join(assets(face), name), 'utf8')
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
@@ -29,11 +31,35 @@ function scriptBytes(face: 'store' | 'portal', ids: readonly string[]): number {
     routes: Record<string, Chunk>
   }
   const routes = ['root', ...ids].map((id) => manifest.routes[id]!)
-  const chunks = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports])
-  return [...new Set(chunks)]
-    .map((path) => statSync(join(ROOT, 'build', face, 'client', `${path}.br`)).size)
-    .reduce((sum, each) => sum + each, 0)
+  return new Set(
+    [manifest.entry, ...routes].flatMap(({ module, imports = [] }) =>
+      [module, ...imports].map((path) => basename(path)),
+    ),
+  )
 }
+
+/** These scripts and all that they import at once. */
+function withImports(face: 'store' | 'portal', names: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...names]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    const code = readFileSync(join(assets(face), name), 'utf8')
+    waiting.push(
+      ...[...code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, file]) => file!),
+    )
+  }
+  return found
+}
+
+const brotliBytes = (face: 'store' | 'portal', names: Iterable<string>): number =>
+  [...names]
+    .map((name) => statSync(join(assets(face), `${name}.br`)).size)
+    .reduce((sum, each) => sum + each, 0)
+
+const scriptBytes = (face: 'store' | 'portal', ids: readonly string[]): number =>
+  brotliBytes(face, scriptsOfPage(face, ids))
 
 test('the scripts of the portal’s first page have at most 220 kB in Brotli', () => {
   expect(scriptBytes('portal', ['routes/frame/partner-frame', 'routes/home/home'])).toBeLessThanOrEqual(
@@ -51,6 +77,22 @@ test.each([
   const bytes = scriptBytes('store', ['routes/frame/full-layout', 'routes/frame/page-errors', route])
   expect(bytes).toBeGreaterThan(90_000)
   expect(bytes).toBeLessThanOrEqual(most)
+})
+
+test('[L-CHAT] [L-EXPERT] chat and teaser add at most 4 kB of scripts before they are used', () => {
+  const named = (start: string) => scriptsOf('store').find((name) => name.startsWith(start))!
+  const page = withImports('store', [
+    ...scriptsOfPage('store', ['routes/frame/full-layout', 'routes/frame/page-errors', 'routes/home/home']),
+    named('visit-'),
+  ])
+  const own = (...starts: string[]) =>
+    [...withImports('store', starts.map(named))].filter((name) => !page.has(name))
+
+  const before = brotliBytes('store', own('chat-layer-', 'expert-layer-'))
+  expect(before).toBeGreaterThan(1_000)
+  expect(before).toBeLessThanOrEqual(MOST_CHAT_AND_TEASER)
+  // control: with the window of the chat, which is loaded when a shopper opens it, it is more
+  expect(brotliBytes('store', own('chat-part-'))).toBeGreaterThan(MOST_CHAT_AND_TEASER)
 })
 
 test('the schema library is no part of what every page loads; control: the opened cart has it', () => {
