@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { simpleParser } from 'mailparser'
+import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { CaughtMail } from './caught-mail.ts'
 import { htmlViewHeaders, listPage, mailCss, messagePage } from './pages.ts'
@@ -118,6 +118,7 @@ function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
           subject: parsed.subject ?? '',
           text: parsed.text ?? '',
           html: parsed.html || '',
+          stopHref: oneClickStop(parsed),
           attachments: parsed.attachments.map(({ filename, contentType, size }) => ({
             filename: filename ?? '',
             contentType,
@@ -129,6 +130,12 @@ function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
     },
   })
   return server
+}
+
+function oneClickStop({ headerLines }: ParsedMail): string | null {
+  const lineOf = (key: string) => headerLines.find((header) => header.key === key)?.line ?? ''
+  if (!lineOf('list-unsubscribe-post').includes('List-Unsubscribe=One-Click')) return null
+  return /<([^<>]+)>/.exec(lineOf('list-unsubscribe'))?.[1]?.replaceAll(/\s/g, '') ?? null
 }
 
 // The library has no call that breaks a connection, so this reads its internal list of connections.

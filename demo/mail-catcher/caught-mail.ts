@@ -8,5 +8,7 @@ export interface CaughtMail {
   subject: string
   text: string
   html: string
+  /** the address of the one-click stop in the mail's headers (RFC 8058); null without one */
+  stopHref: string | null
   attachments: { filename: string; contentType: string; size: number }[]
 }
