@@ -84,7 +84,7 @@ test('[R-REMOVE] stopped on the page of the mail: no survey comes, the mails of 
   await shopper.context.close()
 })
 
-test('[R-REMOVE] stopped by a mail program’s one click: the page shows it and brings the mail back', async () => {
+test('[R-REMOVE] stopped by a mail program’s one click: the page shows it and starts it again', async () => {
   const { email } = makeBuyer('Otto')
   const { inHeaders } = await firstMail(email)
   const click = await fetch(inHeaders, {
