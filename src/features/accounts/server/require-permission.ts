@@ -23,6 +23,7 @@ interface OwnRows {
  */
 export interface Authorized<A extends Action> extends OwnRows {
   readonly [checked]: A
+  readonly action: A
   readonly actor: Actor
 }
 
@@ -35,7 +36,7 @@ const EVERY_ROW: OwnRows = { onlyOrder: undefined, onlyCompany: undefined, onlyA
 export function requirePermission<A extends Action>(actor: Actor, action: A): Authorized<A> {
   const scope = scopeOf(actor, action)
   const rows = scope === 'all' ? EVERY_ROW : scope === 'own' ? ownRowsOf(actor) : undefined
-  if (rows) return { actor, ...rows } as Authorized<A>
+  if (rows) return { action, actor, ...rows } as Authorized<A>
   if (scope === 'none' && actor.kind === 'shopper' && actor.recognised === undefined)
     throw new ApiError('sign_in_needed', texts.signInNeeded, { status: 401 })
   throw new ApiError('forbidden', texts.forbidden, { status: 403 })

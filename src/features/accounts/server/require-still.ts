@@ -6,23 +6,23 @@ import { texts } from '../texts.ts'
 import type { Authorized } from './require-permission.ts'
 
 /**
- * Reads the actor's account and session again, inside the transaction that moves money, and keeps both as
- * they are until the transaction ends. A role that was taken away, or a session that was ended, after the
- * request began is gone here too. The command line has no account. Throws ApiError sign_in_needed, forbidden.
+ * Reads the actor's account and session again, inside the transaction that does the deed, and keeps both as
+ * they are until the transaction ends. So the deed is done with the right in force, or it is refused. It
+ * locks the account before the session, as a change of the account does, so that the two never wait for each
+ * other. The command line has no account. Throws ApiError sign_in_needed, forbidden.
  */
-export async function requireStill<A extends Action>(
+export async function requireStill(
   trx: Transaction<Tables>,
-  { actor, onlyCompany }: Authorized<A>,
-  action: A,
+  { action, actor, onlyCompany }: Authorized<Action>,
 ): Promise<void> {
   if (actor.kind === 'shopper' || actor.id === undefined) return
-  if (actor.session !== undefined) await requireSession(trx, actor.session)
   const account = await trx
     .selectFrom('account')
     .select(['role', 'company_id', 'disabled_at', 'name'])
     .where('id', '=', actor.id)
     .forShare()
     .executeTakeFirst()
+  if (actor.session !== undefined) await requireSession(trx, actor.session)
   const now =
     account === undefined || account.disabled_at !== null
       ? undefined

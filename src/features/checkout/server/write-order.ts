@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
-import { recordAudit, requireStill } from '#features/accounts/server/index.ts'
+import { recordAudit, requirePermission, requireStill } from '#features/accounts/server/index.ts'
 import { addTimelineEntry } from '#features/customers/server/index.ts'
 import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
@@ -109,9 +109,9 @@ async function recordPartner(
   { id, draft, partner, now }: { id: string; draft: OrderDraft; partner: PartnerCheckout; now: Date },
 ): Promise<void> {
   const { permission, placing, request } = partner
-  await requireStill(trx, permission, 'partner-orders.place')
+  await requireStill(trx, permission)
   if (request) {
-    await requireStill(trx, permission, 'orders.reprice')
+    await requireStill(trx, requirePermission(permission.actor, 'orders.reprice'))
     await spendRequest(trx, { id: request.row.id, content: request.content, now, orderId: id })
   }
   if (placing.customerId !== null)

@@ -104,7 +104,7 @@ export const setAccount = (
   inTransaction(
     db,
     async (trx) => {
-      await requireStill(trx, permission, 'credit.write')
+      await requireStill(trx, permission)
       found(await trx.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst())
       // The lock that orders on terms take: a lowered limit holds for the next order.
       const before = await trx

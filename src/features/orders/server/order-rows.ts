@@ -2,7 +2,7 @@ import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrderLineTable, OrdersTable, Tables } from '#db/tables/index.ts'
 import type { Action } from '#features/accounts/rules/permissions.ts'
-import { type Authorized, covers } from '#features/accounts/server/index.ts'
+import { type Authorized, covers, requireStill } from '#features/accounts/server/index.ts'
 import type { OrderState } from '../rules/order-state.ts'
 
 export type OrderRow = Selectable<OrdersTable>
@@ -19,14 +19,15 @@ export const lockOrder = (trx: Transaction<Tables>, orderId: string): Promise<Or
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 
 /**
- * Locks an order that the permission covers; an order of another buyer or another company is answered like
- * one that does not exist.
+ * Locks an order that the permission covers, while the permission still holds; an order of another buyer or
+ * another company is answered like one that does not exist. Throws ApiError sign_in_needed, forbidden.
  */
 export const lockOrderFor = async (
   trx: Transaction<Tables>,
   permission: Authorized<Action>,
   orderId: string,
 ): Promise<OrderRow | undefined> => {
+  await requireStill(trx, permission)
   const order = await lockOrder(trx, orderId)
   return order && covers(permission, order) ? order : undefined
 }

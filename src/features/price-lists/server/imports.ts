@@ -124,7 +124,7 @@ const change = (
   inTransaction(
     db,
     async (trx) => {
-      await requireStill(trx, permission, 'price-lists.write')
+      await requireStill(trx, permission)
       const row = found(
         await trx.selectFrom('price_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
       )

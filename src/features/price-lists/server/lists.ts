@@ -95,7 +95,7 @@ export async function createPriceList(
   return inTransaction(
     db,
     async (trx) => {
-      await requireStill(trx, permission, 'price-lists.write')
+      await requireStill(trx, permission)
       // The company's row makes two makers take turns.
       found(
         await trx
@@ -160,7 +160,7 @@ export async function changePriceList(
   await inTransaction(
     db,
     async (trx) => {
-      await requireStill(trx, permission, 'price-lists.write')
+      await requireStill(trx, permission)
       const { company_id, name, starts_at, ends_at } = found(
         await trx
           .selectFrom('price_list')

@@ -65,7 +65,7 @@ export async function askPrices(
   return inTransaction(
     db,
     async (trx) => {
-      await requireStill(trx, permission, 'orders.reprice')
+      await requireStill(trx, permission)
       const row = await trx
         .insertInto('price_request')
         .values({

@@ -52,7 +52,7 @@ export const decideRequest = (
   inTransaction(
     db,
     async (trx) => {
-      await requireStill(trx, permission, 'orders.approve-price')
+      await requireStill(trx, permission)
       const { actor } = permission
       if (actor.kind !== 'staff' || actor.id === undefined)
         throw new ApiError('forbidden', texts.noAccount, { status: 403 })

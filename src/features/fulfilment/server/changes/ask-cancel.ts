@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Actor } from '#features/accounts/rules/actor.ts'
-import { type Authorized, requireStill } from '#features/accounts/server/index.ts'
+import type { Authorized } from '#features/accounts/server/index.ts'
 import { lockOrderFor } from '#features/orders/server/index.ts'
 import { buyerOption } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
@@ -31,7 +31,6 @@ export const askCancel = (
   inTransaction(
     db,
     async (trx): Promise<AskResult> => {
-      await requireStill(trx, permission, 'orders.ask-cancel')
       const order = await lockOrderFor(trx, permission, change.orderId)
       if (!order) return NO_ORDER
       if (buyerOption(order.state, false, false) !== 'ask_to_cancel') return { kind: 'refused' }

@@ -14,13 +14,13 @@ export type DecideReturnResult =
 /** Approves or refuses a return. The buyer gets a mail that says how to send it, or why not. */
 export function decideReturnRequest(
   db: Db,
-  { actor }: Authorized<'returns.decide'>,
+  permission: Authorized<'returns.decide'>,
   { rma, isApproved, reason, now }: { rma: string; isApproved: boolean; reason: string; now: Date },
 ): Promise<DecideReturnResult> {
   return inTransaction(
     db,
     async (trx): Promise<DecideReturnResult> => {
-      const found = await lockReturn(trx, rma)
+      const found = await lockReturn(trx, permission, rma)
       if (!found) return { kind: 'refused', reason: 'no_such_return' }
       if (found.stored.state !== 'asked') return { kind: 'refused', reason: 'decided_already' }
       const orderId = found.order.id
@@ -33,7 +33,7 @@ export function decideReturnRequest(
       await noteOrder(trx, {
         orderId,
         kind: `return_${state}`,
-        actor,
+        actor: permission.actor,
         reason: `${rma} ${reason}`.trim(),
         now,
       })

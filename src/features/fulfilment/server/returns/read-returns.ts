@@ -1,7 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { GoodsReturnTable, Tables } from '#db/tables/index.ts'
-import { lockOrder, type OrderRow } from '#features/orders/server/index.ts'
+import type { Authorized } from '#features/accounts/server/index.ts'
+import { lockOrderFor, type OrderRow } from '#features/orders/server/index.ts'
 
 export interface StoredReturn extends Selectable<GoodsReturnTable> {
   lines: { line_no: number; quantity: number; written_off: number }[]
@@ -42,14 +43,20 @@ export interface LockedReturn {
   stored: StoredReturn
 }
 
-/** Locks the order of a return; undefined for a number that no return has. */
-export async function lockReturn(trx: Transaction<Tables>, rma: string): Promise<LockedReturn | undefined> {
+/**
+ * Locks the order of a return, while the permission still holds; undefined for a number that no return has.
+ */
+export async function lockReturn(
+  trx: Transaction<Tables>,
+  permission: Authorized<'returns.decide' | 'returns.receive'>,
+  rma: string,
+): Promise<LockedReturn | undefined> {
   const row = await trx
     .selectFrom('goods_return')
     .select('order_id')
     .where('rma', '=', rma)
     .executeTakeFirst()
-  const order = row && (await lockOrder(trx, row.order_id))
+  const order = row && (await lockOrderFor(trx, permission, row.order_id))
   const stored = order && (await findReturns(trx, order.id)).find((each) => each.rma === rma)
   return order && stored && { order, stored }
 }

@@ -55,7 +55,7 @@ export function receiveReturn(
   return inTransaction(
     db,
     async (trx): Promise<ReceiveResult> => {
-      const found = await lockReturn(trx, receipt.rma)
+      const found = await lockReturn(trx, permission, receipt.rma)
       if (!found) return { kind: 'refused', reason: 'no_such_return' }
       const refusal = refusalOf(found.stored, receipt.writtenOff)
       if (refusal) return { kind: 'refused', reason: refusal }

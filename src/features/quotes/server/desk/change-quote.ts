@@ -91,7 +91,7 @@ export async function changeQuote(
   await inTransaction(
     db,
     async (trx) => {
-      await requireStill(trx, permission, permissionFor(action))
+      await requireStill(trx, permission)
       const row = await lockQuote(trx, permission, id)
       // The priced content is that of this revision.
       if (row.revision !== revision) throw changed(row.revision)
