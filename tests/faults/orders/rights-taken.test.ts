@@ -69,7 +69,11 @@ async function shipped(): Promise<string> {
   const orderId = await placed()
   const now = clock.now()
   const ups = { orderId, carrier: 'UPS', tracking: `1Z${orderId}`, now }
-  await shipOrder(db, requirePermission({ kind: 'staff', role: 'operations', name: 'ann' }, 'orders.ship'), ups)
+  await shipOrder(
+    db,
+    requirePermission({ kind: 'staff', role: 'operations', name: 'ann' }, 'orders.ship'),
+    ups,
+  )
   await stage.work('move-money')
   return orderId
 }
@@ -121,7 +125,7 @@ const movementsOf = async (orderId: string, kind: 'capture' | 'refund'): Promise
 interface Deed {
   by: StaffPerson
   /** the table that it needs after it has read its right again */
-  then: 'orders' | 'audit_chain'
+  waitsFor: 'orders' | 'audit_chain'
   /** Prepares the deed: how it is begun, and how often it has been done. */
   prepare(): Promise<{ begin(who: WhoAsks & { actor: Staff }): Promise<unknown>; times(): Promise<number> }>
 }
@@ -129,7 +133,7 @@ interface Deed {
 const DEEDS: Readonly<Record<string, Deed>> = {
   'an order is cancelled': {
     by: 'operations',
-    then: 'orders',
+    waitsFor: 'orders',
     async prepare() {
       const orderID = await placed()
       return {
@@ -140,7 +144,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'a refund is asked for': {
     by: 'operations',
-    then: 'orders',
+    waitsFor: 'orders',
     async prepare() {
       const orderId = await shipped()
       const change = { orderId, reason: 'damaged', now: clock.now() }
@@ -152,7 +156,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'a shipment captures the money': {
     by: 'operations',
-    then: 'orders',
+    waitsFor: 'orders',
     async prepare() {
       const orderId = await placed()
       const ups = { orderId, carrier: 'UPS', tracking: '1Z1', now: clock.now() }
@@ -164,7 +168,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'a payment on terms is recorded': {
     by: 'operations',
-    then: 'orders',
+    waitsFor: 'orders',
     async prepare() {
       const orderID = await invoiced()
       return {
@@ -180,7 +184,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'lower prices are asked for': {
     by: 'sales',
-    then: 'audit_chain',
+    waitsFor: 'audit_chain',
     async prepare() {
       const count = async () => (await db.selectFrom('price_request').select('id').execute()).length
       const before = await count()
@@ -192,7 +196,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'lower prices are approved': {
     by: 'admin',
-    then: 'audit_chain',
+    waitsFor: 'audit_chain',
     async prepare() {
       const { id } = await portal(await signIn('sales')).repricing.ask(cart())
       return {
@@ -206,7 +210,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'a quote beyond the limit is approved': {
     by: 'admin',
-    then: 'audit_chain',
+    waitsFor: 'audit_chain',
     async prepare() {
       const { quotes } = portal(await signIn('sales'))
       const content = quoteContent([{ id: FURNACE, price: LOWER / 100 }])
@@ -276,7 +280,7 @@ describe('a right is taken away while its holder moves money', () => {
     const who = await signIn(deed.by)
     let [ending, acting]: Promise<string>[] = []
     await db.transaction().execute(async (trx) => {
-      await sql`lock table ${sql.table(deed.then)} in exclusive mode`.execute(trx)
+      await sql`lock table ${sql.table(deed.waitsFor)} in exclusive mode`.execute(trx)
       acting = codeOf(begin(who))
       await whenWaiting(db, 1)
       ending = codeOf(end(deed.by))
