@@ -31,7 +31,7 @@ export const furnaceCare: Lesson = {
   height: 240,
   alt:
     'A furnace with six places to care for: filter, vent pipe, intake screen outdoors, condensate ' +
-    'trap, flame sensor, and the blower door with its switch.',
+    'trap, burner flame, and the blower door with its switch.',
   paint(pen) {
     pen.horizontal('detail', 212, 8, 210)
     front(pen, figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }), 50, 72, 4.2)
@@ -39,7 +39,7 @@ export const furnaceCare: Lesson = {
     marks(pen, [66, 196], [84, 44], [190, 24], [128, 150], [94, 108], [104, 184])
     legend(
       pen,
-      ['Filter', 'Vent pipe', 'Intake and vent outdoors', 'Condensate trap', 'Flame sensor', 'Blower door'],
+      ['Filter', 'Vent pipe', 'Intake and vent outdoors', 'Condensate trap', 'Burner flame', 'Blower door'],
       246,
       52,
       29,
