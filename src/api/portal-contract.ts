@@ -16,6 +16,7 @@ import { repricingContract } from '#features/repricing/contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
 import { storyDeskContract } from '#features/stories/contract.ts'
+import { surveyDeskContract } from '#features/surveys/contract.ts'
 import { taxExemptionContract } from '#features/tax-exemption/contract.ts'
 import { warrantyDeskContract } from '#features/warranties/contract.ts'
 import type { StoreApi } from './contract.ts'
@@ -42,6 +43,7 @@ export const portalContract = {
   issues: issueInboxContract,
   leads: leadDeskContract,
   stories: storyDeskContract,
+  surveys: surveyDeskContract,
   warranties: warrantyDeskContract,
   contractors: contractorDeskContract,
   tools: partnerToolsContract,

@@ -50,6 +50,7 @@ import * as quoteEnds from './migrations/0086-quote-ends.ts'
 import * as quotesOfLeads from './migrations/0087-quotes-of-leads.ts'
 import * as warranties from './migrations/0088-warranties.ts'
 import * as productWatches from './migrations/0090-product-watches.ts'
+import * as sentSurveys from './migrations/0093-sent-surveys.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087-quotes-of-leads': quotesOfLeads,
   '0088-warranties': warranties,
   '0090-product-watches': productWatches,
+  '0093-sent-surveys': sentSurveys,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

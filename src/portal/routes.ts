@@ -49,6 +49,7 @@ export default [
     route('credit', 'routes/credit/credit.tsx'),
     route('issues', 'routes/issues/issues.tsx'),
     route('issues/:id', 'routes/issues/issue.tsx'),
+    route('surveys', 'routes/surveys/surveys.tsx'),
     route('stories', 'routes/stories/stories.tsx'),
     route('installers', 'routes/installers/installers.tsx'),
     route('installers/feedback', 'routes/installers/installer-feedback.tsx'),
@@ -68,6 +69,7 @@ export default [
   route('sign-out', 'routes/sign-in/sign-out.tsx'),
   route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'),
   route('customers.csv', 'routes/customers/customers-csv.ts'),
+  route('surveys.csv', 'routes/surveys/surveys-csv.ts'),
   route('projects.csv', 'routes/projects/projects-csv.ts'),
   route('drawings/:id/:file', 'routes/product/drawing.tsx'),
 ] satisfies RouteConfig

@@ -9,7 +9,8 @@ const signedInSchema = z.object({
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 
-const day = z.iso.date()
+/** A day in the warehouse's time, in this millennium. */
+const day = z.iso.date().regex(/^2/)
 const short = z
   .string()
   .max(60)

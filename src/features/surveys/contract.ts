@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { lines } from '#kit/text/plain-text.ts'
 import { MOST_WORDS } from './rules/questions.ts'
+import { SCORE_NAMES } from './rules/scores.ts'
 
 const session = z.string().min(1).max(80)
 const answer = z.union([z.int().min(0).max(10), lines(MOST_WORDS)])
@@ -46,4 +47,55 @@ export const surveysContract = {
       }),
     )
     .output(surveySchema),
+}
+
+/** A day in the warehouse's time, in this millennium. */
+const day = z.iso.date().regex(/^2/)
+const filter = z.strictObject({
+  score: z.enum(SCORE_NAMES).optional().describe('by the answer to "recommend"'),
+  from: day.optional(),
+  to: day.optional().describe('this day is in the answer'),
+})
+const sentSchema = z.object({
+  id: z.int(),
+  orderId: z.string(),
+  firstName: z.string(),
+  sentAt: z.iso.datetime(),
+  answers: z.record(z.string(), answer),
+})
+export type SentSurvey = z.infer<typeof sentSchema>
+
+/** What the portal answers to staff about surveys that their buyers have sent. */
+export const surveyDeskContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/partner/surveys',
+      tags: ['partner'],
+      summary: 'Surveys that buyers sent, the newest first, 50 at a time',
+    })
+    .input(
+      filter.extend({ after: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
+    )
+    .output(z.object({ surveys: z.array(sentSchema), next: z.int().nullable() })),
+  summary: oc
+    .route({
+      method: 'GET',
+      path: '/partner/surveys/summary',
+      tags: ['partner'],
+      summary: 'How often each answer was given',
+    })
+    .input(filter)
+    .output(
+      z.object({
+        count: z.int(),
+        ratings: z.array(
+          z.object({
+            id: z.string(),
+            counts: z.array(z.int()).describe('by step of the scale, the first step first'),
+            average: z.number().nullable(),
+          }),
+        ),
+      }),
+    ),
 }

@@ -42,6 +42,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/price-lists', name: 'Price lists', key: 'r', needs: 'price-lists.read' },
       { href: '/approvals', name: 'Price approvals', key: 'a', needs: 'orders.reprice' },
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
+      { href: '/surveys', name: 'Surveys', needs: 'surveys.read' },
       { href: '/stories', name: 'Customer stories', key: 'j', needs: 'stories.read' },
       { href: '/installers', name: 'Installers', needs: 'contractors.read' },
       { href: '/warranties', name: 'Warranties', needs: 'warranties.read' },

@@ -38,7 +38,7 @@ import { ownAccountHandlers, signInHandlers, usersHandlers } from '#features/sig
 import { sizingHandlers } from '#features/sizing/server/index.ts'
 import { storiesHandlers, storyDeskHandlers } from '#features/stories/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
-import { surveysHandlers } from '#features/surveys/server/index.ts'
+import { surveyDeskHandlers, surveysHandlers } from '#features/surveys/server/index.ts'
 import { systemSelectorHandlers } from '#features/system-selector/server/index.ts'
 import { exemptionHandlers } from '#features/tax-exemption/server/index.ts'
 import { visitHandlers } from '#features/visit/server/index.ts'
@@ -108,6 +108,7 @@ const partnerRouter = {
   ownAccount: ownAccountHandlers,
   users: usersHandlers,
   stories: storyDeskHandlers,
+  surveys: surveyDeskHandlers,
   contractors: contractorDeskHandlers,
   warranties: warrantyDeskHandlers,
 }

@@ -1,14 +1,16 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { QUESTIONS } from '#features/surveys/rules/questions.ts'
 import { inviteToSurveys } from '#features/surveys/server/index.ts'
 import { texts } from '#features/surveys/texts.ts'
+import { texts as desk } from '#portal/routes/surveys/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
 import { button, makeBuyer } from '#tests/fixtures/buyers/buying.ts'
 import { deliveredOrder } from '#tests/fixtures/buyers/delivered-order.ts'
-import { withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import { signInto, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
 import { mailsTo } from '#tests/fixtures/providers/outside.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 
@@ -39,9 +41,9 @@ const rate = (page: Page, id: string, rating: number) =>
     .check()
 const ratings = (page: Page) => page.getByRole('radio', { checked: true })
 
-test('[R-SURVEY] a survey is answered in two sittings, and its link then says that it was sent', async () => {
+test('[R-SURVEY] a survey is answered in two sittings, its link has ended, and staff read it', async () => {
   const { email } = makeBuyer('Sitta')
-  const { link } = await invited(email)
+  const { orderID, link } = await invited(email)
   const shopper = await openVisit(browser, inject('storeUrl'))
   const { page } = shopper
   await visit(page, link)
@@ -81,8 +83,19 @@ test('[R-SURVEY] a survey is answered in two sittings, and its link then says th
       answers: { recommend: 9, choosing: 4, delivery: 4, product: 4, better: 'Call before you deliver' },
     },
   ])
-  expect([...shopper.trouble, ...phone.trouble]).toEqual([])
-  await Promise.all([shopper.context.close(), phone.context.close()])
+
+  const staff = await openVisit(browser, inject('portalUrl'))
+  await signInto(staff.context, 'sales')
+  await staff.page.goto('/surveys')
+  await staff.page.getByLabel(desk.score).selectOption('happy')
+  await button(staff.page, desk.show).click()
+  await staff.page.waitForURL('**/surveys?score=happy*')
+  const row = staff.page.getByRole('row').filter({ hasText: printedOrderNumber(orderID) })
+  await row.getByText('Call before you deliver').waitFor()
+  await staff.page.getByRole('img', { name: /^Would you recommend us.* 9: \d/ }).waitFor()
+  expect(await faultsOf(staff.page)).toEqual([])
+  expect([...shopper.trouble, ...phone.trouble, ...staff.trouble]).toEqual([])
+  await Promise.all([shopper, phone, staff].map(({ context }) => context.close()))
 })
 
 test('[R-SURVEY] a survey that ends while its page is open takes no more answers', async () => {

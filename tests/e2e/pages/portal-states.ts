@@ -20,6 +20,7 @@ import { templateTexts } from '#portal/routes/quotes/templates/template-texts.ts
 import { texts as quotesTexts } from '#portal/routes/quotes/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { texts as storiesTexts } from '#portal/routes/stories/texts.ts'
+import { texts as surveyTexts } from '#portal/routes/surveys/texts.ts'
 import { texts as warrantyTexts } from '#portal/routes/warranties/texts.ts'
 import { texts } from '#portal/texts.ts'
 import { visit } from '#tests/fixtures/browser/page.ts'
@@ -141,6 +142,7 @@ const signedInStates: State[] = [
     titled(installerTexts.feedback.title),
     'operations',
   ),
+  signedIn('the surveys', '/surveys', titled(surveyTexts.title), 'sales'),
   signedIn('the warranty registrations', '/warranties', titled(warrantyTexts.title), 'operations'),
   signedIn('the price lists', '/price-lists', titled(priceTexts.lists.title), 'operations'),
   signedIn('the costs', '/price-lists/costs', titled(priceTexts.costs.title), 'operations'),

@@ -3,7 +3,7 @@ import type { CustomerSurvey } from '#features/surveys/contract.ts'
 import { inviteToSurveys } from '#features/surveys/server/index.ts'
 import { sessionOf } from '#features/surveys/server/link.ts'
 import { DAY_MS } from '#kit/dates.ts'
-import { placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { placeOrder, wellInStock } from '#tests/fixtures/buyers/order.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
@@ -14,15 +14,7 @@ let product: { id: string; price: number }
 beforeAll(async () => {
   clock = movableClock()
   app = await testApp({ pages: true, clock })
-  const { id } = await app.database.db
-    .selectFrom('product')
-    .innerJoin('stock', 'stock.product_id', 'product.id')
-    .select('product.id')
-    .where('type', '=', 'thermostat')
-    .where('available', '>', 20)
-    .orderBy('product.id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const id = await wellInStock(app.database.db, 'thermostat')
   const { details } = await (await app.fetch(`/v1/api/catalog/products/${id}`)).json()
   product = { id, price: details.price }
 })

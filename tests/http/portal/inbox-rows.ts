@@ -1,6 +1,6 @@
 import { foreignIssue, id, type PermissionRow } from './permission-inputs.ts'
 
-/** The endpoints of the inboxes of staff: issues, stories, installers and their feedback. */
+/** The endpoints of the inboxes of staff: issues, surveys, stories, installers and their feedback. */
 export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'issues.list': { needs: 'issues.read', input: {} },
   'issues.open': { needs: 'issues.read', input: id, foreign: foreignIssue },
@@ -9,6 +9,8 @@ export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'issues.note': { needs: 'issues.work', input: { ...id, text: 'x' } },
   'issues.close': { needs: 'issues.work', input: id },
   'issues.reopen': { needs: 'issues.work', input: id },
+  'surveys.list': { needs: 'surveys.read', input: {} },
+  'surveys.summary': { needs: 'surveys.read', input: {} },
   'stories.list': { needs: 'stories.read', input: {} },
   'stories.photo': { needs: 'stories.read', input: id, noForeign: 'stories belong to the store' },
   'stories.publish': { needs: 'stories.decide', input: id },

@@ -29,6 +29,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'damage.report': ['own', 'own', 'all', 'all', 'all'],
   'damage.settle': ['none', 'none', 'none', 'all', 'all'],
   'reviews.decide': ['none', 'none', 'none', 'all', 'all'],
+  'surveys.read': ['none', 'none', 'all', 'all', 'all'],
   'stories.read': ['none', 'none', 'all', 'all', 'all'],
   'stories.decide': ['none', 'none', 'none', 'all', 'all'],
   'contractors.read': ['none', 'none', 'all', 'all', 'all'],

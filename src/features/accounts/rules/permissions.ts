@@ -88,6 +88,8 @@ export const PERMISSIONS = {
   'damage.report': BUYERS_AND_STAFF,
   'damage.settle': OPERATIONS,
   'reviews.decide': OPERATIONS,
+  // What buyers answered after their delivery.
+  'surveys.read': STAFF,
   'stories.read': STAFF,
   'stories.decide': OPERATIONS,
   // What homeowners read of installers, and their feedback.

@@ -36,8 +36,11 @@ function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>
   if (actor !== undefined) query = query.where('actor_id', '=', actor)
   if (entity) query = query.where('entity', '=', entity)
   if (entityId) query = query.where('entity_id', '=', entityId)
-  if (from) query = query.where(sql<SqlBool>`at >= ${from}::date at time zone 'America/Chicago'`)
-  if (to) query = query.where(sql<SqlBool>`at < (${to}::date + 1) at time zone 'America/Chicago'`)
+  if (from) query = query.where(sql<SqlBool>`at >= ${from}::timestamp at time zone 'America/Chicago'`)
+  if (to)
+    query = query.where(
+      sql<SqlBool>`at < (${to}::timestamp + interval '1 day') at time zone 'America/Chicago'`,
+    )
   return query
 }
 

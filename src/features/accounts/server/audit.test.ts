@@ -1,8 +1,11 @@
+import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { actorFor } from '#tests/fixtures/portal/people.ts'
+import { actorFor, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type AuditEntry, recordAudit } from './audit.ts'
+import { auditHandlers } from './audit-handlers.ts'
 
 let database: TestDatabase
 let db: Db
@@ -64,4 +67,36 @@ test.each([
 ] as const)('the database refuses an %s of a row', async (_, change) => {
   await write()
   await expect(change(db)).rejects.toThrow('rows are inserted and never changed')
+})
+
+test('a day of the filter begins and ends at midnight in Chicago', async () => {
+  const times = ['2026-03-09T04:59:59.000Z', '2026-03-09T05:00:00.000Z', '2026-03-10T04:59:59.000Z']
+  const { hash, previous_hash } = { hash: Buffer.alloc(32, 1), previous_hash: Buffer.alloc(32) }
+  await db
+    .insertInto('audit_event')
+    .values(
+      times.map((at, index) => ({
+        chain: 'days of the filter',
+        position: index + 1,
+        at: new Date(at),
+        actor_kind: 'staff' as const,
+        actor_name: 'Olive',
+        action: 'a',
+        entity: 'day of the filter',
+        entity_id: '1',
+        hash,
+        previous_hash,
+      })),
+    )
+    .execute()
+  const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
+  const { list } = createRouterClient(auditHandlers, {
+    context: { db, clock: movableClock(), accounts, ...whoAsks('admin') },
+  })
+  const seen = async (days: { from?: string; to?: string }) =>
+    (await list({ entity: 'day of the filter', ...days })).rows.map(({ at }) => at)
+
+  expect(await seen({ from: '2026-03-09', to: '2026-03-09' })).toEqual([times[2], times[1]])
+  expect(await seen({ to: '2026-03-08' })).toEqual([times[0]])
+  await expect(seen({ from: '0000-01-01' })).rejects.toMatchObject({ status: 400 })
 })

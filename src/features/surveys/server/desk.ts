@@ -1,0 +1,83 @@
+import { implement } from '@orpc/server'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { type Authorized, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
+import { addDays, fromChicago } from '#features/shipping/rules/calendar.ts'
+import { surveyDeskContract } from '../contract.ts'
+import { fittingAnswers } from '../rules/questions.ts'
+import { SCORES, type Score, summaryOf } from '../rules/scores.ts'
+
+interface DeskContext extends WhoAsks {
+  db: Db
+}
+
+interface Filter {
+  score?: Score | undefined
+  /** yyyy-mm-dd */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const os = implement(surveyDeskContract).$context<DeskContext>()
+const PAGE = 50
+
+export const surveyDeskHandlers = {
+  list: os.list.handler(async ({ input: { after, ...filter }, context: { db, actor } }) => {
+    const permission = requirePermission(actor, 'surveys.read')
+    const rows = await sentSurveys(db, permission, filter)
+      .select(['id', 'order_id', 'first_name', 'answers'])
+      .select((eb) => eb.ref('finished_at').$notNull().as('finished_at'))
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<SqlBool>`(finished_at, id) < (select finished_at, id from customer_survey where id = ${after})`,
+        ),
+      )
+      .orderBy('finished_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1)
+      .execute()
+    const page = rows.slice(0, PAGE)
+    return {
+      surveys: page.map((row) => ({
+        id: row.id,
+        orderId: row.order_id,
+        firstName: row.first_name,
+        sentAt: row.finished_at.toISOString(),
+        answers: { ...fittingAnswers(row.answers) },
+      })),
+      next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+    }
+  }),
+
+  summary: os.summary.handler(async ({ input, context: { db, actor } }) => {
+    const permission = requirePermission(actor, 'surveys.read')
+    // A row for each combination of ratings: at most 11 × 5 × 5 × 5.
+    const rows = await sentSurveys(db, permission, input)
+      .select(({ fn, ref }) => [
+        ref('answers', '->>').key('recommend').as('recommend'),
+        ref('answers', '->>').key('choosing').as('choosing'),
+        ref('answers', '->>').key('delivery').as('delivery'),
+        ref('answers', '->>').key('product').as('product'),
+        fn.countAll<number>().as('count'),
+      ])
+      .groupBy(['recommend', 'choosing', 'delivery', 'product'])
+      .execute()
+    const tallies = rows.map(({ count, ...answers }) => ({ count, answers }))
+    return {
+      count: tallies.reduce((sum, { count }) => sum + count, 0),
+      ratings: summaryOf(tallies),
+    }
+  }),
+}
+
+/** The surveys of a filter that their buyers have sent. Days are days of the warehouse. */
+function sentSurveys(db: Db, _permission: Authorized<'surveys.read'>, { score, from, to }: Filter) {
+  let query = db.selectFrom('customer_survey').where('finished_at', 'is not', null)
+  if (score !== undefined) {
+    const [least, most] = SCORES[score]
+    query = query.where(sql<SqlBool>`(answers ->> 'recommend')::int between ${least}::int and ${most}::int`)
+  }
+  if (from) query = query.where('finished_at', '>=', fromChicago(from, 0))
+  if (to) query = query.where('finished_at', '<', fromChicago(addDays(to, 1), 0))
+  return query
+}
