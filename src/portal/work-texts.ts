@@ -12,6 +12,7 @@ export const listTexts = {
   saveView: 'Save view',
   csv: 'Export CSV',
   undo: 'Undo',
+  fresh: (count: number, isMore: boolean) => `${listTexts.count(count, isMore)} new — show`,
   removeView: (name: string) => `Remove the view “${name}”`,
   draftKept: 'This is what you typed before. It is not saved yet.',
   discardDraft: 'Discard it',

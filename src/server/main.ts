@@ -82,6 +82,7 @@ async function main(stops: Stops): Promise<void> {
   // within the same few seconds.
   stops.add(() => {
     services.chat.hub.end()
+    services.liveLists.end()
     return Promise.all([jobs.stop(), leave(config, listening)])
   })
   listening.push(await open(parts, store, config.port))

@@ -4,6 +4,7 @@ import { isMigrated } from '#db/migrate.ts'
 import type { CartPorts } from '#features/cart/server/index.ts'
 import { type ChatServices, createChatHub } from '#features/chat/server/index.ts'
 import { addTimelineEntry, findProjects } from '#features/customers/server/index.ts'
+import { createListWatch, type ListWatch } from '#features/live-lists/server/index.ts'
 import { saleOfQuote } from '#features/quotes/server/index.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import { texts as cartTexts } from '#features/saved-carts/texts.ts'
@@ -31,6 +32,8 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   /** the projects that partners save carts for */
   cartProjects: CartProjects
   chat: ChatServices
+  /** says when lists of the portal have new rows */
+  liveLists: ListWatch
   /** handlers of paths that are neither pages nor calls */
   documents: ReadonlyMap<string, DocumentHandler>
   /** The dependencies that /readyz still waits for; empty when the server is ready. */
@@ -79,6 +82,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
       }),
       secure: config.publicOrigin.startsWith('https:'),
     },
+    liveLists: createListWatch(outside.db, parts.report ? { report: parts.report } : {}),
     documents: createDocuments({
       config,
       outside,
@@ -93,6 +97,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     },
 
     async close() {
+      this.liveLists.end()
       await this.chat.hub.stop()
       outside.search.close()
       outside.mailer.close()

@@ -8,6 +8,7 @@ import { answered } from '../../frame/answers.server.ts'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { type Column, CsvLink, ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { NewRows } from '../../list/new-rows.tsx'
 import { changeView } from '../../list/views.ts'
 import { texts } from '../../texts.ts'
 import { customerQuery } from './query.ts'
@@ -15,12 +16,13 @@ import { customerQuery } from './query.ts'
 export const meta = () => [{ title: `${texts.customers.title} | ${texts.name}` }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
+  const { api, user, clock } = context.get(portalContext)
+  const asOf = clock.now().getTime()
   const [page, { views }] = await Promise.all([
     answered(api.customers.list(customerQuery(url.searchParams)), url),
     answered(api.customers.views({ list: 'customers' }), url),
   ])
-  return { ...page, views, isStaff: user?.role !== 'contractor' }
+  return { ...page, views, asOf, isStaff: user?.role !== 'contractor' }
 }
 
 /** Saves this search and filter as a view, or removes a view. */
@@ -53,7 +55,7 @@ const placeOf = (city: string, state: string, zip: string) =>
 
 /** Every customer that the person may see. */
 export default function Customers() {
-  const { customers, found, next, views, isStaff } = useLoaderData<typeof loader>()
+  const { customers, found, next, views, asOf, isStaff } = useLoaderData<typeof loader>()
   const mayCreate = useMay('customers.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack">
@@ -72,6 +74,7 @@ export default function Customers() {
         <SavedViews views={views} />
         <ListSearch hint={texts.customers.searchHint} keeps={['state', 'sort']} />
       </div>
+      <NewRows list="customers" asOf={asOf} />
       {customers.length === 0 ? (
         <EmptyState
           title={texts.customers.none}

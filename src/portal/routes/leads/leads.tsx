@@ -10,6 +10,7 @@ import { portalContext } from '../../context.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import { ListFilters } from '../../list/list-filters.tsx'
 import { ListTable } from '../../list/list-page.tsx'
+import { NewRows } from '../../list/new-rows.tsx'
 import { asResponse } from '../reading.ts'
 import { PromiseWord, useClock } from './promise-word.tsx'
 import { texts } from './texts.ts'
@@ -61,6 +62,7 @@ export default function Leads() {
         ]}
         submit={texts.show}
       />
+      <NewRows list="leads" asOf={Date.parse(pageTime)} />
       {leads.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

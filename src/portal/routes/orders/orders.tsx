@@ -7,6 +7,7 @@ import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { NewRows } from '../../list/new-rows.tsx'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
@@ -14,7 +15,9 @@ export const meta = () => [{ title: `${texts.orders} | Partner Portal` }]
 
 /** The filters are in the address: `?q=`, `?state=`, `?customer=`, `?project=`, `?after=`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { orders } = context.get(portalContext).api
+  const { api, clock } = context.get(portalContext)
+  const { orders } = api
+  const asOf = clock.now().getTime()
   const asked = (name: string) => url.searchParams.get(name) ?? ''
   const state = ORDER_STATES.find((each) => each === asked('state'))
   const filter = {
@@ -26,7 +29,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const after = asked('after')
   const list = await asResponse(() => orders.list({ ...filter, ...(after !== '' && { after }) }))
   const kept = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  return { ...list, filter, more: moreHref(kept, list.next) }
+  return { ...list, asOf, filter, more: moreHref(kept, list.next) }
 }
 
 const NAMES: Readonly<Record<string, string>> = { customerID: 'customer', projectID: 'project' }
@@ -39,7 +42,7 @@ const moreHref = (kept: readonly (readonly [string, unknown])[], next: string | 
   ])}`
 
 export default function Orders() {
-  const { orders, filter, more } = useLoaderData<typeof loader>()
+  const { orders, filter, more, asOf } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.orders}</h1>
@@ -63,6 +66,7 @@ export default function Orders() {
         />
         <Button type="submit">{texts.show}</Button>
       </Form>
+      <NewRows list="orders" asOf={asOf} />
       {orders.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

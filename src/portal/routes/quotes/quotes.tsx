@@ -7,6 +7,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { NewRows } from '../../list/new-rows.tsx'
 import { changeView } from '../../list/views.ts'
 import { quoteQuery } from './query.ts'
 import { QuoteRows } from './quote-rows.tsx'
@@ -16,14 +17,15 @@ export const meta = () => [{ title: texts.pageTitle(texts.title) }]
 
 /** Search, filters, order and page of the list are in the address. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api } = context.get(portalContext)
+  const { api, clock } = context.get(portalContext)
+  const asOf = clock.now().getTime()
   const query = quoteQuery(url.searchParams)
   const [{ quotes, next }, { views }] = await Promise.all([
     answered(api.quotes.list(query), url),
     answered(api.customers.views({ list: 'quotes' }), url),
   ])
   const { state, ends, mine } = query
-  return { quotes, next, views, state, ends, mine, search: url.searchParams.toString() }
+  return { quotes, next, views, asOf, state, ends, mine, search: url.searchParams.toString() }
 }
 
 /** Saves or removes a view of the list. */
@@ -44,7 +46,7 @@ function withFilter(search: string, name: string, value: string): string {
 
 /** Every quote that the person may see. */
 export default function Quotes() {
-  const { quotes, next, views, state, ends, mine, search } = useLoaderData<typeof loader>()
+  const { quotes, next, views, asOf, state, ends, mine, search } = useLoaderData<typeof loader>()
   const mayWrite = useMay('quotes.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
@@ -89,6 +91,7 @@ export default function Quotes() {
         <ListSearch hint={texts.searchHint} keeps={['state', 'ends', 'mine', 'sort', 'customer']} />
       </div>
       <SavedViews views={views} />
+      <NewRows list="quotes" asOf={asOf} />
       {quotes.length === 0 ? (
         <NoQuotes isFiltered={search !== ''} mayWrite={mayWrite} />
       ) : (

@@ -1,9 +1,8 @@
 import { whoAsksPortal } from '#features/accounts/server/index.ts'
 import { deskStream, visitorStream } from '#features/chat/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
 import type { DocumentHandler } from '../../services/documents.ts'
 import type { Services } from '../../services/services.ts'
-import { errorResponse } from '../api.ts'
+import { orRefusal } from './or-refusal.ts'
 
 /** GET /chat-events on the store: the events of the visitor's chat. */
 export const visitorEvents =
@@ -16,9 +15,3 @@ export const deskEvents =
   (services: Services): DocumentHandler =>
   (request, _params, caller) =>
     orRefusal(deskStream(services, request, () => whoAsksPortal(services, caller.cookies)))
-
-const orRefusal = (answer: Promise<Response>): Promise<Response> =>
-  answer.catch((error: unknown) => {
-    if (error instanceof ApiError) return errorResponse(error)
-    throw error
-  })

@@ -11,6 +11,7 @@ import { onlyStorable } from '../body/storable-input.ts'
 import { type BuiltApp, renderWith } from '../pages/render.ts'
 import { portalRouter } from '../router.ts'
 import { deskEvents } from './chat-events.ts'
+import { listEvents } from './list-events.ts'
 import type { Surface } from './surface.ts'
 
 /**
@@ -55,6 +56,7 @@ export function portalSurface(
     documents: new Map([
       ...[...services.documents].filter(([path]) => path.startsWith('/product-images/')),
       ['/chat-events', deskEvents(services)],
+      ...listEvents(services),
     ]),
     notices: new Map(),
     lenderReturns: new Map(),

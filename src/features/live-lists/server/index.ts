@@ -1,0 +1,2 @@
+export { listStream } from './stream.ts'
+export { createListWatch, type ListWatch } from './watch.ts'

@@ -1,0 +1,89 @@
+import type { Db } from '#db/connect.ts'
+import { sessionLimitsOf } from '#features/accounts/rules/session-limits.ts'
+import {
+  requirePermission,
+  requireSignedIn,
+  requireStill,
+  type WhoAsks,
+} from '#features/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { DAY_MS } from '#kit/dates.ts'
+import { eventStream, resumeAfter } from '#kit/http/event-stream.ts'
+import { type LiveList, MOST_COUNTED, READS, STREAMS_A_PERSON } from '../rules/lists.ts'
+import { texts } from '../texts.ts'
+import { countSince, type MayFollow } from './new-rows.ts'
+import type { ListWatch } from './watch.ts'
+
+/** The streams that this process may still have, together with those of the chats. */
+interface Places {
+  admits(key: string, most: number): boolean
+  take(key: string): () => void
+}
+
+export interface ListStreamServices {
+  db: Db
+  clock: Clock
+  liveLists: ListWatch
+  places: Places
+}
+
+/** The browser connects again after a while: another window may have been closed. */
+const RETRY_SECONDS = 30
+
+/**
+ * Says how many rows of a list are newer than the page, at once and whenever that changes: event `new` with
+ * `count` and `isMore`. `?after=` is the moment of the page in milliseconds, at most a day ago. Throws ApiError 401, 403, 429.
+ */
+export async function listStream(
+  { db, clock, liveLists, places }: ListStreamServices,
+  list: LiveList,
+  request: Request,
+  who: WhoAsks,
+): Promise<Response> {
+  const { accountId, actor } = requireSignedIn(who)
+  const permission = requirePermission(actor, READS[list])
+  const { idleMs } = sessionLimitsOf(actor.kind === 'staff' ? actor.role : actor.kind)
+  const key = `lists ${accountId}`
+  if (liveLists.hasEnded() || !places.admits(key, STREAMS_A_PERSON))
+    throw new ApiError('too_many', texts.tooMany, {
+      status: 429,
+      details: { retryAfterSeconds: RETRY_SECONDS },
+    })
+  const now = clock.now().getTime()
+  const since = new Date(Math.max(now - DAY_MS, resumeAfter(request) ?? now))
+  const giveBack = places.take(key)
+  return eventStream({
+    // It asks without counting as use of the session, and lasts as long as a session without use.
+    heartbeat: async () => clock.now().getTime() - now < idleMs && (await stillMay(db, permission)),
+    begin(out) {
+      let told: number | undefined
+      const tell = async (): Promise<void> => {
+        const count = await countSince(db, permission, list, since)
+        if (count === told) return
+        told = count
+        out.event('new', { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED })
+      }
+      const moved = (): Promise<void> => tell().catch(() => out.end())
+      const leave = liveLists.follow(list, permission, { moved, end: () => out.end() })
+      void moved()
+      return () => {
+        leave()
+        giveBack()
+      }
+    },
+  })
+}
+
+/** False when the session has ended or the role may no longer read the list. */
+const stillMay = (db: Db, permission: MayFollow): Promise<boolean> =>
+  db
+    .transaction()
+    .execute((trx) => requireStill(trx, permission))
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError) return false
+        throw error
+      },
+    )

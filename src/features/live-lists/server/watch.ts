@@ -1,0 +1,87 @@
+import type { Db } from '#db/connect.ts'
+import type { LiveList } from '../rules/lists.ts'
+import { type MayFollow, newestIn } from './new-rows.ts'
+
+interface Follower {
+  moved(): Promise<void>
+  end(): void
+}
+
+/** Tells the streams of this process when a list has moved, whichever process wrote the row. */
+export interface ListWatch {
+  /** true once the process stops: it takes no new streams */
+  hasEnded(): boolean
+  /** Follows a list as far as the permission covers it. Answers how to stop. */
+  follow(list: LiveList, permission: MayFollow, follower: Follower): () => void
+  /** Reads the lists that are followed once, now; done when every stream was told. */
+  look(): Promise<void>
+  /** Ends every stream and the reading. */
+  end(): void
+}
+
+interface Group {
+  list: LiveList
+  permission: MayFollow
+  followers: Set<Follower>
+  newest: number | undefined
+}
+
+const EVERY_MS = 3_000
+
+/**
+ * Reads the newest moment of each followed list every few seconds, once for all streams of one company. The
+ * transactions that write rows send no notice: PostgreSQL makes commits with notices wait for each other, and
+ * orders must not wait for a list.
+ */
+export function createListWatch(
+  db: Db,
+  { everyMs = EVERY_MS, report }: { everyMs?: number; report?: (message: string) => void } = {},
+): ListWatch {
+  const groups = new Map<string, Group>()
+  let timer: NodeJS.Timeout | undefined
+  let hasEnded = false
+
+  async function look(): Promise<void> {
+    for (const group of groups.values()) {
+      const newest = await newestIn(db, group.permission, group.list)
+      if (newest === group.newest) continue
+      group.newest = newest
+      await Promise.all([...group.followers].map((follower) => follower.moved()))
+    }
+  }
+  const poll = (): void => {
+    timer = setTimeout(() => {
+      void look()
+        .catch((error: unknown) => report?.(`lists could not be read: ${String(error)}`))
+        .finally(() => {
+          timer = undefined
+          if (groups.size > 0 && !hasEnded) poll()
+        })
+    }, everyMs)
+    timer.unref()
+  }
+  const groupOf = (list: LiveList, permission: MayFollow): [string, Group] => {
+    const key = `${list} ${permission.onlyCompany ?? 'all'}`
+    const group = groups.get(key) ?? { list, permission, followers: new Set(), newest: undefined }
+    groups.set(key, group)
+    return [key, group]
+  }
+  return {
+    hasEnded: () => hasEnded,
+    follow(list, permission, follower) {
+      const [key, group] = groupOf(list, permission)
+      group.followers.add(follower)
+      if (timer === undefined && !hasEnded) poll()
+      return () => {
+        group.followers.delete(follower)
+        if (group.followers.size === 0 && groups.get(key) === group) groups.delete(key)
+      }
+    },
+    look,
+    end() {
+      hasEnded = true
+      clearTimeout(timer)
+      for (const { followers } of groups.values()) for (const follower of [...followers]) follower.end()
+    },
+  }
+}

@@ -1,0 +1,4 @@
+/** Texts of live lists. */
+export const texts = {
+  tooMany: 'You have too many lists open. Close a window, and this list follows again.',
+} as const

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { follow } from '#features/chat/ui/live.ts'
+import type { LiveList } from '#features/live-lists/rules/lists.ts'
+import { Button } from '#ui/button/button.tsx'
+import { texts } from '../texts.ts'
+
+interface Fresh {
+  count: number
+  isMore: boolean
+  /** the page that it was counted for */
+  asOf: number
+}
+
+/** How a list's address says that it shows a later page; new rows are on the first. */
+const PAGE_NAMES = ['after', 'skip']
+
+/**
+ * A quiet line that says how many rows are newer than the page, and shows them when it is pressed. A screen
+ * reader says it politely. `asOf`: when the page's rows were read, in milliseconds.
+ */
+export function NewRows({ list, asOf }: { readonly list: LiveList; readonly asOf: number }) {
+  const { revalidate } = useRevalidator()
+  const [search, setSearch] = useSearchParams()
+  const [fresh, setFresh] = useState<Fresh>()
+  useEffect(
+    () =>
+      follow({
+        path: `/list-events/${list}`,
+        names: ['new'],
+        after: () => asOf,
+        onEvent: ({ data }) => setFresh({ ...(data as Omit<Fresh, 'asOf'>), asOf }),
+        onConnection: () => undefined,
+        restsWhenHidden: true,
+      }),
+    [list, asOf],
+  )
+  const show = (): void => {
+    const first = new URLSearchParams(search)
+    for (const name of PAGE_NAMES) first.delete(name)
+    if (first.size < search.size) setSearch(first)
+    else void revalidate()
+  }
+  return (
+    <div role="status" className="portal-fresh">
+      {fresh?.asOf === asOf && fresh.count > 0 && (
+        <Button look="quiet" onClick={show}>
+          {texts.lists.fresh(fresh.count, fresh.isMore)}
+        </Button>
+      )}
+    </div>
+  )
+}
