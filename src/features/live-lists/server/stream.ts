@@ -33,7 +33,8 @@ const RETRY_SECONDS = 30
 
 /**
  * Says how many rows of a list are newer than the page, at once and whenever that changes: event `new` with
- * `count` and `isMore`. `?after=` is the moment of the page in milliseconds, at most a day ago. Throws ApiError 401, 403, 429.
+ * `count` and `isMore`. `?after=` is the moment of the page in milliseconds, at most a day ago. Throws
+ * ApiError 401 sign_in_needed, 403 forbidden, 429 too_many.
  */
 export async function listStream(
   { db, clock, liveLists, places }: ListStreamServices,
