@@ -30,6 +30,8 @@ const OWN_PAGES = new Set([
   'chats',
   'photo-quotes',
   'stories',
+  'surveys',
+  'surveys.csv',
   'installers',
   'warranties',
 ])

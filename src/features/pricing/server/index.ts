@@ -4,7 +4,7 @@ export {
   redeemCoupon,
   releaseCoupon,
 } from './coupons.ts'
-export { type CountedWithData, countedBook, requireProducts } from './price-book.ts'
+export { countedBook, requireProducts } from './price-book.ts'
 export { type PricingContext, priceCart } from './price-cart.ts'
 export { lowerPrices, pricesFor, pricesOfCompany } from './price-lists.ts'
 export {
