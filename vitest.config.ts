@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'src/**/server/**/*.test.ts',
             'src/db/**/*.test.ts',
-            'tests/{http,adapters,faults}/**/*.test.ts',
+            'tests/{http,adapters,faults,mails}/**/*.test.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,

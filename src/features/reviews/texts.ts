@@ -58,5 +58,11 @@ export const texts = {
     review: (sku: string, rating: number) => `New review of ${sku}: ${rating} of 5 stars`,
     question: (sku: string) => `New question about ${sku}`,
     answered: (name: string) => `We answered your question about ${name}`,
+    asked: (question: string) => `You asked: ${question}`,
+    by: (author: string, product: string, isVerified: boolean) =>
+      `${author} wrote about ${product}${isVerified ? ', verified purchase' : ''}.`,
+    publish: (id: number) => `To publish it: node scripts/catalog.mjs publish-review ${id}`,
+    answer: (id: number) => `To answer it: node scripts/catalog.mjs answer ${id} "…"`,
+    open: 'See the product',
   },
 } as const

@@ -25,5 +25,6 @@ export const texts = {
   unhappyMail: {
     subject: (order: string, score: number) => `Survey of order ${order}: ${score} of 10`,
     next: 'Please call this buyer today.',
+    open: 'See the order',
   },
 }

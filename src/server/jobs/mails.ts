@@ -69,7 +69,7 @@ function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: 
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
     [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin } }),
     [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
-    [UNHAPPY_MAIL_TOPIC]: sendUnhappyMails({ mailer, shop }),
+    [UNHAPPY_MAIL_TOPIC]: sendUnhappyMails({ mailer, shop: { ...shop, portalOrigin } }),
     [WARRANTY_MAIL_TOPIC]: sendWarrantyMails({ db, mailer, shop }),
     [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop: { ...shop, portalOrigin } }),
     [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin }),

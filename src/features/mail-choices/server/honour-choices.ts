@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { printColors } from '#drawings/engine/drawing-styles.ts'
 import type { Mailer } from '#features/mail/server/index.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
 import { texts } from '../texts.ts'
@@ -32,7 +33,7 @@ export const honourChoices = ({ db, mailer, origin }: Parts): Mailer => ({
 })
 
 function withFooter(html: string, href: string): string {
-  const link = `<a href="${escapeMarkup(href)}">${escapeMarkup(texts.footer)}</a>`
+  const link = `<a href="${escapeMarkup(href)}" style="color:${printColors.action}">${escapeMarkup(texts.footer)}</a>`
   const footer = `<p style="text-align:center;font-size:13px">${link}</p>`
   const end = html.lastIndexOf('</body>')
   return end < 0 ? html + footer : html.slice(0, end) + footer + html.slice(end)

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { deliver, type Mailer } from '#features/mail/server/index.ts'
+import { productPath } from '#features/catalog/rules/product-url.ts'
+import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler } from '#features/orders/server/index.ts'
 import { texts } from '../texts.ts'
 
@@ -21,6 +22,8 @@ export const noticeMail = (kind: Kind, id: number, at: Date) => ({
 })
 
 interface Submission {
+  product: string
+  slug: string
   sku: string
   name: string
   author: string
@@ -35,7 +38,8 @@ async function findReview(db: Db, id: number): Promise<Submission | undefined> {
   const row = await db
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
-    .select(['sku', 'product.name', 'author', 'email', 'title', 'body', 'rating', 'verified'])
+    .select(['product.id as product', 'slug', 'sku', 'product.name', 'author', 'email'])
+    .select(['title', 'body', 'rating', 'verified'])
     .where('review.id', '=', id)
     .executeTakeFirst()
   return row && { ...row, text: `${row.title}\n\n${row.body}`, answer: null }
@@ -45,7 +49,8 @@ async function findQuestion(db: Db, id: number): Promise<Submission | undefined>
   const row = await db
     .selectFrom('question')
     .innerJoin('product', 'product.id', 'question.product_id')
-    .select(['sku', 'product.name', 'author', 'email', 'body as text', 'answer'])
+    .select(['product.id as product', 'slug', 'sku', 'product.name', 'author', 'email'])
+    .select(['body as text', 'answer'])
     .where('question.id', '=', id)
     .executeTakeFirst()
   return row && { ...row, rating: null, verified: null }
@@ -53,9 +58,15 @@ async function findQuestion(db: Db, id: number): Promise<Submission | undefined>
 
 const submissionOf = { review: findReview, question: findQuestion, answer: findQuestion }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(submissionOf, kind)
+
+interface NoticeShop {
+  name: string
+  /** the mailbox of the store's own people */
+  email: string
+  /** origin of the store, without a slash at the end */
+  origin: string
+}
 
 /** Sends the notices. Throws when a mail is to be retried. */
 export function sendReviewNotices({
@@ -69,48 +80,66 @@ export function sendReviewNotices({
   mailer: Mailer
   /** for notices to our own people: a stop never holds them back */
   ownMailer: Mailer
-  shop: { name: string; email: string }
+  shop: NoticeShop
 }): OutboxHandler {
   return async ({ kind, id }, dedupeKey) => {
     if (!isKind(kind)) throw new Error(`Unknown notice ${String(kind)}`)
     const submission = await submissionOf[kind](db, Number(id))
     // Deleting a product deletes its reviews and questions.
     if (submission === undefined) return
-    const mail = compose(kind, Number(id), submission, shop)
-    if (mail.to === null) return
+    const { to, replyTo, subject, paragraphs } =
+      kind === 'answer' ? answerMail(submission, shop) : staffMail(kind, Number(id), submission, shop)
+    if (to === null) return
+    const { product, slug } = submission
+    const letter = await renderLetter({
+      from: shop.name,
+      subject,
+      preview: paragraphs[0] ?? '',
+      heading: subject,
+      paragraphs,
+      action: { label: texts.mail.open, href: shop.origin + productPath([], { id: product, slug }) },
+      lines: [],
+      sums: [],
+      footnotes: [],
+    })
     await deliver(kind === 'answer' ? mailer : ownMailer, {
-      to: { address: mail.to },
-      subject: mail.subject,
-      text: mail.lines.join('\n\n'),
-      html: mail.lines.map((line) => `<p>${escaped(line).replaceAll('\n', '<br>')}</p>`).join('\n'),
+      to: { address: to },
+      ...letter,
       dedupeKey,
-      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+      ...(replyTo === null ? {} : { replyTo }),
     })
   }
 }
 
-function compose(
-  kind: Kind,
+interface Notice {
+  to: string | null
+  replyTo: string | null
+  subject: string
+  paragraphs: string[]
+}
+
+const answerMail = ({ email, name, text, answer }: Submission, shop: NoticeShop): Notice => ({
+  to: email,
+  replyTo: shop.email,
+  subject: texts.mail.answered(name),
+  paragraphs: [texts.mail.asked(text), answer ?? ''],
+})
+
+function staffMail(
+  kind: 'review' | 'question',
   id: number,
-  submission: Submission,
-  shop: { name: string; email: string },
-): { to: string | null; subject: string; lines: string[]; replyTo: string | null } {
-  if (kind === 'answer')
-    return {
-      to: submission.email,
-      subject: texts.mail.answered(submission.name),
-      lines: [submission.text, submission.answer ?? '', shop.name],
-      replyTo: shop.email,
-    }
-  const purchase = submission.verified ? ', verified purchase' : ''
-  const facts = `${submission.name} (${submission.sku}). ${submission.author}${purchase}.`
-  const subject =
-    kind === 'review'
-      ? texts.mail.review(submission.sku, submission.rating ?? 0)
-      : texts.mail.question(submission.sku)
-  const next =
-    kind === 'review'
-      ? `node scripts/catalog.mjs publish-review ${id}`
-      : `node scripts/catalog.mjs answer ${id} "…"`
-  return { to: shop.email, subject, lines: [facts, submission.text, next], replyTo: submission.email }
+  { email, name, sku, author, verified, text, rating }: Submission,
+  shop: NoticeShop,
+): Notice {
+  const isReview = kind === 'review'
+  return {
+    to: shop.email,
+    replyTo: email,
+    subject: isReview ? texts.mail.review(sku, rating ?? 0) : texts.mail.question(sku),
+    paragraphs: [
+      texts.mail.by(author, `${name} (${sku})`, verified === true),
+      text,
+      isReview ? texts.mail.publish(id) : texts.mail.answer(id),
+    ],
+  }
 }

@@ -244,7 +244,7 @@ describe('notices', () => {
       db: app.database.db,
       mailer,
       ownMailer: mailer,
-      shop: { name: 'Alpine', email: 'sales@example.com' },
+      shop: { name: 'Alpine', email: 'sales@example.com', origin: 'https://store.example' },
     })
     await dispatchOutbox({
       db: app.database.db,

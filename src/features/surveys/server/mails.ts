@@ -3,7 +3,6 @@ import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { formatDate } from '#kit/dates.ts'
-import { escapeMarkup } from '#kit/text/markup.ts'
 import { type Answers, QUESTIONS } from '../rules/questions.ts'
 import { texts } from '../texts.ts'
 import { sessionOf } from './link.ts'
@@ -69,19 +68,25 @@ const unhappySchema = z.object({
 })
 
 /** Sends answers of unhappy buyers to our own people. Throws when a mail has to be tried again. */
-export function sendUnhappyMails({ mailer, shop }: Parts): OutboxHandler {
+export function sendUnhappyMails({
+  mailer,
+  shop,
+}: Pick<Parts, 'mailer'> & { shop: Parts['shop'] & { portalOrigin: string } }): OutboxHandler {
+  const { unhappyMail: words } = texts
   return async (payload, dedupeKey) => {
     const { orderId, answers } = unhappySchema.parse(payload)
-    const lines = [
-      ...QUESTIONS.map(({ id, text }) => `${text} ${answers[id] ?? '–'}`),
-      texts.unhappyMail.next,
-    ]
-    await deliver(mailer, {
-      to: { address: shop.email },
-      subject: texts.unhappyMail.subject(printedOrderNumber(orderId), Number(answers.recommend ?? 0)),
-      text: lines.join('\n\n'),
-      html: lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n'),
-      dedupeKey,
+    const letter = await renderLetter({
+      from: shop.name,
+      subject: words.subject(printedOrderNumber(orderId), Number(answers.recommend ?? 0)),
+      preview: words.next,
+      heading: words.next,
+      paragraphs: [],
+      action: { label: words.open, href: `${shop.portalOrigin}/orders/${orderId}` },
+      lines: [],
+      sums: [],
+      details: QUESTIONS.map(({ id, text }) => ({ label: text, lines: [String(answers[id] ?? '–')] })),
+      footnotes: [],
     })
+    await deliver(mailer, { to: { address: shop.email }, ...letter, dedupeKey })
   }
 }

@@ -1,0 +1,104 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Message } from '#features/mail/server/index.ts'
+import { confirmationMail, type OutboxHandler, sendConfirmations } from '#features/orders/server/index.ts'
+import { parseConfig } from '#server/config.ts'
+import { mailGroups, mailHandlers, shopOf } from '#server/jobs/mails.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop } from '#tests/fixtures/shop/open-shop.ts'
+import { fillStock } from '#tests/fixtures/shop/products.ts'
+import { galleryPage } from './gallery.ts'
+import { ORDER_NOTICES, type Sample, sampleMails } from './samples.ts'
+
+/** Where `npm run mails` finds the gallery. */
+const GALLERY = join(import.meta.dirname, '../../build/mails.html')
+
+interface Sent extends Sample {
+  messages: Message[]
+}
+
+const config = parseConfig({ NODE_ENV: 'test' })
+let database: TestDatabase
+let ledger: PaymentLedger
+let all: Sent[]
+let topics: { always: string[]; stoppable: string[] }
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  await fillStock(database.db)
+  const shop = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url) })
+  let messages: Message[] = []
+  const mailer = {
+    send: async (message: Message) => {
+      messages.push(message)
+      return { kind: 'sent' as const, messageId: 'x' }
+    },
+    close: () => undefined,
+  }
+  const services = { ...shop.services, mailer }
+  const confirm = sendConfirmations({ ...services, shop: shopOf(config) })
+  const handlers: Record<string, OutboxHandler> = {
+    ...mailHandlers(config, services),
+    [confirmationMail.topic]: confirm,
+  }
+  const { always, stoppable } = mailGroups(config, services)
+  topics = { always: [...Object.keys(always), confirmationMail.topic], stoppable: Object.keys(stoppable) }
+  all = []
+  for (const sample of await sampleMails(shop)) {
+    messages = []
+    await handlers[sample.topic]!(sample.payload, `${sample.topic}:${sample.kind}`)
+    all.push({ ...sample, messages })
+  }
+}, 60_000)
+afterAll(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const hrefs = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+
+describe('every mail that the store sends', () => {
+  test('is among the samples', () => {
+    expect([...new Set(all.map(({ topic }) => topic))].sort()).toEqual(
+      [...topics.always, ...topics.stoppable].sort(),
+    )
+    const kinds = all.filter(({ topic }) => topic === 'mail.order-notice').map(({ kind }) => kind)
+    expect(kinds).toEqual(ORDER_NOTICES)
+    expect(all.filter(({ messages }) => messages.length === 0)).toEqual([])
+  })
+
+  test('says in plain text what it says in HTML, with the same links', () => {
+    for (const { topic, kind, messages } of all)
+      for (const { subject, html, text } of messages) {
+        const name = `${topic} ${kind}`
+        expect(subject.trim().length, name).toBeGreaterThan(5)
+        expect(subject, name).not.toMatch(/[\r\n]|undefined|\[object/)
+        expect(text.trim().length, name).toBeGreaterThan(40)
+        expect(`${html}${text}`, name).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
+        for (const href of hrefs(html)) expect(text, name).toContain(href.replace(/^(?:mailto|tel):/, ''))
+      }
+  })
+
+  test('[R-REMOVE] can be stopped by one press unless it is about an order, a quote or an account', () => {
+    for (const { topic, kind, messages } of all) {
+      const toShoppers = messages.filter(({ to }) => to.address !== config.contact.email)
+      const canStop = toShoppers.every(({ stopHref }) => stopHref !== undefined)
+      if (toShoppers.length > 0) expect(canStop, `${topic} ${kind}`).toBe(topics.stoppable.includes(topic))
+    }
+  })
+
+  test('stands in the gallery', async () => {
+    const page = galleryPage(
+      all.flatMap(({ topic, kind, messages }) => messages.map((message) => ({ topic, kind, message }))),
+    )
+    await mkdir(join(GALLERY, '..'), { recursive: true })
+    await writeFile(GALLERY, page)
+
+    expect(page.match(/<article/g)).toHaveLength(all.flatMap(({ messages }) => messages).length)
+  })
+})
