@@ -37,7 +37,7 @@ pre { width: 390px; height: 720px; margin: 0; overflow: auto; white-space: pre-w
 <body>
 <nav aria-label="Mails">
 <h1>${mails.length} mails</h1>
-${mails.map((mail) => `<a href="#${idOf(mail)}">${escapeMarkup(`${mail.topic.replace('mail.', '')}: ${mail.kind}`)}</a>`).join('\n')}
+${mails.map(link).join('\n')}
 </nav>
 <main>
 ${mails.map(article).join('\n')}
@@ -45,6 +45,9 @@ ${mails.map(article).join('\n')}
 </body>
 </html>
 `
+
+const link = (mail: Shown): string =>
+  `<a href="#${idOf(mail)}">${escapeMarkup(`${mail.topic.replace('mail.', '')}: ${mail.kind}`)}</a>`
 
 function article(mail: Shown): string {
   const { topic, kind, message } = mail

@@ -11,7 +11,9 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { fillStock } from '#tests/fixtures/shop/products.ts'
 import { galleryPage } from './gallery.ts'
-import { ORDER_NOTICES, type Sample, sampleMails } from './samples.ts'
+import { ORDER_NOTICES } from './samples/order-mails.ts'
+import type { Sample } from './samples/sample.ts'
+import { sampleMails } from './samples/samples.ts'
 
 /** Where `npm run mails` finds the gallery. */
 const GALLERY = join(import.meta.dirname, '../../build/mails.html')

@@ -33,7 +33,8 @@ export const honourChoices = ({ db, mailer, origin }: Parts): Mailer => ({
 })
 
 function withFooter(html: string, href: string): string {
-  const link = `<a href="${escapeMarkup(href)}" style="color:${printColors.action}">${escapeMarkup(texts.footer)}</a>`
+  const look = `color:${printColors.action}`
+  const link = `<a href="${escapeMarkup(href)}" style="${look}">${escapeMarkup(texts.footer)}</a>`
   const footer = `<p style="text-align:center;font-size:13px">${link}</p>`
   const end = html.lastIndexOf('</body>')
   return end < 0 ? html + footer : html.slice(0, end) + footer + html.slice(end)

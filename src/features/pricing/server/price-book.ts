@@ -39,7 +39,7 @@ interface Row extends CountedRow {
 }
 
 /** A counted product with the data of its maker. */
-export interface CountedWithData {
+interface CountedWithData {
   product: CountedProduct
   /** null: a service, which belongs to no category */
   categoryId: number | null
