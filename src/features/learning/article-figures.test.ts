@@ -42,6 +42,18 @@ test('[R-LEARN] old and new ratings: the federal minimums, and the factor of the
   expect(wordsOf('seer2-hspf2-and-afue')).toContain(`we multiply SEER by ${seer2Of(1)}`)
 })
 
+test('[R-LEARN] the exception of the Southwest is the one of the rules', () => {
+  const said = /From ([\d.]+) SEER2 on, a split air conditioner needs only ([\d.]+) EER2/.exec(
+    wordsOf('seer2-hspf2-and-afue'),
+  )
+  const [seer2, eer2] = [Number(said?.[1]), Number(said?.[2])]
+  const least = (rating: number) =>
+    minimumFor({ machine: 'split-ac', coolingBtu: 36_000, seer2: rating }, 'SW')?.eer2
+
+  expect(least(seer2)).toBe(eer2)
+  expect(least(seer2 - 0.1)).toBeGreaterThan(eer2)
+})
+
 test('[R-LEARN] the next minimum of gas furnaces: its day and its AFUE', () => {
   const rule = FEDERAL_RULES.find(({ id }) => id === 'doe-furnace-2028')
   const words = wordsOf('seer2-hspf2-and-afue')
