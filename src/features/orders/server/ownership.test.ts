@@ -6,6 +6,8 @@ const REPORTS: Readonly<Record<string, string>> = {
   'adapters/payments-terms/terms-gateway.ts':
     'our own credit is the provider here: it finds the company of the order that it charges',
   'features/partner-orders/server/orders.ts': 'lists the orders of a company, page by page, in one query',
+  'features/live-lists/server/new-rows.ts':
+    'reads the moments of the newest orders of a company, for the streams of the portal’s lists',
   'features/fulfilment/server/worklist/worklist.ts':
     'lists money and authorizations by the state of their order, in one query',
 }
