@@ -50,7 +50,7 @@ export function textParts({ text, links = [] }: Pick<BlockOf<'text'>, 'text' | '
   ]
 }
 
-const NUMBER = /^[−$\d][\d,.]*( ?%)?$/
+const NUMBER = /^(—|[-−]?\$?[\d,.]+\s?(°F|%)?)$/
 
 /** Which columns of a table have numbers under numbers. */
 export const numericColumns = ({ columns, rows }: Pick<FactTable, 'columns' | 'rows'>): boolean[] =>

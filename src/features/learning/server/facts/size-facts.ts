@@ -39,9 +39,9 @@ export async function sampleLoads({ db }: FactsContext): Promise<FactTable> {
       const need = needOf(load)
       return [
         label,
-        `${Math.round(climate.heat99F)} °F`,
+        `${Math.round(climate.heat99F)}\u00a0°F`,
         grouped(need.heatingBtuRounded),
-        `${Math.round(climate.cool1F)} °F`,
+        `${Math.round(climate.cool1F)}\u00a0°F`,
         String(need.tons),
       ]
     }),
