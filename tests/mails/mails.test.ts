@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CART_REMINDER_TOPIC } from '#features/cart/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
 import { confirmationMail, type OutboxHandler, sendConfirmations } from '#features/orders/server/index.ts'
 import { parseConfig } from '#server/config.ts'
@@ -12,7 +13,7 @@ import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { fillStock } from '#tests/fixtures/shop/products.ts'
 import { galleryPage } from './gallery.ts'
 import { ORDER_NOTICES } from './samples/order-mails.ts'
-import type { Sample } from './samples/sample.ts'
+import { EMAIL, type Sample } from './samples/sample.ts'
 import { sampleMails } from './samples/samples.ts'
 
 /** Where `npm run mails` finds the gallery. */
@@ -26,6 +27,8 @@ const config = parseConfig({ NODE_ENV: 'test' })
 let database: TestDatabase
 let ledger: PaymentLedger
 let all: Sent[]
+let handlers: Record<string, OutboxHandler>
+let sent: Message[] = []
 let topics: { always: string[]; stoppable: string[] }
 
 beforeAll(async () => {
@@ -33,17 +36,16 @@ beforeAll(async () => {
   ledger = await startLedger()
   await fillStock(database.db)
   const shop = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url) })
-  let messages: Message[] = []
   const mailer = {
     send: async (message: Message) => {
-      messages.push(message)
+      sent.push(message)
       return { kind: 'sent' as const, messageId: 'x' }
     },
     close: () => undefined,
   }
   const services = { ...shop.services, mailer }
   const confirm = sendConfirmations({ ...services, shop: shopOf(config) })
-  const handlers: Record<string, OutboxHandler> = {
+  handlers = {
     ...mailHandlers(config, services),
     [confirmationMail.topic]: confirm,
   }
@@ -51,9 +53,7 @@ beforeAll(async () => {
   topics = { always: [...Object.keys(always), confirmationMail.topic], stoppable: Object.keys(stoppable) }
   all = []
   for (const sample of await sampleMails(shop)) {
-    messages = []
-    await handlers[sample.topic]!(sample.payload, `${sample.topic}:${sample.kind}`)
-    all.push({ ...sample, messages })
+    all.push({ ...sample, messages: await messagesOf(sample) })
   }
 }, 60_000)
 afterAll(async () => {
@@ -61,8 +61,22 @@ afterAll(async () => {
   await database.drop()
 })
 
+async function messagesOf({ topic, kind, payload }: Sample): Promise<Message[]> {
+  sent = []
+  await handlers[topic]!(payload, `${topic}:${kind}`)
+  return sent
+}
+
 const hrefs = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+
+test('[C-SEND] a shopper who ordered since is not reminded of a cart', async () => {
+  const reminder = all.find(({ topic }) => topic === CART_REMINDER_TOPIC)!
+  const toBuyer = { ...reminder, payload: { ...reminder.payload, email: EMAIL } }
+
+  expect(reminder.messages).toHaveLength(1)
+  expect(await messagesOf(toBuyer)).toEqual([])
+})
 
 describe('every mail that the store sends', () => {
   test('is among the samples', () => {

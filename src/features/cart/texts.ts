@@ -52,6 +52,7 @@ export const texts = {
   mailName: 'Cart name',
   mailNameHint: 'To recognize it later, for example "Upstairs heat pump".',
   mailAddress: 'E-mail address',
+  mailRemind: 'Send me one reminder tomorrow if I have not ordered',
   mailSend: 'Send',
   mailSending: 'Sending',
   mailSent: (email: string) => `We are sending this cart to ${email}. It should be there in a minute.`,
@@ -85,6 +86,14 @@ export const texts = {
     notAsked: (phone: string) =>
       'You get this e-mail because someone entered this address in our store to send the list. It is not ' +
       `an order and you owe nothing. Questions? Call ${phone}.`,
+  },
+  reminder: {
+    subject: (name: string) => `Still planning? Your cart: ${name}`,
+    intro: (day: string) =>
+      `You asked us to remind you of this cart once. Here it is with our prices of ${day}.`,
+    notAsked: (phone: string) =>
+      'This is the only reminder of this cart. You get it because the box for it was ticked when the cart ' +
+      `was mailed to you. It is not an order and you owe nothing. Questions? Call ${phone}.`,
   },
   was: 'Was',
   deliveryOptions: 'Help at your door',

@@ -70,6 +70,7 @@ test('[R-REMOVE] every mail is of one kind', () => {
     ],
     stoppable: [
       'mail.cart',
+      'mail.cart-reminder',
       'mail.chat',
       'mail.contractor-feedback',
       'mail.customer-story',

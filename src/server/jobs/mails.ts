@@ -1,4 +1,9 @@
-import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
+import {
+  CART_MAIL_TOPIC,
+  CART_REMINDER_TOPIC,
+  sendCartMails,
+  sendCartReminders,
+} from '#features/cart/server/index.ts'
 import { CHAT_MAIL_TOPIC, sendChatMails } from '#features/chat/server/index.ts'
 import { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from '#features/contractors/server/index.ts'
 import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
@@ -78,13 +83,14 @@ function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: 
 }
 
 /** All other mail: a mailbox can stop it (R-REMOVE). */
-function mailsThatCanBeStopped(config: Config, { db, mailer: ownMailer, orderCookie }: Services) {
+function mailsThatCanBeStopped(config: Config, { db, clock, mailer: ownMailer, orderCookie }: Services) {
   const shop = shopOf(config)
   const mailer = honourChoices({ db, mailer: ownMailer, origin: config.publicOrigin })
   return {
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, ownMailer, shop }),
     [WATCH_MAIL_TOPIC]: sendWatchMails({ db, mailer, shop }),
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
+    [CART_REMINDER_TOPIC]: sendCartReminders({ db, clock, mailer, shop }),
     [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
     [SURVEY_MAIL_TOPIC]: sendInvitations({ mailer, shop, secrets: orderCookie.secrets }),
     [WARRANTY_REMINDER_TOPIC]: sendWarrantyReminders({ db, mailer, shop }),

@@ -1,10 +1,11 @@
-import { CART_MAIL_TOPIC } from '#features/cart/server/index.ts'
+import { CART_MAIL_TOPIC, CART_REMINDER_TOPIC } from '#features/cart/server/index.ts'
 import { LEAD_MAIL_TOPIC } from '#features/leads/server/index.ts'
 import { ISSUE_MAIL_TOPIC } from '#features/page-issues/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC } from '#features/photo-quotes/server/index.ts'
 import { SIZING_MAIL_TOPIC } from '#features/sizing/server/index.ts'
 import { SURVEY_MAIL_TOPIC, UNHAPPY_MAIL_TOPIC } from '#features/surveys/server/index.ts'
 import { QUESTION_MAIL_TOPIC, QUOTE_MAIL_TOPIC } from '#features/system-selector/server/index.ts'
+import { DAY_MS, later } from '#kit/dates.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { EMAIL, type Sample } from './sample.ts'
 
@@ -44,6 +45,15 @@ export function ownSamples(now: Date): Sample[] {
     {
       ...{ topic: CART_MAIL_TOPIC, kind: 'cart' },
       payload: { email: EMAIL, name: 'Basement', at, lines: [LINE] },
+    },
+    {
+      ...{ topic: CART_REMINDER_TOPIC, kind: 'reminder' },
+      payload: {
+        email: 'new@example.com',
+        name: 'Basement',
+        at: later(now, -DAY_MS).toISOString(),
+        lines: [LINE],
+      },
     },
     {
       ...{ topic: QUOTE_MAIL_TOPIC, kind: 'results' },

@@ -6,7 +6,7 @@ import { cartLink } from '../rules/cart-link.ts'
 import { texts } from '../texts.ts'
 
 /** A cart as it is mailed: our names and prices at the moment it was sent. */
-const mailedCartSchema = z.object({
+export const mailedCartSchema = z.object({
   email: z.string(),
   name: z.string(),
   /** ISO 8601 */
@@ -50,19 +50,24 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 export function sendCartMails({ mailer, shop }: { mailer: Mailer; shop: CartMailShop }): OutboxHandler {
   return async (payload, dedupeKey) => {
     const cart = mailedCartSchema.parse(payload)
-    const mail = await renderLetter(letterOf(cart, shop))
+    const mail = await renderLetter(cartLetter(cart, shop, texts.mail))
     await deliver(mailer, { to: { address: cart.email }, ...mail, dedupeKey })
   }
 }
 
-function letterOf(cart: MailedCart, shop: CartMailShop) {
+/** A cart as a letter. The words of the first mail and of the reminder differ. */
+export function cartLetter(
+  cart: MailedCart,
+  shop: CartMailShop,
+  words: typeof texts.mail | typeof texts.reminder,
+) {
   const subTotal = formatMoney(add(...cart.lines.map((line) => times(line.price, line.qty))))
   return {
     from: shop.name,
-    subject: texts.mail.subject(cart.name),
+    subject: words.subject(cart.name),
     preview: texts.mail.preview(cart.lines.length, subTotal),
     heading: texts.mail.heading(cart.name),
-    paragraphs: [texts.mail.intro(DAY.format(new Date(cart.at)))],
+    paragraphs: [words.intro(DAY.format(new Date(cart.at)))],
     action: { label: texts.mail.open, href: shop.origin + cartLink(cart.lines) },
     lines: cart.lines.map((line) => ({
       id: line.id,
@@ -71,6 +76,6 @@ function letterOf(cart: MailedCart, shop: CartMailShop) {
       amount: formatMoney(times(line.price, line.qty)),
     })),
     sums: [{ label: texts.mail.subTotal, amount: subTotal, isTotal: true, note: '' }],
-    footnotes: [texts.mail.notIncluded, texts.mail.notAsked(shop.phone)],
+    footnotes: [texts.mail.notIncluded, words.notAsked(shop.phone)],
   }
 }

@@ -7,11 +7,13 @@ import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/rules/se
 import { makeLimits } from '#features/limits/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
 import { dispatchOutbox } from '#features/orders/server/index.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { FURNACE, seedPriceList, THERMOSTAT, WITHDRAWN } from '#tests/fixtures/database/price-list.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { CART_MAIL_TOPIC, sendCartMails } from './cart-mail.ts'
+import { CART_REMINDER_TOPIC, sendCartReminders } from './cart-reminder.ts'
 import { cartHandlers } from './handlers.ts'
 
 let database: TestDatabase
@@ -62,7 +64,10 @@ async function mailed(clock: ReturnType<typeof movableClock>): Promise<Message[]
   await dispatchOutbox({
     db: database.db,
     clock,
-    handlers: { [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }) },
+    handlers: {
+      [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
+      [CART_REMINDER_TOPIC]: sendCartReminders({ db: database.db, clock, mailer, shop }),
+    },
   })
   return mails
 }
@@ -176,4 +181,40 @@ test('[C-SEND] ten mails an hour per IP address, five per mailbox; retries do no
   await expect(send(cart, { from: '198.51.100.2' })).rejects.toMatchObject({ code: 'too_many' })
   for (let sent = 0; sent < 4; sent++) await send({ ...cart, email: `person${sent}@example.com` })
   await expect(send({ ...cart, email: 'eleventh@example.com' })).rejects.toMatchObject({ code: 'too_many' })
+})
+
+test('[C-SEND] a shopper who ticked the box gets one reminder a day later, at the prices of then', async () => {
+  const { send, clock } = setUp()
+  await send({ ...cart, remind: true })
+  await send({ ...cart, name: 'Upstairs again', remind: true })
+  expect((await mailed(clock)).map(({ subject }) => subject)).toEqual([
+    'Your cart: Upstairs',
+    'Your cart: Upstairs again',
+  ])
+  clock.advance(DAY_MS - 1)
+  expect(await mailed(clock)).toEqual([])
+  clock.advance(1)
+  const reminders = await mailed(clock)
+
+  expect(reminders.map(({ to, subject }) => [to.address, subject])).toEqual([
+    ['ann@example.com', 'Still planning? Your cart: Upstairs'],
+  ])
+  expect(reminders[0]!.text).toContain('This is the only reminder of this cart.')
+  expect(reminders[0]!.text).toContain(`https://store.example.com/cart?items=${FURNACE}x2`)
+  clock.advance(30 * DAY_MS)
+  expect(await mailed(clock)).toEqual([])
+})
+
+test('[C-SEND] nobody is reminded without having asked; nor of what is no longer sold', async () => {
+  const { send, clock } = setUp()
+  await send(cart)
+  expect((await written()).map(({ topic }) => topic)).toEqual([CART_MAIL_TOPIC])
+
+  await send({ ...cart, products: [{ id: THERMOSTAT, quantity: 1 }], remind: true })
+  await mailed(clock)
+  clock.advance(DAY_MS)
+  const product = database.db.updateTable('product').where('id', '=', THERMOSTAT)
+  await product.set({ withdrawn_at: clock.now() }).execute()
+  expect(await mailed(clock)).toEqual([])
+  await product.set({ withdrawn_at: null }).execute()
 })

@@ -11,6 +11,7 @@ import type { RequestContext } from '#kit/http/request-context.ts'
 import { cartContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { cartMail, type MailedCart } from './cart-mail.ts'
+import { cartReminder } from './cart-reminder.ts'
 
 interface SendContext {
   db: Db
@@ -33,9 +34,11 @@ export const sendHandler = implement(cartContract.send)
       // The outbox stores the mail under this key: a retry after a crash finds it and sends no second mail.
       const cart = await mailedCart(context, input)
       await admit(context, input.email)
-      await context.db
-        .transaction()
-        .execute((trx) => writeOutbox(trx, cartMail(key, cart), context.clock.now()))
+      const now = context.clock.now()
+      await context.db.transaction().execute(async (trx) => {
+        await writeOutbox(trx, cartMail(key, cart), now)
+        if (input.remind) await writeOutbox(trx, cartReminder(cart, mailboxOf(input.email)), now)
+      })
       return { received: true as const }
     })
   })

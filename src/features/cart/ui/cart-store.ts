@@ -53,7 +53,7 @@ export interface CartStore {
    * Mails the cart and its link; a repeated key sends no second mail (C-SEND). Rejects with the server's
    * refusal.
    */
-  mail(to: { email: string; name: string }, key: string): Promise<void>
+  mail(to: { email: string; name: string; remind?: boolean }, key: string): Promise<void>
   /**
    * Undoes a removal or a clearing: restores the items of `before` that the cart no longer has, with their
    * services, the discount code and the delivery choice.

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '#kit/api-error.ts'
 import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { texts } from '../texts.ts'
 import { MailCart } from './mail-cart.tsx'
 
 afterEach(cleanup)
@@ -38,7 +39,7 @@ test('[S-ASYNC] cart send: loading, then the address the mail went to', async ()
   await act(settled)
 
   expect(whileLoading).toBe('true')
-  expect(asked.map(({ to }) => to)).toEqual([{ name: 'Upstairs', email: 'ann@example.com' }])
+  expect(asked.map(({ to }) => to)).toEqual([{ name: 'Upstairs', email: 'ann@example.com', remind: false }])
   expect(screen.getByRole('status').textContent).toContain('ann@example.com')
 })
 
@@ -77,4 +78,13 @@ test('an invalid value is reported at its field and nothing is sent', async () =
   expect(screen.getByRole('textbox', { name: 'Cart name' }).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('textbox', { name: 'E-mail address' }).getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cart name' }))
+})
+
+test('a reminder is sent only to a shopper who ticks its box', async () => {
+  const asked = open(async () => undefined)
+  fill('Upstairs', 'ann@example.com')
+  fireEvent.click(screen.getByRole('checkbox', { name: texts.mailRemind }))
+  await press()
+
+  expect(asked[0]?.to).toMatchObject({ remind: true })
 })

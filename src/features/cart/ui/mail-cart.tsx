@@ -3,6 +3,7 @@ import { ApiError } from '#kit/api-error.ts'
 import type { Async } from '#kit/async.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { CheckField } from '#ui/field/check-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { CART_NAME } from '../rules/cart-link.ts'
@@ -19,14 +20,16 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 interface Addressee {
   name: string
   email: string
+  remind: boolean
 }
 
 const addresseeOf = (fields: FormData): Addressee => ({
   name: String(fields.get('cart-name')).trim(),
   email: String(fields.get('email')).trim(),
+  remind: fields.has('remind'),
 })
 
-const wrongFields = ({ name, email }: Addressee) => ({
+const wrongFields = ({ name, email }: Pick<Addressee, 'name' | 'email'>) => ({
   name: CART_NAME.test(name) ? undefined : texts.mailNameInvalid,
   email: EMAIL.test(email) ? undefined : texts.mailAddressInvalid,
 })
@@ -47,8 +50,8 @@ export function MailCart({ store, onClose }: Props) {
     setErrors(wrong)
     if (wrong.name || wrong.email)
       return form.querySelector<HTMLInputElement>(wrong.name ? '[name=cart-name]' : '[name=email]')?.focus()
-    if (attempt.current?.of !== `${to.name}\n${to.email}`)
-      attempt.current = { key: crypto.randomUUID(), of: `${to.name}\n${to.email}` }
+    const of = JSON.stringify(to)
+    if (attempt.current?.of !== of) attempt.current = { key: crypto.randomUUID(), of }
     setSending({ kind: 'loading' })
     try {
       await store.mail(to, attempt.current.key)
@@ -88,6 +91,7 @@ export function MailCart({ store, onClose }: Props) {
             error={errors.email}
             required
           />
+          <CheckField name="remind" label={texts.mailRemind} />
           {sending.kind === 'failed' && <Notice tone="bad">{sending.error}</Notice>}
           <Button type="submit" look="primary" busy={sending.kind === 'loading'} busyText={texts.mailSending}>
             {texts.mailSend}

@@ -28,10 +28,10 @@ export {
   type OrderRow,
   orderIsIn,
 } from './order-rows.ts'
-export { dispatchOutbox, type OutboxHandler } from './outbox/dispatch.ts'
+export { dispatchOutbox, NotYet, type OutboxHandler } from './outbox/dispatch.ts'
 export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox/outbox.ts'
 export { winAnsi } from './pdf/win-ansi.ts'
-export { hasBought, loadOrder, type StoredOrder } from './queries.ts'
+export { hasBought, hasOrderedSince, loadOrder, type StoredOrder } from './queries.ts'
 export { approveReview } from './review.ts'
 export { findOrderWithHistory, listOrders } from './staff-queries.ts'
 export {

@@ -69,4 +69,16 @@ export async function hasBought(
   return orders.some((order) => areaOf(order.postal) === wanted)
 }
 
+/** True when an order of this e-mail address was placed at that moment or later. */
+export async function hasOrderedSince(db: Db, email: string, since: Date): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('placed_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}
+
 const areaOf = (postal: string): string | undefined => normalZip(postal)?.split('-')[0]
