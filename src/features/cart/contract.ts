@@ -225,7 +225,6 @@ export const cartContract = {
         email: z.email().trim().max(254),
         name: z.string().trim().regex(CART_NAME),
         products: productLines.min(1),
-        /** the shopper ticked the box: one reminder after a day, unless an order came */
         remind: z.boolean().default(false),
       }),
     )

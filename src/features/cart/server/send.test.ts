@@ -183,7 +183,7 @@ test('[C-SEND] ten mails an hour per IP address, five per mailbox; retries do no
   await expect(send({ ...cart, email: 'eleventh@example.com' })).rejects.toMatchObject({ code: 'too_many' })
 })
 
-test('[C-SEND] a shopper who ticked the box gets one reminder a day later, at the prices of then', async () => {
+test('[C-SEND] a shopper who ticked the box gets one reminder a day later', async () => {
   const { send, clock } = setUp()
   await send({ ...cart, remind: true })
   await send({ ...cart, name: 'Upstairs again', remind: true })
