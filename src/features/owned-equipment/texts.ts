@@ -19,6 +19,8 @@ export const texts = {
     months === 1 ? 'every month' : months === 12 ? 'every year' : `every ${months} months`,
   by: { owner: 'You', technician: 'A technician' },
   due: (day: string) => `next on ${day}`,
+  addToCalendar: 'Add the dates to your calendar',
+  changeFilter: (name: string) => `Change the filter: ${name}`,
   ask: 'Ask about this unit',
   filters: 'Filters to buy again',
   change: (interval: string) => `Change ${interval}`,

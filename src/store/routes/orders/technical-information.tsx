@@ -19,6 +19,7 @@ import { storeContext } from '../../context.ts'
 import { orderPath, warrantyPath } from '../../paths.ts'
 import styles from '../../sheets/owned-equipment.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { CareDates } from './care-dates.tsx'
 import { Refills } from './refills.tsx'
 import { TechnicalSheet } from './technical-sheet.tsx'
 
@@ -35,13 +36,14 @@ export const headers = privatePage
 const GetForm: FormShell = (props) => <Form method="get" {...props} />
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
-  const { api } = context.get(storeContext)
+  const { api, clock } = context.get(storeContext)
   const question = {
     orderID: url.searchParams.get('orderID') ?? '',
     postal: url.searchParams.get('postal') ?? '',
   }
   const pictures: Record<string, Picture> = {}
-  const none = { ...question, pictures, found: undefined, warranty: undefined }
+  const at = clock.now().toISOString()
+  const none = { ...question, at, pictures, found: undefined, warranty: undefined }
   if (question.orderID === '') return { ...none, refusal: undefined }
   try {
     const found = await api.ownedEquipment.technicalInformation(typedOrderQuestion(question))
@@ -51,7 +53,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
         const { drawing, dimensions } = product
         pictures[id] = pagePicture({ drawing, dimensions, view: 'thumb', decorative: true }, request)
       }
-    return { ...question, pictures, found, warranty, refusal: undefined }
+    return { ...question, at, pictures, found, warranty, refusal: undefined }
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
@@ -62,7 +64,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
 
 /** R-TECHINFO: what an owner looks up about the equipment of an order. Works without script. */
 export default function TechnicalInformationPage() {
-  const { orderID, postal, pictures, found, warranty, refusal } = useLoaderData<typeof loader>()
+  const { orderID, postal, pictures, found, warranty, refusal, at } = useLoaderData<typeof loader>()
   const busy = useNavigation().state === 'loading'
   return (
     <main id="main" tabIndex={-1} className="wrap page-top stack-l">
@@ -90,6 +92,7 @@ export default function TechnicalInformationPage() {
           {found.total > found.data.length && <p>{texts.onlyFirst(found.data.length, found.total)}</p>}
           <Refills refills={found.refills} />
           <p className="row no-print">
+            <CareDates {...found} at={at} />
             {warranty.units.length > 0 && (
               <LinkButton href={warrantyPath(found.orderId, postal)}>{warrantyTexts.link}</LinkButton>
             )}
