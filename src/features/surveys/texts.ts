@@ -20,6 +20,7 @@ export const texts = {
     heading: (name: string) => `${name}, how did we do?`,
     intro: 'Your order has been with you for some days. Five short questions help us and the next buyer.',
     open: 'Answer five questions',
+    review: 'Or review what you bought, for the next buyer',
     until: (day: string) => `The link works until ${day}.`,
   },
   unhappyMail: {

@@ -91,7 +91,7 @@ export function ownSamples(now: Date): Sample[] {
     },
     {
       ...{ topic: SURVEY_MAIL_TOPIC, kind: 'invitation' },
-      payload: { id: 7, email: EMAIL, name: 'Ann', until: '2026-12-23' },
+      payload: { id: 7, email: EMAIL, name: 'Ann', until: '2026-12-23', products: [LINE] },
     },
     { topic: UNHAPPY_MAIL_TOPIC, kind: 'unhappy', payload: { orderId: 'A000000000001', answers } },
   ]

@@ -7,6 +7,7 @@ import {
   Heading,
   Hr,
   Html,
+  Link,
   Preview,
   Row,
   Section,
@@ -15,7 +16,7 @@ import {
 import { render } from '@react-email/render'
 import { Fragment } from 'react'
 import { darkMailColors as dark, printColors } from '#drawings/engine/drawing-styles.ts'
-import type { Letter, LetterSum } from './letter.ts'
+import type { Letter, LetterLink, LetterSum } from './letter.ts'
 
 const base = {
   fontFamily: 'Helvetica, Arial, sans-serif',
@@ -108,8 +109,8 @@ function LetterMail({ letter }: { letter: Letter }) {
                 {label}
               </Text>
               {lines.map((line) => (
-                <Text key={line} style={base}>
-                  {line}
+                <Text key={typeof line === 'string' ? line : line.href} style={base}>
+                  {typeof line === 'string' ? line : <TextLink {...line} />}
                 </Text>
               ))}
             </Fragment>
@@ -124,6 +125,12 @@ function LetterMail({ letter }: { letter: Letter }) {
     </Html>
   )
 }
+
+const TextLink = ({ label, href }: LetterLink) => (
+  <Link href={href} style={{ color: printColors.action, textDecoration: 'underline' }}>
+    {label}
+  </Link>
+)
 
 /** A text with the line breaks that its author typed. */
 const typedLines = (text: string) =>

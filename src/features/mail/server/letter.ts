@@ -6,6 +6,11 @@ export interface LetterSum {
   note: string
 }
 
+export interface LetterLink {
+  label: string
+  href: string
+}
+
 /** The content of a mail to a customer, without its layout. Every text is escaped when it is rendered. */
 export interface Letter {
   /** the store's name */
@@ -15,9 +20,9 @@ export interface Letter {
   preview: string
   heading: string
   paragraphs: readonly string[]
-  action: { label: string; href: string }
+  action: LetterLink
   lines: readonly { id: string; name: string; note: string; amount: string }[]
   sums: readonly LetterSum[]
-  details?: readonly { label: string; lines: readonly string[] }[]
+  details?: readonly { label: string; lines: readonly (string | LetterLink)[] }[]
   footnotes: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { findOrder, orderIsIn, writeOutbox } from '#features/orders/server/index.ts'
+import { findOrder, findOrderLines, orderIsIn, writeOutbox } from '#features/orders/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import { INVITE_AFTER_DAYS, INVITE_UNTIL_DAYS, SURVEY_DAYS } from '../rules/questions.ts'
@@ -40,6 +40,9 @@ export async function inviteToSurveys(db: Db, now: Date, most = A_RUN): Promise<
   return invited
 }
 
+/** The most products of an order that its buyer is asked to review. */
+const MOST_REVIEWED = 3
+
 const invite = (db: Db, orderId: string, now: Date): Promise<boolean> =>
   inTransaction(
     db,
@@ -62,9 +65,11 @@ const invite = (db: Db, orderId: string, now: Date): Promise<boolean> =>
         .executeTakeFirst()
       // Another process was faster.
       if (!row) return false
+      const lines = (await findOrderLines(trx, orderId)).filter(({ is_service }) => !is_service)
+      const products = lines.slice(0, MOST_REVIEWED).map((line) => ({ id: line.product_id, name: line.name }))
       await writeOutbox(
         trx,
-        invitationMail({ id: row.id, email: order.email, name, until: inChicago(until).day }),
+        invitationMail({ id: row.id, email: order.email, name, until: inChicago(until).day, products }),
         now,
       )
       return true

@@ -18,8 +18,10 @@ const invitationSchema = z.object({
   name: z.string(),
   /** yyyy-mm-dd */
   until: z.string(),
+  /** what can be reviewed; mails that an earlier release left have none */
+  products: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
 })
-type Invitation = z.infer<typeof invitationSchema>
+type Invitation = z.input<typeof invitationSchema>
 
 export const invitationMail = (invitation: Invitation): OutboxMessage => ({
   topic: SURVEY_MAIL_TOPIC,
@@ -45,7 +47,7 @@ export function sendInvitations({
   secrets,
 }: Parts & { secrets: readonly [string, ...string[]] }): OutboxHandler {
   return async (payload, dedupeKey) => {
-    const { id, email, name, until } = invitationSchema.parse(payload)
+    const { id, email, name, until, products } = invitationSchema.parse(payload)
     const { mail } = texts
     const letter = await renderLetter({
       from: shop.name,
@@ -56,6 +58,17 @@ export function sendInvitations({
       action: { label: mail.open, href: `${shop.origin}/customer-survey?session=${sessionOf(id, secrets)}` },
       lines: [],
       sums: [],
+      ...(products.length > 0 && {
+        details: [
+          {
+            label: mail.review,
+            lines: products.map((product) => ({
+              label: product.name,
+              href: `${shop.origin}/write-a-review?product=${product.id}`,
+            })),
+          },
+        ],
+      }),
       footnotes: [mail.until(formatDate(until))],
     })
     await deliver(mailer, { to: { address: email }, ...letter, dedupeKey })
