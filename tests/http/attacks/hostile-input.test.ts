@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CART_MAIL_TOPIC, CART_REMINDER_TOPIC } from '#features/cart/server/index.ts'
 import { LEAD_MAIL_TOPIC } from '#features/leads/server/index.ts'
 import { QUESTION_MAIL_TOPIC } from '#features/system-selector/server/index.ts'
 import { type Endpoint, endpoints } from '#tests/fixtures/http/endpoints.ts'
@@ -114,11 +115,11 @@ describe('[C-AUTHZ] every call refuses hostile input with the error envelope', (
   })
 
   test('the hostile calls changed no table, logged no failure and polluted no prototype', async () => {
-    // Nearly valid input is sometimes valid: any visitor may mail a cart of real products or ask a technician
-    // about the system selector, which is all that those calls can write.
+    // Nearly valid input is sometimes valid: any visitor may mail a cart of real products, with a reminder of
+    // it, or ask a technician about the system selector, which is all that those calls can write.
     await app.database.db
       .deleteFrom('outbox')
-      .where('topic', 'in', ['mail.cart', QUESTION_MAIL_TOPIC])
+      .where('topic', 'in', [CART_MAIL_TOPIC, CART_REMINDER_TOPIC, QUESTION_MAIL_TOPIC])
       .execute()
     await app.database.db.deleteFrom('selector_request').where('kind', '=', 'question').execute()
     await app.database.db
