@@ -86,7 +86,7 @@ test('[R-SURVEY] a survey is answered in two sittings, its link has ended, and s
 
   const staff = await openVisit(browser, inject('portalUrl'))
   await signInto(staff.context, 'sales')
-  await staff.page.goto('/surveys')
+  await visit(staff.page, '/surveys')
   await staff.page.getByLabel(desk.score).selectOption('happy')
   await button(staff.page, desk.show).click()
   await staff.page.waitForURL('**/surveys?score=happy*')
