@@ -124,13 +124,27 @@ async function send(
   return readAnswer(answer)
 }
 
-/** The body of an answer. Throws ApiError for a refusal, Error for an answer that is not from our API. */
+/**
+ * The body of an answer; undefined for an empty one. Throws ApiError for a refusal, Error for an answer that
+ * is not from our API, and fetch's own error when the connection breaks or the call is aborted midway.
+ */
 export async function readAnswer(answer: Response): Promise<unknown> {
-  const body: unknown = await answer.json().catch(() => undefined)
+  const text = await answer.text()
+  const body = text === '' ? undefined : parsed(text)
   const refusal = decodeError(answer.status, body)
   if (refusal) throw refusal
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
+  if (!answer.ok || body === NOT_JSON) throw new Error(`The server answered ${answer.status}`)
   return body
+}
+
+const NOT_JSON = Symbol('not JSON')
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return NOT_JSON
+  }
 }
 
 function fill(path: string, input: Input): { address: string; rest: Input } {
