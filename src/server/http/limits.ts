@@ -15,6 +15,8 @@ export const requestLimits = {
   uploadParts: 40,
   /** The most uploads of one network (an IPv4 address, an IPv6 /64) at the same time. */
   uploadsANetwork: 1,
+  /** The most uploads of one process at the same time: one of 15 MB takes up to 150 MB while it is read. */
+  uploadsAProcess: 8,
 } as const
 
 /** Bounds of a refusal, so that it never becomes much longer than the request. */

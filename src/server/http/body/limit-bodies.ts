@@ -15,10 +15,11 @@ const bodyTexts = {
   tooDeep: 'The JSON has too many objects or arrays inside each other.',
   compressed: 'Send the body without compression.',
   oneUpload: 'Another upload from your connection is under way. Please try again when it has finished.',
+  manyUploads: 'The store is receiving many files right now. Please try again in a few seconds.',
   noForm: 'The form could not be read.',
 }
 
-const ONE_UPLOAD_RETRY_S = 5
+const UPLOAD_RETRY_S = 5
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
@@ -59,8 +60,8 @@ export function limitBodies(parts: BodyParts): MiddlewareHandler<BodyEnv> {
     if (!upload) return (await readOrdinary(c, type, parts.isPage)) ?? next()
 
     const network = networkOf(c.get('scope').ip)
-    if (!turns.begin(network))
-      return refuse('too_many_uploads', bodyTexts.oneUpload, 429, { retryAfterSeconds: ONE_UPLOAD_RETRY_S })
+    const turn = turns.begin(network)
+    if (turn !== 'begun') return refuseTurn(turn)
     try {
       return (await readUpload(c, type, upload, parts)) ?? (await next())
     } finally {
@@ -68,6 +69,11 @@ export function limitBodies(parts: BodyParts): MiddlewareHandler<BodyEnv> {
     }
   }
 }
+
+const refuseTurn = (reason: 'network_busy' | 'process_busy'): Response =>
+  reason === 'network_busy'
+    ? refuse('too_many_uploads', bodyTexts.oneUpload, 429, { retryAfterSeconds: UPLOAD_RETRY_S })
+    : refuse('busy', bodyTexts.manyUploads, 503, { retryAfterSeconds: UPLOAD_RETRY_S })
 
 /** Reads an ordinary body; the refusal when it is out of bounds. */
 async function readOrdinary(

@@ -35,18 +35,22 @@ function uploadCalls(router: object): UploadCall[] {
   return [{ pattern: new RegExp(`^${API_PREFIX}${path}$`), upload }]
 }
 
-/** Counts the uploads in progress, by network. */
+/** Counts the uploads in progress, by network and in this process. */
 export function uploadTurns() {
   const underWay = new Map<string, number>()
+  let inAll = 0
   return {
-    /** false while this network sends as many uploads as it may */
-    begin(network: string): boolean {
+    /** Takes a turn; otherwise says whose uploads are in the way: this network's own or those of all. */
+    begin(network: string): 'begun' | 'network_busy' | 'process_busy' {
       const count = underWay.get(network) ?? 0
-      if (count >= requestLimits.uploadsANetwork) return false
+      if (count >= requestLimits.uploadsANetwork) return 'network_busy'
+      if (inAll >= requestLimits.uploadsAProcess) return 'process_busy'
       underWay.set(network, count + 1)
-      return true
+      inAll++
+      return 'begun'
     },
     end(network: string): void {
+      inAll--
       const left = (underWay.get(network) ?? 1) - 1
       if (left > 0) underWay.set(network, left)
       else underWay.delete(network)
