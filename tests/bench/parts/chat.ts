@@ -6,7 +6,7 @@ import { deletionDay } from '#features/chat/rules/bounds.ts'
 import { type EventReader, readEvents } from '../../fixtures/chat/read-events.ts'
 import type { Bench } from '../bench.ts'
 import { atMost, ms } from '../figures.ts'
-import { load } from '../load.ts'
+import { loadApart } from '../load-apart.ts'
 
 const CHATS = 200
 const MESSAGES = 400
@@ -32,7 +32,8 @@ export async function measureChat({
   const { db, close } = connect(databaseUrl, { poolSize: 2 })
   const { cookie, chats } = await prepare(db)
   await close()
-  const pageMs = async () => (await load({ url: store.url + pages.product, connections: 1, seconds })).p50Ms
+  const pageMs = async () =>
+    (await loadApart({ url: store.url + pages.product, connections: 1, seconds })).p50Ms
   const without: number[] = []
   const during: number[] = []
   let arrivals: number[] = []

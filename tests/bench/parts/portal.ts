@@ -5,16 +5,15 @@ import { insertCustomers } from '#demo/customers/load.ts'
 import { startSession } from '#features/accounts/server/index.ts'
 import type { Bench } from '../bench.ts'
 import { atMost, ms } from '../figures.ts'
+import { measureList } from '../list-row.ts'
 import { load } from '../load.ts'
 
 const CUSTOMERS = 100_000
-const LIST_P50_MS = 10
-const LIST_P99_MS = 60
 const FIND_P50_MS = 15
-const CONNECTIONS = 8
 
 /** The list of 100,000 customers with filter, sort and page, and the search of the palette. */
-export async function measurePortal({ store, databaseUrl, note, seconds, references }: Bench): Promise<void> {
+export async function measurePortal(bench: Bench): Promise<void> {
+  const { store, databaseUrl, note, seconds, references } = bench
   const cookie = await prepare(databaseUrl)
   const headers = { cookie }
   const api = `${store.portalUrl}/v1/api/partner`
@@ -25,18 +24,11 @@ export async function measurePortal({ store, databaseUrl, note, seconds, referen
     `after=${encodeURIComponent('50000~m')}`,
   ]) {
     const url = `${api}/customers?${query}`
-    const one = await load({ url, connections: 1, seconds, headers })
-    const eight = await load({ url, connections: CONNECTIONS, seconds, headers })
-    note(
-      atMost(LIST_P50_MS, {
-        name: `portal list of ${CUSTOMERS.toLocaleString('en-US')} customers, ${query || 'first page'}`,
-        value: `p50 ${ms(one.p50Ms)} at 1; p50 ${ms(eight.p50Ms)}, p99 ${ms(eight.p99Ms)} at ${CONNECTIONS}`,
-        measured: one.p50Ms,
-        beside: references.cpu().shown,
-        unit: 'ms',
-        correct: one.failed + eight.failed === 0 && eight.p99Ms <= LIST_P99_MS,
-      }),
-    )
+    await measureList(bench, {
+      name: `portal list of ${CUSTOMERS.toLocaleString('en-US')} customers, ${query || 'first page'}`,
+      url,
+      cookie,
+    })
   }
   const find = await load({ url: `${api}/find?search=kowal`, connections: 1, seconds, headers })
   note(

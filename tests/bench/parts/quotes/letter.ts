@@ -4,6 +4,7 @@ import { LINK_KEY, sendQuote, twoOptions } from '../../../fixtures/quotes/sent-q
 import type { Bench } from '../../bench.ts'
 import { atMost, ms } from '../../figures.ts'
 import { load } from '../../load.ts'
+import { loadApart } from '../../load-apart.ts'
 import { quantityTimes } from '../../quantity-time.ts'
 import { bestOf } from '../../rounds.ts'
 
@@ -116,7 +117,8 @@ async function measurePdf({ store, note, pages, seconds, references }: Bench, co
       unit: '× CPU loop',
     }),
   )
-  const pageMs = async () => (await load({ url: store.url + pages.product, connections: 1, seconds })).p50Ms
+  const pageMs = async () =>
+    (await loadApart({ url: store.url + pages.product, connections: 1, seconds })).p50Ms
   const [without, during]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
     without.push(await pageMs())

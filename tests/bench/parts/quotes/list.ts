@@ -3,18 +3,14 @@ import { connect } from '#db/connect.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { startSession } from '#features/accounts/server/index.ts'
 import type { Bench } from '../../bench.ts'
-import { atMost, ms } from '../../figures.ts'
-import { load } from '../../load.ts'
+import { measureList } from '../../list-row.ts'
 
 const QUOTES = 100_000
-const LIST_P50_MS = 10
-const LIST_P99_MS = 60
-const CONNECTIONS = 8
 
 /** The list of 100,000 quotes with filter, sort, search and page. */
-export async function measureQuotes({ store, databaseUrl, note, seconds, references }: Bench): Promise<void> {
+export async function measureQuotes(bench: Bench): Promise<void> {
+  const { store, databaseUrl } = bench
   const { cookie, middle } = await prepare(databaseUrl)
-  const headers = { cookie }
   for (const query of [
     '',
     'state=sent',
@@ -28,18 +24,11 @@ export async function measureQuotes({ store, databaseUrl, note, seconds, referen
     `after=${encodeURIComponent(middle)}`,
   ]) {
     const url = `${store.portalUrl}/v1/api/partner/quotes?${query}`
-    const one = await load({ url, connections: 1, seconds, headers })
-    const eight = await load({ url, connections: CONNECTIONS, seconds, headers })
-    note(
-      atMost(LIST_P50_MS, {
-        name: `portal list of ${QUOTES.toLocaleString('en-US')} quotes, ${query || 'first page'}`,
-        value: `p50 ${ms(one.p50Ms)} at 1; p50 ${ms(eight.p50Ms)}, p99 ${ms(eight.p99Ms)} at ${CONNECTIONS}`,
-        measured: one.p50Ms,
-        beside: references.cpu().shown,
-        unit: 'ms',
-        correct: one.failed + eight.failed === 0 && eight.p99Ms <= LIST_P99_MS,
-      }),
-    )
+    await measureList(bench, {
+      name: `portal list of ${QUOTES.toLocaleString('en-US')} quotes, ${query || 'first page'}`,
+      url,
+      cookie,
+    })
   }
 }
 
