@@ -16,6 +16,7 @@ import { measureKilledDatabase } from './parts/killed-database.ts'
 import { measureMemory, measureSharing } from './parts/memory.ts'
 import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
+import { measurePartnerOrders } from './parts/partner-orders.ts'
 import { measurePayments } from './parts/payments.ts'
 import { measurePortal } from './parts/portal.ts'
 import { measureLetter } from './parts/quotes/letter.ts'
@@ -23,6 +24,7 @@ import { measureQuotes } from './parts/quotes/list.ts'
 import { measurePhotos } from './parts/quotes/photos.ts'
 import { measureSearch } from './parts/search.ts'
 import { measureSelector } from './parts/selector.ts'
+import { measureSignIn } from './parts/sign-in.ts'
 import { measureSizing } from './parts/sizing.ts'
 import { measureStart } from './parts/start.ts'
 import { measureTools } from './parts/tools.ts'
@@ -98,6 +100,8 @@ async function measureAll(bench: Bench): Promise<void> {
     dialog: () => measureDialog(bench),
     sizing: () => measureSizing(bench),
     portal: () => measurePortal(bench),
+    partnerOrders: () => measurePartnerOrders(bench),
+    signIn: () => measureSignIn(bench),
     quotes: () => measureQuotes(bench),
     letter: () => measureLetter(bench),
     photos: () => measurePhotos(bench),

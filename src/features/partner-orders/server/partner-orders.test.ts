@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
@@ -58,6 +59,31 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
     expect(await idsFor('sales', { q: 'po-contr' })).toEqual([placed.contractor])
     expect(await idsFor('sales', { q: placed.sales!.toLowerCase() })).toEqual([placed.sales])
     expect(await idsFor('sales', { q: '%' })).toEqual([])
+  })
+
+  test('a name that hundreds of orders carry: the newest of them first, page by page, in scope alone', async () => {
+    const many = 320
+    await sql`
+      insert into orders (id, attempt_key, state, version, payment_method, email, phone, billing, shipping, postal,
+        shipping_method, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, tax_rate,
+        created_at, company_id)
+      select 'MANY' || lpad(n::text, 8, '0'), 'many-' || n, 'cancelled', 1, 'check', 'many@example.com',
+        '3125550100', '{}', '{"name": "Wanda Many"}', '60614', '{}', 0, 0, 0, 0, 0, 0,
+        ${clock.now()}::timestamptz - n * interval '1 hour', n % 2 + 1
+      from generate_series(1, ${many}) n`.execute(database.db)
+
+    const read: string[] = []
+    for (let after: string | undefined; ; ) {
+      const page = await listPartnerOrders(database.db, reader('sales'), { q: 'wanda m', after })
+      read.push(...page.orders.map(({ orderID }) => orderID))
+      if (page.next === null) break
+      after = page.next
+    }
+    const numbers = Array.from({ length: many }, (_, n) => `MANY${String(n + 1).padStart(8, '0')}`)
+    const own = numbers.filter((_, n) => (n + 1) % 2 === 0)
+    expect(read).toEqual(numbers)
+    expect(await idsFor('contractor', { q: 'wanda' })).toEqual(own.slice(0, 50))
+    await database.db.deleteFrom('orders').where('email', '=', 'many@example.com').execute()
   })
 
   test('a short page names the place of the next one', async () => {

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from '#db/connect.ts'
+import { demoCode } from '#demo/accounts/code.ts'
+import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
+import { DEMO_PASSWORD } from '#demo/accounts/secrets.ts'
+import type { Bench } from '../bench.ts'
+import { atLeast, atMost, ms, perSecond } from '../figures.ts'
+import { loadApart } from '../load-apart.ts'
+
+const PEOPLE = 240
+const AT_ONCE = 8
+const LEAST_PER_SECOND = 15
+const SLOWER = 1.1
+
+/** People who sign in with password and code, eight at the same time, and what shop pages lose meanwhile. */
+export async function measureSignIn(bench: Bench): Promise<void> {
+  const { store, note, seconds, pages, references } = bench
+  const emails = await addPeople(bench.databaseUrl)
+  const pageMs = async () =>
+    (await loadApart({ url: store.url + pages.product, connections: 1, seconds })).p50Ms
+  const before = await pageMs()
+  let isMeasured = false
+  const during = pageMs().finally(() => {
+    isMeasured = true
+  })
+  // The page's thread needs a moment to start.
+  await sleep(500)
+  const began = performance.now()
+  let signedIn = 0
+  const turns = Array.from({ length: AT_ONCE }, async () => {
+    for (let email = emails.pop(); email !== undefined && !isMeasured; email = emails.pop()) {
+      await signIn(store.portalUrl, email)
+      signedIn++
+    }
+  })
+  await Promise.all(turns)
+  const rate = signedIn / ((performance.now() - began) / 1_000)
+  const ratio = (await during) / Math.min(before, await pageMs())
+  note(
+    atLeast(LEAST_PER_SECOND, {
+      name: `sign-ins with password and code, ${AT_ONCE} at a time`,
+      value: perSecond(rate),
+      measured: rate,
+      beside: references.cpu().shown,
+      unit: '/s',
+    }),
+  )
+  note(
+    atMost(SLOWER, {
+      name: 'a product page while people sign in, as a multiple of it without them',
+      value: `${ratio.toFixed(2)} (${ms(before)} without)`,
+      measured: ratio,
+      beside: references.cpu().shown,
+      unit: '',
+    }),
+  )
+}
+
+/** People like the demo's salesperson; each of them can use the code of this half minute once. */
+async function addPeople(databaseUrl: string): Promise<string[]> {
+  const { db, close } = connect(databaseUrl, { poolSize: 1 })
+  try {
+    const sales = DEMO_PEOPLE.find(({ role }) => role === 'sales')!
+    const like = await db
+      .selectFrom('account')
+      .select(['company_id', 'role', 'name', 'password_hash', 'totp_sealed', 'created_at'])
+      .where('id', '=', sales.id)
+      .executeTakeFirstOrThrow()
+    const emails = Array.from({ length: PEOPLE }, (_, index) => `bench-${index}@example.com`)
+    await db
+      .insertInto('account')
+      .values(emails.map((email) => ({ ...like, email })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return emails
+  } finally {
+    await close()
+  }
+}
+
+async function signIn(url: string, email: string): Promise<void> {
+  const password = await post(`${url}/v1/api/partner/sign-in`, { email, password: DEMO_PASSWORD })
+  const step = password.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const code = await post(
+    `${url}/v1/api/partner/sign-in/code`,
+    { code: demoCode(new Date()) },
+    step.join('; '),
+  )
+  if (!code.ok) throw new Error(`The sign-in of ${email} was answered with ${code.status}`)
+}
+
+async function post(url: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  await answer.arrayBuffer()
+  return answer
+}
