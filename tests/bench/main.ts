@@ -16,6 +16,7 @@ import { measureKilledDatabase } from './parts/killed-database.ts'
 import { measureMemory, measureSharing } from './parts/memory.ts'
 import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
+import { measurePalette } from './parts/palette.ts'
 import { measurePartnerOrders } from './parts/partner-orders.ts'
 import { measurePayments } from './parts/payments.ts'
 import { measurePortal } from './parts/portal.ts'
@@ -103,6 +104,7 @@ async function measureAll(bench: Bench): Promise<void> {
     partnerOrders: () => measurePartnerOrders(bench),
     signIn: () => measureSignIn(bench),
     quotes: () => measureQuotes(bench),
+    palette: () => measurePalette(bench),
     letter: () => measureLetter(bench),
     photos: () => measurePhotos(bench),
     chat: () => measureChat(bench),

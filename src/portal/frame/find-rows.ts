@@ -18,7 +18,7 @@ const query = (values: Record<string, string>) => new URLSearchParams(values).to
 const MOST = '6'
 
 /** Customers and projects, then orders, quotes, and products by model and AHRI number. */
-const FINDERS: readonly ((search: string) => string)[] = [
+export const FINDERS: readonly ((search: string) => string)[] = [
   (search) => `find?${query({ search })}`,
   (search) => `orders?${query({ q: search.slice(0, 80), limit: MOST })}`,
   (search) => `quotes?${query({ search, limit: MOST })}`,

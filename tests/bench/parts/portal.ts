@@ -4,18 +4,14 @@ import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { insertCustomers } from '#demo/customers/load.ts'
 import { startSession } from '#features/accounts/server/index.ts'
 import type { Bench } from '../bench.ts'
-import { atMost, ms } from '../figures.ts'
 import { measureList } from '../list-row.ts'
-import { load } from '../load.ts'
 
 const CUSTOMERS = 100_000
-const FIND_P50_MS = 15
 
-/** The list of 100,000 customers with filter, sort and page, and the search of the palette. */
+/** The list of 100,000 customers with filter, sort and page. */
 export async function measurePortal(bench: Bench): Promise<void> {
-  const { store, databaseUrl, note, seconds, references } = bench
+  const { store, databaseUrl } = bench
   const cookie = await prepare(databaseUrl)
-  const headers = { cookie }
   const api = `${store.portalUrl}/v1/api/partner`
   for (const query of [
     '',
@@ -30,17 +26,6 @@ export async function measurePortal(bench: Bench): Promise<void> {
       cookie,
     })
   }
-  const find = await load({ url: `${api}/find?search=kowal`, connections: 1, seconds, headers })
-  note(
-    atMost(FIND_P50_MS, {
-      name: 'palette search over customers and projects',
-      value: `p50 ${ms(find.p50Ms)} at 1`,
-      measured: find.p50Ms,
-      beside: references.cpu().shown,
-      unit: 'ms',
-      correct: find.failed === 0,
-    }),
-  )
 }
 
 /** Fills the store and signs a salesperson in; the Cookie header of the session. */
