@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { startSession } from '#features/accounts/server/index.ts'
-import type { Bench } from '../bench.ts'
-import { measureList } from '../list-row.ts'
+import type { Bench } from '../../bench.ts'
+import { measureList } from '../../list-row.ts'
 
 const ORDERS = 300_000
 

@@ -3,8 +3,8 @@ import { connect } from '#db/connect.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { insertCustomers } from '#demo/customers/load.ts'
 import { startSession } from '#features/accounts/server/index.ts'
-import type { Bench } from '../bench.ts'
-import { measureList } from '../list-row.ts'
+import type { Bench } from '../../bench.ts'
+import { measureList } from '../../list-row.ts'
 
 const CUSTOMERS = 100_000
 

@@ -2,8 +2,8 @@ import { connect } from '#db/connect.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { startSession } from '#features/accounts/server/index.ts'
 import { FINDERS } from '#portal/frame/find-rows.ts'
-import type { Bench } from '../bench.ts'
-import { atMost, ms } from '../figures.ts'
+import type { Bench } from '../../bench.ts'
+import { atMost, ms } from '../../figures.ts'
 
 const FIND_P50_MS = 15
 const SEARCHES = 200

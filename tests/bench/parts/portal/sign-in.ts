@@ -3,9 +3,9 @@ import { connect } from '#db/connect.ts'
 import { demoCode } from '#demo/accounts/code.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { DEMO_PASSWORD } from '#demo/accounts/secrets.ts'
-import type { Bench } from '../bench.ts'
-import { atLeast, atMost, ms, perSecond } from '../figures.ts'
-import { loadApart } from '../load-apart.ts'
+import type { Bench } from '../../bench.ts'
+import { atLeast, atMost, ms, perSecond } from '../../figures.ts'
+import { loadApart } from '../../load-apart.ts'
 
 const PEOPLE = 240
 const AT_ONCE = 8
