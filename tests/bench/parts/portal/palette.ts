@@ -9,7 +9,10 @@ const FIND_P50_MS = 15
 const SEARCHES = 200
 const SEARCHED = ['kowal', 'QL0004', 'furnace', 'pat ngu', '60614'] as const
 
-/** One search of the palette, once the lists are filled: all calls of one pause in typing, from the first to the last answer. */
+/**
+ * One search of the palette, once the lists are filled: all calls of one pause in typing, until the last
+ * answer.
+ */
 export async function measurePalette({ store, databaseUrl, note, references }: Bench): Promise<void> {
   const cookie = await signIn(databaseUrl)
   const times: number[] = []
