@@ -65,8 +65,8 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
     const many = 320
     await sql`
       insert into orders (id, attempt_key, state, version, payment_method, email, phone, billing, shipping,
-        postal, shipping_method, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, tax_rate,
-        created_at, company_id)
+        postal, shipping_method, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents,
+        tax_rate, created_at, company_id)
       select 'MANY' || lpad(n::text, 8, '0'), 'many-' || n, 'cancelled', 1, 'check', 'many@example.com',
         '3125550100', '{}', '{"name": "Wanda Many"}', '60614', '{}', 0, 0, 0, 0, 0, 0,
         ${clock.now()}::timestamptz - n * interval '1 hour', n % 2 + 1
