@@ -5,12 +5,14 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser, launchBrowser } from '../fixtures/browser/browser.ts'
 
-/** Bytes that a first visit moves over the wire, by kind. */
+/** Bytes that a first visit moves over the wire, by kind; with the cookies of a person who is signed in. */
 export async function pageBytes(
   url: string,
+  cookies: Readonly<Record<string, string>> = {},
 ): Promise<{ script: number; style: number; font: number; document: number }> {
   const browser = await launchBrowser()
   const page = await browser.newPage()
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
   const session = await page.context().newCDPSession(page)
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}

@@ -20,6 +20,7 @@ import { measurePayments } from './parts/payments.ts'
 import { measurePortal } from './parts/portal/customers.ts'
 import { measurePartnerOrders } from './parts/portal/orders.ts'
 import { measurePalette } from './parts/portal/palette.ts'
+import { measurePortalPresses } from './parts/portal/presses.ts'
 import { measureSignIn } from './parts/portal/sign-in.ts'
 import { measureLetter } from './parts/quotes/letter.ts'
 import { measureQuotes } from './parts/quotes/list.ts'
@@ -105,6 +106,7 @@ async function measureAll(bench: Bench): Promise<void> {
     signIn: () => measureSignIn(bench),
     quotes: () => measureQuotes(bench),
     palette: () => measurePalette(bench),
+    portalPresses: () => measurePortalPresses(bench),
     letter: () => measureLetter(bench),
     photos: () => measurePhotos(bench),
     chat: () => measureChat(bench),

@@ -1,0 +1,67 @@
+import { launchBrowser } from '../fixtures/browser/browser.ts'
+import { hydrated } from '../fixtures/browser/page.ts'
+
+interface Press {
+  /** the page on which a person presses */
+  path: string
+  /** what the person presses, as a selector */
+  presses: readonly string[]
+}
+
+/**
+ * Milliseconds from each press in the portal until its answer is painted: another first row, another title
+ * or another length of the list. Ascending.
+ */
+export async function portalPressTimes(
+  portalUrl: string,
+  token: string,
+  pages: readonly Press[],
+): Promise<number[]> {
+  const browser = await launchBrowser()
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    await context.addCookies([{ name: 'alpine.portal', value: token, url: portalUrl }])
+    const page = await context.newPage()
+    const times: number[] = []
+    for (const { path, presses } of pages) {
+      await page.goto(portalUrl + path, { waitUntil: 'load' })
+      await hydrated(page)
+      await page.evaluate(watchAnswer)
+      for (const selector of presses) {
+        await page.locator(selector).first().click()
+        const answered = await page.waitForFunction(() => {
+          const time = (window as Watched).alpineAnswer
+          ;(window as Watched).alpineAnswer = undefined
+          return time
+        })
+        times.push((await answered.jsonValue()) as number)
+      }
+    }
+    return times.toSorted((one, other) => one - other)
+  } finally {
+    await browser.close()
+  }
+}
+
+type Watched = Window & typeof globalThis & { alpineAnswer: number | undefined }
+
+/** Runs in the page: notes how long after a press the page shows something else, painted. */
+function watchAnswer(): void {
+  const shown = () => {
+    const rows = document.querySelectorAll('main [data-row]')
+    return `${document.querySelector('h1')?.textContent} ${rows.length} ${rows[0]?.textContent}`
+  }
+  const press = (event: MouseEvent) => {
+    const before = shown()
+    // A frame callback and the task after it: the frame that shows the change is painted.
+    const look = () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (shown() === before) look()
+          else (window as Watched).alpineAnswer = performance.now() - event.timeStamp
+        }),
+      )
+    look()
+  }
+  addEventListener('click', press, { capture: true })
+}
