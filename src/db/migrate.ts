@@ -51,6 +51,7 @@ import * as quotesOfLeads from './migrations/0087-quotes-of-leads.ts'
 import * as warranties from './migrations/0088-warranties.ts'
 import * as productWatches from './migrations/0090-product-watches.ts'
 import * as sentSurveys from './migrations/0093-sent-surveys.ts'
+import * as ordersByState from './migrations/0094-orders-by-state.ts'
 
 /**
  * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
@@ -108,6 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0088-warranties': warranties,
   '0090-product-watches': productWatches,
   '0093-sent-surveys': sentSurveys,
+  '0094-orders-by-state': ordersByState,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }
