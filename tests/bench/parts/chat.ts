@@ -13,7 +13,7 @@ const MESSAGES = 400
 const BETWEEN_MS = 25
 const ARRIVES_P95_MS = 150
 const SLOWER = 1.1
-const ROUNDS = 3
+const ROUNDS = 5
 
 interface OpenChat {
   id: number
