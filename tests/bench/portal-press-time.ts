@@ -9,8 +9,8 @@ interface Press {
 }
 
 /**
- * Milliseconds from each press in the portal until its answer is painted: another first row, another title
- * or another length of the list. Ascending.
+ * Milliseconds from each press in the portal until its answer is painted: another title, first row or filter.
+ * Ascending.
  */
 export async function portalPressTimes(
   portalUrl: string,
@@ -48,8 +48,8 @@ type Watched = Window & typeof globalThis & { alpineAnswer: number | undefined }
 /** Runs in the page: notes how long after a press the page shows something else, painted. */
 function watchAnswer(): void {
   const shown = () => {
-    const rows = document.querySelectorAll('main [data-row]')
-    return `${document.querySelector('h1')?.textContent} ${rows.length} ${rows[0]?.textContent}`
+    const text = (selector: string) => document.querySelector(selector)?.textContent
+    return [text('h1'), text('main [data-row]'), text('main [aria-current]')].join('|')
   }
   const press = (event: MouseEvent) => {
     const before = shown()

@@ -1,4 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { ApiError } from '#kit/api-error.ts'
 import { makeTurns, TooManyWaiting } from '#kit/http/turns.ts'
 import { texts } from '../texts.ts'
@@ -12,8 +13,8 @@ const ARGON2 = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** A hash takes a core for tens of milliseconds: two at once leave room for the pages of the shop. */
-const turns = makeTurns({ atOnce: 2, waiting: 60 })
+/** A hash takes a core for tens of milliseconds: half of the cores stay free for the pages of the shop. */
+const turns = makeTurns({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 60 })
 
 interface Stored {
   memory: number

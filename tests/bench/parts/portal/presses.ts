@@ -19,7 +19,7 @@ const PAGES = [
   },
   { path: '/quotes?state=sent', presses: [ROW] },
   { path: '/customers', presses: [filter('sort', 'changed'), ROW] },
-  { path: '/orders', presses: [ROW] },
+  { path: '/orders', presses: ['main table a[href^="/orders/"]'] },
 ] as const
 
 const ROUNDS = 3
