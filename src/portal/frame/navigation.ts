@@ -32,15 +32,30 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/leads', name: 'Leads', needs: 'leads.read', key: 'l' },
       { href: '/chats', name: 'Chats', key: 'k', needs: 'chat.read' },
       { href: '/photo-quotes', name: 'Quote by photo', needs: 'photo-quotes.read' },
+    ],
+  },
+  {
+    title: 'Sell',
+    entries: [
       { href: '/shop', name: 'Shop', key: 's', needs: 'carts.read' },
       { href: '/saved-carts', name: 'Saved carts', key: 'v', needs: 'carts.read' },
       { href: '/quotes', name: 'Quotes', key: 'q', needs: 'quotes.read' },
       { href: '/orders', name: 'Orders', key: 'o', needs: 'orders.read', onPhone: true },
       { href: '/paste', name: 'Paste a list', key: 'm', needs: 'partner-orders.place' },
+    ],
+  },
+  {
+    title: 'Prices and terms',
+    entries: [
       { href: '/credit', name: 'Credit', key: 't', needs: 'company.read' },
       { href: '/tax-certificates', name: 'Tax certificates', key: 'x', needs: 'company.read' },
       { href: '/price-lists', name: 'Price lists', key: 'r', needs: 'price-lists.read' },
       { href: '/approvals', name: 'Price approvals', key: 'a', needs: 'orders.reprice' },
+    ],
+  },
+  {
+    title: 'Feedback and service',
+    entries: [
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
       { href: '/surveys', name: 'Surveys', needs: 'surveys.read' },
       { href: '/stories', name: 'Customer stories', key: 'j', needs: 'stories.read' },
