@@ -12,6 +12,7 @@ export const texts = {
   alreadySubmitted: 'You sent this survey already. Thank you!',
   surveySessionExpired: 'This survey has ended. Thank you for your order all the same.',
   unknown: 'This link is not complete. Open it from your e-mail again.',
+  contact: 'Ask us instead',
   review: 'Write a review',
   failed: 'We could not save this. Please try again.',
   mail: {

@@ -83,7 +83,14 @@ export default function CustomerSurveyPage() {
         <h1>{thanks ? texts.thanks : survey ? texts.greeting(survey.userFirstName) : texts.title}</h1>
         {thanks && <Thanks ended={ended} />}
         {!thanks && survey && <Questions answers={survey.answers} note={note} />}
-        {!thanks && !survey && <Notice tone="bad">{texts.unknown}</Notice>}
+        {!thanks && !survey && (
+          <>
+            <Notice tone="bad">{texts.unknown}</Notice>
+            <p>
+              <LinkButton href="/contact-us">{texts.contact}</LinkButton>
+            </p>
+          </>
+        )}
       </div>
     </main>
   )
