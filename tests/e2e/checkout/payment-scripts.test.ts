@@ -73,9 +73,14 @@ function unlisted(storeUrl: string) {
       if (isOurs ? !isBuilt(url.pathname, bytes) : !isProvidersScript(url)) found.push(`file ${url.href}`)
     })
   const readPage = (url: URL, body: Promise<Buffer>) => read(url, body, (bytes) => inline(bytes.toString()))
-  const check = (url: URL, type: string, body: () => Promise<Buffer>): void => {
+  const check = (
+    url: URL,
+    type: string,
+    { body, again }: { body: () => Promise<Buffer>; again: () => Promise<Buffer> },
+  ): void => {
     const isOurs = url.origin === new URL(storeUrl).origin
-    if (type === 'script') readScript(url, isOurs, body())
+    // The browser drops a response's body when it leaves the page. Our files never change under one name.
+    if (type === 'script') readScript(url, isOurs, isOurs ? body().catch(again) : body())
     else if (!isOurs) found.push(`${type === 'document' ? 'frame' : type} ${url.href}`)
     else if (type === 'document') readPage(url, body())
   }
@@ -84,7 +89,10 @@ function unlisted(storeUrl: string) {
       const url = new URL(response.url())
       const isProviders = url.origin === provider() && response.frame() !== page.mainFrame()
       if (!isProviders && response.status() < 300)
-        check(url, response.request().resourceType(), () => response.body())
+        check(url, response.request().resourceType(), {
+          body: () => response.body(),
+          again: async () => (await page.request.get(url.href)).body(),
+        })
     })
   return { watch, inline, result: () => Promise.all(reading).then(() => found) }
 }
