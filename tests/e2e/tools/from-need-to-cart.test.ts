@@ -166,6 +166,26 @@ describe.each([
   })
 })
 
+test('[R-SEL] a shopper goes on before the answer to the last choice has come', async () => {
+  const visited = await openVisit(browser, inject('storeUrl'))
+  const { page } = visited
+  await visit(page, '/system-selector?step=system&zip_code_location=60614&squareFeet=1400')
+  const choice = (url: URL) => url.pathname.endsWith('.data') && url.searchParams.get('step') === 'system'
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(choice, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.getByRole('radio', { name: words.systemTypes['gas-furnace-ac'].label }).check()
+  await button(page, texts.next).click()
+  await question(page, 'heat').waitFor()
+  answer()
+  await visited.context.close()
+})
+
 test('[C-SEL-QUOTE] the kits come by mail as a quote, and its link opens the same kits', async () => {
   const visited = await openVisit(browser, inject('storeUrl'))
   const { page } = visited

@@ -167,6 +167,9 @@ export function stepAddress(
   return `${SELECTOR_PATH}?${params}`
 }
 
+/** Whether an address is the sent form of a step. */
+export const isSentForm = (search: string): boolean => new URLSearchParams(search).has('from')
+
 /** The address of the kits for these answers. */
 export const resultsAddress = (selections: Selections, more: Readonly<Record<string, string>> = {}): string =>
   `${RESULTS_PATH}?${new URLSearchParams([...namedAnswers(selections), ...Object.entries(more)])}`

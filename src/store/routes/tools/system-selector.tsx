@@ -13,6 +13,7 @@ import { texts as sizing } from '#features/sizing/texts.ts'
 import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
 import {
   continues,
+  isSentForm,
   readAddress,
   SELECTOR_PATH,
   stepAddress,
@@ -112,7 +113,9 @@ const StartOver = () => (
 
 function Question({ page, step }: { page: SelectorPage; step: NonNullable<SelectorPage['step']> }) {
   const navigate = useNavigate()
-  const { state } = useNavigation()
+  const { location: next } = useNavigation()
+  // A shopper who chooses and presses Next at once need not wait for the answer to the choice.
+  const isSending = next !== undefined && isSentForm(next.search)
   const { location, knowsPlace } = useVisitor()
   const zip = knowsPlace ? location.zipcode : ''
   const typed = step.step === 'place' && zip !== '' && page.selections.location.zipCode === undefined
@@ -128,7 +131,7 @@ function Question({ page, step }: { page: SelectorPage; step: NonNullable<Select
         failure={page.failure}
         pictures={page.pictures}
         insulationLevels={sizing.insulationLevels}
-        isBusy={state !== 'idle'}
+        isBusy={isSending}
         onChange={(selections: Selections) =>
           void navigate(stepAddress(step.step, selections), { replace: true, preventScrollReset: true })
         }
