@@ -7,35 +7,47 @@ import type { Bench } from '../../bench.ts'
 import { atLeast, atMost, ms, perSecond } from '../../figures.ts'
 import { loadApart } from '../../load-apart.ts'
 
-const PEOPLE = 240
+const PEOPLE = 500
 const AT_ONCE = 8
+const TURNS = 15
+const ROUNDS = 3
 const LEAST_PER_SECOND = 15
 const SLOWER = 1.1
 
-/** People who sign in with password and code, eight at the same time, and what shop pages lose meanwhile. */
+/**
+ * How many people a second can sign in with password and code, and what shop pages lose while as many sign in
+ * as the first bar demands.
+ */
 export async function measureSignIn(bench: Bench): Promise<void> {
   const { store, note, seconds, pages, references } = bench
   const emails = await addPeople(bench.databaseUrl)
   const pageMs = async () =>
     (await loadApart({ url: store.url + pages.product, connections: 1, seconds })).p50Ms
-  const before = await pageMs()
-  let isMeasured = false
-  const during = pageMs().finally(() => {
-    isMeasured = true
-  })
-  // The page's thread needs a moment to start.
-  await sleep(500)
+
   const began = performance.now()
-  let signedIn = 0
-  const turns = Array.from({ length: AT_ONCE }, async () => {
-    for (let email = emails.pop(); email !== undefined && !isMeasured; email = emails.pop()) {
-      await signIn(store.portalUrl, email)
-      signedIn++
-    }
+  const atOnce = Array.from({ length: AT_ONCE }, async () => {
+    for (let turn = 0; turn < TURNS; turn++) await signIn(store.portalUrl, next(emails))
   })
-  await Promise.all(turns)
-  const rate = signedIn / ((performance.now() - began) / 1_000)
-  const ratio = (await during) / Math.min(before, await pageMs())
+  await Promise.all(atOnce)
+  const rate = (AT_ONCE * TURNS) / ((performance.now() - began) / 1_000)
+
+  const without: number[] = []
+  const during: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    without.push(await pageMs())
+    let isMeasured = false
+    const page = pageMs().finally(() => {
+      isMeasured = true
+    })
+    const signIns: Promise<void>[] = []
+    while (!isMeasured) {
+      signIns.push(signIn(store.portalUrl, next(emails)))
+      await sleep(1_000 / LEAST_PER_SECOND)
+    }
+    await Promise.all(signIns)
+    during.push(await page)
+  }
+  const ratio = Math.min(...during) / Math.min(...without)
   note(
     atLeast(LEAST_PER_SECOND, {
       name: `sign-ins with password and code, ${AT_ONCE} at a time`,
@@ -47,13 +59,19 @@ export async function measureSignIn(bench: Bench): Promise<void> {
   )
   note(
     atMost(SLOWER, {
-      name: 'a product page while people sign in, as a multiple of it without them',
-      value: `${ratio.toFixed(2)} (${ms(before)} without)`,
+      name: `a product page while ${LEAST_PER_SECOND} people a second sign in, as a multiple of it without them`,
+      value: `${ratio.toFixed(2)} (${ms(Math.min(...without))} without)`,
       measured: ratio,
       beside: references.cpu().shown,
       unit: '',
     }),
   )
+}
+
+function next(emails: string[]): string {
+  const email = emails.pop()
+  if (email === undefined) throw new Error('The bench needs more people who can sign in')
+  return email
 }
 
 /** People like the demo's salesperson; each of them can use the code of this half minute once. */
