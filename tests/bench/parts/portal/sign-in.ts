@@ -59,7 +59,7 @@ export async function measureSignIn(bench: Bench): Promise<void> {
   )
   note(
     atMost(SLOWER, {
-      name: `a product page while ${LEAST_PER_SECOND} people a second sign in, as a multiple of it without them`,
+      name: `a product page while ${LEAST_PER_SECOND} people a second sign in, as a multiple of it without`,
       value: `${ratio.toFixed(2)} (${ms(Math.min(...without))} without)`,
       measured: ratio,
       beside: references.cpu().shown,
