@@ -36,8 +36,8 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
   const now = context.clock.now()
   const [{ facts, data }, comments, files] = await Promise.all([
     readNow(context, quote),
-    commentsOf(context.db, row.id),
-    filesOf(context.db, row.id),
+    quote.hasComments ? commentsOf(context.db, row.id) : [],
+    quote.hasFiles ? filesOf(context.db, row.id) : [],
   ])
   const selections = new Map(content.sections.map((each) => [each.key, selectionOf(each, quote)]))
   const totals = content.sections.map((each) => totalsOf(each, selections.get(each.key)!, facts))

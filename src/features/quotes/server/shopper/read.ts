@@ -39,6 +39,9 @@ export interface SentQuote {
   hash: string
   content: Content
   acceptance: AcceptanceRow | undefined
+  /** whether it has any, shown to its customer or not: most quotes have none, and then no page asks */
+  hasComments: boolean
+  hasFiles: boolean
 }
 
 export const notFound = (): ApiError => new ApiError('quote_not_found', texts.notFound, { status: 404 })
@@ -65,11 +68,15 @@ export async function sentQuote(db: Db, number: string, now: Date): Promise<Sent
         )
         .selectAll('q')
         .select(['v.version as shown_version', 'v.content', 'v.hash'])
+        .select((eb) => [
+          eb.exists(eb.selectFrom('quote_comment').whereRef('quote_id', '=', 'q.id')).as('hasComments'),
+          eb.exists(eb.selectFrom('quote_file').whereRef('quote_id', '=', 'q.id')).as('hasFiles'),
+        ])
         .where('q.number', '=', number)
         .executeTakeFirst()
     : undefined
   if (found?.hash == null) throw notFound()
-  const { shown_version: version, content, hash, ...row } = found
+  const { shown_version: version, content, hash, hasComments, hasFiles, ...row } = found
   const standing = standingOf(row)
   const state = shopperState(standing, now)
   if (!state) throw notFound()
@@ -77,7 +84,11 @@ export async function sentQuote(db: Db, number: string, now: Date): Promise<Sent
     row.accepted_version === null
       ? undefined
       : await db.selectFrom('quote_acceptance').selectAll().where('quote_id', '=', row.id).executeTakeFirst()
-  return { row, standing, state, version, hash, content, acceptance }
+  return {
+    ...{ row, standing, state, version, hash, content, acceptance },
+    hasComments: hasComments === true,
+    hasFiles: hasFiles === true,
+  }
 }
 
 /** The gate of every call about one quote: the cookie of this browser. Throws ApiError quote_not_found. */
