@@ -56,8 +56,7 @@ const styles = StyleSheet.create({
     paddingVertical: 3,
     borderBottom: `0.5pt solid ${printColors.hairline}`,
   },
-  drawing: { height: 30, objectFit: 'contain' },
-  picture: { width: 40, height: 30, alignItems: 'center' },
+  picture: { width: 40, height: 30, objectFit: 'contain' },
   note: { marginBottom: 6 },
   item: { flex: 1, paddingHorizontal: 8 },
   quantity: { width: 32, textAlign: 'right' },
@@ -203,23 +202,7 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
         </View>
       )}
       {rows.map((row) => (
-        <View key={row.item.key} style={styles.line} wrap={false}>
-          <View style={styles.picture}>
-            {drawings.has(row.item.id) && <Image src={drawings.get(row.item.id)!} style={styles.drawing} />}
-          </View>
-          <View style={styles.item}>
-            <Text style={styles.bold}>{winAnsi(row.item.name)}</Text>
-            {row.item.note !== '' && <Text>{winAnsi(row.item.note)}</Text>}
-            <Text style={styles.muted}>
-              {winAnsi(
-                [`${row.item.brand} ${row.item.sku}`, row.tag].filter((part) => part !== '').join(' · '),
-              )}
-            </Text>
-          </View>
-          <Text style={styles.quantity}>{row.isSelected ? row.qty : '–'}</Text>
-          <Text style={styles.figure}>{row.price}</Text>
-          <Text style={styles.figure}>{row.isSelected ? row.total : '–'}</Text>
-        </View>
+        <Row key={row.item.key} row={row} drawing={drawings.get(row.item.id)} />
       ))}
       <View style={styles.sums} wrap={false}>
         {sums.map((sum) => (
@@ -233,6 +216,25 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
           <Text style={styles.bold}>{amount(total.amount)}</Text>
         </View>
       </View>
+    </View>
+  )
+}
+
+/** One box for each column: the time of a PDF is that of laying out its boxes, page after page. */
+function Row({ row, drawing }: { row: OptionView['rows'][number]; drawing: Buffer | undefined }) {
+  const { item, isSelected, tag } = row
+  const details = [`${item.brand} ${item.sku}`, tag].filter((part) => part !== '').join(' · ')
+  return (
+    <View style={styles.line} wrap={false}>
+      {drawing ? <Image src={drawing} style={styles.picture} /> : <View style={styles.picture} />}
+      <Text style={styles.item}>
+        <Text style={styles.bold}>{winAnsi(item.name)}</Text>
+        {item.note !== '' && `\n${winAnsi(item.note)}`}
+        <Text style={styles.muted}>{`\n${winAnsi(details)}`}</Text>
+      </Text>
+      <Text style={styles.quantity}>{isSelected ? row.qty : '–'}</Text>
+      <Text style={styles.figure}>{row.price}</Text>
+      <Text style={styles.figure}>{isSelected ? row.total : '–'}</Text>
     </View>
   )
 }
