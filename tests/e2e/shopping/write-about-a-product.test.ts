@@ -78,6 +78,8 @@ test(
     await page.getByRole('button', { name: texts.review.show }).click()
     await page.getByLabel(texts.review.headline).fill('Kept')
     await page.getByRole('button', { name: texts.review.send }).click()
+    // The page before stays until the answer has come.
+    await page.locator('.error-summary').waitFor()
     const kept = await page.getByLabel(texts.review.headline).inputValue()
     await page.getByRole('radio', { name: /^5/ }).check()
     await page.getByLabel(texts.review.body).fill('No script was needed to write these words.')
