@@ -19,6 +19,8 @@ export interface CustomerTable extends PlaceColumns {
   phone: Generated<string>
   email: Generated<string>
   words: Words
+  /** the words of its projects that are not removed; a trigger of the table `project` writes them */
+  project_words: ColumnType<never, never, never>
   version: Generated<number>
   created_at: Timestamp
   changed_at: Timestamp

@@ -7,7 +7,7 @@ import { ApiError } from '#kit/api-error.ts'
 import type { ManyRow } from '../contract.ts'
 import { STAGE_NAMES, type Stage } from '../rules/stages.ts'
 import { texts } from '../texts.ts'
-import { tellProject } from './lock-project.ts'
+import { lockCustomersOf, tellProject } from './lock-project.ts'
 
 type MayWrite = Authorized<'projects.write'>
 
@@ -53,6 +53,7 @@ async function refuseStrangers(db: Db, { actor }: MayWrite, rows: readonly ManyR
 
 /** Locks projects, also deleted ones, by id, so that two presses cannot block each other. */
 async function lockProjects(trx: Transaction<Tables>, permission: MayWrite, ids: readonly number[]) {
+  await lockCustomersOf(trx, permission, ids)
   const rows = await trx
     .selectFrom('project')
     .select(['id', 'customer_id', 'company_id', 'name', 'stage', 'assigned_id', 'removed_at', 'version'])

@@ -6,14 +6,7 @@ import type { Clock } from '#kit/clock.ts'
 import { contactsContract, customersContract } from '../contract.ts'
 import { presentCustomer, presentOpenCustomer } from './present.ts'
 import { markCalled, promisedCalls } from './promised-calls.ts'
-import {
-  countCustomers,
-  findCustomers,
-  listCustomers,
-  openCustomer,
-  readContacts,
-  readCustomer,
-} from './read-customers.ts'
+import { findCustomers, listCustomers, openCustomer, readContacts, readCustomer } from './read-customers.ts'
 import { fewProjects } from './read-projects.ts'
 import { readTimeline } from './timeline.ts'
 import { readViews, removeView, saveView } from './views.ts'
@@ -33,8 +26,7 @@ export const customersHandlers = {
   list: os.list.handler(async ({ input, context: { db, actor } }) => {
     const permission = requirePermission(actor, 'customers.read')
     const query = { ...input, after: input.after }
-    const found = await countCustomers(db, permission, query)
-    const { page, next } = await listCustomers(db, permission, query, found)
+    const { page, next, found } = await listCustomers(db, permission, query)
     return { customers: page.map(presentCustomer), found, next }
   }),
 

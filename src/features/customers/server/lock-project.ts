@@ -35,9 +35,29 @@ export async function tellProject(
   })
 }
 
+/**
+ * Locks the customers of projects, by id. Every function that writes projects locks their customer first, so
+ * that no two functions wait for each other: a new project changes the words of its customer, and a new name
+ * of a customer changes the words of its projects.
+ */
+export const lockCustomersOf = (
+  trx: Transaction<Tables>,
+  permission: MayWrite,
+  projectIds: readonly number[],
+) =>
+  trx
+    .selectFrom('customer')
+    .select('id')
+    .where(inCompany(permission, 'company_id'))
+    .where('id', 'in', (eb) => eb.selectFrom('project').select('customer_id').where('id', 'in', projectIds))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
 /** Locks a project that the actor may change. Throws ApiError not_found. */
-export const lockProject = async (trx: Transaction<Tables>, permission: MayWrite, id: number) =>
-  found(
+export async function lockProject(trx: Transaction<Tables>, permission: MayWrite, id: number) {
+  await lockCustomersOf(trx, permission, [id])
+  return found(
     await trx
       .selectFrom('project')
       .select(['id', 'customer_id', 'company_id', 'name', 'stage', 'version', 'equipment'])
@@ -48,3 +68,4 @@ export const lockProject = async (trx: Transaction<Tables>, permission: MayWrite
       .forUpdate()
       .executeTakeFirst(),
   )
+}

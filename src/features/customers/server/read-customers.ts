@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
 import { searchQuery } from '../rules/search-words.ts'
@@ -33,48 +33,67 @@ const COLUMNS = [
 ] as const
 
 /**
- * A row whose words, or whose project's words, begin like those of the search. `few`: PostgreSQL finds the
- * rows by their words and sorts them. Otherwise it walks the sorted rows and checks the words of each, which
- * is quick where many rows match.
+ * A customer whose own words, or the words of whose projects, begin like those of the search. The index
+ * `customer_all_words` is over the same expression.
  */
-function matches(search: string, few: boolean): RawBuilder<SqlBool> | undefined {
-  const query = searchQuery(search)
-  if (query === undefined) return undefined
-  if (few)
-    return sql<SqlBool>`customer.id in (
-      select id from customer where words @@ ${query}::tsquery
-      union
-      select customer_id from project where words @@ ${query}::tsquery and removed_at is null
-    )`
-  // A value and no `exists`: PostgreSQL would read every project with these words first.
-  return sql<SqlBool>`(customer.words @@ ${query}::tsquery or (
-    select true from project
-    where project.customer_id = customer.id and project.words @@ ${query}::tsquery and removed_at is null
-    limit 1
-  ))`
-}
+export const hasWords = (words: string) =>
+  sql<SqlBool>`(customer.words || customer.project_words) @@ ${words}::tsquery`
 
-const inFilter = (
-  db: Db,
-  permission: MayRead,
-  { state }: Pick<CustomerQuery, 'state'>,
-  found: RawBuilder<SqlBool> | undefined,
-) =>
+const inFilter = (db: Db, permission: MayRead, { state }: Pick<CustomerQuery, 'state'>) =>
   db
     .selectFrom('customer')
     .where(inCompany(permission, 'customer.company_id'))
-    .$if(found !== undefined, (query) => query.where(found ?? sql<SqlBool>`true`))
     .$if(state !== '', (query) => query.where('customer.state', '=', state.toUpperCase()))
 
-/** A page of customers. Keyset paging: each page costs the same. */
-export async function listCustomers(
-  db: Db,
-  permission: MayRead,
-  query: CustomerQuery,
-  found: { isMore: boolean },
+/** A page of customers, and how many there are up to the bound. Keyset paging: each page costs the same. */
+export async function listCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
+  const words = searchQuery(query.search)
+  if (words === undefined) {
+    const counted = await countCustomers(db, permission, query)
+    return { ...(await readPage(inFilter(db, permission, query), query)), found: counted }
+  }
+  const ids = await searchCustomers(db, permission, query, words)
+  const isMore = ids.length > MOST_SEARCHED
+  // PostgreSQL sorts a few rows. Where many match, it walks the sorted rows and checks the words of each.
+  const matching = inFilter(db, permission, query).where(
+    isMore ? hasWords(words) : sql<SqlBool>`customer.id = any(${ids}::bigint[])`,
+  )
+  return {
+    ...(await readPage(matching, query)),
+    found: { count: Math.min(ids.length, MOST_SEARCHED), isMore },
+  }
+}
+
+/** How many customers a filter has, up to the bound. */
+async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
+  const { count } = await db
+    .selectFrom(
+      inFilter(db, permission, query)
+        .select('customer.id')
+        .limit(MOST_COUNTED + 1)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED }
+}
+
+/** The customers that a search finds, in no order, up to one more than the bound. */
+async function searchCustomers(db: Db, permission: MayRead, query: CustomerQuery, words: string) {
+  const rows = await inFilter(db, permission, query)
+    .where(hasWords(words))
+    .select('customer.id')
+    .limit(MOST_SEARCHED + 1)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A page of the given customers. */
+async function readPage(
+  customers: ReturnType<typeof inFilter>,
+  { sort, limit, after }: Pick<CustomerQuery, 'sort' | 'limit' | 'after'>,
 ) {
-  const { sort, limit, after } = query
-  const rows = inFilter(db, permission, query, matches(query.search, !found.isMore))
+  const rows = customers
     .leftJoin('company', 'company.id', 'customer.company_id')
     .select((eb) => [
       ...COLUMNS,
@@ -104,36 +123,6 @@ export async function listCustomers(
     .orderBy('customer.id')
     .execute()
   return pageOf(sorted, limit, ({ name_key, id }) => ({ value: name_key, id }))
-}
-
-/** How many customers a search finds, up to the bound. */
-export async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
-  const words = searchQuery(query.search)
-  // A search that more customers than the bound match by their own words needs no look at the projects.
-  const own = words === undefined ? undefined : sql<SqlBool>`customer.words @@ ${words}::tsquery`
-  const bounded = await countUpToBound(db, permission, query, own)
-  return words === undefined || bounded.isMore
-    ? bounded
-    : countUpToBound(db, permission, query, matches(query.search, true))
-}
-
-async function countUpToBound(
-  db: Db,
-  permission: MayRead,
-  query: CustomerQuery,
-  found: RawBuilder<SqlBool> | undefined,
-) {
-  const most = found ? MOST_SEARCHED : MOST_COUNTED
-  const { count } = await db
-    .selectFrom(
-      inFilter(db, permission, query, found)
-        .select('customer.id')
-        .limit(most + 1)
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { count: Math.min(count, most), isMore: count > most }
 }
 
 /** The first few customers of a search, in no order: for the palette, where speed counts. */
