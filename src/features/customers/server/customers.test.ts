@@ -6,7 +6,7 @@ import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { MOST_CONTACTS } from '../rules/customer.ts'
 import { contactsHandlers, customersHandlers } from './handlers.ts'
-import { projectsHandlers } from './project-handlers.ts'
+import { projectsHandlers } from './projects/project-handlers.ts'
 
 let database: TestDatabase
 let db: Db

@@ -1,6 +1,6 @@
 import type { Customer, ListedCustomer, ListedProject, Project } from '../contract.ts'
+import type { projectsOfCustomer, readProject } from './projects/read-projects.ts'
 import type { openCustomer, readCustomer } from './read-customers.ts'
-import type { projectsOfCustomer, readProject } from './read-projects.ts'
 
 type CustomerRow = Awaited<ReturnType<typeof readCustomer>>
 type ProjectRow = Awaited<ReturnType<typeof projectsOfCustomer>>[number]

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
 import { searchQuery } from '../rules/search-words.ts'
 import { pageOf, readCursor, readMoment } from './cursor.ts'
-import { projectsOfCustomer } from './read-projects.ts'
+import { projectsOfCustomer } from './projects/read-projects.ts'
 
 type MayRead = Authorized<'customers.read'>
 

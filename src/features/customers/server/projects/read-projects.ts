@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
-import { MOST_PROJECTS } from '../rules/customer.ts'
-import { searchQuery } from '../rules/search-words.ts'
-import { STAGES, type Stage } from '../rules/stages.ts'
-import { pageOf, readMoment } from './cursor.ts'
+import { MOST_PROJECTS } from '../../rules/customer.ts'
+import { searchQuery } from '../../rules/search-words.ts'
+import { STAGES, type Stage } from '../../rules/stages.ts'
+import { pageOf, readMoment } from '../cursor.ts'
 
 type MayRead = Authorized<'projects.read'>
 

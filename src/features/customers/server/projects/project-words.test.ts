@@ -6,9 +6,9 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { whenWaiting, withoutLockLimit } from '#tests/fixtures/database/waits.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
-import { customersHandlers } from './handlers.ts'
+import { customersHandlers } from '../handlers.ts'
+import { hasWords } from '../read-customers.ts'
 import { projectsHandlers } from './project-handlers.ts'
-import { hasWords } from './read-customers.ts'
 
 let database: TestDatabase
 let db: Db

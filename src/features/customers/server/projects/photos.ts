@@ -4,12 +4,12 @@ import { type Authorized, found, inCompany, recordAudit } from '#features/accoun
 import { ApiError } from '#kit/api-error.ts'
 import { type FileStore, keepFile } from '#kit/file-store.ts'
 import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
-import type { ProjectPhoto } from '../contract.ts'
-import { MOST_PHOTO_BYTES, MOST_PHOTOS, type PhotoKind } from '../rules/photos.ts'
-import { texts } from '../texts.ts'
+import type { ProjectPhoto } from '../../contract.ts'
+import { MOST_PHOTO_BYTES, MOST_PHOTOS, type PhotoKind } from '../../rules/photos.ts'
+import { texts } from '../../texts.ts'
+import { tooMany } from '../refusals.ts'
 import { lockProject } from './lock-project.ts'
 import { readProject } from './read-projects.ts'
-import { tooMany } from './refusals.ts'
 
 type MayWrite = Authorized<'projects.write'>
 

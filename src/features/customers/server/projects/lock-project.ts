@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
-import { addTimelineEntry } from './timeline.ts'
+import { addTimelineEntry } from '../timeline.ts'
 
 type MayWrite = Authorized<'projects.write'>
 

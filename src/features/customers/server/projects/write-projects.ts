@@ -3,12 +3,12 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
-import { MOST_PROJECTS, type Place, projectProblems, tidyPlace } from '../rules/customer.ts'
-import { STAGE_NAMES, type Stage } from '../rules/stages.ts'
-import { texts } from '../texts.ts'
+import { MOST_PROJECTS, type Place, projectProblems, tidyPlace } from '../../rules/customer.ts'
+import { STAGE_NAMES, type Stage } from '../../rules/stages.ts'
+import { texts } from '../../texts.ts'
+import { changedMeanwhile, refuseProblems, tooMany } from '../refusals.ts'
+import { asWords, wordsOfProject } from '../write-customers.ts'
 import { lockProject, tellProject } from './lock-project.ts'
-import { changedMeanwhile, refuseProblems, tooMany } from './refusals.ts'
-import { asWords, wordsOfProject } from './write-customers.ts'
 
 type MayWrite = Authorized<'projects.write'>
 

@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
-import type { ProjectRoom } from '../contract.ts'
-import { texts } from '../texts.ts'
+import type { ProjectRoom } from '../../contract.ts'
+import { texts } from '../../texts.ts'
 import { lockProject, tellProject } from './lock-project.ts'
 
 /** The rooms of a project, in the order in which they were saved. */

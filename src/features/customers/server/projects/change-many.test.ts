@@ -5,7 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
-import { customersHandlers } from './handlers.ts'
+import { customersHandlers } from '../handlers.ts'
 import { projectsHandlers } from './project-handlers.ts'
 
 let database: TestDatabase

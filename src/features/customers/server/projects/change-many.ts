@@ -4,9 +4,9 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, inCompany, recordAudit, teamOf } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { ManyRow } from '../contract.ts'
-import { STAGE_NAMES, type Stage } from '../rules/stages.ts'
-import { texts } from '../texts.ts'
+import type { ManyRow } from '../../contract.ts'
+import { STAGE_NAMES, type Stage } from '../../rules/stages.ts'
+import { texts } from '../../texts.ts'
 import { lockCustomersOf, tellProject } from './lock-project.ts'
 
 type MayWrite = Authorized<'projects.write'>
