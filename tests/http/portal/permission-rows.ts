@@ -94,7 +94,8 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   },
   'projects.removePhoto': onProject({ photo: 1 }),
   'projects.people': { needs: 'projects.read' },
-  // A foreign row in a list of rows is skipped: see src/features/customers/server/projects/change-many.test.ts.
+  // A foreign row in a list of rows is skipped:
+  // see src/features/customers/server/projects/change-many.test.ts.
   'projects.changeMany': { needs: 'projects.write', input: { rows: [{ ...id, stage: 'lead' }] } },
   'orders.list': { needs: 'orders.read', input: {} },
   'orders.open': {
