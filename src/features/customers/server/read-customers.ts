@@ -10,6 +10,8 @@ type MayRead = Authorized<'customers.read'>
 /** Rows of a list are counted up to the first number, those of a search up to the second: each is read. */
 const MOST_COUNTED = 1_000
 const MOST_SEARCHED = 300
+/** So many sorted rows are checked for the words of a search before the index of the words is asked. */
+const MOST_WALKED = 2_000
 
 export interface CustomerQuery {
   search: string
@@ -45,24 +47,50 @@ const inFilter = (db: Db, permission: MayRead, { state }: Pick<CustomerQuery, 's
     .where(inCompany(permission, 'customer.company_id'))
     .$if(state !== '', (query) => query.where('customer.state', '=', state.toUpperCase()))
 
+type Customers = ReturnType<typeof inFilter>
+
 /** A page of customers, and how many there are up to the bound. Keyset paging: each page costs the same. */
 export async function listCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
   const words = searchQuery(query.search)
+  const customers = afterCursor(inFilter(db, permission, query), query)
   if (words === undefined) {
     const counted = await countCustomers(db, permission, query)
-    return { ...(await readPage(inFilter(db, permission, query), query)), found: counted }
+    return { ...(await readPage(db, customers, query)), found: counted }
   }
-  const ids = await searchCustomers(db, permission, query, words)
-  const isMore = ids.length > MOST_SEARCHED
-  // PostgreSQL sorts a few rows. Where many match, it walks the sorted rows and checks the words of each.
-  const matching = inFilter(db, permission, query).where(
-    isMore ? hasWords(words) : sql<SqlBool>`customer.id = any(${ids}::bigint[])`,
-  )
-  return {
-    ...(await readPage(matching, query)),
-    found: { count: Math.min(ids.length, MOST_SEARCHED), isMore },
-  }
+  const { ids, ...counted } = await searchCustomers(db, permission, query, words)
+  const page =
+    ids === null
+      ? await pageOfMany(db, customers, query, words)
+      : await readPage(db, customers.where(sql<SqlBool>`customer.id = any(${ids}::bigint[])`), query)
+  return { ...page, found: counted }
 }
+
+/**
+ * A page of a search that finds many. Mostly its rows are among the next sorted ones. When the matching rows
+ * stand far apart ("zoe" in the order of names), PostgreSQL finds all of them by the index and sorts them;
+ * `offset 0` keeps it from walking.
+ */
+async function pageOfMany(db: Db, customers: Customers, query: CustomerQuery, words: string) {
+  const walked = await readPage(db, sorted(customers, query).limit(MOST_WALKED), query, words)
+  return walked.next === null ? readPage(db, customers.where(hasWords(words)).offset(0), query) : walked
+}
+
+/** The customers that come after the page before. */
+function afterCursor(customers: Customers, { sort, after }: CustomerQuery): Customers {
+  const cursor = sort === 'changed' ? readMoment(after) : readCursor(after)
+  if (cursor === undefined) return customers
+  const { value, id } = cursor
+  return customers.where(
+    sort === 'changed'
+      ? sql<SqlBool>`(customer.changed_at, customer.id) < (${value}::timestamptz, ${id})`
+      : sql<SqlBool>`(lower(customer.name), customer.id) > (${value}, ${id})`,
+  )
+}
+
+const sorted = (customers: Customers, { sort }: CustomerQuery): Customers =>
+  sort === 'changed'
+    ? customers.orderBy('customer.changed_at', 'desc').orderBy('customer.id', 'desc')
+    : customers.orderBy((eb) => eb.fn('lower', ['customer.name'])).orderBy('customer.id')
 
 /** How many customers a filter has, up to the bound. */
 async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
@@ -78,51 +106,51 @@ async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery)
   return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED }
 }
 
-/** The customers that a search finds, in no order, up to one more than the bound. */
+/** How many customers a search finds, up to the bound, and which they are when they are not more. */
 async function searchCustomers(db: Db, permission: MayRead, query: CustomerQuery, words: string) {
-  const rows = await inFilter(db, permission, query)
-    .where(hasWords(words))
-    .select('customer.id')
-    .limit(MOST_SEARCHED + 1)
-    .execute()
-  return rows.map(({ id }) => id)
+  const { count, ids } = await db
+    .selectFrom(
+      inFilter(db, permission, query)
+        .where(hasWords(words))
+        .select('customer.id')
+        .limit(MOST_SEARCHED + 1)
+        .as('found'),
+    )
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb
+        .case()
+        .when(eb.fn.countAll(), '<=', MOST_SEARCHED)
+        .then(eb.fn.coalesce(eb.fn.agg<number[]>('array_agg', ['found.id']), eb.val<number[]>([])))
+        .end()
+        .as('ids'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count: Math.min(count, MOST_SEARCHED), isMore: ids === null, ids }
 }
 
-/** A page of the given customers. */
-async function readPage(
-  customers: ReturnType<typeof inFilter>,
-  { sort, limit, after }: Pick<CustomerQuery, 'sort' | 'limit' | 'after'>,
-) {
-  const rows = customers
-    .leftJoin('company', 'company.id', 'customer.company_id')
-    .select((eb) => [
-      ...COLUMNS,
-      'company.name as company',
-      eb.fn<string>('lower', ['customer.name']).as('name_key'),
-    ])
-    .limit(limit + 1)
-  if (sort === 'changed') {
-    const cursor = readMoment(after)
-    const sorted = await rows
-      .$if(cursor !== undefined, (part) =>
-        part.where(
-          sql<SqlBool>`(customer.changed_at, customer.id) < (${cursor?.value}::timestamptz, ${cursor?.id})`,
-        ),
-      )
-      .orderBy('customer.changed_at', 'desc')
-      .orderBy('customer.id', 'desc')
-      .execute()
-    return pageOf(sorted, limit, ({ changed_at, id }) => ({ value: changed_at.toISOString(), id }))
-  }
-  const cursor = readCursor(after)
-  const sorted = await rows
-    .$if(cursor !== undefined, (part) =>
-      part.where(sql<SqlBool>`(lower(customer.name), customer.id) > (${cursor?.value}, ${cursor?.id})`),
+/** A page of the given customers; with `words`, of those that have them. */
+async function readPage(db: Db, customers: Customers, { sort, limit }: CustomerQuery, words?: string) {
+  const rows = await db
+    .selectFrom(
+      customers
+        .selectAll('customer')
+        .select((eb) => eb.fn<string>('lower', ['customer.name']).as('name_key'))
+        .as('customer'),
     )
-    .orderBy(sql`lower(customer.name)`)
-    .orderBy('customer.id')
+    .leftJoin('company', 'company.id', 'customer.company_id')
+    .select([...COLUMNS, 'company.name as company', 'customer.name_key'])
+    .$if(words !== undefined, (part) => part.where(hasWords(words ?? '')))
+    .$if(sort === 'changed', (part) =>
+      part.orderBy('customer.changed_at', 'desc').orderBy('customer.id', 'desc'),
+    )
+    .$if(sort === 'name', (part) => part.orderBy('customer.name_key').orderBy('customer.id'))
+    .limit(limit + 1)
     .execute()
-  return pageOf(sorted, limit, ({ name_key, id }) => ({ value: name_key, id }))
+  return pageOf(rows, limit, ({ changed_at, name_key, id }) => ({
+    value: sort === 'changed' ? changed_at.toISOString() : name_key,
+    id,
+  }))
 }
 
 /** The first few customers of a search, in no order: for the palette, where speed counts. */
