@@ -1,6 +1,6 @@
 /**
- * Two discount codes to try: five per cent for a first order, and a hundred dollars off a larger order.
- * Percent coupons carry whole per cent, amounts cents.
+ * Two discount codes to try: 5% off a first order, and $100 off a larger order. `value` is a percentage for
+ * the kind `percent`, and cents for the kind `amount`.
  */
 export const COUPONS = [
   {

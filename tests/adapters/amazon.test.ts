@@ -248,7 +248,7 @@ describe('[C-CO-AMZ] F29 notices', () => {
     ['another message', (body) => changed(body, { Message: body.replace('CHARGE', 'REFUND') })],
     ['another id', (body) => changed(body, { MessageId: 'another' })],
     ['no signature', (body) => changed(body, { Signature: undefined })],
-    ['a signature that is none', (body) => changed(body, { Signature: 'AAAA' })],
+    ['an invalid signature', (body) => changed(body, { Signature: 'AAAA' })],
     ['a version that we do not know', (body) => changed(body, { SignatureVersion: '3' })],
     ['a subscription', (body) => changed(body, { Type: 'SubscriptionConfirmation' })],
     [

@@ -339,7 +339,7 @@ describe('[R-TANKLESS] the size of a tankless heater, without script', () => {
 
   test.each([
     ['no fixture', 'zipCode=55401', hotWaterTexts.errors.inUse],
-    ['a zip that is none', 'zipCode=1&shower=1', hotWaterTexts.errors.zipCode],
+    ['an invalid zip', 'zipCode=1&shower=1', hotWaterTexts.errors.zipCode],
     ['scalding water', 'zipCode=55401&shower=1&setpoint=212', hotWaterTexts.errors.setpoint],
     ['a place without weather', 'zipCode=K1A 0B1&shower=1', 'We have no weather data'],
   ])('says what is wrong with %s', async (_, query, message) => {
@@ -392,7 +392,7 @@ describe('[R-HEATPUMP] what a heat pump does in a climate, without script', () =
   test.each([
     ['no floor area', 'zipCode=55802&squareFeet=', heatPumpTexts.errors.home],
     ['an impossible home', 'zipCode=55802&squareFeet=0', heatPumpTexts.errors.squareFeet],
-    ['a zip that is none', 'zipCode=1&squareFeet=2000', heatPumpTexts.errors.zipCode],
+    ['an invalid zip', 'zipCode=1&squareFeet=2000', heatPumpTexts.errors.zipCode],
     ['one load of two', 'zipCode=55802&heatingBtu=40000', heatPumpTexts.errors.loads],
     ['a price that cannot be read', `${DULUTH}&priceFuel=cheap`, heatPumpTexts.errors.priceFuel],
     ['a place without weather', 'zipCode=K1A 0B1&squareFeet=2000', 'We have no weather data'],

@@ -11,7 +11,7 @@ interface Asked {
   answer: string
 }
 
-/** What people ask about a product, answered from its own figures; undefined when it lacks them. */
+/** One question and its answer from the product's figures; undefined when the product lacks them. */
 type Ask = (product: DemoProduct) => Asked | undefined
 
 const figure = (product: DemoProduct, key: AttributeKey): number | undefined => {
@@ -107,7 +107,7 @@ const cold: Ask = (product) => {
         answer:
           `At 5 °F it still makes ${withCommas(at5)} BTU/h, ${Math.round((at5 / at47) * 100)}% of the ` +
           `${withCommas(at47)} BTU/h it makes at 47 °F. ` +
-          'Compare that with what your home needs on its coldest design day.',
+          'Compare that with the heat your home needs on the coldest days of the year.',
       }
 }
 
@@ -188,7 +188,7 @@ const ASKS: readonly Ask[] = [
 const CONSULTANTS = ['Dana, Alpine', 'Marcus, Alpine', 'Ruth, Alpine'] as const
 const DAY_MS = 86_400_000
 
-/** One product in three of those people think about has answered questions; the same on every run. */
+/** Up to four answered questions for one in three products from $300. Every run gives the same ones. */
 export function questionsOf(product: DemoProduct): QuestionRow[] {
   if (product.isService || product.priceCents < 30_000 || chance(`asked ${product.sku}`, 3) !== 0) return []
   const found = ASKS.flatMap((ask) => ask(product) ?? [])

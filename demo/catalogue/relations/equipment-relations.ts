@@ -46,7 +46,14 @@ export function furnace(product: DemoProduct, productIndex: ProductIndex): Relat
 export const tankless = (product: DemoProduct): RelatedGroup[] =>
   read(product, 'fuel') === 'Electric'
     ? []
-    : [{ kind: 'accessory', page: OTHER, skus: ['NVFLUSH', 'NVEXP-2'], reason: 'Usually bought with it.' }]
+    : [
+        {
+          kind: 'accessory',
+          page: OTHER,
+          skus: ['NVFLUSH', 'NVEXP-2'],
+          reason: 'Often bought with this product.',
+        },
+      ]
 
 export function airHandler(product: DemoProduct, productIndex: ProductIndex): RelatedGroup[] {
   const kits = productIndex

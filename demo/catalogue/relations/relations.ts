@@ -22,11 +22,13 @@ const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   'mini-split-system': house((product) => [...included(product), ...wifi(product)]),
   'multi-zone-system': house((product) => [...included(product), ...multiHeads(product), ...wifi(product)]),
   'unit-heater': () => [
-    { kind: 'accessory', page: OTHER, skus: ['CLTSTP-1H1C'], reason: 'Usually bought with it.' },
+    { kind: 'accessory', page: OTHER, skus: ['CLTSTP-1H1C'], reason: 'Often bought with this product.' },
   ],
-  boiler: () => [{ kind: 'accessory', page: OTHER, skus: ['NVEXP-45'], reason: 'Usually bought with it.' }],
+  boiler: () => [
+    { kind: 'accessory', page: OTHER, skus: ['NVEXP-45'], reason: 'Often bought with this product.' },
+  ],
   'tank-water-heater': () => [
-    { kind: 'accessory', page: OTHER, skus: ['NVPAN-32'], reason: 'Usually bought with it.' },
+    { kind: 'accessory', page: OTHER, skus: ['NVPAN-32'], reason: 'Often bought with this product.' },
   ],
   humidifier: (product) => [
     {
@@ -50,7 +52,7 @@ const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
       kind: 'accessory',
       page: OTHER,
       skus: ['CLCW-1', 'CLRS-1', 'CLWP-1'],
-      reason: 'Usually bought with it.',
+      reason: 'Often bought with this product.',
     },
   ],
 }
@@ -63,8 +65,8 @@ const efficiency = (product: DemoProduct): number =>
   figure(product, 'merv')
 
 /**
- * The next better product: same productIndex and size, at least as efficient, the least expensive one that is
- * dearer and not of the same series.
+ * The next better product: of the same category, size and width, from another series, at least as efficient.
+ * Of those that cost more, the cheapest.
  */
 function alsoConsider(product: DemoProduct, productIndex: ProductIndex): RelatedGroup[] {
   const sizeKey = ['tons', 'systemTons', 'gallons', 'inputBtu', 'coolingBtu', 'diameter', 'filterSize'].find(
@@ -106,8 +108,8 @@ function relationsOf(product: DemoProduct, productIndex: ProductIndex): DemoRela
 }
 
 /**
- * Fills in what goes with what, by the rules of the trade. Changes the products in place: it is their last
- * step.
+ * Fills in the relations of each product by the rules of the trade. Changes the products in place; no later
+ * step changes them.
  */
 export function relate(products: readonly DemoProduct[]): void {
   const byType = Map.groupBy(products, (product) => product.type)

@@ -4,7 +4,7 @@ import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { freightOf, freightOfParts } from '../freight.ts'
 import type { Draft } from '../product.ts'
 
-/** A kit costs three per cent less than its parts. */
+/** A kit costs 3% less than its parts. */
 const KIT_SHARE = 0.97
 
 const kitPrice = (parts: readonly Draft[]): number =>

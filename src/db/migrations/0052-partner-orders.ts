@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whose order it is when a partner places it, and what the partner stated about it. */
+/** What an order of a partner belongs to: company, customer, project, account; what the partner stated. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table orders

@@ -59,7 +59,7 @@ export const texts = {
     `At ${thermostat} °F your home needs no heat here: even the coldest hours are about ` +
     `${degrees(designF)}.`,
   assumed: (question: string, said: string, taken: string) =>
-    `“${said}” is no answer to “${question}”. We assumed ${taken}.`,
+    `“${said}” is not an answer to “${question}”. We assumed ${taken}.`,
   modelGone: 'The system in this link is not in our list for your place. We show the best fit instead.',
   statedLoad: 'We use the loads that you typed, not the floor area.',
 

@@ -4,7 +4,7 @@ import { productDetailsSchema } from '#features/catalog/contract.ts'
 
 const { shape } = productDetailsSchema
 
-/** What an owner needs of one product. */
+/** What the page of technical information shows of one product that the buyer owns. */
 const ownedSchema = z.object({
   id: z.string(),
   qty: z.int(),
@@ -37,7 +37,7 @@ const refillSchema = z.object({
   size: z.string().nullable().describe('height, width and thickness in inches'),
   months: z.int().describe('from one change to the next'),
   dueOn: z.iso.date().nullable().describe('null before the delivery'),
-  wasBought: z.boolean().describe('false: it fits a cabinet of the order'),
+  wasBought: z.boolean().describe('false: not in the order, but it fits a filter cabinet of the order'),
 })
 export type Refill = z.infer<typeof refillSchema>
 
@@ -53,7 +53,7 @@ const technicalInformationSchema = z.object({
 export type TechnicalInformation = z.infer<typeof technicalInformationSchema>
 
 export const ownedEquipmentContract = {
-  /** Opens like the receipt, with the same 404 and 429. */
+  /** Opens for the same buyers as the receipt, and answers the same 404 and 429. */
   technicalInformation: oc
     .route({
       method: 'GET',

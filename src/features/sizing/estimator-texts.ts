@@ -120,7 +120,7 @@ export const estimatorTexts = {
 
   between: (low: number, high: number) => `between ${grouped(hundreds(low))} and ${btu(hundreds(high))}`,
   likely: (value: number) => `likely ${btu(hundreds(value))}`,
-  byBills: (value: number) => `By your bills ${btu(hundreds(value))}`,
+  byBills: (value: number) => `From your bills: ${btu(hundreds(value))}`,
   howSure: 'How sure is this?',
   widerBecause: 'What makes the range wide, the greatest first:',
   doubts: {

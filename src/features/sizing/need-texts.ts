@@ -8,7 +8,7 @@ export const needTexts = {
   tellUs: 'Describe your home',
   doesItFit: 'Does it fit your home?',
   fitFor: (home: string, zip: string, by: string) => `Compared with ${home} in ${zip}${by}.`,
-  by: { whole: '', rooms: ', sized room by room', bills: ', heating by its bills' },
+  by: { whole: '', rooms: ', sized room by room', bills: ', heating from your bills' },
   title: 'What does your home need?',
   heating: 'Heating',
   cooling: 'Cooling',
@@ -31,7 +31,8 @@ export const needTexts = {
   verdict: (fit: 'fits' | 'small' | 'large', percent: number) =>
     fit === 'fits' ? 'Fits your home' : `Too ${fit}: ${(percent / 100).toFixed(1)} × what your home needs`,
   share: (work: 'heating' | 'cooling', percent: number, need: number) =>
-    `${work === 'heating' ? 'Heating' : 'Cooling'}: ${percent}% of the ${grouped(need)} BTU/h it needs.`,
+    `${work === 'heating' ? 'Heating' : 'Cooling'}: ${percent}% of the ${grouped(need)} BTU/h ` +
+    'your home needs.',
   rightSize: 'See the right size',
   change: 'Change',
 } as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A photo as it is stored: encoded anew from what was sent. */
+/** A photo as it is stored: re-encoded from the bytes that were sent. */
 export interface Photo {
   hash: string
   width: number
@@ -33,7 +33,7 @@ export function readPhoto(bytes: Uint8Array): Promise<PhotoResult> {
 }
 
 /**
- * Encodes a photo anew. Its format is read from its bytes, not from its name or type. It is turned upright,
+ * Re-encodes a photo. Its format is read from its bytes, not from its name or type. It is turned upright,
  * and only its pixels are written: place, camera and any data after its end are dropped.
  */
 async function encodeAnew(bytes: Uint8Array): Promise<PhotoResult> {

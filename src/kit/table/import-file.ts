@@ -6,7 +6,7 @@ export type Out = (line: string) => void
 
 const MOST_PROBLEMS = 100
 
-/** Prints the first hundred problems, one a line, and counts the rest. */
+/** Prints the first hundred problems, one per line, and counts the rest. */
 export function printProblems(problems: readonly TableProblem[], out: Out): void {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) out(sentenceOf(problem))
   const more = problems.length - MOST_PROBLEMS

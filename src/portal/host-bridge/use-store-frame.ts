@@ -18,7 +18,7 @@ export interface StoreFrame {
 }
 
 /**
- * The connection to the store in the frame. Every page that the frame loads connects anew and gets the
+ * The connection to the store in the frame. Every page that the frame loads connects again and gets the
  * customer, the project and what the page before it had of the sale.
  */
 export function useStoreFrame(storeOrigin: string, shoppingFor: ShoppingFor): StoreFrame {

@@ -30,7 +30,7 @@ const NAMES = ['AMAZON_MERCHANT_ID', 'AMAZON_STORE_ID', 'AMAZON_PUBLIC_KEY_ID', 
 let demoPair: { publicKey: string; privateKey: string } | undefined
 
 /**
- * The demo's key pair, made anew by each process: the payment sandbox gets the public half, as Amazon
+ * The demo's key pair. Each process makes its own: the payment sandbox gets the public half, as Amazon
  * would be.
  */
 export function demoAmazonKey(): { publicKey: string; privateKey: string } {

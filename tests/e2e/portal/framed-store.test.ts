@@ -128,7 +128,7 @@ test('[A-MSG, E-PARTNER] each message is acknowledged; a failed paste says its t
   await context.close()
 })
 
-test('a page that the frame loads anew connects again; a session that ended shows no bar', async () => {
+test('a page that the frame reloads connects again; a session that ended shows no bar', async () => {
   const { page, context, store } = await framed()
   await page.evaluate(() => {
     const frame = document.querySelector('iframe')!

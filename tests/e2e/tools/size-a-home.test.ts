@@ -137,7 +137,7 @@ test('[R-SIZING] the result prints on at most two pages, also with its rooms', a
   await context.close()
 })
 
-// The page and the call refuse the same impossible homes in words, and never show a figure that is none.
+// The page and the call refuse the same impossible homes in words, and never show a figure such as NaN.
 test.each([
   ['squareFeet=0&zipCode=55802', sizing.errors.squareFeet],
   ['squareFeet=1800&zipCode=55802&numFloors=40', sizing.errors.numFloors],

@@ -57,7 +57,7 @@ describe('the service refuses', () => {
     ['a path for an id', { method: 'getCheckoutSession', checkoutSessionId: '../charges/1' }],
     ['no amount', { method: 'completeCheckoutSession', checkoutSessionId: 'a' }],
     [
-      'an order that is none',
+      'an order id with SQL in it',
       { method: 'setPaymentInfo', checkoutSessionId: 'a', orderId: "A' or 1=1", amount: '1' },
     ],
   ])('[C-AMZ-SVC] %s', async (_, query) => {

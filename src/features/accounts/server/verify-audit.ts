@@ -11,9 +11,9 @@ const BATCH = 1_000
 const NO_HASH = Buffer.alloc(32)
 
 /**
- * Computes every chain of the audit log again and compares it with what is stored, also with the head of each
- * chain, so that rows cut from the end are noticed too. A person who may change every table can still write
- * both anew: keep the daily figures of `audit_check` in another place as well.
+ * Recomputes every chain of the audit log and compares it with the stored one. It also compares the head of
+ * each chain, which shows that rows were cut from the end. A person who may change every table can still
+ * rewrite a chain and its head: keep the daily figures of `audit_check` in another place as well.
  */
 export async function verifyAudit(db: Db): Promise<{ events: number; broken: BrokenChain[] }> {
   const heads = await db.selectFrom('audit_chain').selectAll().orderBy('chain').execute()

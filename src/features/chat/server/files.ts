@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 export const pictureKey = (chat: number, hash: string): string => `chat-pictures/${chat}/${hash}.jpg`
 
 /**
- * Encodes a picture anew and stores it. Answers its name. Throws ApiError 413 too_large, 422 picture_refused,
+ * Re-encodes a picture and stores it. Answers its name. Throws ApiError 413 too_large, 422 picture_refused,
  * 507 storage_full.
  */
 export async function keepPicture(files: FileStore, chat: number, file: File): Promise<string> {

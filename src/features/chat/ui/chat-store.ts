@@ -50,7 +50,7 @@ export interface ChatStore {
   take(entry: Entry): void
   /** Any other call of this chat; the refusal's sentence is shown. Answers whether it worked. */
   call(path: string, input: Readonly<Record<string, unknown>>): Promise<boolean>
-  /** Asks anew what the chat offers: a new chat after the end of one. */
+  /** Asks again what the chat offers: a new chat after the end of one. */
   restart(): Promise<void>
   stop(): void
 }

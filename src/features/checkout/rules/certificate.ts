@@ -2,13 +2,13 @@ import type { Cart } from '#features/cart/rules/types.ts'
 import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
-/** What the number of an EPA 608 certificate may look like: its issuers agree on no form. */
+/** The form of an EPA 608 certificate's number. It is wide, because each issuer has a form of its own. */
 export const CERTIFICATE_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/
 
 /** Whether the cart has refrigerant, which only certified technicians may buy. */
 export const needsCertificate = ({ items }: Pick<Cart, 'items'>): boolean =>
   items.some((item) => isRefrigerant(item.kBType))
 
-/** Whether the form has the number that the sale of refrigerant asks for. */
+/** Whether the form has the certificate number that a sale of refrigerant requires. */
 export const hasCertificate = ({ epaCertificate }: Pick<CheckoutState, 'epaCertificate'>): boolean =>
   CERTIFICATE_NUMBER.test(epaCertificate.trim())

@@ -87,7 +87,7 @@ describe('what is refused, with nothing changed', () => {
     ['a negative quantity', product({ qty: -1 })],
     ['half a furnace', product({ qty: 0.5 })],
     ['too many furnaces', product({ qty: 1e9 })],
-    ['an id that is none', product({ id: "1' or '1'='1" })],
+    ['an invalid id', product({ id: "1' or '1'='1" })],
     ['a discount below zero', product({ discount: { discountAmount: -5 } })],
     ['an unknown field', { role: 'admin' }],
     ['an unknown field in a product', product({ total: 1 })],
@@ -99,7 +99,7 @@ describe('what is refused, with nothing changed', () => {
     ['a header in the name', { billingInfo: { ...honest.billingInfo, name: 'Ann\r\nBcc: x@example.com' } }],
     ['a link in the company', { billingInfo: { ...honest.billingInfo, company: 'Visit www.evil.example' } }],
     ['a link in the city', { shippingInfo: { ...honest.shippingInfo, city: 'evil.example' } }],
-    ['an e-mail that is none', { email: 'ann' }],
+    ['an invalid e-mail', { email: 'ann' }],
   ])('[C-CHECKOUT] %s is a bad request', async (_, change) => {
     await expect(shop.checkout({ ...honest, ...(change as object) })).rejects.toMatchObject({ status: 400 })
     expect(await counts()).toEqual(before)
@@ -117,7 +117,7 @@ describe('what is refused, with nothing changed', () => {
       'shipping_not_offered',
     ],
     ['a guaranteed day without paying for it', { shippingMethod: { cost: 0, type: 'guaranteed' } }, 'price'],
-    ['a code that is none', { discounts: { couponCode: 'NOSUCHCODE' } }, 'coupon_invalid'],
+    ['an unknown code', { discounts: { couponCode: 'NOSUCHCODE' } }, 'coupon_invalid'],
     [
       'a state that the zip is not in',
       { shippingInfo: { ...honest.shippingInfo, state: 'OR' } },

@@ -82,7 +82,7 @@ describe('who may fill in what', () => {
     ['text for a customer', { customerID: 'x' }],
     ['a negative project', { projectID: -1 }],
     ['a NUL in a comment', { discountComments: 'a\u0000b' }],
-    ['a flag that is none', { removeVideo: 'yes' }],
+    ['a flag that is not a boolean', { removeVideo: 'yes' }],
   ])('[A-PARTNERORDER] %s is unreadable', async (_, change) => {
     await expect(place('sales', change)).rejects.toMatchObject({ code: 'invalid', status: 400 })
     expect(await countOrders()).toBe(before)

@@ -6,9 +6,9 @@ import type { PlacingServices } from './placing-services.ts'
 
 /**
  * The sale of the quote that the lines of a checkout name: its prices, exemption and shipping cost are those
- * of the accepted version. Undefined without a quote. An unpaid order of this browser, which it places anew
- * with another address, gives the quote back first. Throws ApiError quote_not_found, quote_expired,
- * quote_not_payable, quote_cart_changed.
+ * of the accepted version. Undefined without a quote. When this browser placed the quote unpaid before, and
+ * now places it again with another address, that order gives the quote back first. Throws ApiError
+ * quote_not_found, quote_expired, quote_not_payable, quote_cart_changed.
  */
 export async function quotedCheckout(
   services: PlacingServices,

@@ -48,8 +48,8 @@ const check = (zipcode: string, productIDs: string[], detail = false) =>
 
 describe('who is refused', () => {
   test.each([
-    ['a zip that is none', 'nowhere', [], 'invalid_zip'],
-    ['an id that is none', '60614', ['1'], 'BAD_REQUEST'],
+    ['an invalid zip', 'nowhere', [], 'invalid_zip'],
+    ['an invalid id', '60614', ['1'], 'BAD_REQUEST'],
     [
       'more than a cart can hold',
       '60614',

@@ -9,7 +9,7 @@ export interface Content {
   find<K extends ContentKind>(kind: K, slug: string): Promise<EntryOf<K> | undefined>
   list<K extends ContentKind>(kind: K): Promise<readonly EntryOf<K>[]>
   /**
-   * Reads anew when the revision has moved; calls at the same time share one reading. Rejects when it cannot;
+   * Reads again when the revision has moved; calls at one time share one reading. Rejects when it cannot;
    * what is held stays.
    */
   refresh(): Promise<void>

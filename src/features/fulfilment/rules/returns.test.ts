@@ -11,31 +11,36 @@ const order = {
 }
 
 test.each([
-  ['one unit in time', {}, [{ lineNo: 1, quantity: 1 }], 'open'],
-  ['before it is charged', { state: 'in_fulfilment' as const }, [{ lineNo: 1, quantity: 1 }], 'not_charged'],
+  ['one unit, 26 days after delivery', {}, [{ lineNo: 1, quantity: 1 }], 'open'],
   [
-    '31 days after delivery',
+    'an order that is not charged yet',
+    { state: 'in_fulfilment' as const },
+    [{ lineNo: 1, quantity: 1 }],
+    'not_charged',
+  ],
+  [
+    'one unit, 31 days after delivery',
     { deliveredAt: new Date('2026-11-19T12:00:00Z') },
     [{ lineNo: 1, quantity: 1 }],
     'too_late',
   ],
   [
-    '30 days after delivery',
+    'one unit, 30 days after delivery',
     { deliveredAt: new Date('2026-11-20T12:00:00Z') },
     [{ lineNo: 1, quantity: 1 }],
     'open',
   ],
   [
-    'on its way still',
+    'an order that has shipped and not arrived',
     { state: 'shipped' as const, deliveredAt: null },
     [{ lineNo: 1, quantity: 2 }],
     'open',
   ],
-  ['while another is open', { hasOpen: true }, [{ lineNo: 1, quantity: 1 }], 'one_open'],
-  ['nothing', {}, [], 'nothing_asked'],
-  ['more than is out there', {}, [{ lineNo: 1, quantity: 3 }], 'too_many'],
+  ['an order with another open return', { hasOpen: true }, [{ lineNo: 1, quantity: 1 }], 'one_open'],
+  ['no units', {}, [], 'nothing_asked'],
+  ['more units than the order has', {}, [{ lineNo: 1, quantity: 3 }], 'too_many'],
   [
-    'a line twice',
+    'the same line twice',
     {},
     [
       { lineNo: 1, quantity: 1 },
@@ -43,7 +48,7 @@ test.each([
     ],
     'too_many',
   ],
-  ['a line that is none', {}, [{ lineNo: 9, quantity: 1 }], 'no_such_line'],
+  ['a line that the order does not have', {}, [{ lineNo: 9, quantity: 1 }], 'no_such_line'],
 ])('[K-FEES] a return of %s', (_, overrides, asked, expected) => {
   const decision = decideReturn({ ...order, ...overrides }, asked, now)
 

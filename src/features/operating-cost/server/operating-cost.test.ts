@@ -107,7 +107,7 @@ test.each([
 })
 
 test.each([
-  ['a zip that is none', '00000', 'invalid_zip'],
+  ['an invalid zip', '00000', 'invalid_zip'],
   ['Canada, where we have no weather', 'K1A 0B1', 'no_climate'],
 ])('[E-OPCOST] says why for %s', async (_, zipCode, code) => {
   await expect(compare({ ...HOME, zipCode })).rejects.toMatchObject({ code })

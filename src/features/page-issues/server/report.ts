@@ -86,7 +86,7 @@ async function bytesOf(file: File | undefined): Promise<Uint8Array | undefined> 
 
 export const screenshotKey = (hash: string): string => `issue-screenshots/${hash}.jpg`
 
-/** Encodes a picture anew and stores it. Answers its name. */
+/** Re-encodes a picture and stores it. Answers its name. */
 async function storePicture(files: FileStore, bytes: Uint8Array): Promise<string> {
   const read = await readPhoto(bytes)
   if (read.kind === 'refused')

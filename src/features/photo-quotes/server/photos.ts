@@ -24,7 +24,7 @@ const refused = (reason: keyof typeof refusals): ApiError =>
 /** The first bytes say what a file is. */
 const HEAD_BYTES = 64
 
-/** The photo, encoded anew. Throws ApiError too_large, picture_refused. */
+/** The photo, re-encoded. Throws ApiError too_large, picture_refused. */
 async function decode(picture: File): Promise<Photo> {
   if (picture.size > MOST_PHOTO_BYTES) throw new ApiError('too_large', refusals.too_large, { status: 413 })
   const known = knownFile(new Uint8Array(await picture.slice(0, HEAD_BYTES).arrayBuffer()))

@@ -3,7 +3,7 @@ import type { Tables } from '#db/tables/index.ts'
 
 export type FileRow = Selectable<Tables['quote_file']>
 
-/** A quote's own folder, so that forgetting one quote never takes a file from another. */
+/** Each quote has a folder of its own, so erasing one quote never deletes a file of another. */
 export const quoteFileKey = (quote: number, hash: string): string => `quote-files/${quote}/${hash}`
 
 export const presentFile = (row: FileRow) => ({
@@ -26,7 +26,7 @@ export interface KeptPhoto {
   now: Date
 }
 
-/** Attaches a photo that was encoded anew before; the customer does not see it until staff share it. */
+/** Attaches a photo that the caller re-encoded. The customer does not see it until staff share it. */
 export async function addQuotePhoto(trx: Transaction<Tables>, photo: KeptPhoto): Promise<void> {
   const { quoteId, kind, name, hash, by, now } = photo
   await trx

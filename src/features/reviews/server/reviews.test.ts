@@ -79,7 +79,7 @@ describe('[R-REVIEW] an invalid review is refused and not stored', () => {
     ['no ZIP code', { postal: 'somewhere' }, 400],
     ['a field of its own', { approved: true }, 400],
     ['an unknown product', { productId: '999999999' }, 404],
-    ['an id that is none', { productId: 'x' }, 400],
+    ['an invalid id', { productId: 'x' }, 400],
   ])('%s', async (_, wrong, status) => {
     const answer = await send('/reviews', review(wrong))
 

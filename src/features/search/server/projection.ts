@@ -141,7 +141,7 @@ function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {
 }
 
 /**
- * Orders change stock and sales without changing the catalogue. Indexes the products anew whose stock state
+ * Orders change stock and sales without changing the catalogue. Indexes again the products whose stock state
  * or level of sales changed; returns false when there are none.
  */
 async function updateShown(

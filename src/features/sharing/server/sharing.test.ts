@@ -190,7 +190,7 @@ describe('a finished file is cached', () => {
     expect(new Set(texts)).toEqual(new Set([await ask()]))
   })
 
-  test('a changed catalogue makes it anew, at most every five minutes', async () => {
+  test('a changed catalogue makes it again, at most every five minutes', async () => {
     revision++
     await ask()
     expect(reads).toHaveLength(1)

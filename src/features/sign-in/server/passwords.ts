@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
  * Argon2id with one of the five settings that OWASP's Password Storage Cheat Sheet calls equally strong:
  * 7 MiB, five passes, one lane. It takes the least time of them and leaves the other core the most of the
  * shared cache.
- * A hash with other parameters is still verified, and written anew at the next sign-in.
+ * A hash with other parameters is still verified, and replaced at the next sign-in.
  * Source: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html, read 2026-11-22
  */
 const ARGON2 = { memory: 7_168, passes: 5, parallelism: 1 } as const

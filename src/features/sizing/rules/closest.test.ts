@@ -18,7 +18,7 @@ test('the size in tons that the page shows wins over a cheaper size within the t
   expect(closestTo(need, [cheap, right, cooler(2.5, 30_000)])).toBe(right)
 })
 
-test('no product with a capacity is no answer', () => {
+test('without a product that states its capacity there is no closest product', () => {
   expect(closestTo(need, [])).toBeNull()
   expect(closestTo(need, [{ type: 'thermostat', attributes: {} }])).toBeNull()
 })

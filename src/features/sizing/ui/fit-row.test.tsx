@@ -21,7 +21,7 @@ test('[V-BTU] a size that fits says so and names the rounded need', () => {
   const row = rowOf(48_000)
 
   expect(row.textContent).toBe(
-    'Fits your home Heating: 100% of the 49,000 BTU/h it needs. Compared with your home.',
+    'Fits your home Heating: 100% of the 49,000 BTU/h your home needs. Compared with your home.',
   )
   expect(screen.queryByRole('link')).toBeNull()
 })

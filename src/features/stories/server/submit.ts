@@ -56,7 +56,7 @@ function refuseFaults(draft: StoryDraft): void {
   throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
 }
 
-/** The photo, encoded anew and stored; undefined for an empty field, as browsers send it. */
+/** The photo, re-encoded and stored; undefined for an empty field, as browsers send it. */
 async function storePhoto(files: FileStore, file: File | undefined): Promise<Photo | undefined> {
   if (file === undefined || file.size === 0) return undefined
   if (file.size > MOST_PHOTO_BYTES) throw new ApiError('too_large', texts.photoTooLarge, { status: 413 })

@@ -1,7 +1,7 @@
 import { NO_SELECTIONS, type Selections, ZONE_KEYS, type ZoneKey } from './selections.ts'
 import type { FieldKey, Template, ZoneField } from './steps.ts'
 
-/** What the state keeps of a step: the answer of the available options. */
+/** What the state keeps of a step: the server's answer with its options. */
 export interface LoadedStep {
   isLast: boolean
   fields: readonly { key: FieldKey; zone: ZoneKey | null }[]
@@ -20,12 +20,12 @@ export interface SelectorState<StepAnswer extends LoadedStep, Kit, Summary> {
   perKilowattHour: number
 }
 
-/** The step that stands in when its options could not be loaded (S-SEL-03). */
+/** Replaces a step whose options could not be loaded (S-SEL-03). */
 interface NoResults extends LoadedStep {
   template: 'no_results'
 }
 
-/** An earlier answer that a changed one takes away. */
+/** An answer that no longer holds after another answer changed. */
 export interface ClearedKey {
   key: FieldKey
   zone: ZoneKey | null
@@ -154,8 +154,8 @@ function reduceAnswers<S extends LoadedStep, K, M>(
 }
 
 /**
- * S-SEL-07, S-SEL-08: chooses a value. Choosing the chosen one takes it back. The key zip_code_location sets
- * the zip; the key zones sets how many rooms there are; a zone's field sets that of its room.
+ * S-SEL-07, S-SEL-08: chooses a value. Choosing the same value again clears it. The key zip_code_location
+ * sets the zip, the key zones the number of rooms. A zone's field sets that field of the zone's room.
  */
 export function choose(
   selections: Selections,
@@ -190,7 +190,7 @@ function inRoom(
   return { ...zones, [zone]: before === value ? others : { ...others, [field]: value } }
 }
 
-/** S-SEL-02: the answers of a step become selections; those that no longer hold are taken away. */
+/** S-SEL-02: the answers of a step become selections; selections that no longer hold are removed. */
 export function mergeAnswers(
   selections: Selections,
   answers: Partial<Selections>,
@@ -218,8 +218,8 @@ export function without(selections: Selections, { key, zone }: ClearedKey): Sele
 }
 
 /**
- * S-SEL-06: the last step with the key condenserMount sets WiFi and the mount Pad. A shopper who comes back
- * to it keeps the answers.
+ * S-SEL-06: when the last step asks for condenserMount, WiFi is on and the mount is Pad at first. A shopper
+ * who comes back to the step keeps the earlier answers.
  */
 export function onLoaded(selections: Selections, step: LoadedStep): Selections {
   const isMount = step.isLast && step.fields.some(({ key }) => key === 'condenserMount')

@@ -72,7 +72,7 @@ function completed(
   }
 }
 
-// A kit is made anew when a part changes, so its parts can be kept with it.
+// A kit is made again when a part changes, so its parts can be kept with it.
 const kept = new WeakMap<Kit, Map<string, ReturnType<typeof kitParts>>>()
 
 function partsOf(kit: Kit, { parts }: KitIndex, wishes: PartWishes): ReturnType<typeof kitParts> {

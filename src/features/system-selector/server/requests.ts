@@ -37,7 +37,7 @@ const referenceOf = (id: number): string => `S-${String(id).padStart(6, '0')}`
 
 /**
  * C-SEL-QUOTE: stores kits at today's prices, mails them, and makes a draft of a quote for a consultant, with
- * an option for each kit. The kits are chosen anew from the answers.
+ * an option for each kit. The server chooses the kits again from the answers.
  */
 export async function sendQuote(request: QuoteRequest, context: RequestsContext): Promise<string> {
   const selections = { ...request.selections, systemType: request.systemType }

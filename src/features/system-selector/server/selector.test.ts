@@ -68,7 +68,7 @@ describe('what is refused, and by which word', () => {
       FURNACE_AC,
       { code: 'step_out_of_order', details: { step: 'system' } },
     ],
-    ['a zip that is none', 'system', { location: { zipCode: 'nowhere' } }, { code: 'invalid_zip' }],
+    ['an invalid zip', 'system', { location: { zipCode: 'nowhere' } }, { code: 'invalid_zip' }],
     ['a zip that does not exist', 'system', { location: { zipCode: '00000' } }, { code: 'invalid_zip' }],
     ['a place without weather data', 'system', { location: { zipCode: '09007' } }, { status: 400 }],
     ['Canada', 'system', { location: { zipCode: 'K1A 0B1' } }, { code: 'no_climate' }],
@@ -346,7 +346,7 @@ describe('quotes and questions', () => {
   test.each<[string, Sent, object]>([
     ['no address', { email: 'ada', kits: ['x'] }, { status: 400 }],
     ['no kit', { kits: [] }, { status: 400 }],
-    ['a kit that is none of the results', { kits: ['450000001'] }, { code: 'kit_unavailable', status: 409 }],
+    ['a kit that is not in the results', { kits: ['450000001'] }, { code: 'kit_unavailable', status: 409 }],
   ])('[C-SEL-QUOTE] refused: %s', async (_, more, refusal) => {
     await expect(quote(more)).rejects.toMatchObject(refusal)
     expect(await database.db.selectFrom('selector_request').selectAll().execute()).toEqual([])

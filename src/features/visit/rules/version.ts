@@ -8,8 +8,8 @@ export const isOtherVersion = (running: string, answered: string): boolean =>
 const HOLDS_WORK = /^\/checkout(\/|$)/
 
 /**
- * Whether following a link should load the next page anew, so that it comes from the new build. Never into or
- * out of the checkout, where a form and a card would be lost.
+ * Whether a followed link loads the next page as a whole document, so that it comes from the new build. Never
+ * into or out of the checkout, because that would lose a form and a card.
  */
 export const loadsAnew = ({
   versionMismatch,

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 export const platePhotoKey = (hash: string): string => `warranty-plates/${hash}.jpg`
 
 /**
- * Keeps the photo of a plate, encoded anew. Returns its hash; null for an empty field, as browsers send it.
+ * Keeps the photo of a plate, re-encoded. Returns its hash; null for an empty field, as browsers send it.
  * Throws ApiError too_large, picture_refused, storage_full.
  */
 export async function keepPlate(

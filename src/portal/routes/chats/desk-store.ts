@@ -111,7 +111,7 @@ const askWith =
     }
   }
 
-/** Reads the list, the selected chat and the saved replies anew. */
+/** Reads the list, the selected chat and the saved replies again. */
 async function reload(state: State, ask: DeskStore['ask']): Promise<void> {
   const { selected } = state.getState()
   const [desk, chat, replies] = await Promise.all([

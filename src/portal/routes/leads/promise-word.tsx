@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#kit/dates.ts'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { texts } from './texts.ts'
 
-/** How often the time that is left is written anew. */
+/** How often the page updates the time that is left. */
 const REFRESH_MS = 10_000
 
 /** The time of now in the browser; the page's own until it is there. */

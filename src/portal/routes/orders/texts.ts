@@ -68,7 +68,7 @@ export const texts = {
   reference: 'Number of the check or transfer',
   done: 'Saved.',
   paste: 'Paste a list',
-  pasteLead: 'Paste model or product numbers, one a line, with a quantity after a comma. A CSV works too.',
+  pasteLead: 'Paste model or product numbers, one per line, with a quantity after a comma. A CSV works too.',
   list: 'Your list',
   find: 'Find products',
   line: 'Line',

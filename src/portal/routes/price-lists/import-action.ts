@@ -11,7 +11,7 @@ export interface ImportOutcome {
   refusal?: FormRefusal
 }
 
-/** The presses of an import: show, apply, go back. Undefined for a press that is none of them. */
+/** The presses of an import: show, apply, go back. Undefined for any other press. */
 export async function importAction(
   form: FormData,
   path: string,

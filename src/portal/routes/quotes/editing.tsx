@@ -105,7 +105,7 @@ function useDraft(quote: DeskQuote) {
     dispatch({ type: 'replace', draft: draftOf(theirs) })
   }
   const isNewer = answer !== undefined && answer.revision >= quote.revision
-  // Comments and files come with the page, which reads them anew after each form.
+  // Comments and files come with the page, which reads them again after each form.
   const { comments, files, events } = quote
   const live = isNewer ? { ...answer, comments, files, events } : quote
   return { work, dispatch, live, takeTheirs, ...saving }

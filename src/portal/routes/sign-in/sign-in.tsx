@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect(`/sign-in/code?to=${encodeURIComponent(to)}`)
 }
 
-/** The first half of a sign-in. Works without script; with it, passkeys and the proof of work are offered. */
+/** The first of two steps of a sign-in. Works without script; script adds passkeys and the proof of work. */
 export default function SignIn() {
   const { to, isReset } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()

@@ -22,7 +22,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The heading of a tool with the project that it works for. Another project starts the tool anew. */
+/** The heading of a tool with the project that it works for. Another project restarts the tool. */
 export function ToolHead({ title, project, projects, children }: Props) {
   const submit = useSubmit()
   return (

@@ -16,12 +16,12 @@ const noticeSchema = z.discriminatedUnion('kind', [
 ])
 export type Notice = z.infer<typeof noticeSchema>
 
-/** Tells every process. Inside a transaction the notice is sent when it commits. */
+/** Sends a notice to every process; inside a transaction, when the transaction commits. */
 export const tell = async (db: Kysely<Tables>, notice: Notice): Promise<void> => {
   await sql`select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify(notice)})`.execute(db)
 }
 
-/** A notice that we understand; a newer release may send others. */
+/** Reads a notice. A newer release may send kinds that this one does not know: those are undefined. */
 export function readNotice(payload: string): Notice | undefined {
   try {
     return noticeSchema.safeParse(JSON.parse(payload)).data

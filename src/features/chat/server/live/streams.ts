@@ -20,7 +20,7 @@ export interface StreamServices {
   chat: ChatServices
 }
 
-/** A desk that was away for longer than so many entries loads everything anew. */
+/** A desk that was away for longer than so many entries loads everything again. */
 const MOST_CAUGHT_UP = 1_000
 /** The browser connects again after a while: another window may have been closed. */
 const RETRY_SECONDS = 30

@@ -43,7 +43,7 @@ export async function readPhotos(db: Db, projectId: number): Promise<ProjectPhot
   return rows.map(present)
 }
 
-/** A picture that was encoded anew and stored. Throws ApiError too_large, picture_refused, storage_full. */
+/** A picture that was re-encoded and stored. Throws ApiError too_large, picture_refused, storage_full. */
 async function storePicture(files: FileStore, picture: File): Promise<Photo> {
   if (picture.size > MOST_PHOTO_BYTES) throw new ApiError('too_large', texts.photoTooLarge, { status: 413 })
   const read = await readPhoto(new Uint8Array(await picture.arrayBuffer()))

@@ -54,7 +54,7 @@ test('rooms are kept with their answers in place of those of before, and their s
   expect(await sam.projects.open({ id: project })).toMatchObject({ rooms: [], heatingBtu: 6_500 })
 })
 
-test('a photo is encoded anew without its place, turned upright, and shown to its company', async () => {
+test('a photo is re-encoded without its place, turned upright, and shown to its company', async () => {
   const sam = api('contractor')
   const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Copyright: 'a secret' } })

@@ -68,7 +68,7 @@ describe('who may report, and see', () => {
   })
 })
 
-test('[R-TRACK] photos are encoded anew without location and sent as downloads', async () => {
+test('[R-TRACK] photos are re-encoded without location and sent as downloads', async () => {
   const orderID = await shipped()
   await shop.reportDamage({
     orderID,

@@ -38,7 +38,7 @@ interface NewReport extends OrderChange {
 }
 
 /**
- * Takes a damage report. Every photo is encoded anew and stored before the report is written, so every photo
+ * Takes a damage report. Every photo is re-encoded and stored before the report is written, so every photo
  * that a report names exists. One photo that cannot be read refuses the whole report.
  */
 export async function reportDamage(

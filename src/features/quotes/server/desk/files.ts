@@ -17,7 +17,7 @@ interface KeptFile {
   bytes: Uint8Array
 }
 
-/** A photo encoded anew, or a PDF as it is. What it is follows from its bytes. */
+/** A photo re-encoded, or a PDF as it is. What it is follows from its bytes. */
 async function readFile(file: File): Promise<KeptFile> {
   if (file.size > MOST_FILE_BYTES) throw new ApiError('too_large', texts.fileTooLarge, { status: 413 })
   const bytes = new Uint8Array(await file.arrayBuffer())

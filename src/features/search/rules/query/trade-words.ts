@@ -14,7 +14,7 @@ export const typeToken = (type: string): string => `type.${type.replaceAll('-', 
 /** Meanings by what is said. */
 export type Meanings = ReadonlyMap<string, readonly Meaning[]>
 
-/** Entries in the form of `data/trade-words.ts`, one a line. A later entry replaces an earlier one. */
+/** Entries in the form of `data/trade-words.ts`, one per line. A later entry replaces an earlier one. */
 function readTradeWords(text: string): Meanings {
   const entries = text
     .split('\n')

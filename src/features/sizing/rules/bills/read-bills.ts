@@ -48,7 +48,7 @@ function dayOf(text: string): number | undefined {
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 const numberOf = (text: string): number => (NUMBER.test(text) ? Number(text) : Number.NaN)
 
-/** Reads bills, one a line: first day, last day, use, and the mean temperature where the bill prints it. */
+/** Reads bills, one per line: first day, last day, use, and the mean temperature where the bill prints it. */
 export function readBillLines(text: string): BillsReading {
   if (text.length > LONGEST_TEXT) return { fault: { kind: 'too-long' } }
   const lines = text.split(/\r?\n/)

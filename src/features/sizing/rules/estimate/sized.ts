@@ -47,7 +47,7 @@ function roomsOf(params: Params, answers: Answers, climate: Climate): SizedReadi
   return { sized: { answers, load, need: needOf(load), by: 'rooms', rooms: rooms.map(({ name }) => name) } }
 }
 
-/** The address of a result written anew: what it does not know is gone. */
+/** The address of a result, written from what was read: unknown parts are left out. */
 export function addressOf(params: Params, answers: Answers): string {
   const address = writeAnswers(answers)
   if (params.get('depth') === 'rooms') {

@@ -73,7 +73,7 @@ function isLost({ key, zone }: Place, step: Step, selections: Selections, offer:
 }
 
 /**
- * The answers of later steps that a changed answer takes away: questions that the kind of system does not
+ * The answers of later steps that a changed answer removes: questions that the kind of system does not
  * have, and wishes that no kit meets any more.
  */
 export function clearedBy(

@@ -9,7 +9,7 @@ import { RoomPicture } from './room-picture.tsx'
 
 interface Props {
   readonly fields: readonly WireField[]
-  /** sets an answer; null takes it away */
+  /** sets an answer; null removes it */
   readonly onSet: (field: WireField, value: Value | null) => void
 }
 

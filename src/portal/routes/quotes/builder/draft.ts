@@ -37,7 +37,7 @@ export const saveRequest = ({ content, contact, customerID, projectID, offeredUn
   offeredUntil,
 })
 
-/** Prices in force of lines may differ: the store reads them anew with each save. */
+/** Prices in force of lines may differ: the store reads them again at each save. */
 const compared = (draft: Draft): string =>
   JSON.stringify(saveRequest(draft), (name, value) => (name === 'listPrice' ? undefined : value))
 

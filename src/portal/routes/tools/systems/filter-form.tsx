@@ -126,7 +126,7 @@ function Facet({ facet: { key, label, options } }: { readonly facet: FoundSystem
   )
 }
 
-/** The typed part of an address: its fields start anew when another address brings other values. */
+/** The typed part of an address: its fields start again when another address brings other values. */
 const typedOf = (params: URLSearchParams, kind: ToolKind): string =>
   ['text', 'zip', 'onlyFitting', 'sort', ...LIMITS[kind]].map((name) => params.get(name) ?? '').join('|')
 

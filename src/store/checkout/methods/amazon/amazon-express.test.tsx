@@ -18,7 +18,7 @@ afterEach(() => {
 const offer = { scriptUrl: 'about:blank' }
 const express = () => screen.queryByRole('region', { name: formTexts.amazonExpress })
 
-test('[C-CHECKOUT] without the number for refrigerant a link to its field replaces the button', () => {
+test('[C-CHECKOUT] without the certificate number a link to its field replaces Amazon’s button', () => {
   render(
     <>
       <AmazonExpress form={defaultCheckout} offer={offer} lacksCertificate />
@@ -33,14 +33,14 @@ test('[C-CHECKOUT] without the number for refrigerant a link to its field replac
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: formTexts.certificate }))
 })
 
-test('[C-CHECKOUT] with the number the button is there', () => {
+test('[C-CHECKOUT] with the certificate number Amazon’s button shows', () => {
   render(<AmazonExpress form={defaultCheckout} offer={offer} lacksCertificate={false} />)
 
   expect(document.querySelector('.provider')).not.toBeNull()
   expect(screen.queryByText(formTexts.certificateFirst)).toBeNull()
 })
 
-test('a buyer with an address is not offered another one', () => {
+test('a buyer who has entered an address is not offered the address at Amazon', () => {
   render(<AmazonExpress form={makeForm()} offer={offer} lacksCertificate={false} />)
 
   expect(express()).toBeNull()

@@ -28,7 +28,7 @@ export function isApplePayAvailable(place: Place): boolean {
   }
 }
 
-/** Asks this browser. First loads the script that provides a session, where one is configured. */
+/** Whether this browser has Apple Pay. First loads the script that provides it, where one is configured. */
 export async function findApplePay(scriptUrl: string | null): Promise<boolean> {
   if (typeof window === 'undefined') return false
   if (scriptUrl !== null) await loadScript(scriptUrl).catch(() => undefined)
@@ -39,8 +39,8 @@ export interface AppleSheet {
   gateway: WalletApple
   sum: SheetSum
   /**
-   * Places the order and pays it; the sheet hears of it before the page shows what became of it. Never
-   * rejects.
+   * Places the order and pays for it. Apple's sheet gets the result first; `show` then tells the buyer on the
+   * page. Never rejects.
    */
   onToken(token: WalletToken, billing: ApplePayJS.ApplePayPaymentContact | undefined): Promise<PaidByWallet>
   /** the buyer has confirmed: the order is being placed */

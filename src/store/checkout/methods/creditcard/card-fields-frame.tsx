@@ -17,9 +17,9 @@ export interface CardFieldsFrameProps {
   /** configuration of the provider's fields */
   readonly clientToken: GetClientToken
   readonly ref?: Ref<CardFieldsHandle> | undefined
-  /** the card number takes the focus as soon as it is there */
+  /** the card number takes the focus as soon as the fields are ready */
   readonly takesFocus?: boolean
-  /** Enter in a field. */
+  /** called when the buyer presses Enter in a field */
   readonly onSubmit?: (() => void) | undefined
   readonly onChange?: ((change: { complete: boolean }) => void) | undefined
 }

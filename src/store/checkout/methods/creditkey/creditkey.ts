@@ -19,9 +19,9 @@ export const creditkey: PaymentMethodUi = {
 const payByCreditKey: Pay = async (orderId) => {
   const { checkoutUrl } = await payingApi.payments.beginCreditKey({ orderId })
   rememberOrder(orderId)
-  // The browser may restore this page from its cache, still busy: load it again then.
+  // The buyer may come back to this page from the browser's cache, where it is still busy: load it again.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
   location.assign(checkoutUrl)
-  // The page is being left, so this never ends.
+  // The browser is leaving the page, so the promise stays pending.
   return new Promise(() => undefined)
 }

@@ -11,7 +11,7 @@ interface CellProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** A number in a row. What is typed counts at once when it can be read; leaving the field writes it anew. */
+/** A number in a row. What is typed counts at once when it can be read; leaving the field rewrites it. */
 export function CellInput({ cell, label, value, read, problem, onRead, onKeyDown }: CellProps) {
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && read(typed) === undefined
