@@ -10,6 +10,7 @@ import {
   demoSignIns,
   loadDemoContractorsOnce,
   loadDemoCustomersOnce,
+  loadDemoDeskOnce,
   loadDemoPeopleOnce,
   startDemo,
 } from './boot/demo.ts'
@@ -61,6 +62,7 @@ async function main(stops: Stops): Promise<void> {
     await loadDemoPeopleOnce(services.db, services.clock.now(), services.accounts.secrets)
     await loadDemoCustomersOnce(services.db, services.clock.now())
     await loadDemoContractorsOnce(services.db, services.clock.now())
+    await loadDemoDeskOnce(services, services.clock.now())
   }
   const pageCache = await followShownData(config, services, { version, log, stops })
 

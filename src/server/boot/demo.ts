@@ -7,6 +7,7 @@ import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Config } from '../config.ts'
 import { demoAmazonKey } from '../providers/amazon.ts'
+import type { Services } from '../services/services.ts'
 import { type DemoAddresses, say, timed } from './console.ts'
 import type { Stops } from './stops.ts'
 
@@ -81,10 +82,24 @@ export const loadDemoContractorsOnce = (db: Db, now: Date) =>
     await loadDemoContractors(trx, now)
   })
 
+/**
+ * Work for the desks of the demo's portal, when the store has no quote yet. It is made by calls of the store,
+ * each with a transaction of its own: a start that is ended in the middle leaves what it has made. A call
+ * that is refused ends it, and the store starts all the same.
+ */
+export const loadDemoDeskOnce = (services: Services, now: Date) =>
+  loadOnce(services.db, 'quote', async () => {
+    const { loadDemoDesk } = await import('#demo/desk/load.ts')
+    const task = 'Making quotes, leads and orders of the demo (first start only)'
+    await timed(task, () => loadDemoDesk(services, now)).catch((error: unknown) =>
+      say(`The portal of the demo lacks some of its work: ${error instanceof Error ? error.message : error}`),
+    )
+  })
+
 /** Fills an empty table. Processes that start at the same moment take turns, so one of them fills it. */
 function loadOnce(
   db: Db,
-  table: 'account' | 'customer' | 'contractor_listing',
+  table: 'account' | 'customer' | 'contractor_listing' | 'quote',
   load: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
