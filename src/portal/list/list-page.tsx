@@ -18,7 +18,7 @@ interface ListTableProps<R> {
   readonly caption: string
   readonly columns: readonly Column<R>[]
   readonly rows: readonly R[]
-  readonly keyOf: (row: R) => number
+  readonly keyOf: (row: R) => number | string
   readonly hrefOf: (row: R) => string
   readonly nameOf: (row: R) => string
   /** the id of the form that the boxes belong to; without it the rows have no boxes */

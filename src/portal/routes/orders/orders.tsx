@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { ListTable } from '../../list/list-page.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -46,10 +46,10 @@ export default function Orders() {
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.orders}</h1>
-      <Form className="row">
+      <Form className="row portal-form">
         <TextField
           label={texts.search}
-          hint={texts.searchHint}
+          placeholder={texts.searchHint}
           name="q"
           type="search"
           defaultValue={filter.q}
@@ -72,26 +72,26 @@ export default function Orders() {
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <DataTable
+        <ListTable
           caption={texts.orders}
-          hideCaption
           rows={orders}
           keyOf={({ orderID }) => orderID}
+          hrefOf={({ orderID }) => `/orders/${orderID}`}
+          nameOf={({ orderID }) => orderID}
           columns={[
+            { name: texts.order, cell: ({ orderID }) => orderID },
+            { name: texts.company, wide: true, cell: ({ companyName }) => companyName },
+            { name: texts.ownNumber, wide: true, cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
+            { name: texts.state, wide: true, cell: ({ state }) => texts.states[state] },
             {
-              name: texts.order,
-              rowHeader: true,
-              cell: ({ orderID, companyName }) => (
+              name: texts.shipTo,
+              cell: ({ shipTo, state }) => (
                 <>
-                  <Link href={`/orders/${orderID}`}>{orderID}</Link>{' '}
-                  <span className="meta">{companyName}</span>
+                  {shipTo} <span className="meta phone-only">{texts.states[state]}</span>
                 </>
               ),
             },
-            { name: texts.ownNumber, cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
-            { name: texts.state, cell: ({ state }) => texts.states[state] },
-            { name: texts.shipTo, cell: ({ shipTo }) => shipTo },
-            { name: texts.placed, cell: ({ orderedAt }) => dayOf(orderedAt) },
+            { name: texts.placed, wide: true, cell: ({ orderedAt }) => dayOf(orderedAt) },
             { name: texts.total, numeric: true, cell: ({ total }) => formatMoney(fromWire(total)) },
           ]}
         />
