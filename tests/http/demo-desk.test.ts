@@ -21,7 +21,7 @@ afterAll(() => app.close())
 const count = async (table: 'quote' | 'lead' | 'orders' | 'saved_cart') =>
   (await app.database.db.selectFrom(table).selectAll().execute()).length
 
-test('[E-PARTNER] the desks of the demo have quotes in each state, leads, carts and orders, once', async () => {
+test('[E-PARTNER] the demo has quotes in each state, leads, carts and orders, once', async () => {
   await Promise.all([loadDemoDeskOnce(app.services, NOW), loadDemoDeskOnce(app.services, NOW)])
   await loadDemoDeskOnce(app.services, NOW)
 
