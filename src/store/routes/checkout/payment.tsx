@@ -18,7 +18,7 @@ import { partnerOrderFields } from '../../partner/session.ts'
 import { CHECKOUT } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { useCheckoutContext } from './checkout.tsx'
-import { useOutcome } from './outcome.ts'
+import { usePlacingOutcome } from './placing-outcome.ts'
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
@@ -71,7 +71,7 @@ export default function CheckoutPayment() {
 /** Places the order of this attempt with a payment method, or begins its approval. */
 function usePlacing(): Pick<PaymentContext, 'sum' | 'begin' | 'place' | 'showOutcome'> {
   const { cart, cartStore, store, view } = useCheckoutContext()
-  const showOutcome = useOutcome('payment')
+  const showOutcome = usePlacingOutcome('payment')
 
   const sum = () => {
     const known = sheetSum(cart)

@@ -17,7 +17,7 @@ import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/c
 import { installationEntry } from '../../client/storage-entries.ts'
 import { partnerOrderFields } from '../../partner/session.ts'
 import { useCheckoutContext } from './checkout.tsx'
-import { useOutcome } from './outcome.ts'
+import { usePlacingOutcome } from './placing-outcome.ts'
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
@@ -25,7 +25,7 @@ export const handle: PageHandle = { runsPaymentScripts: true }
 export default function CheckoutReview() {
   const { cart, cartStore, store, view, payment, drawingUrl, isLeaving } = useCheckoutContext()
   const navigate = useNavigate()
-  const follow = useOutcome('review')
+  const follow = usePlacingOutcome('review')
   const terms = useTerms()
   const [busy, setBusy] = useState(false)
   const isProving = useSyncExternalStore(proving.subscribe, proving.isRunning, () => false)

@@ -1,7 +1,6 @@
 import type { Cents } from '#kit/money.ts'
-import type { Advice } from '../../rules/advice.ts'
+import { type Advice, adviceText } from '../../rules/advice.ts'
 import type { PaymentMethod } from '../../rules/methods.ts'
-import { methodNames } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 import type { ApprovedStatus, Card, Charge, RiskCodes } from './charge.ts'
 
@@ -74,16 +73,6 @@ export type NoticeResult =
   | { kind: 'forged' }
   | Unknown
 
-const adviceTexts: Record<Advice, (name: string) => string> = {
-  try_again: () => texts.declined,
-  new_token: () => texts.referenceUsed,
-  // A suspected fraud reads like any other decline: a thief must not learn the reason.
-  contact_us: () => texts.declined,
-  other_way: texts.walletDeclined,
-  other_account: () => texts.bankDeclined,
-  new_account: () => texts.bankUsed,
-}
-
 /**
  * A refusal with the sentence for the buyer; the provider's own reason stays in `code`. `method` is named
  * where the buyer approves the payment elsewhere.
@@ -93,7 +82,7 @@ export const declined = (code: string, advice: Advice, method: PaymentMethod = '
   code,
   advice,
   retryable: advice !== 'contact_us',
-  message: adviceTexts[advice](methodNames[method]),
+  message: adviceText(advice, method),
 })
 
 /** A definite failure with a neutral sentence for the buyer. */

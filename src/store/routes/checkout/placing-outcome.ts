@@ -16,7 +16,7 @@ const OF_SHIPPING: ReadonlySet<string> = new Set([
 ])
 
 /** Handles the outcome of "Place order": the next page, the message, what to calculate again. */
-export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome) => Promise<void> {
+export function usePlacingOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome) => Promise<void> {
   const { cartStore, store, view, isLeaving } = useCheckoutContext()
   const navigate = useNavigate()
   const method = view.form.paymentMethod

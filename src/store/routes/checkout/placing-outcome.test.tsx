@@ -13,7 +13,7 @@ import { makeCartDependencies, settled } from '#tests/fixtures/cart/cart-depende
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import type { CheckoutContext } from './checkout.tsx'
-import { useOutcome } from './outcome.ts'
+import { usePlacingOutcome } from './placing-outcome.ts'
 
 configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
@@ -46,7 +46,7 @@ afterEach(cleanup)
 
 async function follow(outcome: PlacingOutcome) {
   const Review = () => {
-    const run = useOutcome('review')
+    const run = usePlacingOutcome('review')
     return (
       <button type="button" onClick={() => void run(outcome)}>
         go
