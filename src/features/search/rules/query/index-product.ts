@@ -5,7 +5,7 @@ import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantities.ts'
 import { typeToken } from './trade-words.ts'
-import { compact, isSize, normalise, sizeWords, toWordsAgain } from './words.ts'
+import { compact, isSize, sizeWords, toWordsAgain } from './words.ts'
 
 /** The facts of a product that the index reads. Attributes are by their catalogue key. */
 export interface IndexedFacts {
@@ -163,4 +163,7 @@ const joinPairs = (words: readonly string[]): string[] =>
   words.slice(1).map((word, i) => `${words[i]}${word}`)
 
 const unique = (words: readonly string[]): string =>
-  [...new Set(words.filter((word) => normalise(word) !== ''))].join(' ')
+  [...new Set(words.filter((word) => SAYS_SOMETHING.test(word)))].join(' ')
+
+// The words come from `toWordsAgain` and `compact`, so they are lower case and ASCII.
+const SAYS_SOMETHING = /[a-z0-9]/
