@@ -51,6 +51,7 @@ import * as quotesOfLeads from './migrations/0087-quotes-of-leads.ts'
 import * as warranties from './migrations/0088-warranties.ts'
 import * as productWatches from './migrations/0090-product-watches.ts'
 import * as wordsOfProjects from './migrations/0091-words-of-projects.ts'
+import * as customersOfAPerson from './migrations/0092-customers-of-a-person.ts'
 import * as sentSurveys from './migrations/0093-sent-surveys.ts'
 import * as ordersByState from './migrations/0094-orders-by-state.ts'
 
@@ -110,6 +111,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0088-warranties': warranties,
   '0090-product-watches': productWatches,
   '0091-words-of-projects': wordsOfProjects,
+  '0092-customers-of-a-person': customersOfAPerson,
   '0093-sent-surveys': sentSurveys,
   '0094-orders-by-state': ordersByState,
 }

@@ -21,6 +21,8 @@ export interface CustomerTable extends PlaceColumns {
   words: Words
   /** the words of its projects that are not removed; a trigger of the table `project` writes them */
   project_words: ColumnType<never, never, never>
+  /** the account of the person who looks after the customer */
+  assigned_id: ColumnType<number | null, number | null | undefined, number | null>
   version: Generated<number>
   created_at: Timestamp
   changed_at: Timestamp

@@ -3,7 +3,13 @@ import { customerCalls } from './contract/customers.ts'
 import { projectCalls } from './contract/projects.ts'
 import { viewCalls } from './contract/views.ts'
 
-export type { Customer, ListedCustomer, PromisedCall, TimelinePage } from './contract/customers.ts'
+export type {
+  Customer,
+  ListedCustomer,
+  ManyCustomersRow,
+  PromisedCall,
+  TimelinePage,
+} from './contract/customers.ts'
 export type { ListedProject, ManyRow, Project, ProjectPhoto, ProjectRoom } from './contract/projects.ts'
 export { contactsContract }
 

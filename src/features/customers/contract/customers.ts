@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { MOST } from '../rules/customer.ts'
+import { MOST, MOST_AT_ONCE } from '../rules/customer.ts'
 import { WRITTEN_KINDS } from '../rules/timeline.ts'
 import { contact } from './contacts.ts'
 import { after, bounded, id, person, place, reach, search, text, version } from './fields.ts'
@@ -15,10 +15,22 @@ const listed = z.object({
   state: z.string(),
   zip: z.string(),
   company: z.string().nullable(),
+  /** who looks after the customer */
+  assigneeID: z.int().nullable(),
+  assignee: z.string().nullable(),
   version: z.int(),
   changedAt: z.iso.datetime(),
 })
 export type ListedCustomer = z.infer<typeof listed>
+
+/** One of several customers and who looks after it; with `version`, only while it is unchanged. */
+const manyRow = z.strictObject({
+  id,
+  version: version.optional(),
+  /** null: it is unassigned */
+  assigneeID: id.nullable(),
+})
+export type ManyCustomersRow = z.infer<typeof manyRow>
 
 const page = z.object({
   customers: z.array(listed),
@@ -71,6 +83,8 @@ export const customerCalls = {
       z.strictObject({
         search,
         state: text(MOST.state).default(''),
+        /** `mine`: only customers whom the caller looks after */
+        whose: z.enum(['all', 'mine']).default('all'),
         sort: z.enum(['name', 'changed']).default('name'),
         limit: z.coerce.number().int().min(1).max(200).default(50),
         after,
@@ -95,6 +109,13 @@ export const customerCalls = {
   addContact: route('POST', '/partner/customers/{id}/contacts', 'Adds a contact to a customer')
     .input(z.strictObject({ id, name: person.name, role: text(MOST.role).default(''), ...reach }))
     .output(contact),
+  /**
+   * Changes who looks after several customers. Rows that are gone, or that another person changed, are
+   * skipped; `undo` is the input that takes the change back. 400 `invalid` for a person of another team.
+   */
+  changeMany: route('POST', '/partner/customers/many', 'Changes who looks after several customers')
+    .input(z.strictObject({ rows: z.array(manyRow).min(1).max(MOST_AT_ONCE) }))
+    .output(z.object({ changed: z.int(), skipped: z.int(), undo: z.array(manyRow) })),
   timeline: route('GET', '/partner/customers/{id}/timeline', 'The history of a customer, the latest first')
     .input(z.strictObject({ id, after }))
     .output(timeline),

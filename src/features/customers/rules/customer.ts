@@ -26,7 +26,7 @@ export const MOST_PROJECTS = 200
 /** of one list, for one account */
 export const MOST_VIEWS = 30
 export const MOST_ROOMS = 60
-/** Projects that one press changes. */
+/** Customers or projects that one press changes. */
 export const MOST_AT_ONCE = 200
 
 /** A place as people type it; every field may be ''. */

@@ -4,6 +4,7 @@ import { scopeOf } from '#features/accounts/rules/permissions.ts'
 import { requirePermission, requireSignedIn, type WhoAsks } from '#features/accounts/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { contactsContract, customersContract } from '../contract.ts'
+import { changeCustomers } from './change-customers.ts'
 import { presentCustomer, presentOpenCustomer } from './present.ts'
 import { fewProjects } from './projects/read-projects.ts'
 import { markCalled, promisedCalls } from './promised-calls.ts'
@@ -25,8 +26,9 @@ const MOST_FOUND = 8
 export const customersHandlers = {
   list: os.list.handler(async ({ input, context: { db, actor } }) => {
     const permission = requirePermission(actor, 'customers.read')
-    const query = { ...input, after: input.after }
-    const { page, next, found } = await listCustomers(db, permission, query)
+    const { whose, after, ...query } = input
+    const assignee = whose === 'mine' && 'id' in actor ? actor.id : undefined
+    const { page, next, found } = await listCustomers(db, permission, { ...query, after, assignee })
     return { customers: page.map(presentCustomer), found, next }
   }),
 
@@ -68,6 +70,10 @@ export const customersHandlers = {
     const { id, version, ...draft } = input
     return { version: await changeCustomer(db, permission, { id, version, draft, now: clock.now() }) }
   }),
+
+  changeMany: os.changeMany.handler(({ input, context: { db, actor, clock } }) =>
+    changeCustomers(db, requirePermission(actor, 'customers.write'), { ...input, now: clock.now() }),
+  ),
 
   addContact: os.addContact.handler(({ input, context: { db, actor, clock } }) =>
     addContact(db, requirePermission(actor, 'customers.write'), input, clock.now()),

@@ -15,6 +15,8 @@ export const presentCustomer = (row: CustomerRow): ListedCustomer => ({
   state: row.state,
   zip: row.zip,
   company: row.company,
+  assigneeID: row.assigned_id,
+  assignee: row.assignee,
   version: row.version,
   changedAt: row.changed_at.toISOString(),
 })

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
 import { searchQuery } from '../rules/search-words.ts'
@@ -16,6 +17,8 @@ const MOST_WALKED = 2_000
 export interface CustomerQuery {
   search: string
   state: string
+  /** the account of the person who looks after them */
+  assignee?: number | undefined
   sort: 'name' | 'changed'
   limit: number
   after: string | undefined
@@ -32,6 +35,7 @@ const COLUMNS = [
   'customer.zip',
   'customer.version',
   'customer.changed_at',
+  'customer.assigned_id',
 ] as const
 
 /**
@@ -41,11 +45,12 @@ const COLUMNS = [
 export const hasWords = (words: string) =>
   sql<SqlBool>`(customer.words || customer.project_words) @@ ${words}::tsquery`
 
-const inFilter = (db: Db, permission: MayRead, { state }: Pick<CustomerQuery, 'state'>) =>
+const inFilter = (db: Db, permission: MayRead, { state, assignee }: CustomerQuery) =>
   db
     .selectFrom('customer')
     .where(inCompany(permission, 'customer.company_id'))
     .$if(state !== '', (query) => query.where('customer.state', '=', state.toUpperCase()))
+    .$if(assignee !== undefined, (query) => query.where('customer.assigned_id', '=', assignee ?? 0))
 
 type Customers = ReturnType<typeof inFilter>
 
@@ -57,7 +62,7 @@ export async function listCustomers(db: Db, permission: MayRead, query: Customer
     const counted = await countCustomers(db, permission, query)
     return { ...(await readPage(db, customers, query)), found: counted }
   }
-  const { ids, ...counted } = await searchCustomers(db, permission, query, words)
+  const { ids, ...counted } = await searchOnce(db, permission, query, words)
   const page =
     ids === null
       ? await pageOfMany(db, customers, query, words)
@@ -106,6 +111,25 @@ async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery)
   return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED }
 }
 
+/** How long a search that found more than the bound is not counted again, and how many such are known. */
+const WIDE_MS = 30_000
+const MOST_WIDE = 1_000
+const wideSearches = new WeakMap<Db, LRUCache<string, true>>()
+
+/**
+ * The same, but a search that found more than the bound is not counted again for its next pages and its other
+ * order: the count costs as much as the page. Its rows are always read anew.
+ */
+async function searchOnce(db: Db, permission: MayRead, query: CustomerQuery, words: string) {
+  const wide = wideSearches.get(db) ?? new LRUCache<string, true>({ max: MOST_WIDE, ttl: WIDE_MS })
+  wideSearches.set(db, wide)
+  const key = JSON.stringify([permission.onlyCompany ?? 0, query.assignee ?? 0, query.state, words])
+  if (wide.has(key)) return { count: MOST_SEARCHED, isMore: true, ids: null }
+  const counted = await searchCustomers(db, permission, query, words)
+  if (counted.isMore) wide.set(key, true)
+  return counted
+}
+
 /** How many customers a search finds, up to the bound, and which they are when they are not more. */
 async function searchCustomers(db: Db, permission: MayRead, query: CustomerQuery, words: string) {
   const { count, ids } = await db
@@ -138,8 +162,21 @@ async function readPage(db: Db, customers: Customers, { sort, limit }: CustomerQ
         .select((eb) => eb.fn<string>('lower', ['customer.name']).as('name_key'))
         .as('customer'),
     )
-    .leftJoin('company', 'company.id', 'customer.company_id')
-    .select([...COLUMNS, 'company.name as company', 'customer.name_key'])
+    .select((eb) => [
+      ...COLUMNS,
+      'customer.name_key',
+      // No joins: PostgreSQL would join every row that it walks, and sort them again.
+      eb
+        .selectFrom('company')
+        .select('name')
+        .whereRef('company.id', '=', 'customer.company_id')
+        .as('company'),
+      eb
+        .selectFrom('account')
+        .select('name')
+        .whereRef('account.id', '=', 'customer.assigned_id')
+        .as('assignee'),
+    ])
     .$if(words !== undefined, (part) => part.where(hasWords(words ?? '')))
     .$if(sort === 'changed', (part) =>
       part.orderBy('customer.changed_at', 'desc').orderBy('customer.id', 'desc'),
@@ -172,7 +209,8 @@ export const readCustomer = async (db: Db, permission: MayRead, id: number) =>
     await db
       .selectFrom('customer')
       .leftJoin('company', 'company.id', 'customer.company_id')
-      .select([...COLUMNS, 'company.name as company'])
+      .leftJoin('account as assignee', 'assignee.id', 'customer.assigned_id')
+      .select([...COLUMNS, 'company.name as company', 'assignee.name as assignee'])
       .where('customer.id', '=', id)
       .where(inCompany(permission, 'customer.company_id'))
       .executeTakeFirst(),

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type Authorized, inCompany, recordAudit, teamOf } from '#features/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { type Authorized, inCompany, recordAudit } from '#features/accounts/server/index.ts'
 import type { ManyRow } from '../../contract.ts'
 import { STAGE_NAMES, type Stage } from '../../rules/stages.ts'
 import { texts } from '../../texts.ts'
+import { changeRows, refuseStrangers } from '../change-rows.ts'
 import { lockCustomersOf, tellProject } from './lock-project.ts'
 
 type MayWrite = Authorized<'projects.write'>
@@ -24,37 +24,19 @@ export async function changeMany(
   return inTransaction(
     db,
     async (trx) => {
-      const known = await lockProjects(
-        trx,
-        permission,
-        rows.map(({ id }) => id),
+      const ids = rows.map(({ id }) => id)
+      return changeRows(rows, await lockProjects(trx, permission, ids), (project, row) =>
+        changeOne(trx, permission, { project, row, now }),
       )
-      const undo: ManyRow[] = []
-      for (const row of rows) {
-        const project = known.get(row.id)
-        // A row that was changed once is not changed again by the same press.
-        known.delete(row.id)
-        if (!project || (row.version !== undefined && row.version !== project.version)) continue
-        undo.push(await changeOne(trx, permission, { project, row, now }))
-      }
-      return { changed: undo.length, skipped: rows.length - undo.length, undo }
     },
     texts.busy,
   )
 }
 
-/** Throws ApiError invalid for an assignee who is not of the team. */
-async function refuseStrangers(db: Db, { actor }: MayWrite, rows: readonly ManyRow[]): Promise<void> {
-  const wanted = new Set(rows.flatMap(({ assigneeID }) => assigneeID ?? []))
-  if (wanted.size === 0) return
-  for (const { id } of await teamOf(db, actor)) wanted.delete(id)
-  if (wanted.size > 0) throw new ApiError('invalid', texts.notOfTeam, { status: 400 })
-}
-
 /** Locks projects, also deleted ones, by id, so that two presses cannot block each other. */
 async function lockProjects(trx: Transaction<Tables>, permission: MayWrite, ids: readonly number[]) {
   await lockCustomersOf(trx, permission, ids)
-  const rows = await trx
+  return trx
     .selectFrom('project')
     .select(['id', 'customer_id', 'company_id', 'name', 'stage', 'assigned_id', 'removed_at', 'version'])
     .where('id', 'in', [...ids])
@@ -62,10 +44,9 @@ async function lockProjects(trx: Transaction<Tables>, permission: MayWrite, ids:
     .orderBy('id')
     .forUpdate()
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
-type Locked = Awaited<ReturnType<typeof lockProjects>> extends Map<number, infer Row> ? Row : never
+type Locked = Awaited<ReturnType<typeof lockProjects>>[number]
 
 /** Changes one project and answers what takes it back. */
 async function changeOne(
