@@ -12,6 +12,7 @@ export const listTexts = {
   saveView: 'Save view',
   csv: 'Export CSV',
   undo: 'Undo',
+  unassigned: 'Unassigned',
   fresh: (count: number, isMore: boolean) => `${listTexts.count(count, isMore)} new — show`,
   removeView: (name: string) => `Remove the view “${name}”`,
   draftKept: 'This is what you typed before. It is not saved yet.',
@@ -65,6 +66,19 @@ export const customerTexts = {
   theirs: 'What the other person saved',
   theirField: (name: string) => FIELD_NAMES[name] ?? name,
   empty: 'Empty',
+  assignee: 'Looked after by',
+  assignedTo: (person: string) => `Looked after by ${person}`,
+  assigneeOf: (name: string) => `Who looks after ${name}`,
+  selected: 'Ticked customers',
+  assignMany: 'Assign',
+  noneChosen: 'Tick at least one customer first.',
+  changedMany: (count: number) => `${count} ${count === 1 ? 'customer' : 'customers'} changed.`,
+  skippedMany: (count: number) =>
+    `${count} ${count === 1 ? 'customer was' : 'customers were'} changed by someone else and kept as they are.`,
+  whose: 'Whose customers',
+  all: 'All customers',
+  mine: 'My customers',
+  noneMine: 'You look after no customer yet. Tick customers in the list and choose yourself.',
 } as const
 
 export const projectTexts = {
@@ -94,7 +108,6 @@ export const projectTexts = {
   assignee: 'Works on it',
   assigneeOf: (name: string) => `Who works on ${name}`,
   stageOf: (name: string) => `Stage of ${name}`,
-  nobody: 'Unassigned',
   mine: 'My projects',
   all: 'All projects',
   roomLoads: 'Rooms',

@@ -71,7 +71,7 @@ export default function CustomerPage() {
   const theirs = refused?.code === 'changed' ? (refused.details.theirs as Record<string, string>) : undefined
   const hasProblems = Object.keys(refused?.problems ?? {}).length > 0
   useEffect(() => forgetDraft('customer.new'), [])
-  const { id, name, phone, email, street, city, state, zip } = customer
+  const { id, name, phone, email, street, city, state, zip, assignee } = customer
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="row between">
@@ -81,6 +81,7 @@ export default function CustomerPage() {
             {phone && <a href={telephone(phone)}>{displayPhone(phone)}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
             <span>{[street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')}</span>
+            {assignee && <span>{texts.customers.assignedTo(assignee)}</span>}
           </p>
         </div>
         {mayAddProject && (

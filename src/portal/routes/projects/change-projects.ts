@@ -1,16 +1,10 @@
 import type { PortalApi } from '#api/portal-contract.ts'
 import type { ManyRow } from '#features/customers/contract.ts'
 import { STAGE_NAMES, STAGES, type Stage } from '#features/customers/rules/stages.ts'
+import { sentRows } from '../../list/many-rows.ts'
+import type { Outcome } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'
 import { idOf } from '../reading.ts'
-
-/** What a press on the board or the list did. */
-export interface Outcome {
-  refused?: undefined
-  sentence: string
-  skipped: number
-  undo: ManyRow[]
-}
 
 export const stageOf = (text: unknown): Stage | undefined => STAGES.find((stage) => stage === text)
 
@@ -28,26 +22,9 @@ function changeOf(form: FormData): Omit<ManyRow, 'id'> | undefined {
   }
 }
 
-/** The rows that an undo sends; the API checks each. */
-function undoOf(text: string): ManyRow[] {
-  try {
-    return JSON.parse(text) as ManyRow[]
-  } catch {
-    return []
-  }
-}
-
-function rowsOf(form: FormData): ManyRow[] {
-  if (form.get('intent') === 'undo') return undoOf(String(form.get('undo') ?? ''))
-  const change = changeOf(form)
-  const ids = form.getAll('id').flatMap((id) => idOf(id) ?? [])
-  const version = idOf(form.get('version'))
-  return change ? ids.map((id) => ({ id, ...change, ...(version !== undefined && { version }) })) : []
-}
-
 /** Moves, assigns or deletes the projects of a form, or takes such a change back. */
-export async function changeProjects(api: PortalApi, form: FormData): Promise<Outcome> {
-  const rows = rowsOf(form)
+export async function changeProjects(api: PortalApi, form: FormData): Promise<Outcome<ManyRow>> {
+  const rows = sentRows<ManyRow>(form, changeOf(form))
   if (rows.length === 0) return { sentence: texts.projects.noneChosen, skipped: 0, undo: [] }
   const { changed, skipped, undo } = await api.projects.changeMany({ rows })
   const stage = rows[0]?.stage

@@ -1,25 +1,16 @@
 import { useId } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { ListedProject } from '#features/customers/contract.ts'
 import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
+import { Choice, InPlace, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
 import { texts } from '../../texts.ts'
 import { asSent } from './change-projects.ts'
 
-interface Person {
-  id: number
-  name: string
-}
-
 const STAGE_OPTIONS = STAGES.map((stage) => ({ value: stage as string, label: STAGE_NAMES[stage] }))
-
-const peopleOptions = (people: readonly Person[]) => [
-  { value: '', label: texts.projects.nobody },
-  ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-]
 
 /** Projects as rows whose stage and assignee change in place, several of them at once. */
 export function ProjectList({
@@ -61,8 +52,9 @@ function columnsOf(people: readonly Person[], mayWrite: boolean): Column<ListedP
       cell: (project) =>
         mayWrite ? (
           <InPlace
-            project={project}
-            field="stage"
+            row={project}
+            intent="move"
+            name="stage"
             label={texts.projects.stageOf(project.name)}
             value={project.stage}
             options={STAGE_OPTIONS}
@@ -76,14 +68,15 @@ function columnsOf(people: readonly Person[], mayWrite: boolean): Column<ListedP
       cell: (project) =>
         mayWrite ? (
           <InPlace
-            project={project}
-            field="assignee"
+            row={project}
+            intent="assign"
+            name="assignee"
             label={texts.projects.assigneeOf(project.name)}
             value={String(project.assigneeID ?? '')}
             options={withAssignee(peopleOptions(people), project)}
           />
         ) : (
-          (project.assignee ?? texts.projects.nobody)
+          (project.assignee ?? texts.lists.unassigned)
         ),
       wide: true,
     },
@@ -96,55 +89,6 @@ function columnsOf(people: readonly Person[], mayWrite: boolean): Column<ListedP
     { name: texts.projects.site, cell: ({ city, zip }) => `${city} ${zip}`.trim(), wide: true },
     { name: texts.customers.changed, cell: ({ changedAt }) => shortDay(changedAt), wide: true },
   ]
-}
-
-interface Option {
-  value: string
-  label: string
-}
-
-/** A person of another team may work on the project: they stay in the list. */
-const withAssignee = (options: readonly Option[], { assigneeID, assignee }: ListedProject): Option[] =>
-  assigneeID === null || options.some(({ value }) => value === String(assigneeID))
-    ? [...options]
-    : [...options, { value: String(assigneeID), label: assignee ?? '' }]
-
-/** A value of a row that is saved when another one is chosen. */
-function InPlace({
-  project,
-  field,
-  label,
-  value,
-  options,
-}: {
-  readonly project: ListedProject
-  readonly field: 'stage' | 'assignee'
-  readonly label: string
-  readonly value: string
-  readonly options: readonly Option[]
-}) {
-  const submit = useSubmit()
-  const { id, version, name } = project
-  const intent = field === 'stage' ? 'move' : 'assign'
-  return (
-    <select
-      className="input portal-in-place"
-      aria-label={label}
-      value={value}
-      onChange={({ target }) =>
-        void submit(
-          { intent, id, version, name, [field]: target.value },
-          { method: 'post', preventScrollReset: true },
-        )
-      }
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
 }
 
 /** What can be done with the ticked rows. */
@@ -163,22 +107,4 @@ const ManyForm = ({ id, people }: { readonly id: string; readonly people: readon
       {texts.projects.removeMany}
     </Button>
   </Form>
-)
-
-const Choice = ({
-  name,
-  label,
-  options,
-}: {
-  readonly name: string
-  readonly label: string
-  readonly options: readonly Option[]
-}) => (
-  <select name={name} className="input" aria-label={label}>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </select>
 )

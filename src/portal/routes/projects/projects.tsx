@@ -6,11 +6,11 @@ import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { CsvLink, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { OutcomeNotice } from '../../list/outcome.tsx'
 import { changeView } from '../../list/views.ts'
 import { texts } from '../../texts.ts'
 import { Board } from './board.tsx'
 import { changeProjects } from './change-projects.ts'
-import { OutcomeNotice } from './outcome.tsx'
 import { ProjectList } from './project-list.tsx'
 import { projectQuery } from './query.ts'
 
@@ -84,7 +84,7 @@ export default function Projects() {
         <ListSearch hint={texts.projects.searchHint} keeps={['stage', 'whose', 'as']} />
       </div>
       <SavedViews views={views} />
-      <OutcomeNotice />
+      <OutcomeNotice skippedText={texts.projects.skippedMany} />
       {list ? <ProjectList projects={list.projects} people={people} /> : <Board columns={columns} />}
       {list && <ListPager next={list.next} />}
     </main>

@@ -138,4 +138,15 @@ test('a search with more customers than are counted finds the same in the sorted
     ['Walker 0000', 'Walker 0001', 'Walker 0002'],
   ])
   expect(narrow.customers.map(({ name }) => name)).toEqual(['Walker 0309'])
+
+  // The search is not counted again. Its rows are read, and other rows than these are counted.
+  const later = await customers.list({ search: 'walker', limit: 3, after: wide.next ?? '' })
+  expect([later.found, later.customers.map(({ name }) => name)]).toEqual([
+    wide.found,
+    ['Walker 0003', 'Walker 0004', 'Walker 0005'],
+  ])
+  const none = { customers: [], found: { count: 0, isMore: false }, next: null }
+  expect(await customers.list({ search: 'walker', state: 'WI' })).toEqual(none)
+  expect(await customers.list({ search: 'walker', whose: 'mine' })).toEqual(none)
+  expect(await api('foreignContractor').customers.list({ search: 'walker' })).toEqual(none)
 })

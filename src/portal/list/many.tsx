@@ -1,0 +1,76 @@
+import { useSubmit } from 'react-router'
+import { texts } from '../texts.ts'
+
+export interface Person {
+  id: number
+  name: string
+}
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** Who may be chosen for a row, and no person. */
+export const peopleOptions = (people: readonly Person[]): Option[] => [
+  { value: '', label: texts.lists.unassigned },
+  ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+]
+
+interface Assigned {
+  assigneeID: number | null
+  assignee: string | null
+}
+
+/** A person of another team may have the row: they stay in the list. */
+export const withAssignee = (options: readonly Option[], { assigneeID, assignee }: Assigned): Option[] =>
+  assigneeID === null || options.some(({ value }) => value === String(assigneeID))
+    ? [...options]
+    : [...options, { value: String(assigneeID), label: assignee ?? '' }]
+
+const Options = ({ options }: { readonly options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
+/** A value for the ticked rows. */
+export const Choice = ({ name, label, options }: ChoiceProps) => (
+  <select name={name} className="input" aria-label={label}>
+    <Options options={options} />
+  </select>
+)
+
+interface InPlaceProps extends ChoiceProps {
+  readonly row: { id: number; version: number; name: string }
+  readonly intent: string
+  readonly value: string
+}
+
+/** A value of a row that is saved when another one is chosen. */
+export function InPlace({ row: { id, version, name }, intent, name: field, ...shown }: InPlaceProps) {
+  const submit = useSubmit()
+  const { label, value, options } = shown
+  return (
+    <select
+      className="input portal-in-place"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) =>
+        void submit(
+          { intent, id, version, name, [field]: target.value },
+          { method: 'post', preventScrollReset: true },
+        )
+      }
+    >
+      <Options options={options} />
+    </select>
+  )
+}

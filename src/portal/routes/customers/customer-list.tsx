@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { ListedCustomer } from '#features/customers/contract.ts'
+import { displayPhone } from '#kit/phone.ts'
+import { Button } from '#ui/button/button.tsx'
+import { shortDay } from '../../frame/days.ts'
+import { useMay } from '../../frame/permitted.ts'
+import { type Column, ListTable } from '../../list/list-page.tsx'
+import { Choice, InPlace, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
+import { texts } from '../../texts.ts'
+import { asAssigned } from './change-customers.ts'
+
+interface Props {
+  readonly customers: readonly ListedCustomer[]
+  readonly people: readonly Person[]
+  /** staff see whose customer each one is */
+  readonly isStaff: boolean
+}
+
+/** Customers as rows; who looks after them changes in place, of several at once. */
+export function CustomerList({ customers, people, isStaff }: Props) {
+  const mayWrite = useMay('customers.write')
+  const { formData } = useNavigation()
+  const form = useId()
+  const assignee = assigneeColumn(people, mayWrite)
+  return (
+    <>
+      {mayWrite && <ManyForm id={form} people={people} />}
+      <div className="portal-rows">
+        <ListTable
+          caption={texts.customers.title}
+          columns={isStaff ? [...COLUMNS, assignee, COMPANY] : [...COLUMNS, assignee]}
+          rows={asAssigned(customers, formData)}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/customers/${id}`}
+          nameOf={({ name }) => name}
+          selects={mayWrite ? form : undefined}
+        />
+      </div>
+    </>
+  )
+}
+
+const COLUMNS: Column<ListedCustomer>[] = [
+  { name: texts.customers.name, cell: ({ name }) => name, sort: 'name' },
+  { name: texts.customers.phone, cell: ({ phone }) => displayPhone(phone) },
+  { name: texts.customers.email, cell: ({ email }) => email, wide: true },
+  { name: texts.customers.place, cell: ({ city, state, zip }) => placeOf(city, state, zip), wide: true },
+  {
+    name: texts.customers.changed,
+    cell: ({ changedAt }) => shortDay(changedAt),
+    wide: true,
+    sort: 'changed',
+  },
+]
+const COMPANY: Column<ListedCustomer> = {
+  name: texts.customers.company,
+  cell: ({ company }) => company ?? texts.customers.ours,
+  wide: true,
+}
+
+const placeOf = (city: string, state: string, zip: string) =>
+  [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const assigneeColumn = (people: readonly Person[], mayWrite: boolean): Column<ListedCustomer> => ({
+  name: texts.customers.assignee,
+  cell: (customer) =>
+    mayWrite ? (
+      <InPlace
+        row={customer}
+        intent="assign"
+        name="assignee"
+        label={texts.customers.assigneeOf(customer.name)}
+        value={String(customer.assigneeID ?? '')}
+        options={withAssignee(peopleOptions(people), customer)}
+      />
+    ) : (
+      (customer.assignee ?? texts.lists.unassigned)
+    ),
+  wide: true,
+})
+
+/** What can be done with the ticked rows. */
+const ManyForm = ({ id, people }: { readonly id: string; readonly people: readonly Person[] }) => (
+  <Form
+    method="post"
+    id={id}
+    className="portal-many"
+    preventScrollReset
+    aria-label={texts.customers.selected}
+  >
+    <span className="strong">{texts.customers.selected}</span>
+    <Choice name="assignee" label={texts.customers.assignee} options={peopleOptions(people)} />
+    <Button type="submit" name="intent" value="assign">
+      {texts.customers.assignMany}
+    </Button>
+  </Form>
+)
