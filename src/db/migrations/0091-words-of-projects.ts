@@ -46,15 +46,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const STEP = 5_000
 
 async function fillIn(db: Kysely<unknown>): Promise<void> {
+  const customers = db.withTables<{ customer: { id: number } }>().selectFrom('customer').select('id')
   for (let last = 0; ; ) {
-    const { rows } = await sql<{ id: number }>`
-      update customer
-      set project_words = live_project_words(id)
-      where id in (select id from customer where id > ${last} order by id limit ${STEP})
-      returning id
+    const step = await customers.where('id', '>', last).orderBy('id').limit(STEP).execute()
+    const end = step.at(-1)?.id
+    if (end === undefined) return
+    await sql`
+      update customer set project_words = live_project_words(id) where id > ${last} and id <= ${end}
     `.execute(db)
-    if (rows.length === 0) return
-    last = Math.max(...rows.map(({ id }) => id))
+    last = end
   }
 }
 
