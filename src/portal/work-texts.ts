@@ -74,7 +74,7 @@ export const customerTexts = {
   noneChosen: 'Tick at least one customer first.',
   changedMany: (count: number) => `${count} ${count === 1 ? 'customer' : 'customers'} changed.`,
   skippedMany: (count: number) =>
-    `${count} ${count === 1 ? 'customer was' : 'customers were'} changed by someone else and kept as they are.`,
+    `Someone else changed ${count} ${count === 1 ? 'customer' : 'customers'}, which stay as they are.`,
   whose: 'Whose customers',
   all: 'All customers',
   mine: 'My customers',
