@@ -50,7 +50,7 @@ export const accessoriesContract = {
 
   /**
    * Services that an installer can quote for these products; unknown products have none. `services` is our
-   * choice: which product each is for.
+   * own field: the product that each service is for.
    */
   installation: oc
     .route({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 import { LAW_STATUSES } from './rules/law.ts'
 
-/** Most products asked about at once: a list, a cart. */
+/** The most products in one call: a list or a cart. */
 const MOST_CHECKED = 200
 
 const outcomeSchema = z.enum(['allowed', 'warning', 'blocked'])

@@ -118,8 +118,8 @@ export const fulfilmentContract = {
     .output(z.object({ rma: z.string() })),
   /**
    * multipart/form-data, 15 MB in all. Without the buyer's cookie the postal code comes in the header
-   * x-order-postal, because the order is opened before the body is read. 422 for what is no photo, 507
-   * `storage_full`.
+   * x-order-postal, because the order is opened before the body is read. 422 for a file that is not a
+   * photo, 507 `storage_full`.
    */
   reportDamage: oc
     .meta({ upload: photoUpload })

@@ -27,7 +27,8 @@ const receiptLineSchema = z.object({
 })
 
 /**
- * The confirmation page, the receipt, its PDF and the mail all read this, so their totals cannot differ (I8).
+ * The confirmation page, the receipt, its PDF and the mail all read this, so their totals are always equal
+ * (I8).
  */
 const receiptSchema = z.object({
   orderID: z.string(),

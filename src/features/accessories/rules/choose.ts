@@ -20,17 +20,17 @@ export interface MetNeed {
   why: string
   required: boolean
   quantity: number
-  /** ids with the reason each fits; ids tied by the merchant first have theirs */
+  /** the parts with the reason that each fits; `isPopUp` offers a part in the dialog */
   choices: readonly { part: Part; fit: string; isPopUp: boolean }[]
 }
 
-/** At most so many parts for one need. */
+/** The most parts that we offer for one need. */
 const MAX_CHOICES = 6
 
 /**
- * Which parts meet each need. Parts that the merchant tied to the product replace those that the rules would
- * choose for the same need;
- * the rules still say why it fits. Ties that meet no need stand by themselves.
+ * Which parts meet each need. Parts that the merchant tied to the product replace those that the rules
+ * would choose for the same need; the rules still say why it fits. A tied part that meets none of the needs
+ * is listed apart, with the reason of its tie.
  */
 export function choose(needs: readonly Need[], parts: readonly Part[], ties: readonly Tie[]): MetNeed[] {
   const left = new Set(ties)

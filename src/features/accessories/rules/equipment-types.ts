@@ -1,6 +1,6 @@
 /**
- * Types of products that need further parts. They stand apart from the rules, so that a page can use them
- * without loading the rules.
+ * Types of products that need further parts. This file is apart from the rules, so that a page can use the
+ * types without loading the rules.
  */
 const EQUIPMENT_TYPES = [
   'air-conditioner',

@@ -82,7 +82,7 @@ const NEEDS_OF_TYPE: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
     drainHose(1),
     ...splitOutdoor(unit, 1),
   ],
-  // Each indoor unit has line sizes of its own. A system whose indoor units are not known gets no line set.
+  // Each indoor unit has its own line sizes. A system whose indoor units are not known gets no line set.
   'multi-zone-system': (unit) => [drainHose(zonesOf(unit)), ...splitOutdoor(unit, zonesOf(unit))],
   'package-unit': (unit) => [
     roofBase(unit),

@@ -77,10 +77,10 @@ export const PERMISSIONS = {
   'orders.ship': OPERATIONS,
   'orders.deliver': OPERATIONS,
   'orders.cancel': { shopper: 'own', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
-  // Who may not cancel alone asks operations to.
+  // People who may not cancel an order ask operations to do it.
   'orders.ask-cancel': PARTNERS_AND_STAFF,
   'orders.call-off': OPERATIONS,
-  // An administrator approves large refunds of others and makes none, so that one person alone never can.
+  // An administrator approves large refunds of others but makes no refund: a large refund takes two people.
   'orders.refund': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'none' },
   'returns.request': BUYERS_AND_STAFF,
   'returns.decide': OPERATIONS,

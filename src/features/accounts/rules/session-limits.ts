@@ -22,7 +22,7 @@ export const sessionLimitsOf = (role: Exclude<Role, 'shopper'>): SessionLimits =
 /** How long a second factor opens the actions that need a fresh one: money, prices, roles, exports, MFA. */
 const STEP_UP_MS = 5 * MINUTE_MS
 
-/** The life of a token for the store's API; the session is asked at each use besides. */
+/** The life of a token for the store's API; each use also checks the session. */
 export const BEARER_SECONDS = 600
 
 export const isFresh = (steppedUpAt: Date | undefined, now: Date): boolean =>

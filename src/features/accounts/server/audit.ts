@@ -137,7 +137,7 @@ const asJson = (value: unknown): string | null => (value === null ? null : JSON.
 const plain = (value: Changed | undefined): unknown =>
   value === undefined ? null : JSON.parse(JSON.stringify(value))
 
-/** JSON with sorted keys: the database keeps the order of keys of no object. */
+/** JSON with sorted keys, because the database does not keep the order of an object's keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

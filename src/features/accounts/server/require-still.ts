@@ -6,10 +6,10 @@ import { texts } from '../texts.ts'
 import type { Authorized } from './require-permission.ts'
 
 /**
- * Reads the actor's account and session again, inside the transaction that does the deed, and keeps both as
- * they are until the transaction ends. So the deed is done with the right in force, or it is refused. It
- * locks the account before the session, as a change of the account does, so that the two never wait for each
- * other. The command line has no account. Throws ApiError sign_in_needed, forbidden.
+ * Reads the actor's account and session again, inside the transaction of the change, and locks both until
+ * the transaction ends. So the actor still has the right when the change is made, or the change is refused.
+ * It locks the account before the session, as a change of the account does, so that the two never wait for
+ * each other. The command line has no account. Throws ApiError sign_in_needed, forbidden.
  */
 export async function requireStill(
   trx: Transaction<Tables>,

@@ -56,7 +56,7 @@ describe('a session ends', () => {
     const { token } = await begin(person)
 
     expect(await askPortal(token, later(NOW, idleMs - MINUTE_MS))).toMatchObject(actorFor(person))
-    // That question restarted the idle time.
+    // That request restarted the idle time.
     expect(await askPortal(token, later(NOW, 2 * idleMs - 2 * MINUTE_MS))).toMatchObject(actorFor(person))
     expect(await askPortal(token, later(NOW, 3 * idleMs))).toEqual(STRANGER_ACTOR)
   })

@@ -8,7 +8,7 @@ export interface CartAccess {
   load(): Promise<CartStore>
   /** Loads early what the press of an add button shows: the code, and for a product its item and parts. */
   prepare?(id?: string): void
-  /** where the drawing of an item lies */
+  /** the address of an item's drawing */
   drawingUrl(id: string): string
 }
 

@@ -41,7 +41,7 @@ export function CartLayer({ path, loadParts, onLoaded }: Props) {
       product
         ? whenIdle(() => {
             access.prepare?.(product)
-            // A failure shows again at the press, which loads the same.
+            // When this load fails, the press loads the same again and shows the failure.
             load().catch(() => undefined)
           })
         : undefined,

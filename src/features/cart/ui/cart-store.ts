@@ -195,7 +195,7 @@ function makeSend(state: StoreApi<Cart>, page: CartDependencies): Send {
     )
   }
 
-  // Unknown rules close nothing: the checkout refuses what may not be sold.
+  // Without the rules the checkout stays open: it refuses products that may not be sold.
   function requestRules(): void {
     send({ type: 'rulesRequested' })
     latestRules(undefined).then(

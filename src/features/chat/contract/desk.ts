@@ -54,8 +54,8 @@ const wantedCard = z.discriminatedUnion('kind', [
 export type WantedCard = z.infer<typeof wantedCard>
 
 /**
- * What the portal answers to the desk. Every call: 401 `sign_in_needed`, 403 `forbidden`, 404 for a chat that
- * there is not. The stream of the desk is GET /chat-events on the portal; see docs/api.md.
+ * What the portal answers to the desk. Every call: 401 `sign_in_needed`, 403 `forbidden`, 404 for a chat
+ * that does not exist. The stream of the desk is GET /chat-events on the portal; see docs/api.md.
  */
 export const chatDeskContract = {
   desk: route('GET', '/chats', 'The desk: agents, chats that wait and chats that run').output(desk),

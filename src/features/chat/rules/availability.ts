@@ -20,7 +20,7 @@ export function chatMode({ isSignedIn, isOpen, free }: ChatFacts): ChatMode {
 
 export interface AgentLoad {
   isAvailable: boolean
-  /** whether the agent's console was heard a moment ago */
+  /** whether the agent's console sent something a moment ago */
   isPresent: boolean
   capacity: number
   /** chats that the agent answers now */

@@ -23,9 +23,9 @@ export interface NewEntry {
 }
 
 /**
- * Writes one entry of a chat whose row the transaction has locked. The same client id is kept once: then the
- * entry that is there is answered. The row lock of chat_clock is held until the commit, so ids become visible
- * in their order, and a reader that remembers the last id never skips an entry.
+ * Writes one entry of a chat whose row the transaction has locked. The same client id is stored once: a
+ * second write returns the stored entry. The row lock of chat_clock is held until the commit, so ids become
+ * visible in their order, and a reader that remembers the last id never skips an entry.
  */
 export async function writeEntry(trx: Transaction<Tables>, entry: NewEntry): Promise<EntryRow> {
   const { chat, clientId, at } = entry

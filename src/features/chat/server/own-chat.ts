@@ -12,7 +12,7 @@ import { type EntryRow, presentEntry, writeEntry } from './entries.ts'
 import { offerAt } from './presence.ts'
 import { visitorOf } from './visitor.ts'
 
-/** A-ANON: the chat is for visitors; partners have people of their own. Throws ApiError 403 chat_off. */
+/** A-ANON: the chat is for visitors; partners have their own contacts. Throws ApiError 403 chat_off. */
 export function requireVisitor({ actor }: Pick<ChatContext, 'actor'>): void {
   if (actor.kind !== 'shopper') throw new ApiError('chat_off', texts.partners, { status: 403 })
 }

@@ -5,7 +5,7 @@ import type { DeskAgent } from '../contract.ts'
 import { chatMode, freePlaces } from '../rules/availability.ts'
 import { PRESENT_MS } from '../rules/bounds.ts'
 
-/** A chat that waits for longer than this has been left, and takes no place. */
+/** A chat that has waited longer than this was abandoned and takes no agent's time. */
 const WAITS_MS = 10 * MINUTE_MS
 
 /** Who is at the desk, and how many chats each answers. */
@@ -35,7 +35,7 @@ export async function deskAgents(db: Db, now: Date): Promise<DeskAgent[]> {
 
 const isPresent = (heardAt: Date, now: Date): boolean => now.getTime() - heardAt.getTime() < PRESENT_MS
 
-/** Whether the console of an agent was heard a moment ago. */
+/** Whether the console of an agent sent something a moment ago. */
 export async function isAgentPresent(db: Db, accountId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('chat_agent')
@@ -66,6 +66,6 @@ export async function offerAt(db: Db, { now, isSignedIn }: { now: Date; isSigned
   }
 }
 
-/** The console of an agent is there. */
+/** Records that an agent's console is connected. */
 export const hearAgent = (db: Db, accountId: number, now: Date) =>
   db.updateTable('chat_agent').set({ heard_at: now }).where('account_id', '=', accountId).execute()

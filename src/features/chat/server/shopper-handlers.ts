@@ -44,7 +44,7 @@ export const chatHandlers = {
       .set({ shopper_read_to: input.upTo })
       .where('id', '=', id)
       .where('shopper_read_to', '<', input.upTo)
-      // A mark beyond the last entry would hide what comes.
+      // A read mark beyond the last entry would hide later entries.
       .where((eb) =>
         eb(eb.val(input.upTo), '<=', eb.selectFrom('chat_clock').select('last_id').$castTo<number>()),
       )

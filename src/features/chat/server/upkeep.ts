@@ -4,7 +4,7 @@ import type { FileStore } from '#kit/file-store.ts'
 import { endChat, lockChat } from './conversations.ts'
 import { pictureKey } from './files.ts'
 
-/** A chat without a new message for so long has ended. */
+/** A chat without a new message for this long has ended. */
 const SILENT_MS = 4 * HOUR_MS
 const MOST_AT_ONCE = 100
 
@@ -14,8 +14,8 @@ interface KeptIn {
 }
 
 /**
- * Ends chats that both sides have left, and deletes those whose day has come with their pictures. Returns how
- * many.
+ * Ends chats that both sides have left, and deletes those whose day of deletion has come, with their
+ * pictures. Returns how many.
  */
 export async function keepChats(kept: KeptIn, now: Date): Promise<number> {
   return (await endSilent(kept.db, now)) + (await deleteOld(kept, now))

@@ -18,7 +18,7 @@ export function visitorOf({ cookies }: Pick<RequestContext, 'cookies'>, secure: 
   return token !== undefined && TOKEN.test(token) ? hashOf(token) : undefined
 }
 
-/** Gives a browser a cookie of its own, which only this server can read. */
+/** Gives a browser its cookie, which only this server can read. */
 export function nameVisitor({ setCookie }: Pick<RequestContext, 'setCookie'>, secure: boolean): Buffer {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   setCookie(

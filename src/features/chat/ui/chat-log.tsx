@@ -15,7 +15,10 @@ interface LogProps {
   readonly onAgain: (clientId: string) => void
 }
 
-/** Everything that was written. Screen readers say what is new, after what they are saying. */
+/**
+ * Everything that was written. Screen readers read new entries after they have finished their current
+ * sentence.
+ */
 export function ChatLog({ view: { thread, chat, typing }, addToCart, onAgain }: LogProps) {
   const end = useRef<HTMLDivElement>(null)
   const count = thread.entries.length + thread.unsent.length

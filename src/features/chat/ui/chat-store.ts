@@ -32,7 +32,7 @@ export interface ChatParts {
   offer: ChatOffer
   storage: ChatStorage
   post(path: string, input: Readonly<Record<string, unknown>>): Promise<unknown>
-  /** Follows the stream after an entry. Answers how to stop. */
+  /** Subscribes to the stream after an entry. Returns the function that unsubscribes. */
   follow(parts: {
     after(): number
     onEvent(event: LiveEvent): void

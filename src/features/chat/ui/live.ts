@@ -7,11 +7,11 @@ export interface LiveEvent {
 interface LiveParts {
   path: string
   names: readonly string[]
-  /** the last entry that is known; undefined: begin with what comes */
+  /** the last entry that is known; undefined: begin with the next entry */
   after(): number | undefined
   onEvent(event: LiveEvent): void
   onConnection(isLive: boolean): void
-  /** a tab that is not seen gives its connection back: browsers allow few to one store */
+  /** a hidden tab closes its connection, because browsers allow only a few connections to one store */
   restsWhenHidden: boolean
 }
 
@@ -19,8 +19,8 @@ const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 15_000
 
 /**
- * Follows a stream of events. It connects again after the last entry whenever the line, the process or the
- * sleeping computer breaks it. Answers how to stop.
+ * Subscribes to a stream of events. It connects again after the last entry whenever the network, the
+ * process or a sleeping computer breaks the connection. Returns the function that unsubscribes.
  */
 export function follow(parts: LiveParts): () => void {
   let source: EventSource | undefined
@@ -44,7 +44,7 @@ export function follow(parts: LiveParts): () => void {
       retryMs = FIRST_RETRY_MS
       parts.onConnection(true)
     }
-    // The browser's own retry would ask with the address of the first time, and stops at a refusal.
+    // The browser's own retry would use the first address again, and would stop at a refusal.
     opened.onerror = () => {
       if (source !== opened) return
       close()

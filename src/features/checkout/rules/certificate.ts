@@ -2,7 +2,7 @@ import type { Cart } from '#features/cart/rules/types.ts'
 import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
-/** The form of an EPA 608 certificate's number. It is wide, because each issuer has a form of its own. */
+/** The form of an EPA 608 certificate's number. The pattern is wide, because each issuer has its own form. */
 export const CERTIFICATE_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/
 
 /** Whether the cart has refrigerant, which only certified technicians may buy. */

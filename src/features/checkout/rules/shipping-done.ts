@@ -5,8 +5,8 @@ import { missingShipping } from './check-address.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
 /**
- * Whether the shipping step is done. Every way to pay asks this first, also a wallet that brings an address
- * of its own.
+ * Whether the shipping step is done. Every payment method asks this first, also a wallet that brings its
+ * own address.
  */
 export const isShippingDone = (cart: Pick<Cart, 'items' | 'rules'>, form: CheckoutState): boolean =>
   missingShipping(form).length === 0 &&

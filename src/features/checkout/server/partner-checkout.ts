@@ -83,7 +83,7 @@ function readFields(body: CheckoutRequest): PartnerFields {
   throw new ApiError('invalid', texts.partnerFieldUnreadable(path), { status: 400, details: { field: path } })
 }
 
-// Each right is a verb of its own, and each use of it states a reason, which the order keeps.
+// Each right is its own permission, and each use of it states a reason, which the order keeps.
 function requireRights(actor: Actor, fields: PartnerFields, overrideCost: Cents | null): void {
   const { discountReason, discountComments, discountResponsibleParty, pnetReprice, removeTaxAmount } = fields
   if (removeTaxAmount) requirePermission(actor, 'orders.tax-override')

@@ -103,7 +103,10 @@ async function writeOnce(
   return { order: found, isNew: false }
 }
 
-/** The rights of a partner are read again here, so that one taken away meanwhile is gone. */
+/**
+ * The rights of a partner are read again here, so that a right that was taken away meanwhile does not
+ * count.
+ */
 async function recordPartner(
   trx: Transaction<Tables>,
   { id, draft, partner, now }: { id: string; draft: OrderDraft; partner: PartnerCheckout; now: Date },

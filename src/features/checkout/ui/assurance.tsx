@@ -9,7 +9,7 @@ interface Props {
   readonly marks: readonly string[]
 }
 
-/** What a buyer wants to know at the moment of paying: safety, returns, help, damage, ways to pay. */
+/** What a buyer wants to know at the moment of paying: safety, returns, help, damage, payment methods. */
 export function Assurance({ phone, phoneHref, marks }: Props) {
   return (
     <div className="checkout-assurance">

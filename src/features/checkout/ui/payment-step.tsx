@@ -39,7 +39,7 @@ interface Props {
   /** the methods that the server offers, in its order */
   readonly methods: readonly ListedMethod[]
   readonly locate: Locate
-  /** reads the card, bank account or approval, and continues to the review when that worked */
+  /** reads the card, bank account or approval, and continues to the review when it is complete */
   readonly onDone: () => Promise<void>
   readonly onChange: (part: Partial<CheckoutState>) => void
   readonly onBilling: (part: Partial<CheckoutAddress>) => void

@@ -62,7 +62,7 @@ export async function listCompanies(
   return { companies: rows.slice(0, PAGE).map(present), next: nextOf(rows) }
 }
 
-/** The companies that want to be found, by name. Partners see of each other what each of them publishes. */
+/** The companies that want to be found, by name. Partners see only what another company publishes. */
 export async function listContractors(
   db: Db,
   { state, ...page }: Page & { state?: string | undefined },

@@ -48,8 +48,8 @@ const BEST_WORDS: ReadonlyMap<number, BestWord> = new Map<number, BestWord>([
 const keyOf = (row: PlateRow): string => ('attribute' in row ? `a${row.attribute}` : row.derived)
 
 /**
- * The rows of the products' rating plates, each once: first those of the first product's type, then those
- * that only other types have.
+ * The rows of the products' rating plates, without repetitions: first those of the first product's type,
+ * then those that only other types have.
  */
 function plateRowsOf(products: readonly PlateFacts[]): PlateRow[] {
   const rows = products.flatMap(({ type }) => pagePlate(type))

@@ -21,7 +21,7 @@ interface Props {
   /** another comparison is being fetched */
   readonly busy: boolean
   readonly location: Location
-  /** rows that only this visitor's browser can fill: fit, rules at the address, rebates */
+  /** rows that depend on this visitor, so the browser fills them: fit, rules at the address, rebates */
   readonly visitorGroups?: readonly TableGroup[]
   readonly Add: ComponentType<{ id: string; name: string; disabled?: boolean }>
   readonly availability: (product: ComparedView) => ReactNode

@@ -5,7 +5,7 @@ import type { CompareGroup, CompareRow } from '../rules/rows.ts'
 
 /**
  * The rows of a specification group as text. Nothing in them can be pressed, and a comparison has up to
- * thirty rows: as text the browser need not take each cell over.
+ * thirty rows: as text, the browser need not hydrate each cell.
  */
 export const groupMarkup = ({ title, rows }: CompareGroup, columns: number): string =>
   `<tr class="group-row"><th scope="rowgroup" colspan="${columns + 1}">` +

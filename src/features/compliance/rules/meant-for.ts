@@ -6,7 +6,7 @@ import { outcomeOf } from './judgement.ts'
 import type { RulePlace } from './nox.ts'
 import { judgeProduct } from './rules.ts'
 
-/** Places that ask for Ultra Low NOx of a burner, one for each district. */
+/** One place of each district that requires Ultra Low NOx burners. */
 function ultraPlaces(burner: RuleFacts['burner']): RulePlace[] {
   const districts: readonly AirDistrict[] = AIR_DISTRICTS
   const areas = NOX_LIMITS.filter(

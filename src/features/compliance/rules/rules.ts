@@ -14,7 +14,7 @@ export interface Verdict extends Judgement, Omit<Law, 'id'> {
 /** Every law and rule that the store checks. */
 export const LAWS: readonly Law[] = [...FEDERAL_RULES, ...NOX_LIMITS]
 
-/** The rules that may concern a product at a place: of all limits for burners only those for its burner. */
+/** The rules that may concern a product at a place: without the limits for burners of another kind. */
 function rulesFor({ burner, inputBtu }: RuleFacts, place: RulePlace): readonly ComplianceRule[] {
   if (burner === undefined) return FEDERAL_RULES
   const limits = limitsFor({ burner, inputBtu }, place)

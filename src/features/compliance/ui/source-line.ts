@@ -2,7 +2,7 @@ import { dateInWords } from '#kit/dates.ts'
 import type { WireVerdict } from '../contract.ts'
 import { texts } from './texts.ts'
 
-/** Where a rule stands, since when, and how far our reading can be trusted. `on` is today, yyyy-mm-dd. */
+/** The source of a rule, its first day, and how far our reading can be trusted. `on` is today, yyyy-mm-dd. */
 export function sourceLine(
   { source, effectiveFrom, status, read }: Pick<WireVerdict, 'source' | 'effectiveFrom' | 'status' | 'read'>,
   on?: string,

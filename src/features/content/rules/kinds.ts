@@ -14,7 +14,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** The page of an article of the learning center. */
 export const articlePath = (slug: string): string => `/learning-center/${slug}`
 
-/** Where an installation video stands on the page of all of them. */
+/** The anchor of an installation video on the page of all videos. */
 export const videoPath = (slug: string): string => `/install-videos?video=${slug}`
 
 /** The page that shows an entry; undefined for a kind that only appears on other pages. */

@@ -19,7 +19,7 @@ export function stem(word: string): string {
 }
 
 const SHORTEST_CORRECTED = 6
-/** Goods that are spelt almost like a word of a page. */
+/** Goods that are spelled almost like a word of a page. */
 const SPELT_RIGHT: ReadonlySet<string> = new Set(['contactor'])
 
 /** A word with one typing mistake as a word of our pages: "waranty" → "warranty". */
@@ -30,7 +30,7 @@ export function correctPageWord(word: string, vocabulary: ReadonlySet<string>): 
   return word
 }
 
-/** One letter more, less, other, or two letters swapped. */
+/** True when one letter is added, missing or different, or two letters are swapped. */
 function isOneMistake(said: string, known: string): boolean {
   if (Math.abs(said.length - known.length) > 1) return false
   let start = 0

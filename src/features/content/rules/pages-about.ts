@@ -13,17 +13,20 @@ type ServicePage = (typeof SERVICE_PAGES)[number]
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Words of questions that say nothing of what a page is about. */
+/** Common words of questions, which do not name the subject of a page. */
 const SMALL_WORDS = wordSet(
   'a an and the of or to in on for from with at by as if so be is are was were will would can could should ' +
     'may do does did have has had get got i my me we us our it its this that there you your please ' +
     'need want work works item items some any s t don doesn didn isn',
 )
-/** A longer question to the store speaks of the shopper or of us. */
+/** A long text is a question to the store when it names the shopper or us. */
 const ASKER = wordSet('i my me we you your yours us')
 const ASKING = wordSet('how what when where who why can could do does is are will would may should if i')
 
-/** What asks for all there is to read, and what says no more than that it is something to read. */
+/**
+ * READINGS: words that ask for everything there is to read. LIBRARY: words that only say that a page is
+ * something to read.
+ */
 const READINGS = wordSet('brochure guide article learning center buying reading library')
 const LIBRARY = wordSet('brochure article library reading learning')
 
@@ -35,21 +38,21 @@ const INDEX = SERVICE_PAGES.map((page) => ({
 }))
 const VOCABULARY: ReadonlySet<string> = new Set(INDEX.flatMap(({ asked }) => asked.flat()))
 
-/** How many words of a question a page answers; 0 when it answers none of what it is asked for. */
+/** How many words of the longest matching phrase the text has; 0 when it has no whole phrase. */
 const answered = (asked: readonly (readonly string[])[], said: ReadonlySet<string>): number =>
   asked.reduce(
     (most, phrase) => (phrase.length > most && phrase.every((word) => said.has(word)) ? phrase.length : most),
     0,
   )
 
-/** A long text is no question to a page; what follows these words is left out. */
+/** Words of a text that count; later words are ignored. */
 const MOST_WORDS = 24
 
 /**
- * The pages that a text asks for, best first: pages of the store by what shoppers ask them, then written
- * pages that have every word. A page that answers one word of many is not named, unless the shopper asks the
- * store about it: "return air grille" asks for no returns, "can i return a grille that is too small" does.
- * Without a text, everything there is to read.
+ * The pages that a text asks for, best first: pages of the store by the questions that they answer, then
+ * written pages that have every word. A page that matches one word of many is left out, unless the text is
+ * a question to the store: "return air grille" asks for no returns, "can i return a grille that is too
+ * small" does. Without a text, everything there is to read.
  */
 export function pagesAbout<P extends Page>(text: string, written: readonly P[]): Page[] {
   const all = wordsOf(text).slice(0, MOST_WORDS)
@@ -70,7 +73,7 @@ export function pagesAbout<P extends Page>(text: string, written: readonly P[]):
 const READINGS_STEMMED: ReadonlySet<string> = new Set([...READINGS].map(stem))
 const LIBRARY_STEMMED: ReadonlySet<string> = new Set([...LIBRARY].map(stem))
 
-/** The store's own pages that answer a question, those that answer most of it first. */
+/** The store's own pages that answer a question, those that match the most words first. */
 function serviceFor(all: readonly string[], said: readonly string[], meant: number): ServicePage[] {
   const words = new Set(said)
   const isToStore = ASKING.has(all[0]!) && all.some((word) => ASKER.has(word)) && !meansGoods(all)
@@ -86,7 +89,7 @@ function serviceFor(all: readonly string[], said: readonly string[], meant: numb
 
 const presentPage = ({ title, summary, path }: Page): Page => ({ title, summary, path })
 
-/** The titles of tools name goods too: "line set" asks for goods, "line set chooser" for the tool. */
+/** The titles of tools also name goods: "line set" asks for goods, "line set chooser" for the tool. */
 const TOOLS: ReadonlySet<ServicePage> = new Set(TOOL_PAGES)
 const NAMED_BY_TITLE = SERVICE_PAGES.filter((page) => !TOOLS.has(page)).map(presentPage)
 

@@ -9,8 +9,8 @@ export interface Content {
   find<K extends ContentKind>(kind: K, slug: string): Promise<EntryOf<K> | undefined>
   list<K extends ContentKind>(kind: K): Promise<readonly EntryOf<K>[]>
   /**
-   * Reads again when the revision has moved; calls at one time share one reading. Rejects when it cannot;
-   * what is held stays.
+   * Reads again when the revision has moved; calls at one time share one reading. Rejects when the content
+   * cannot be read; the cached content stays.
    */
   refresh(): Promise<void>
   /** Changes whenever the cached content has changed. */

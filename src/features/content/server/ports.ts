@@ -1,4 +1,4 @@
-/** An entry as it was written; nothing of it has been checked yet. */
+/** An entry as it was written; it has not been checked yet. */
 export interface WrittenEntry {
   kind: string
   slug: string

@@ -32,7 +32,7 @@ interface Rating {
   count: number
 }
 
-// A single five must not stand before thirty times 4.8: every installer begins with three fours.
+// One rating of five must not rank above thirty ratings of 4.8, so every installer begins with three fours.
 const FIRST_STARS = 4
 const FIRST_COUNT = 3
 const weighed = ({ stars, count }: Rating): number =>
@@ -44,6 +44,6 @@ interface Ranked {
   rating: Rating
 }
 
-/** The better rated first, then the nearer, then by name. All shown installers are checked alike. */
+/** Sorts by rating, then by distance, then by name. */
 export const byRating = (a: Ranked, b: Ranked): number =>
   weighed(b.rating) - weighed(a.rating) || a.miles - b.miles || a.name.localeCompare(b.name, 'en-US')

@@ -30,7 +30,7 @@ afterAll(() => app.close())
 
 let networks = 0
 
-/** Every visitor comes from a network of its own, unless a test names one. */
+/** Every visitor comes from another network, unless a test names one. */
 const store = (ip = `203.0.${++networks}.7`) =>
   createRouterClient(contractorsHandlers, {
     context: { ...app.services, request: makeRequest({ ip }) },
@@ -54,7 +54,7 @@ const feedback = (more: object = {}) => ({
   ...more,
 })
 
-/** Sends feedback about Northside; the number that the desk knows it by. */
+/** Sends feedback about Northside. Returns its number at the desk. */
 async function sendOne(more: object = {}): Promise<number> {
   const { id } = await northside()
   const values = feedback(more)

@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] =>
 const partsOfPhone = (phone: string): string[] =>
   /^\d{10}$/.test(phone) ? [phone, phone.slice(3), phone.slice(6)] : wordsOf(phone)
 
-/** Every word that a row is found by. */
+/** Every word by which a search finds a row. */
 export const searchWords = (texts: readonly string[], phone = ''): string[] => [
   ...new Set([...texts.flatMap(wordsOf), ...partsOfPhone(phone)]),
 ]

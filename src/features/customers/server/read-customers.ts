@@ -11,7 +11,7 @@ type MayRead = Authorized<'customers.read'>
 /** Rows of a list are counted up to the first number, those of a search up to the second: each is read. */
 const MOST_COUNTED = 1_000
 const MOST_SEARCHED = 300
-/** So many sorted rows are checked for the words of a search before the index of the words is asked. */
+/** This many sorted rows are checked for the words of a search before the index of the words is used. */
 const MOST_WALKED = 2_000
 
 export interface CustomerQuery {
@@ -71,9 +71,10 @@ export async function listCustomers(db: Db, permission: MayRead, query: Customer
 }
 
 /**
- * A page of a search that finds many. Mostly its rows are among the next sorted ones. When the matching rows
- * stand far apart ("zoe" in the order of names), PostgreSQL finds all of them by the index and sorts them;
- * `offset 0` keeps it from walking.
+ * A page of a search that finds many. Mostly its rows are among the next sorted ones. When the matching
+ * rows stand far apart ("zoe" in the order of names), PostgreSQL finds all of them by the index and sorts
+ * them;
+ * `offset 0` keeps it from reading the rows in order.
  */
 async function pageOfMany(db: Db, customers: Customers, query: CustomerQuery, words: string) {
   const walked = await readPage(db, sorted(customers, query).limit(MOST_WALKED), query, words)
@@ -111,14 +112,14 @@ async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery)
   return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED }
 }
 
-/** How long a search that found more than the bound is not counted again, and how many such are known. */
+/** How long the count of a search that found more than the bound is remembered, and for how many searches. */
 const WIDE_MS = 30_000
 const MOST_WIDE = 1_000
 const wideSearches = new WeakMap<Db, LRUCache<string, true>>()
 
 /**
- * The same, but a search that found more than the bound is not counted again for its next pages and its other
- * order: the count costs as much as the page. Its rows are always read anew.
+ * The same, but a search that found more than the bound is not counted again for its next pages and its
+ * other order: the count costs as much as the page. Its rows are read each time.
  */
 async function searchOnce(db: Db, permission: MayRead, query: CustomerQuery, words: string) {
   const wide = wideSearches.get(db) ?? new LRUCache<string, true>({ max: MOST_WIDE, ttl: WIDE_MS })
@@ -165,7 +166,7 @@ async function readPage(db: Db, customers: Customers, { sort, limit }: CustomerQ
     .select((eb) => [
       ...COLUMNS,
       'customer.name_key',
-      // No joins: PostgreSQL would join every row that it walks, and sort them again.
+      // No joins: PostgreSQL would join every row that it reads in order, and sort them again.
       eb
         .selectFrom('company')
         .select('name')

@@ -21,7 +21,7 @@ export interface NewEntry {
   now: Date
 }
 
-/** Writes an entry into a customer's history, in the transaction of the change that it tells of. */
+/** Writes an entry into a customer's history, in the transaction of the change that it describes. */
 export async function addTimelineEntry(
   trx: Transaction<Tables>,
   { customerId, projectId, kind, text, href = '', actor, callOn, now }: NewEntry,

@@ -29,7 +29,7 @@ export async function saveView(
     .execute()
 }
 
-/** Removes a view of the person's own; false when there is none with that id. */
+/** Removes a view of this person; false when the person has none with that id. */
 export async function removeView(db: Db, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_view')

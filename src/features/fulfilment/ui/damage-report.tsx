@@ -48,7 +48,7 @@ export function DamageForm({
   )
 }
 
-/** Says before anything is sent what the server would refuse after a long wait. */
+/** Names before the upload what the server would refuse after a long wait. */
 function weigh({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   const files = [...(currentTarget.files ?? [])]
   const bytes = files.reduce((sum, { size }) => sum + size, 0)

@@ -51,7 +51,7 @@ const WORDS = {
   ask_to_cancel: { label: texts.askCancel, why: texts.canAskCancel },
 } as const
 
-/** Cancelling, or asking for it, as long as that is possible. */
+/** Cancels the order or asks for it, as long as that is possible. */
 export function OrderRequest({
   Form,
   tracking,

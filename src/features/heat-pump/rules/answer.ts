@@ -54,7 +54,7 @@ export interface Answer {
   unit: HeatPumpUnit & { points: NonNullable<HeatPumpUnit['points']> }
   /** the model that is drawn; null for a typical unit */
   chosen: Judged | null
-  /** the address names a model that is not in the list */
+  /** the page's address names a model that is not in the list */
   isModelUnknown: boolean
   judged: readonly Judged[]
   ways: readonly Way[]
@@ -62,7 +62,7 @@ export interface Answer {
   dual: { over: SwitchOver; season: Season } | null
 }
 
-/** The outdoor temperature decides nothing: the thermostat lies below the winter design temperature. */
+/** The outdoor temperature makes no difference: the thermostat is below the winter design temperature. */
 export const needsNoHeat = ({ thermostatHT }: Asked, { heat99F }: DesignClimate): boolean =>
   thermostatHT - HELP_F <= heat99F
 

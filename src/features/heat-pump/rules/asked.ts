@@ -93,7 +93,7 @@ export function searchOf(typed: Typed): string {
   return params.toString()
 }
 
-/** Something was asked: the address has a place or a home. */
+/** The shopper has answered something: the address has a place or a home. */
 export const isAsked = (params: URLSearchParams): boolean => NAMES.some((name) => params.has(name))
 
 /** The answers as numbers. */
@@ -114,7 +114,10 @@ const numberOf = (typed: string): number => {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** The answers as numbers, or what is wrong with them. Nothing is moved into its limits in silence. */
+/**
+ * The answers as numbers, or what is wrong with them. A number outside its limits is a problem; it is never
+ * changed silently.
+ */
 export function askedOf(typed: Typed): { asked: Asked } | { faults: readonly Fault[] } {
   const faults: Fault[] = isTypedZip(typed.zipCode) ? [] : ['zipCode']
   const number = (name: NumberName): number | null => {

@@ -51,8 +51,8 @@ export function judge(
 }
 
 /**
- * Those that fit first, the cheapest before the others; then those of the right size by what their electric
- * heat lacks; then the others by how close their size is.
+ * Models that fit come first, the cheapest at the top. Then models of the right size, by how much electric
+ * heat they lack. Then the others, by how close their size is.
  */
 export function ranked(judged: readonly Judged[]): Judged[] {
   return judged.toSorted(
@@ -65,7 +65,7 @@ export function ranked(judged: readonly Judged[]): Judged[] {
   )
 }
 
-/** Systems with the same heat pump differ in the air handler and the electric heat alone. */
+/** Systems with the same heat pump differ only in the air handler and the electric heat. */
 export const unitKey = ({ unit, stages }: Model): string => JSON.stringify([unit, stages])
 
 /** Of systems with the same heat pump, the cheapest whose electric heat is enough, else the strongest. */

@@ -91,7 +91,7 @@ function hoursBelow(bins: Answer['bins'], outdoorF: number): number {
   )
 }
 
-/** A dash where nothing is worth a figure. */
+/** A dash for a value too small to name. */
 const millions = (value: number): string => (value < 50_000 ? '–' : texts.million(value))
 
 function YearTable({ answer: { season, unit } }: { readonly answer: Answer }) {

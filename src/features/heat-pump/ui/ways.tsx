@@ -11,7 +11,7 @@ interface Props {
 
 const presentName = ({ fuel, efficiency }: Asked): string => texts.present(fuel, Math.round(efficiency * 100))
 
-/** Dollars and carbon dioxide of a year's heat, each way. */
+/** Dollars and carbon dioxide of a year's heat, for each way to heat. */
 export function Ways({ answer: { ways }, asked }: Props) {
   const now = ways[0]?.dollars ?? 0
   const names: Record<Way['kind'], string> = {

@@ -56,7 +56,7 @@ export const leadDeskContract = {
         show: z.enum(LEAD_FILTERS).default('waiting'),
         kind: z.enum(LEAD_KINDS).optional(),
         sort: z.enum(LEAD_SORTS).default('promise'),
-        /** how many leads stand before this page */
+        /** how many leads come before this page */
         skip: z.coerce.number().int().min(0).max(10_000).default(0),
       }),
     )

@@ -4,7 +4,7 @@ import { MOST } from '../rules/lead-limits.ts'
 
 const text = (most: number) => z.string().max(most)
 
-/** What the store and the partner host answer without a sign-in. */
+/** Calls that the store and the partner host answer without a sign-in. */
 export const expertContract = {
   /**
    * Asks for a call by an expert (C-LEAD). 400 `invalid` with the form's messages in `details.issues`, 429

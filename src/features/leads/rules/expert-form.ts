@@ -45,7 +45,9 @@ function phoneProblem(typed: string): string | undefined {
   return isUsPhone(normalPhone(phone)) ? undefined : texts.phoneInvalid
 }
 
-/** What keeps the form from being sent, by field. A time is needed only while we are closed. */
+/**
+ * The problems of the form, by field; empty when it may be sent. A time is needed only while we are closed.
+ */
 export function expertProblems(form: ExpertForm, needsTime: boolean): ExpertProblems {
   const phone = phoneProblem(form.phone)
   return {

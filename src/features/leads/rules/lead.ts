@@ -47,5 +47,5 @@ export function promiseState({ promisedAt, calledAt, state }: PromiseFacts, now:
   return now <= promisedAt ? 'waiting' : 'overdue'
 }
 
-/** A mail warns the team so many minutes before a promise breaks. */
+/** A mail warns the team this many minutes before the promised time. */
 export const WARN_MINUTES = 15

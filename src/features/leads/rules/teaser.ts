@@ -20,9 +20,9 @@ export const showsTeaser = ({ path, userID }: { path: string; userID: number }):
 export const mayInterrupt = (path: string): boolean => !isBelow(path, '/checkout')
 
 const BUYING = ['/cart', '/checkout']
-/** In cart and checkout the teaser stands below the page, where it covers no field and no button. */
+/** In cart and checkout the teaser is below the page, where it covers no field and no button. */
 export const standsBelow = (path: string): boolean => BUYING.some((base) => isBelow(path, base))
 
-/** Whether a pointer left the window at its top: towards the tabs and the address. */
+/** Whether a pointer left the window at its top: toward the tabs and the address. */
 export const leavesAtTop = ({ clientY, isOutside }: { clientY: number; isOutside: boolean }): boolean =>
   isOutside && clientY <= 0

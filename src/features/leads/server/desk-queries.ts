@@ -109,7 +109,7 @@ export const presentLead = (row: LeadRow, accountId: number, now: Date) => ({
   isMine: row.claimed_by === accountId,
 })
 
-/** A lead with all that is known of it. */
+/** A lead with everything that we know about it. */
 export const presentOpened = (row: LeadRow, accountId: number, now: Date) => ({
   ...presentLead(row, accountId, now),
   comments: row.comments,

@@ -57,7 +57,8 @@ export const leadDeskHandlers = {
 
   claim: os.claim.handler(({ input, context }) =>
     change(context, input.id, (row, { accountId, name, now }) => {
-      // The row is locked: of two people who ask at once the second finds the first one's name here.
+      // The row is locked: when two people claim a lead at once, the second one finds the first one's name
+      // here.
       if (row.claimed_by !== null && row.claimed_by !== accountId) throw claimedBy(row)
       refuseClosed(row)
       if (row.claimed_by === accountId) return {}

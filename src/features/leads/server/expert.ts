@@ -26,7 +26,7 @@ export interface ExpertContext {
   publicOrigin: string
 }
 
-/** C-LEAD: stores the wish for a call and mails it to the sales team. */
+/** C-LEAD: stores the request for a call and mails it to the sales team. */
 export const expertHandler = implement(expertContract.expert)
   .$context<ExpertContext>()
   .handler(async ({ input, context }) => {

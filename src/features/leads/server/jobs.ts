@@ -7,7 +7,10 @@ import { leadMail } from './lead-mail.ts'
 
 const AT_ONCE = 100
 
-/** Mails the sales team about each promise that breaks within a few minutes, once. Returns how many. */
+/**
+ * Mails the sales team, once for each lead, a few minutes before the promised time of its call. Returns how
+ * many.
+ */
 export function warnOfPromises(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const due = await trx

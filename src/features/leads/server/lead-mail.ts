@@ -19,7 +19,7 @@ const schema = z.object({
   pageUrl: z.string(),
   promisedAt: z.iso.datetime(),
   writtenAt: z.iso.datetime(),
-  /** true: the promise is about to break */
+  /** true: the promised time is near and no person has called */
   isWarning: z.boolean(),
   claimedBy: z.string().nullable(),
 })

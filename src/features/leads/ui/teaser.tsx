@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 interface Props {
   /** the visitor asked for a call already: the teaser is a phone icon */
   readonly hasAsked: boolean
-  /** it stands below the page and covers nothing */
+  /** it is below the page and covers nothing */
   readonly isBelow: boolean
   readonly onOpen: () => void
   readonly onHide: () => void
@@ -45,7 +45,7 @@ export function Teaser({ hasAsked, isBelow, onOpen, onHide }: Props) {
   )
 }
 
-/** The label of now; the next one after half a minute, unless it is held. */
+/** The label to show now. It changes every half minute, unless a person points at it. */
 function useLabel(isHeld: boolean): string {
   const [at, setAt] = useState(0)
   useEffect(() => {

@@ -39,7 +39,7 @@ export function around(
   }
 }
 
-/** Guides beside a product: as many articles, and one video. */
+/** Guides beside a product: at most this many articles, and one video. */
 const MOST_GUIDES = 2
 
 /** What helps with a type of product: articles that show products of the type, and a video about its work. */

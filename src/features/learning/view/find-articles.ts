@@ -16,7 +16,7 @@ const SMALL = new Set(
   'a an and are do does for how i in is it my of on or the to what when where which why'.split(' '),
 )
 
-/** What a word counts at the place where it is found: the title says best what an article is about. */
+/** The weight of a word by the place where it is found: a title names an article's subject best. */
 const WEIGHTS = { title: 8, summary: 4, heading: 3, text: 1 } as const
 
 const has = (text: string, word: string): boolean => wordsOf(text).some((each) => stem(each).startsWith(word))

@@ -7,8 +7,8 @@ import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 export { CONSEQUENCES, type LimitRow } from './limit-row.ts'
 
 /**
- * Every limit of the form "so often and no more". docs/security.md prints this table, and a test compares the
- * two. The keys are stored with the counts in the table use_count.
+ * Every limit on how often something may happen. docs/security.md prints this table, and a test compares
+ * the two. The keys are stored with the counts in the table use_count.
  */
 export const LIMITS = {
   'order-network': {

@@ -2,8 +2,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * The network that limits count: an IPv4 address, or the /64 of an IPv6 address, because one line has 2^64
- * addresses of its own. An IPv4 address in IPv6 form counts as the IPv4 address.
+ * The network that limits count: an IPv4 address, or the /64 of an IPv6 address, because one connection has
+ * 2^64 addresses. An IPv4 address in IPv6 form counts as the IPv4 address.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.toLowerCase().split('%')

@@ -27,7 +27,7 @@ const payload = z.object({
 
 /** Proofs of work: signed challenges, which this server made and which end after ten minutes. */
 export interface Proofs {
-  /** a challenge for a key that has used so many of its points */
+  /** a challenge for a key that has used `used` of its points */
   challenge(purpose: Purpose, count: { used: number; points: number }): Promise<object>
   /** the challenge's own number when the text is a right solution for this purpose; `admit` takes it once */
   solvedChallenge(text: string | undefined, purpose: Purpose): Promise<string | undefined>

@@ -1,6 +1,6 @@
 /** The route of one line set, in feet. */
 export interface Route {
-  /** length along the way, ups and downs included */
+  /** length along the route, vertical parts included */
   run: number
   /** height between the outdoor and the indoor unit */
   lift: number
@@ -37,10 +37,10 @@ export const typedRoute = (params: URLSearchParams, head: number): TypedRoute =>
   return { run: text('run'), lift: text('lift'), bends: text('bends') }
 }
 
-/** "liftBeyondRun": a lift that is longer than the whole way. */
+/** "liftBeyondRun": a lift that is longer than the whole route. */
 export type RouteFault = RouteField | 'liftBeyondRun'
 
-/** Reads a way; a number that cannot be is refused, never replaced. */
+/** Reads a route. An impossible number is a fault and is never replaced. */
 export function readRoute(typed: TypedRoute): { route: Route } | { faults: RouteFault[] } {
   const number = (field: RouteField): number | undefined => {
     const { min, max } = ROUTE_LIMITS[field]

@@ -26,7 +26,7 @@ const OUTDOOR: ReadonlySet<string> = new Set(['air-conditioner', 'heat-pump', 'm
 /** True for equipment in two halves, which lines of refrigerant join. */
 export const isSplit = (type: string): boolean => DUCTED.has(type) || MINI_SPLITS.has(type)
 
-/** A unit that takes a line set of its own: the product, or one of its indoor units. */
+/** A unit that takes one line set: the product, or one of its indoor units. */
 export interface Head<P extends Part> {
   unit: P
   /** 1, 2 … where the product has several of them */
@@ -64,7 +64,7 @@ export interface ChosenLine<P extends Part> {
   route: Route
   /** feet of copper to buy at least */
   toBuy: number
-  /** feet that the bends make of the way; null where the size is unknown */
+  /** feet that the bends add to the route; null where the size is unknown */
   equivalent: number | null
   /** the shortest set of the store that is long enough */
   set: P | undefined
@@ -74,7 +74,7 @@ export interface ChosenLine<P extends Part> {
 /** Feet, to a tenth. */
 const tenth = (feet: number): number => Math.round(feet * 10) / 10
 
-/** Chooses the line set for one way between the units. */
+/** Chooses the line set for one route between the units. */
 export function chooseLine<P extends Part>(
   unit: Part,
   { route, outdoor, sets }: { route: Route; outdoor: Part; sets: readonly P[] },
@@ -123,7 +123,7 @@ const within = (kind: Verdict['kind'], has: number, most: number | null): Verdic
 /** The refrigerant to add for the lines beyond those that the factory charge covers. */
 export type ExtraCharge =
   | { kind: 'known'; ounces: number; basis: ChargeBasis; beyondFeet: number; chargedFor: number }
-  /** the maker does not say for which length the unit is charged */
+  /** the maker does not state the length that the factory charge covers */
   | { kind: 'noFactoryLength' }
   /** we know no figure for this refrigerant or line size */
   | { kind: 'noFigure' }

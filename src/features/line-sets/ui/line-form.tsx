@@ -17,7 +17,7 @@ interface Props {
   readonly heads: readonly AskedHead[]
   readonly isUsual: boolean
   readonly isBusy: boolean
-  /** the answer stands below, with a main button of its own */
+  /** the answer is below and has the page's main button */
   readonly isAnswered: boolean
 }
 

@@ -42,7 +42,7 @@ interface Props {
   readonly jobLink: string
 }
 
-/** What to buy for each way, why it fits or not, and what to add to the charge. */
+/** What to buy for each route, why it fits or not, and what to add to the charge. */
 export function LineResult({ lines, charge, adapters, total, cartLink, jobLink }: Props) {
   return (
     <div className="stack-l">

@@ -4,7 +4,7 @@ import type { Action } from '#features/accounts/rules/permissions.ts'
 export const LIVE_LISTS = ['orders', 'quotes', 'leads', 'customers'] as const
 export type LiveList = (typeof LIVE_LISTS)[number]
 
-/** Who may follow a list: those who may read it. */
+/** People who may subscribe to a list: those who may read it. */
 export const READS = {
   orders: 'orders.read',
   quotes: 'quotes.read',
@@ -14,5 +14,5 @@ export const READS = {
 
 /** New rows are counted up to this number. */
 export const MOST_COUNTED = 99
-/** Lists that one person follows at the same time, in all windows. */
+/** Lists that one person may subscribe to at the same time, in all windows. */
 export const STREAMS_A_PERSON = 8

@@ -49,7 +49,7 @@ const streamOf = (who: WhoAsks, list: LiveList, after: number, watch = watches[0
     who,
   )
 
-/** A list in a window: what it was told, and how to wait for the next event. */
+/** A list in a window: the events it received, and a function that waits for the next one. */
 function open(person: Person, list: LiveList, after: number, watch = watches[0]!) {
   const waiting: ((event: StreamEvent) => void)[] = []
   const reader = readEvents(streamOf(whoAsks(person), list, after, watch), (event) =>

@@ -7,13 +7,13 @@ interface Follower {
   end(): void
 }
 
-/** Tells the streams of this process when a list has moved, whichever process wrote the row. */
+/** Notifies the streams of this process when a list has new rows, whichever process wrote them. */
 export interface ListWatch {
   /** true once the process stops: it takes no new streams */
   hasEnded(): boolean
-  /** Follows a list as far as the permission covers it. Answers how to stop. */
+  /** Subscribes to the rows of a list that the permission covers. Returns the function that unsubscribes. */
   follow(list: LiveList, permission: MayFollow, follower: Follower): () => void
-  /** Reads the lists that are followed once, now; done when every stream was told. */
+  /** Reads the subscribed lists once, now. Resolves when every stream has its notice. */
   look(): Promise<void>
   /** Ends every stream and the reading. */
   end(): void

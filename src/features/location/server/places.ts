@@ -35,7 +35,7 @@ export async function findLocation({ db, tax }: PlaceContext, text: string): Pro
   }
 }
 
-// X-TAX: a tax service that fails is the store's trouble, not the shopper's zip.
+// X-TAX: when the tax service fails, the shopper's zip is not wrong, so this is a 503.
 async function rateOf(tax: TaxCalculator, { state, zip }: { state: string; zip: string }): Promise<SalesTax> {
   try {
     return await tax.rateFor({ country: 'US', state, zip })

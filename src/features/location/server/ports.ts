@@ -1,7 +1,7 @@
 import type { RequestContext } from '#kit/http/request-context.ts'
 import type { SalesTax } from '../rules/tax/sales-tax.ts'
 
-/** Guesses where a visitor is from the address they come from; undefined when it cannot say. */
+/** Guesses a visitor's ZIP code from their IP address; undefined when it cannot. */
 export interface IpPlaces {
   zipOf(request: Pick<RequestContext, 'ip' | 'visitorZip'>): Promise<string | undefined>
 }
@@ -15,10 +15,7 @@ interface TaxPlace {
   zip: string
 }
 
-/**
- * Says what share of a sale the place it goes to asks for. May fail; then nothing is sold there until it
- * answers again.
- */
+/** Gives the sales tax rate of a destination. May fail; then nothing is sold there until it answers again. */
 export interface TaxCalculator {
   rateFor(place: TaxPlace): Promise<SalesTax>
   /** Reads whether the rates have changed. A calculator that keeps no rates has neither of the two. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 
-// A tag (ann+store@) can be a mailbox of its own, so an address counts as it is written.
+// A tag (ann+store@) can be a separate mailbox, so an address counts as it is written.
 const hashOf = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 

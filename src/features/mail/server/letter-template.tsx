@@ -40,7 +40,7 @@ const action = {
   marginTop: '16px',
 } as const
 
-// Mail programs that know dark mails read this. The colors beside the elements are for all others.
+// Mail programs with a dark mode read this. The colors at the elements are for all others.
 const darkStyle = `
 @media (prefers-color-scheme: dark) {
   .ground, .ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }

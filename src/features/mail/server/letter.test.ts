@@ -23,7 +23,7 @@ test('a mail says everything in HTML and in plain text, and escapes what people 
   expect(html).toContain('href="https://alpine.example/view-quotes/QL000001?key=a&amp;b=c"')
   for (const words of ['Five < six & seven.', letter.action.href, 'Furnace', '$100.00', 'Call us.'])
     expect(text).toContain(words)
-  // The preview stands beside the subject, not in the text.
+  // Mailboxes show the preview beside the subject, so it is not in the text.
   expect(text).not.toContain(letter.preview)
 })
 

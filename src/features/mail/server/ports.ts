@@ -3,7 +3,7 @@ export interface Message {
   to: { address: string; name?: string | undefined }
   subject: string
   html: string
-  /** The same in plain text, for those who read it so. */
+  /** The same in plain text, for mail programs that show no HTML. */
   text: string
   /**
    * What this mail is about, e.g. "order-confirmation:A000000000001". A mail sent again under the same key

@@ -33,7 +33,7 @@ export interface Typed {
 
 /** The names of the fields, which are also those of the address. */
 export const fuelPriceField = (fuel: FuelName): string => `price.${fuel}`
-/** What is said about each kind of system: its price, its rebate, its service a year. */
+/** What the shopper states about each kind of system: price, rebate, yearly service. */
 export const OF_SYSTEMS = {
   systemPrices: { field: 'system', most: 200_000 },
   systemRebates: { field: 'rebate', most: 200_000 },
@@ -168,7 +168,7 @@ export function askOf(typed: Typed) {
   }
 }
 
-/** A choice from a list can only be wrong in a made-up address: then the default counts. */
+/** A choice from a list is wrong only in an address that a person edited; then the default counts. */
 const inside = (value: number, limits: { min: number; max: number }, otherwise: number): number =>
   Number.isInteger(value) && isWithin(value, limits) ? value : otherwise
 

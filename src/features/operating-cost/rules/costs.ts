@@ -6,7 +6,7 @@ import { coolingHours, coolingKwh, seasonalCop, type YearClimate, yearlyHeat } f
 /** E-OPCOST: the years that are compared unless the shopper says otherwise. */
 export const COMPARED_YEARS_DEFAULT = 5
 export const COMPARED_YEARS = { min: 1, max: 30 } as const
-/** How far fuel prices are moved to show what the answer depends on. */
+/** The share by which fuel prices rise and fall, to show how much the answer depends on them. */
 export const PRICE_SWING = 0.2
 
 /** What a home needs: its loads in BTU/h, its thermostat in °F, its weather. */

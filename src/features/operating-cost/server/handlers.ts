@@ -65,7 +65,7 @@ type HomeClimate = Awaited<ReturnType<typeof placeWithYear>>
 
 const NOT_SAID = { furnace: null, electric: null, heatPump: null } as const
 
-/** What was said about each kind of system. */
+/** What the shopper stated about each kind of system. */
 const ofEachKind = <T>(
   { furnace, electric, heatPump }: Partial<Record<SystemKind, number>>,
   otherwise: T,

@@ -16,8 +16,8 @@ export type CertificateRefusal = 'over' | 'no_certificate' | 'decided_already'
 const OPEN: readonly OrderState[] = ['awaiting_funds', 'authorized', 'paid', 'in_fulfilment']
 
 /**
- * Why staff may not record a decision; undefined when they may. A decision stands: after a refusal the buyer
- * needs another number. `number`: one that the buyer gave later, instead of the one on file.
+ * Why staff may not record a decision; undefined when they may. A decision is final: after a refusal the
+ * buyer needs another number. `number`: one that the buyer gave later, instead of the one on file.
  */
 export function certificateRefusal(
   order: OrderState,

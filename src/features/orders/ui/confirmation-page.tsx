@@ -117,7 +117,7 @@ export function ConfirmationPage({
   )
 }
 
-/** What is certain of a placed order; one that is held says only that it is placed. */
+/** The sentence about a placed order; one that waits for a person says only that it is placed. */
 const placedText = (order: Receipt, isHeld: boolean): string =>
   [
     texts.placed(printedOrderNumber(order.orderID)),

@@ -1,4 +1,4 @@
-/** Work that comes back: looking after a unit, or changing a filter. */
+/** Work that repeats: service of a unit, or a filter change. */
 interface Due {
   what: string
   /** from one time to the next */

@@ -10,7 +10,7 @@ const WHIP_AMPS = [30, 40, 55]
 const sizeFor = (sizes: readonly number[], amps: number): number | undefined =>
   sizes.find((size) => amps <= size)
 
-/** Where a circuit ends: at a unit outdoors, at a unit indoors, or at a heater with breakers of its own. */
+/** Where a circuit ends: at a unit outdoors, at a unit indoors, or at a heater that has breakers. */
 export type CircuitEnd = 'outdoors' | 'indoors' | 'own breakers'
 
 /**

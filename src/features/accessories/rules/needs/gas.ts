@@ -6,7 +6,7 @@ import { byKind, type Need, need } from './need.ts'
 const TWO_INCH_VENT_BTU = 80_000
 /** Length of the pieces of a run in feet. Shorter pieces only fill a gap. */
 const RUN_PIECE_FT = { 'Type B vent': 5, 'PVC vent pipe': 10, 'Stainless vent': 3, 'Smoke pipe': 2 }
-/** Pieces for a usual run: through one storey and the roof, or through an outside wall. */
+/** Pieces for a usual run: through one story and the roof, or through an outside wall. */
 const RUN_PIECES = { 'Type B vent': 3, 'PVC vent pipe': 2, 'Stainless vent': 2, 'Smoke pipe': 3 }
 /** Below this AFUE in percent a furnace has a metal vent; from here on it condenses and vents through PVC. */
 const CONDENSING_AFUE = 90
@@ -23,7 +23,10 @@ const ENDS: Readonly<Record<PipeKind, readonly string[]>> = {
   'Smoke pipe': [],
 }
 
-/** Inches that a vent may have: 3 and 4 of "Metal, 3 or 4 in"; none where it is not stated. */
+/**
+ * The diameters in inches that a vent's text names: "Metal, 3 or 4 in" gives 3 and 4. Empty when it names
+ * none.
+ */
 const inchesOf = (vent: string): number[] =>
   /\bin\b/.test(vent) ? (vent.match(/\d+(\.\d+)?/g) ?? []).map(Number) : []
 

@@ -13,7 +13,7 @@ export interface ExportRow {
   attributes: Record<string, AttributeValue>
 }
 
-/** Amounts leave as decimals made of whole cents, so that nothing is rounded. */
+/** Amounts are written as decimals from whole cents, so that nothing is rounded. */
 const dollars = (cents: string) => sql`trim_scale(round(${sql.raw(cents)}::numeric / 100, 2))`
 
 // PostgreSQL takes at most 100 arguments, so the object is built in two parts.

@@ -79,7 +79,7 @@ export const firstProblems = (most: number) => sql<ImportProblem & { count: numb
   order by line
   limit ${most}`
 
-/** Rows whose value of a column stands in an earlier row already. */
+/** Rows whose value in a column is in an earlier row already. */
 const repeated = (column: 'id' | 'sku', expected: string) => sql`
   select line, ${sql.lit(column)} as column, ${sql.lit(expected)} as expected, ${sql.ref(column)} as found
   from (

@@ -89,7 +89,7 @@ export async function* streamListed(db: Db, now: Date): AsyncGenerator<IndexedRo
   }
 }
 
-/** Those of these products that a list shows. */
+/** The products among these that a list shows. */
 export async function findListed(db: Db, ids: readonly string[], now: Date): Promise<IndexedRow[]> {
   if (ids.length === 0) return []
   const { rows } = await listedProducts(now, sql`p.id = any(${[...ids]}::text[])`).execute(db)

@@ -66,7 +66,7 @@ function cartCard(wanted: readonly { id: string; qty: number }[], products: read
   }
 }
 
-/** A quote of another customer and one that there is not get the same answer. */
+/** A quote of another customer and a quote that does not exist get the same answer. */
 async function quoteCard(
   db: Db,
   { number, reach }: Extract<WantedCard, { kind: 'quote' }>,

@@ -5,17 +5,17 @@ import type { Notice } from './notices.ts'
 /** A stream that follows one chat, or the whole desk. */
 export interface Follower {
   entries(rows: readonly EntryRow[]): void
-  /** the state of the chat or of the desk is another one now */
+  /** the state of the chat or of the desk has changed */
   changed(): void
   typing(chat: number, by: 'shopper' | 'agent', name: string): void
   /** the process stops: the browser connects again, to another process */
   end(): void
 }
 
-/** The streams of this process, by the chat that they follow. */
+/** The streams of this process, by the chat that they subscribe to. */
 export interface Followers {
   add(chat: number | 'desk', follower: Follower): () => void
-  /** Gives new entries to those whom they concern. */
+  /** Gives new entries to the streams that they concern. */
   give(rows: readonly EntryRow[]): void
   /** Passes on a notice that is about no entry. */
   pass(notice: Exclude<Notice, { kind: 'entries' }>): void

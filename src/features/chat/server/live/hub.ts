@@ -11,7 +11,7 @@ export interface ChatHub {
   places: StreamPlaces
   /** true once the process stops: it takes no new streams */
   hasEnded(): boolean
-  /** Follows one chat, or every chat for the desk. Answers how to stop. */
+  /** Subscribes to one chat, or to every chat for the desk. Returns the function that unsubscribes. */
   follow(chat: number | 'desk', follower: Follower): () => void
   /** the last entry that this process has given out */
   cursor(): Promise<number>
@@ -23,7 +23,10 @@ export interface ChatHub {
 export interface HubParts {
   db: Db
   databaseUrl: string
-  /** how often the table is read without a notice: while the connection stands, and while it does not */
+  /**
+   * milliseconds between two reads of the table without a notice: while the process listens for notices,
+   * and while its connection is broken
+   */
   pollMs?: { listening: number; deaf: number }
   /** receives failures: a broken connection, a table that cannot be read */
   report?: (message: string) => void
@@ -34,7 +37,7 @@ const USUAL_POLL = { listening: 10_000, deaf: 1_000 }
 /**
  * Listens on one connection, opened with the first stream. A notice only says that there is something to
  * read: the entries come from the table, after the last id that was given out. So a lost notice delays an
- * entry until the next look, and never loses it.
+ * entry until the next read, and never loses it.
  */
 export function createChatHub({ db, databaseUrl, pollMs = USUAL_POLL, report }: HubParts): ChatHub {
   const followers = createFollowers()

@@ -2,9 +2,12 @@ import { STREAMS_A_PROCESS } from '../../rules/bounds.ts'
 
 /** How many streams this process has, and which person has how many of them. */
 export interface StreamPlaces {
-  /** whether a person with this key may have one more, of at most so many */
+  /**
+   * whether the process, and the person with this key, may open one more stream; a person has at most
+   * `most`
+   */
   admits(key: string, most: number): boolean
-  /** Takes a place. Answers how to give it back. */
+  /** Takes a place. Returns the function that gives it back. */
   take(key: string): () => void
   count(): number
 }

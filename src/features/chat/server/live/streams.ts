@@ -20,7 +20,7 @@ export interface StreamServices {
   chat: ChatServices
 }
 
-/** A desk that was away for longer than so many entries loads everything again. */
+/** A desk that missed more entries than this loads everything again. */
 const MOST_CAUGHT_UP = 1_000
 /** The browser connects again after a while: another window may have been closed. */
 const RETRY_SECONDS = 30
@@ -39,7 +39,10 @@ interface Following {
   key: string
   /** the last entry that the browser has: a process that is behind may still give out older ones */
   after: number
-  /** the entries that the browser missed; they are read after the stream follows, so that none is between */
+  /**
+   * the entries that the browser missed; they are read after the stream has subscribed, so that none is
+   * lost between
+   */
   catchUp(write: (rows: readonly EntryRow[]) => void): Promise<void>
   write(out: EventOut, row: EntryRow): void
   changed(out: EventOut): void

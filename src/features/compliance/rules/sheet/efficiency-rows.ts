@@ -9,7 +9,7 @@ import type { RegionCode } from '../region.ts'
 
 const texts = allTexts.sheet
 
-/** One line of the sheet before its law: what it is about, and what the law asks. */
+/** One line of the sheet without its law: its subject, and what the law requires. */
 export interface Asked {
   what: string
   asks: string

@@ -17,7 +17,7 @@ import {
 
 const texts = allTexts.sheet
 
-/** One rule of a place: what it is about, what it asks, where that stands and how far we can trust it. */
+/** One rule of a place: its subject, what it requires, its source, and how far we can trust our reading. */
 export interface SheetRow
   extends Asked,
     Pick<Law, 'source' | 'effectiveFrom' | 'effectiveTo' | 'status' | 'read'> {}

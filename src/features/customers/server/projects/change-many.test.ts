@@ -139,7 +139,7 @@ test('a search with more customers than are counted finds the same in the sorted
   ])
   expect(narrow.customers.map(({ name }) => name)).toEqual(['Walker 0309'])
 
-  // The search is not counted again. Its rows are read, and other rows than these are counted.
+  // The next page uses the remembered count, and its rows are read. Other searches are counted.
   const later = await customers.list({ search: 'walker', limit: 3, after: wide.next ?? '' })
   expect([later.found, later.customers.map(({ name }) => name)]).toEqual([
     wide.found,

@@ -84,7 +84,7 @@ interface Change {
   now: Date
 }
 
-/** The customer's history tells of stages and deletions; the audit log of every change. */
+/** The customer's history has stages and deletions; the audit log has every change. */
 async function tellChange(trx: Transaction<Tables>, permission: MayWrite, change: Change): Promise<void> {
   const { project, before, after, now } = change
   const text = sentenceOf(project, after)

@@ -63,7 +63,7 @@ export interface NewPhoto {
   now: Date
 }
 
-/** Adds a photo to a project. Throws not_found, too_many and what the picture is refused with. */
+/** Adds a photo to a project. Throws not_found, too_many, and the refusals of the picture. */
 export async function addPhoto(
   { db, files }: { db: Db; files: FileStore },
   permission: MayWrite,

@@ -13,7 +13,7 @@ import { openWork } from '../worklist/work-items.ts'
 
 type AskResult = { kind: 'requested' } | NoOrder | { kind: 'refused' }
 
-/** Puts the wish to cancel an order on the work list of operations, once, and mails the buyer. */
+/** Puts the request to cancel an order on the work list of operations, once, and mails the buyer. */
 export async function openCancelRequest(
   trx: Transaction<Tables>,
   { orderId, reason, actor, now }: OrderChange & { reason: string; actor: Actor },
@@ -22,7 +22,7 @@ export async function openCancelRequest(
   if (isNew) await notify(trx, { kind: 'requested', orderID: orderId, at: now.toISOString() }, now)
 }
 
-/** Asks operations to cancel an order of their scope that has not left. */
+/** Asks operations to cancel an order that the asking person may see and that has not left. */
 export const askCancel = (
   db: Db,
   permission: Authorized<'orders.ask-cancel'>,

@@ -111,7 +111,7 @@ test('[R-TRACK] photos are re-encoded without location and sent as downloads', a
   )
 })
 
-/** A PNG of so many pixels in a few kilobytes. */
+/** A PNG of many pixels in a few kilobytes. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const head = Buffer.alloc(4)

@@ -17,7 +17,7 @@ import { shipmentsOf, shippableLines } from './shipments.ts'
 export type ShipResult =
   /** its money was captured before, so it has left */
   | { kind: 'shipped' }
-  /** a part of the order: it has left while the money is authorized, which is taken with the last part */
+  /** a part of the order: it left against the authorization, which is captured with the last part */
   | { kind: 'part_shipped' }
   /** it leaves after the capture: see moveMoney */
   | { kind: 'capturing' }

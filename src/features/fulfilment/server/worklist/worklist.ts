@@ -157,7 +157,7 @@ const openCertificates = sql`
   join orders o on o.id = c.order_id
   where c.state <> 'verified' and o.state in ('awaiting_funds', 'authorized', 'paid', 'in_fulfilment')`
 
-/** Unpaid orders of one network that hold more than this wait for a person's look. */
+/** When the unpaid orders of one network hold more than this, a person checks them. */
 const MUCH_UNITS = 100
 const MUCH_CENTS = 100_000_00
 

@@ -7,7 +7,7 @@ import { fixtureFlows, sampleLoads, sizeWindow, tanklessFlows } from './size-fac
 
 /**
  * Tables that an article names and the store fills from the data that its own tools use, so that an article
- * and a tool never say two things.
+ * and a tool always give the same figure.
  */
 const TABLES: Readonly<Record<string, (context: FactsContext) => FactTable | Promise<FactTable>>> = {
   'size-window': sizeWindow,

@@ -14,7 +14,7 @@ export type TaxBasis =
   | { kind: 'local'; place: string; state: string; parts: TaxParts }
   /** the average of a state's rates: an estimate, as we do not know the place's own */
   | { kind: 'average'; state: string }
-  /** Canada, territories and military mail: we know no rate and tell the tax with the quote */
+  /** Canada, territories and military mail: we know no rate and name the tax with the quote */
   | { kind: 'unknown' }
 
 /** The sales tax at a place. */

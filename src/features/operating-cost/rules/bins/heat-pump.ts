@@ -34,8 +34,9 @@ export const outputAt = ({ points, stopsF }: HeatPumpUnit, outdoorF: number): nu
   points === null || (stopsF !== null && outdoorF < stopsF) ? 0 : capacityAt(points, outdoorF).btuh
 
 /**
- * The COP of a unit over the outdoor temperature: a line, as high as the rating demands. Over the hours of
- * the rating's climate, with electric heat for what the unit lacks there, the unit then reaches its HSPF2.
+ * The COP of a unit over the outdoor temperature: a line whose height follows from the rating. Over the
+ * hours of the rating's climate, with electric heat for what the unit lacks there, the unit then reaches
+ * its HSPF2.
  */
 export function copLineOf(unit: HeatPumpUnit): (outdoorF: number) => number {
   const cooling = unit.coolingBtuh ?? outputAt(unit, RATED_F)

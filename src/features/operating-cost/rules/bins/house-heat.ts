@@ -9,7 +9,7 @@ export interface WinterHome {
   heatTo: number
 }
 
-/** The mean heat that a home takes: nothing above a temperature, and below it so much for each degree. */
+/** The mean heat that a home takes: none above a temperature, and below it a fixed amount for each degree. */
 export interface HeatLine {
   /** °F outside above which sun and people keep the home warm */
   baseF: number
@@ -43,7 +43,7 @@ export function heatLineOf(
     else high = baseF
   }
   const baseF = (low + high) / 2
-  // A thermostat far above the usual one can ask for more than the line gives below it: then the slope grows.
+  // A thermostat far above the usual one can need more heat than this line gives: then the slope grows.
   const found = heatOfYear({ baseF, perDegree }, bins)
   return { baseF, perDegree: found > 0 ? (perDegree * wanted) / found : 0 }
 }

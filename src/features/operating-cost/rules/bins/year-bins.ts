@@ -20,7 +20,7 @@ export const HOURS_OF_YEAR = 8_760
 const BIN_F = 5
 const COLDEST_EDGE_F = -75
 const WARMEST_EDGE_F = 130
-/** Bins with fewer hours join their neighbour toward the middle of the year. */
+/** Bins with fewer hours join their neighbor toward the middle of the year. */
 const FEWEST_HOURS = 1
 const RARE_HOURS = HOURS_OF_YEAR / 100
 /** Standard deviation of the hours of a date around the mean of the date, °F. */
