@@ -58,10 +58,10 @@ const programSchema = z.object({
   endsOn: day.nullable(),
 })
 
-/** A name longer than any in our table is no utility of ours. */
+/** A name that is longer than every name in our table is not one of our utilities. */
 const utilityName = z.string().min(1).max(120)
 
-/** Several utilities may serve the zip: which of them serves the home is for the shopper to say. */
+/** Several utilities may serve the zip. The shopper says which of them serves the home. */
 const utilityQuestionSchema = z.object({
   fuel,
   names: z.array(z.string()),

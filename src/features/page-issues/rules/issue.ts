@@ -39,7 +39,7 @@ export interface IssueProblems {
 
 const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)
 
-/** What keeps an issue from being sent, by field; empty when nothing does. */
+/** The problems of the form, by field; empty when it may be sent. */
 export function issueProblems({ importance, team, description, screenshotBytes }: IssueForm): IssueProblems {
   const text = description.trim()
   return {

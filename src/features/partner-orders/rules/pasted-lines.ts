@@ -26,7 +26,7 @@ const HEADING = /^(model|sku|product|item|part|qty|quantity)\b[^\d]*$/i
 
 /**
  * Reads a pasted list or CSV: a number and a quantity a line, in either order, separated by a comma, a
- * semicolon, a tab or an x. Undefined when it has more lines than one list may.
+ * semicolon, a tab or an x. Undefined when it has too many lines for one list.
  */
 export function pastedLines(text: string): PastedLine[] | undefined {
   const filled = text

@@ -16,7 +16,7 @@ const MOST_FOUND = 6
 const SHORTEST = 3
 
 /**
- * Products by the beginning of a model number or of an AHRI number; for a number that nobody has, what we
+ * Products by the beginning of a model number or of an AHRI number; for a number without a product, what we
  * sell instead.
  */
 export async function findModels(db: Db, search: string): Promise<FoundModel[]> {

@@ -59,12 +59,12 @@ const scoped = (db: Db, permission: Authorized<'orders.read'>) =>
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** PostgreSQL reads and sorts all orders that a search finds, up to so many. */
+/** Up to this many found orders, PostgreSQL reads and sorts all of them. */
 const MOST_SORTED = 300
 
 /**
- * Orders with this number, this beginning of the partner's own number, or of a name. Where few orders match,
- * PostgreSQL finds and sorts them. Otherwise it walks the sorted list, where the next match is never far.
+ * Orders with this number, this beginning of the partner's own number, or of a name. Where few orders
+ * match, PostgreSQL finds and sorts them. Otherwise it reads the sorted list, where the next match is near.
  */
 async function matches(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
   const start = `${escaped(q.toLowerCase())}%`
@@ -110,7 +110,7 @@ const present = (row: Row): PartnerOrder => ({
 
 const wire = (cents: number): number => toWire(toCents(cents))
 
-/** An order of the caller's scope. Throws ApiError not_found. */
+/** An order that the caller may see. Throws ApiError not_found. */
 export async function openPartnerOrder(
   db: Db,
   permission: Authorized<'orders.read'>,

@@ -107,7 +107,7 @@ async function successors(db: Db, { id, type, category_id }: Withdrawn): Promise
   return { ids: alike.map((row) => row.id), why: texts.whySubstitute.sameKind }
 }
 
-/** Ours beside a number that we do not know. */
+/** Products of ours for a number that we do not know. */
 async function comparable(db: Db, plain: string): Promise<Substitutes> {
   const other = otherModel(plain)
   if (!other) return { ids: await similar(db, plain), why: texts.whySubstitute.similar }

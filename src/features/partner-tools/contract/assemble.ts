@@ -57,9 +57,9 @@ const chosenSchema = z.object({
     fits: z.boolean(),
     because: z.string(),
   }),
-  /** cooling of each room when all ask at once, BTU/h, in the order of the indoor units */
+  /** cooling of each room when all rooms run at once, BTU/h, in the order of the indoor units */
   atOnce: z.array(z.int()),
-  /** every reason why these units are no system; empty: they are one */
+  /** every reason why these units are not a system; empty when they are one */
   refusals: z.array(
     z.object({ because: z.string(), says: z.string(), source: z.string(), read: z.string().nullable() }),
   ),

@@ -7,10 +7,12 @@ export const MOST_ASSEMBLED = 8
 
 export const portsOf = (unit: SingleUnit): number => figure(unit, 'ports') ?? 1
 
-/** What the indoor units of an assembly may add up to, in percent of the outdoor unit, and what they do. */
+/**
+ * The allowed sum of the indoor units' sizes in percent of the outdoor unit's, and the sum of these units.
+ */
 export function ratioOf({ outdoor, indoor, percent }: Assembly) {
   const sizeOf = (unit: SingleUnit) => figure(unit, 'coolingBtu') ?? 0
-  // One indoor unit on an outdoor unit of one has its size: the pair is rated as it is.
+  // A single-zone outdoor unit takes one indoor unit of its own size: the pair is rated as it is.
   const { least, most } = portsOf(outdoor) > 1 ? ZONE_RATIO : { least: 100, most: 100 }
   return {
     heads: indoor.reduce((sum, head) => sum + sizeOf(head), 0),

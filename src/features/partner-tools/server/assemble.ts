@@ -35,7 +35,7 @@ const MOST_REFUSED = 40
 /** The rules that two units alone can break; the others are about the whole system. */
 const PAIR_RULES: ReadonlySet<string> = new Set(['refrigerant', 'zone-largest', 'zone-brand', 'rated'])
 
-/** A kit's units and what stands against them; suggestions for rooms. Throws not_found and invalid_zip. */
+/** A kit's units, the reasons against them, and suggestions for rooms. Throws not_found and invalid_zip. */
 export async function assembleUnits(input: AssembleInput, context: ToolsContext): Promise<Assembled> {
   const { db, actor, clock } = context
   const now = clock.now()

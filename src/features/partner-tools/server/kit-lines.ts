@@ -23,18 +23,18 @@ export interface KitLine {
 
 interface KitLines {
   lines: KitLine[]
-  /** parts that some want, each offered once */
+  /** optional parts, each listed once */
   extras: KitLine[]
-  /** what the maker allows of each route, said once */
+  /** the maker's limits for each route, each listed once */
   verdicts: readonly Verdict[]
   charge: ExtraCharge | null
   /** required parts that we do not sell */
   missing: string[]
 }
 
-/** Units, line sets and parts of an assembled system, by the rules that stand for every kit. */
+/** Units, line sets and parts of an assembled system, by the rules for every kit. */
 export function kitLines(assembly: Assembly, parts: PartsByKind, run: number): KitLines {
-  // Neither the rating nor the adapters of a system decide about its parts.
+  // The parts of a system depend neither on its rating nor on its adapters.
   const { product, units } = assembledSystem(assembly, { source: '' }, () => false)
   const equipment = { product, units, ties: [] }
   const open = openNeeds(equipment, parts)

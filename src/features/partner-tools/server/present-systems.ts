@@ -116,7 +116,7 @@ const gauge = ({ has, percent, least, most, fits }: Gauge, because: string): Row
   because,
 })
 
-/** The groups of filters with their counts. A value that is chosen stays, also when nothing has it. */
+/** The groups of filters with their counts. A chosen value stays in its group, even when no system has it. */
 export function presentFacets(
   facets: ReturnType<typeof filterKits>['facets'],
   chosen: ChosenFilters,

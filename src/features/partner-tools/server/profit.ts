@@ -18,7 +18,7 @@ export async function costsFor({ db, actor }: Pick<ToolsContext, 'db' | 'actor'>
 
 type Costs = Awaited<ReturnType<typeof costsFor>>
 
-/** Dollars that lines earn; null when a cost is not known, undefined for who may not see it. */
+/** Dollars that lines earn; null when a cost is not known, undefined for a person who may not see it. */
 export function earned(costs: Costs, lines: readonly PricedLine[]): number | null | undefined {
   if (costs === undefined) return undefined
   const profit = grossProfit(

@@ -26,7 +26,7 @@ export const MOST_MESSAGE_CHARS = 100_000
 /** A request without an answer fails after this. */
 export const ANSWER_WITHIN_MS = 10_000
 
-/** So many answers are kept, so that a repeated request gets the same one. */
+/** The number of answers that are kept, so that a repeated request gets the same one. */
 export const ANSWERS_KEPT = 200
 
 /** One message: a request, or an answer with the same type and requestId. */

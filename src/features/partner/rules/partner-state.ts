@@ -47,7 +47,10 @@ export interface CustomerContact {
   phone: string
 }
 
-/** What a partner shops for (E-PARTNER). It lives in the page alone; the portal sends it again. */
+/**
+ * What a partner shops for (E-PARTNER). Only the page's memory has it; the portal sends it again to each
+ * page.
+ */
 export interface PartnerState {
   customer: PartnerCustomer | null
   project: PartnerProject | null
@@ -83,7 +86,7 @@ export const NO_PARTNER: PartnerState = {
   customerContacts: [],
 }
 
-/** The fields that `copyPartnerData` may carry: everything but whom the sale is for. */
+/** The fields that `copyPartnerData` may have: everything except customer and project. */
 export type PartnerData = Omit<PartnerState, 'customer' | 'project'>
 
 export type PartnerEvent =
@@ -94,8 +97,8 @@ export type PartnerEvent =
   | { type: 'cleared' }
 
 /**
- * The next state (S-PARTNER). Shopping for another customer or project drops the reasons and the sale of the
- * one before, because they must not reach a foreign order.
+ * The next state (S-PARTNER). Shopping for another customer or project drops the reasons and the sale of
+ * the one before, because they must not reach another customer's order.
  */
 export function reducePartner(state: PartnerState, event: PartnerEvent): PartnerState {
   switch (event.type) {
@@ -139,7 +142,7 @@ export interface PartnerOrderFields {
   pnetReprice?: number
 }
 
-/** The fields that a checkout carries for this state: only those that say something. */
+/** The fields that a checkout sends for this state: only those that have a value. */
 export function orderFieldsOf(state: PartnerState): PartnerOrderFields {
   const { customer, project, originalOrder } = state
   return {

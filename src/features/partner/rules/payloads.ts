@@ -66,7 +66,7 @@ export function readItem(payload: unknown): string | undefined {
 
 /** A product of `pasteCart`, with the price that was saved with it. */
 export interface PastedProduct extends SaleProduct {
-  /** dollars, when the cart was saved; only to say that it moved */
+  /** dollars, when the cart was saved; only to show that it has changed */
   price: number | null
 }
 

@@ -1,7 +1,7 @@
-/** The header in which the framed store says, beside the partner's token, what the sale of a call is. */
+/** The header in which the framed store describes the sale of a call, beside the partner's token. */
 export const SALE_HEADER = 'x-partner-sale'
 
-/** A sale as the browser claims it. The server checks each part against the rights of who asks. */
+/** A sale as the browser claims it. The server checks each part against the rights of the caller. */
 export interface SaleClaim {
   customerID: number | null
   projectID: number | null

@@ -33,7 +33,7 @@ export function createTokens({ ask, now, onToken, onNone }: TokenParts) {
 
   return {
     /**
-     * The token for a call; undefined once the session has ended. Calls at the same time share one question.
+     * The token for a call; undefined once the session has ended. Calls at the same time share one request.
      */
     async get(): Promise<string | undefined> {
       if (isOver) return undefined

@@ -13,7 +13,7 @@ export type AmountLimits = Readonly<Partial<Record<PaymentMethod, AmountRange>>>
 /** Whether a method takes an order of this total. */
 export const isWithin = ({ min, max }: AmountRange, total: number): boolean => total >= min && total <= max
 
-/** Why an order of this total cannot be paid so; null when it can. */
+/** Why an order of this total cannot be paid by this method; null when it can. */
 export function outOfRange(
   limits: AmountLimits | undefined,
   method: PaymentMethod,

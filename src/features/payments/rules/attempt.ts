@@ -28,7 +28,7 @@ export const OPEN_STATUSES: readonly AttemptStatus[] = ['processing', 'unknown']
 
 export const isOver = (status: AttemptStatus): boolean => OVER_STATUSES.includes(status)
 export const isOpen = (status: AttemptStatus): boolean => OPEN_STATUSES.includes(status)
-/** Takes the place of the order's payment: no other attempt may start beside it. */
+/** The attempt is live: no other attempt may start on the order beside it. */
 export const isLiveAttempt = (status: AttemptStatus): boolean => !isOver(status)
 
 /** Card testers try many cards on one order; a buyer who mistypes does not need more than this. */
@@ -69,8 +69,8 @@ export function decideAttempt(
 const SECOND = 1_000
 // Nothing stays in between for longer than five minutes after a provider is back (quality-bars I15).
 const BACKOFF_MS = [5 * SECOND, 30 * SECOND, 120 * SECOND, 240 * SECOND]
-// What the provider is not ready for, such as a refund before the sale has settled, is asked for more and
-// more rarely.
+// Waits between tries of a call that the provider is not ready for, such as a refund before the sale has
+// settled. Each wait is longer than the one before.
 const PATIENT_BACKOFF_MS = [...BACKOFF_MS, 600 * SECOND, 3_600 * SECOND]
 
 const after = (waits: readonly number[], checks: number, now: Date): Date =>

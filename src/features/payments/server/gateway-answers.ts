@@ -21,15 +21,15 @@ export const deadlineSignal = (deadlineMs: number | undefined): AbortSignal =>
 export const causeOf = (answer: CallResult | undefined): string =>
   answer?.kind === 'unknown' ? answer.cause : answer?.kind === 'refused' ? answer.code : 'unreadable_answer'
 
-/** The same for several calls that one lookup takes: the first that was not answered. */
+/** The same for a lookup of several calls: the first call without an answer. */
 export const firstCause = (answers: readonly CallResult[]): string =>
   causeOf(answers.find(({ kind }) => kind !== 'answered'))
 
-/** A call that moves no money and was not answered, or one that the provider refused. */
+/** The result of a call that moves no money, when it had no answer or the provider refused it. */
 export const notDone = (result: NotAnswered): Failed | Unknown =>
   result.kind === 'unknown' ? unknownOutcome(result.cause) : failed(result.code, result.status !== 0)
 
-/** The question before the call that moves money was not answered: nothing was charged. */
+/** The result when the question before the call that moves money had no answer: nothing was charged. */
 export const notAsked = (result: NotAnswered): Failed =>
   result.kind === 'unknown' ? notSent(result.cause) : failed(result.code, result.status !== 0)
 
@@ -37,14 +37,11 @@ export const notAsked = (result: NotAnswered): Failed =>
 export interface RefusalCodes {
   tooMuch?: ReadonlySet<string>
   wrongState?: ReadonlySet<string>
-  /**
-   * statuses of a refusal that is about the charge and about no reason above; other statuses are about the
-   * call
-   */
+  /** HTTP statuses of other refusals that are about the charge; every other status is about the call */
   otherStatuses: readonly number[]
 }
 
-/** A capture, void or refund that was not answered as we asked. */
+/** The result of a capture, void or refund that did not succeed. */
 export function notChanged(result: NotAnswered, codes: RefusalCodes): ChangeResult {
   if (result.kind === 'unknown') return unknownOutcome(result.cause)
   const reason = reasonOf(result, codes)

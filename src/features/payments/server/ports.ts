@@ -93,6 +93,6 @@ interface Notices {
 }
 
 interface Listing {
-  /** Every charge that was made since then: how a charge without an order is found. */
+  /** Every charge that was made since then: this finds a charge without an order. */
   listCharges(since: Date): Promise<LookupResult>
 }

@@ -5,12 +5,12 @@ import { returnTexts as texts } from '../texts.ts'
 import type { ReturnOutcome } from './finish-return.ts'
 
 interface Props {
-  /** null while it is found out */
+  /** null while it is loading */
   readonly outcome: Exclude<ReturnOutcome, { kind: 'review' | 'placed' }> | null
   readonly onRetry: () => void
 }
 
-/** The return page of a wallet, where it has to say something itself. */
+/** The return page of a wallet, when it shows a message instead of going on. */
 export function ReturnView({ outcome, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

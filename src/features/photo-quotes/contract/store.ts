@@ -101,7 +101,7 @@ export const photoQuotesContract = {
         .extend({ captcha: z.string().max(2_000) }),
     )
     .output(z.object({ reference: z.string(), promise: z.string() })),
-  /** Deletes what was not sent, and lets go of what was. */
+  /** Deletes a request that was not sent. For a sent request, only this browser forgets it. */
   startOver: route('POST', '/start-over', 'Deletes the photos of a request that was not sent')
     .input(z.strictObject({}))
     .output(z.object({ done: z.literal(true) })),

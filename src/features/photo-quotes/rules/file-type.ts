@@ -1,4 +1,4 @@
-/** Files that people send although they are no picture that we can open; each gets its own advice. */
+/** Files that people send and that we cannot open as pictures; each gets its own advice. */
 export type KnownFile = 'heic' | 'video' | 'pdf'
 
 const HEIC_BRANDS: ReadonlySet<string> = new Set([
@@ -12,7 +12,7 @@ const HEIC_BRANDS: ReadonlySet<string> = new Set([
   'msf1',
 ])
 
-/** Where the brand of an ISO media file stands, after its length and "ftyp". */
+/** The place of the brand in an ISO media file, after its length and "ftyp". */
 const BOX = { type: 4, brand: 8, end: 12 } as const
 
 /**

@@ -20,7 +20,7 @@ export type FormProblems = Partial<Record<'photos' | 'name' | 'phone' | 'email' 
 
 const ZIP = /^\d{5}(-\d{4})?$/
 
-/** What keeps the form from being sent, by field. */
+/** The problems of the form, by field; empty when it may be sent. */
 export function formProblems(form: PhotoForm, photos: number): FormProblems {
   const { problems } = texts
   const phone = normalPhone(form.phone)

@@ -22,7 +22,7 @@ export const PLATE_FIELDS = ['maker', 'model', 'serial', 'year', 'fuel', 'size']
 /** One ton of cooling in BTU/h, by definition. */
 const BTUH_A_TON = 12_000
 
-/** Goods that run on electricity alone; a package unit or a furnace may burn gas. */
+/** Equipment that runs on electricity alone; a package unit or a furnace may burn gas. */
 const ELECTRIC: ReadonlySet<string> = new Set(['air conditioner', 'heat pump', 'mini split'])
 
 /** What a model number says about the fields beside it; undefined for a maker whose codes we do not know. */

@@ -35,7 +35,7 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirstOrThrow()
-      // A join would not see the quote of the other press, which this one waited for.
+      // A join would not see the quote that the other press made while this one waited.
       const made = await trx
         .selectFrom('quote')
         .select('number')
@@ -64,7 +64,7 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
   )
 }
 
-/** The quote keeps photos of its own, which live longer than the request. */
+/** The quote gets copies of the photos, which are kept longer than the request. */
 async function copyPhotos(
   trx: Transaction<Tables>,
   files: FileStore,

@@ -35,7 +35,7 @@ const givenNow = new WeakMap<RequestContext, string>()
 export const tokenOf = ({ request, orderCookie }: Cookies): string =>
   givenNow.get(request) ?? request.cookies[cookieName(COOKIE, orderCookie.secure)] ?? ''
 
-/** Gives the browser the request with this token; '' lets go of it. */
+/** Gives the browser the request with this token; '' makes the browser forget its request. */
 export function setOwner({ request, orderCookie: { secure } }: Cookies, token: string): void {
   givenNow.set(request, token)
   const age = token === '' ? 0 : KEPT_DAYS * DAY_SECONDS
@@ -43,7 +43,7 @@ export function setOwner({ request, orderCookie: { secure } }: Cookies, token: s
   request.setCookie([`${cookieName(COOKIE, secure)}=${token}`, ...attributes].join('; '))
 }
 
-/** The request with this token; undefined when it was deleted or never was. */
+/** The request with this token; undefined when it was deleted or never existed. */
 export const findByToken = (db: Db, token: string): Promise<RequestRow | undefined> =>
   token === ''
     ? Promise.resolve(undefined)
@@ -73,7 +73,7 @@ export async function lockOwn(trx: Transaction<Tables>, context: OwnerContext): 
   return row
 }
 
-/** 409 `sent`: what was sent stays as the team has it. */
+/** 409 `sent`: a sent request stays as the team has it. */
 export function refuseSent({ sent_at }: Pick<RequestRow, 'sent_at'>): void {
   if (sent_at !== null) throw new ApiError('sent', texts.refusals.sent, { status: 409 })
 }

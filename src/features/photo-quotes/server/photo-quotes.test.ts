@@ -35,7 +35,7 @@ afterAll(async () => {
 
 let networks = 0
 
-/** A browser with its cookies and a network of its own. */
+/** A browser with its own cookies and network. */
 function makeBrowser(cookies: Record<string, string> = {}) {
   const ip = `198.51.100.${++networks}`
   const setCookie = (header: string) => {

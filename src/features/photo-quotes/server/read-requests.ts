@@ -33,7 +33,7 @@ export async function listRequests(
         .select('quote.number')
         .as('quote_number'),
     ])
-    // What was not sent is shown only with the homeowner's consent.
+    // Staff see a request that was not sent only with the homeowner's consent.
     .where('consent_version', 'is not', null)
     .where('sent_at', state === 'sent' ? 'is not' : 'is', null)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))

@@ -116,8 +116,8 @@ function commentsOf(
 }
 
 /**
- * Lets a sender pass who brings a solved captcha, once. Without one (a browser without script) a network may
- * send a few requests an hour.
+ * Accepts a solved captcha, once. A browser without script has none: its network may send a few requests an
+ * hour.
  */
 async function admitSender(context: OwnerContext, email: string, captcha: string): Promise<void> {
   const { rateLimits, request } = context

@@ -23,7 +23,7 @@ import { type Sender, type Upload, UploadQueue } from './upload-queue.ts'
 
 const { form: words } = texts
 
-/** What the server said to the form that was sent last. */
+/** The server's answer to the form that was sent last. */
 export interface FormOutcome {
   values: FieldValues | null
   problems: FormProblems
@@ -190,7 +190,7 @@ function usePhotos(known: readonly DraftPhoto[], send: Sender['send']) {
     () => new UploadQueue({ send, shrink, saved: (photo) => setAdded((before) => [...before, photo]) }),
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.list, queue.list)
-  // A page that is loaded again brings what was added; what it does not bring was removed.
+  // A page that is loaded again has the added photos; a photo that it lacks was removed.
   useEffect(
     () => setAdded((before) => before.filter(({ id }) => id > Math.max(0, ...known.map((one) => one.id)))),
     [known],

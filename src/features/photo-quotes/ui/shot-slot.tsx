@@ -17,7 +17,7 @@ interface Props {
   readonly photos: readonly DraftPhoto[]
   readonly uploads: readonly Upload[]
   readonly isUnreachable: boolean
-  /** what was sent is not taken back */
+  /** photos of a sent request cannot be removed */
   readonly mayRemove: boolean
   readonly actions: {
     add: (shot: Shot, files: readonly File[]) => void
@@ -41,7 +41,7 @@ export function ShotSlot({
   const isDone = photos.length > 0
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     actions.add(shot, [...(currentTarget.files ?? [])])
-    // The photo goes by itself, so the form does not send it a second time.
+    // The photo is sent apart, so the form does not send it a second time.
     currentTarget.value = ''
   }
   return (

@@ -6,7 +6,7 @@ const QUALITY = 0.88
 
 /**
  * A photo with at most 2,000 pixels on its longer side, upright, as JPEG. A file that the browser cannot
- * decode goes as it is: the server says what is wrong with it.
+ * decode is sent as it is, and the server says what is wrong with it.
  */
 export async function shrink(file: File): Promise<Blob> {
   if (typeof createImageBitmap !== 'function') return file

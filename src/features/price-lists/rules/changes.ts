@@ -24,9 +24,9 @@ interface LineProblem {
 }
 
 export interface ReadImport {
-  /** what is wrong; one problem refuses the whole file */
+  /** the problems of the file; one problem refuses the whole file */
   problems: LineProblem[]
-  /** what a person should know, and what is imported all the same */
+  /** what a person should check; these lines are imported */
   warnings: LineProblem[]
   changes: Change[]
   added: number

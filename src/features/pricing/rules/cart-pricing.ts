@@ -89,7 +89,7 @@ export function chooseOption(
   return shipping.options.find((option) => !type || option.type === type) ?? null
 }
 
-/** The guaranteed option is sold as a line of its own, at the option's price. */
+/** The guaranteed option is sold as a separate line, at the option's price. */
 export function withPriorityLine(
   lines: readonly CartPricingLine[],
   option: ShippingOption | null,
@@ -101,7 +101,7 @@ export function withPriorityLine(
     : lines
 }
 
-/** The guaranteed option is sold as a line with a price of its own. */
+/** The guaranteed option is sold as a separate line, at the option's price. */
 const cheaper = (option: ShippingOption | null, cost: Cents | null): ShippingOption | null =>
   option === null || cost === null || option.type === 'guaranteed' || cost >= option.cost
     ? option

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 export const MOST_PRICES = 5_000
 
 interface ListedPrice {
-  /** where it stands in the file */
+  /** its line number in the file */
   line: number
   /** a product number or a model number, as it was written */
   product: string

@@ -200,7 +200,7 @@ const anyOrder = fc.record({
   exempt: fc.boolean(),
 })
 
-/** I8: the same sum by a second, plain way: fractions in bigint, no sharing out. */
+/** I8: the same sum by a second, plain method: fractions in bigint, no sharing out. */
 function plainTotal({
   lines,
   coupon,

@@ -26,8 +26,8 @@ export const listedPrices = (companyId: number, productIds: readonly string[], a
 
 /**
  * The prices of a company: its own list, and the public price for a product that is not listed or that the
- * public can buy for less. Discount codes are for public prices: they work for a company that has no price
- * list in force, and for no other.
+ * public can buy for less. Discount codes are for public prices: they work only for a company that has no
+ * price list in force.
  */
 export const companyPrices = (db: Db, companyId: number): PriceSource => {
   const shown = publicPrices(db)

@@ -6,9 +6,9 @@ import { findCoupon } from './coupons.ts'
 import { priceBook } from './price-book.ts'
 
 /**
- * Gives the prices of products at a moment, and the coupons that may be used with them. Carts, checkouts,
- * quotes and the partner portal differ in nothing else: `priceCart` totals them all. The server chooses the
- * source from what it knows of the buyer. No request can name one.
+ * Gives the prices of products at a moment, and the coupons that may be used with them. This is the only
+ * difference between carts, checkouts, quotes and the partner portal: `priceCart` totals them all. The
+ * server chooses the source from what it knows of the buyer. No request can name one.
  */
 export interface PriceSource {
   readonly kind: 'public' | 'partner' | 'quote'

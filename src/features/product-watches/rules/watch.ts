@@ -2,7 +2,7 @@ import { isEmail } from '#kit/email.ts'
 import { texts } from '../texts.ts'
 
 export const ABOUT = ['price', 'stock'] as const
-/** What the shopper wants to hear of: a lower price, or the product in stock again. */
+/** The news that the shopper asked for: a lower price, or the product in stock again. */
 type About = (typeof ABOUT)[number]
 
 export interface WatchDraft {

@@ -43,13 +43,13 @@ const verdictSchema = z.object({
   grossProfit: z.array(z.object({ section: z.string(), amount: z.number().nullable() })),
 })
 
-/** Content with everything that follows from it. */
+/** Content with everything that is computed from it. */
 export const pricedSchema = z.object({
   totals: z.array(totalsSchema),
   /** null while the ZIP code of the customer is missing or unknown */
   facts: deskFactsSchema.nullable(),
   verdict: verdictSchema,
-  /** what keeps it from being sent */
+  /** the reasons why it cannot be sent */
   missing: z.array(z.object({ problem: z.string(), section: z.string().nullable(), message: z.string() })),
   /** what the products cost us, by id; null for readers who do not see it */
   costs: z.record(z.string(), z.number()).nullable(),

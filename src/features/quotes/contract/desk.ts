@@ -33,7 +33,7 @@ export const deskCalls = {
         search: z.string().max(100).default(''),
         state: z.enum(['', ...QUOTE_STATES]).default(''),
         /**
-         * unanswered quotes of which seven days or fewer are left, the first to end first; or whose last day
+         * unanswered quotes with seven days or fewer left, the first to end first; or those whose last day
          * is over, the last to end first
          */
         ends: z.enum(['', ...QUOTE_ENDS]).default(''),
@@ -75,7 +75,7 @@ export const deskCalls = {
       }),
     )
     .output(deskQuoteSchema),
-  /** What content would cost and need, without saving it. */
+  /** The totals of content and the reasons why it cannot be sent, without saving it. */
   priceCheck: route('POST', '/quotes/price-check', 'Prices content that is not saved')
     .input(z.strictObject({ ...party, zip: line(10), content: contentSchema }))
     .output(pricedSchema.extend({ content: contentSchema })),
@@ -160,7 +160,7 @@ export const deskCalls = {
   changeTemplate: route('POST', '/quote-templates/{id}', 'Changes a template')
     .input(z.strictObject({ ...change, name: line(120).min(1), content: contentSchema }))
     .output(templateSchema),
-  /** Answers the template, with the revision that brings it back. */
+  /** Answers the template, with the revision that undoes the change. */
   removeTemplate: route('POST', '/quote-templates/{id}/remove', 'Takes a template off the list')
     .input(z.strictObject({ ...change }))
     .output(templateSchema),

@@ -22,7 +22,7 @@ const lineSchema = z.strictObject({
   qty: quantity,
   /** what the quote asks, each; left out: the price in force */
   price: amount.nullish(),
-  /** of the answer: the price in force when the line was saved. What a request says is ignored. */
+  /** of the answer: the price in force when the line was saved. A request's value is ignored. */
   listPrice: amount.nullish(),
   isOptional: z.boolean().default(false),
   /** alternatives: at most one line of a group is selected */
@@ -179,7 +179,7 @@ export const fileSchema = z.object({
   at: z.iso.datetime(),
 })
 
-/** The part of a customer's answer that says where the quote stands. */
+/** The part of a customer's answer that has the state of the quote. */
 export const shopperStandingSchema = z.object({
   version: z.int(),
   versionHash: z.string(),

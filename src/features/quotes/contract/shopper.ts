@@ -41,7 +41,10 @@ const itemSchema = z.object({
   isSold: z.boolean(),
 })
 
-/** What the options of a quote are compared by, from the data of the products that are selected first. */
+/**
+ * The figures by which the options of a quote are compared, from the data of the products that are selected
+ * first.
+ */
 const optionFactsSchema = z.object({
   heatingBtu: z.number().nullable(),
   coolingBtu: z.number().nullable(),
@@ -50,7 +53,7 @@ const optionFactsSchema = z.object({
   hspf2: z.number().nullable(),
   /** of the loudest unit, dB */
   sound: z.number().nullable(),
-  /** a year in one and the same house; null where it is unknown */
+  /** a year in the same house for every option; null where it is unknown */
   yearlyCost: money.nullable(),
   /** the shortest parts warranty of the equipment, in years */
   warrantyYears: z.number().nullable(),
@@ -155,7 +158,7 @@ export const shopperCalls = {
   file: route('GET', '/quotes/{quoteNumber}/files/{file}', 'A file that the consultant attached')
     .input(z.strictObject({ quoteNumber, file: z.coerce.number().int().min(1) }))
     .output(z.file()),
-  /** 422 `selection_refused`; the answer of a selection that cannot be had says why */
+  /** 422 `selection_refused`; the answer says why the selection is not possible */
   price: route('POST', '/quotes/{quoteNumber}/price', 'What a selection of one option costs')
     .input(z.strictObject({ quoteNumber, selection: selectionSchema }))
     .output(totalsSchema),
@@ -185,7 +188,7 @@ export const shopperCalls = {
     .input(z.strictObject({ quoteNumber, text: lines(1_000).default('') }))
     .output(shopperQuoteSchema),
   /**
-   * What a cart is filled with to pay the accepted quote, and how its total has changed since. 409
+   * The products of the cart that pays the accepted quote, and how its total has changed since. 409
    * `not_allowed_now`, `withdrawn`.
    */
   pay: route('GET', '/quotes/{quoteNumber}/pay', 'The accepted lines, ready to be ordered')
@@ -205,7 +208,7 @@ export const shopperCalls = {
         shortages: z.array(z.object({ id: z.string(), name: z.string(), available: z.int() })),
       }),
     ),
-  /** The shipping options of the accepted quote to a place, at the quoted cost where it is the quote's. */
+  /** The shipping options of the accepted quote to a place; at the quote's own place, at the quoted cost. */
   rates: route('POST', '/quotes/{quoteNumber}/rates', 'Shipping options of the accepted quote')
     .input(z.strictObject({ quoteNumber, zip: line(12), requestedShipDate: z.iso.date().nullish() }))
     .output(

@@ -27,7 +27,7 @@ export interface VersionStanding {
   verdict: 'alone' | 'approval' | 'refused'
   /** whether this actor wrote a part of it or asked for its approval */
   isOwn: boolean
-  /** there is something to send: an option with a line, and a mail address to send it to */
+  /** it has an option with a line, and a mail address to send it to */
   isComplete: boolean
 }
 
@@ -48,7 +48,10 @@ const MAY: Readonly<Record<DeskAction, Action>> = {
 
 export const permissionFor = (action: DeskAction): Action => MAY[action]
 
-/** The one place that says what someone at the desk can do with a quote now. */
+/**
+ * The actions that a person at the desk can take on a quote now. Every page and every call uses this
+ * function.
+ */
 export const deskActions = (
   quote: Standing,
   version: VersionStanding,

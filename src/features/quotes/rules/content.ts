@@ -26,7 +26,7 @@ export interface Line {
   note: string
 }
 
-/** A line without a price of its own asks the price in force. Templates keep it, quotes never. */
+/** A line without its own price has the price in force. Only templates keep such lines. */
 export type UnpricedLine = Line & { isUnpriced?: boolean }
 
 /** One option of a quote: "Variable speed". */
@@ -117,7 +117,7 @@ export function allSelected(section: Section, current: Selection): Selection {
 
 export type SelectionProblem = 'nothing_selected' | 'unknown_line' | 'quantity' | 'several_of_group'
 
-/** Why a customer cannot have this selection; undefined when they can. */
+/** Why this selection is not possible; undefined when it is. */
 export function selectionProblem(section: Section, { lines }: Selection): SelectionProblem | undefined {
   if (lines.length === 0) return 'nothing_selected'
   const known = new Map(section.lines.map((line) => [line.key, line]))

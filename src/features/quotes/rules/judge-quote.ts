@@ -55,8 +55,8 @@ type Kind = QuoteVerdict['kind']
 const worst = (a: Kind, b: Kind): Kind => (SEVERITY.indexOf(a) > SEVERITY.indexOf(b) ? a : b)
 
 /**
- * A company buys for less than the public. Its quote may ask anything between its own price and the public
- * one; only a price below its own is a cut.
+ * A company buys for less than the public. Its quote may have any price between its own and the public one;
+ * only a price below its own is a cut.
  */
 function requestedPrice(
   { id, qty, price, listPrice }: Section['lines'][number],

@@ -10,7 +10,7 @@ export interface ProductData {
   attributes: Readonly<Record<string, AttributeValue>>
 }
 
-/** What the options of a quote are compared by; null where the makers state nothing. */
+/** The figures by which the options of a quote are compared; null where the makers state nothing. */
 export interface OptionFacts {
   heatingBtu: number | null
   coolingBtu: number | null
@@ -19,7 +19,7 @@ export interface OptionFacts {
   hspf2: number | null
   /** of the loudest unit, dB */
   sound: number | null
-  /** a year in one and the same house */
+  /** a year in the same house for every option */
   yearlyCost: Cents | null
   /** the shortest parts warranty of the equipment, in years */
   warrantyYears: number | null
@@ -36,7 +36,7 @@ const most = (values: readonly (number | null)[]): number | null =>
 const least = (values: readonly (number | null)[]): number | null =>
   known(values).length === 0 ? null : Math.min(...known(values))
 
-/** What the selected products of an option do together, from the data of their makers. */
+/** The figures of the selected products of an option together, from the data of their makers. */
 export function optionFacts(
   section: Section,
   selection: Selection,
@@ -59,8 +59,8 @@ export function optionFacts(
 }
 
 /**
- * Heating by what heats, cooling by what cools. A heat pump beside a furnace shares the work with it in a
- * way that nobody knows beforehand, so the cost of such an option is left out.
+ * The heating cost of the product that heats and the cooling cost of the product that cools. How a heat
+ * pump and a furnace share the work depends on the winter, so such an option has no cost.
  */
 function yearlyCostOf(equipment: readonly ProductData[]): Cents | null {
   const costs = equipment.map(runningCost)

@@ -17,7 +17,7 @@ export type QuoteState = (typeof QUOTE_STATES)[number]
 export const QUOTE_SOURCES = ['portal', 'selector', 'cart', 'photo', 'chat', 'load', 'duplicate'] as const
 export type QuoteSource = (typeof QUOTE_SOURCES)[number]
 
-/** The columns of a quote that say where it stands. */
+/** The columns of a quote that decide its state. */
 export interface Standing {
   state: QuoteState
   sentVersion: number | null
@@ -41,7 +41,10 @@ export type QuoteEnd = (typeof QUOTE_ENDS)[number]
 export const UNANSWERED = ['sent', 'viewed', 'expired'] as const satisfies readonly QuoteState[]
 /** The reminder is sent this long before a quote expires. */
 export const REMINDER_DAYS = 3
-/** Who a quote was for is forgotten when nothing changed in it for so long. Our decision, 2026-11-23. */
+/**
+ * The customer's data in a quote is deleted when nothing has changed in it for this long. Our decision,
+ * 2026-11-23.
+ */
 export const FORGET_DAYS = 730
 /** An accepted quote keeps its prices at least this long for payment. Our decision, 2026-11-23. */
 const PAY_DAYS = 7

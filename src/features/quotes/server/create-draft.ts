@@ -49,8 +49,8 @@ export function listTotal(content: Content, totals: readonly TotalsOfSection[]):
 }
 
 /**
- * Makes a draft for a consultant, in the transaction of whatever it follows from: a photo, a chat, the system
- * selector, a cart or the portal. The caller has checked who asks and what they may see.
+ * Makes a draft for a consultant, in the transaction of its cause: a photo, a chat, the system selector, a
+ * cart or the portal. The caller has checked who asks and what they may see.
  */
 export async function createDraft(trx: Transaction<Tables>, draft: NewDraft): Promise<WrittenDraft> {
   const { actor, contact, content, totals = [], now } = draft

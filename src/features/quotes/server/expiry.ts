@@ -12,8 +12,8 @@ const A_RUN = 200
 const JOB = { kind: 'system', name: 'quotes' } as const
 
 /**
- * Writes down that quotes have expired. By their time they had ended already: see `stateNow`. Quotes whose
- * consultant works on the next version keep their state and only close. Returns how many.
+ * Writes the state "expired". The quotes ended at their last moment, before this job ran: see `stateNow`.
+ * Quotes whose consultant works on the next version keep their state and only close. Returns how many.
  */
 export async function expireQuotes(db: Db, now: Date): Promise<number> {
   const due = await db
@@ -40,7 +40,7 @@ const expireOne = (db: Db, id: number, now: Date): Promise<boolean> =>
         .updateTable('quote')
         .set({
           is_open: false,
-          // The revision stays: a page opened before still shows the truth, and its steps hold.
+          // The revision stays, so a page that was opened before can still change the quote.
           ...(ends ? { state: 'expired', ended_at: now, changed_at: now } : {}),
         })
         .where('id', '=', id)

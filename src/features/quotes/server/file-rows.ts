@@ -3,7 +3,7 @@ import type { Tables } from '#db/tables/index.ts'
 
 export type FileRow = Selectable<Tables['quote_file']>
 
-/** Each quote has a folder of its own, so erasing one quote never deletes a file of another. */
+/** Each quote has its own folder, so erasing one quote never deletes a file of another. */
 export const quoteFileKey = (quote: number, hash: string): string => `quote-files/${quote}/${hash}`
 
 export const presentFile = (row: FileRow) => ({

@@ -11,9 +11,9 @@ import { quoteFileKey } from './file-rows.ts'
 const A_RUN = 500
 
 /**
- * Deletes who a quote was for when nothing changed in it for two years and no order came of it: contact,
- * link, comments, files and the network of an acceptance. The offer itself stays for the books. Returns how
- * many.
+ * Deletes the customer's data in quotes that have not changed for two years and did not become an order:
+ * contact, link, comments, files and the network of an acceptance. The offer itself stays for the books.
+ * Returns how many.
  */
 export const forgetContacts = (
   { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },

@@ -18,7 +18,7 @@ export interface QuoteLinks {
 const tokenOf = (secret: string, id: number, linkNumber: number): string =>
   createHmac('sha256', secret).update(`quote link ${id} ${linkNumber}`).digest('base64url')
 
-/** How the table knows the key of a guest link. */
+/** The hash of a guest link's key, as the table stores it. */
 export const tokenHash = (token: string): string => hashOf(token).toString('hex')
 
 interface LinkedQuote {

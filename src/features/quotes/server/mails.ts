@@ -41,7 +41,7 @@ export function sendQuoteNotices({ db, clock, mailer, shop, links }: QuoteMailSe
   return async (payload, dedupeKey) => {
     const { kind, quoteId, version } = payloadSchema.parse(payload)
     const row = await readQuoteById(db, quoteId)
-    // What was taken back, replaced or answered meanwhile needs no mail.
+    // A version that was withdrawn, replaced or answered meanwhile needs no mail.
     if (!row || row.sent_version !== version || !isAcceptable(standingOf(row), clock.now())) return
     const content = await readVersion(db, quoteId, version)
     const mail = await renderLetter(quoteLetter({ kind, row, version: content, shop, links }))

@@ -52,7 +52,7 @@ export async function lockQuote(
   return row
 }
 
-/** A quote that the caller found by its own means: a job, or a customer with a link or a search. */
+/** A quote without a permission: for a job, or for a customer who came by a link or a search. */
 export const lockQuoteById = (trx: Transaction<Tables>, id: number): Promise<QuoteRow | undefined> =>
   trx.selectFrom('quote').select(QUOTE_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -71,7 +71,7 @@ export async function readVersion(db: Database, quoteId: number, version: number
   return row
 }
 
-/** The columns that say where a quote stands, as the rules take them. */
+/** The columns that decide a quote's state, as the rules take them. */
 export const standingOf = (row: QuoteRow): Standing => ({
   state: row.state,
   sentVersion: row.sent_version,

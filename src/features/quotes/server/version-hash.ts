@@ -14,7 +14,7 @@ export const versionHash = ({ number, version, content, validUntil }: Frozen): s
     .update(sorted({ number, version, content, validUntil: validUntil.toISOString() }))
     .digest('hex')
 
-// The database keeps the order of keys of no object.
+// Sorted, because the database does not keep the order of an object's keys.
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -24,7 +24,7 @@ export const wireContent = (content: Content): WireContent => ({
 })
 
 /**
- * Content in cents. `priceOf`: the price in force for the customer, for lines without a price of their own;
+ * Content in cents. `priceOf`: the price in force for the customer, for lines without their own price;
  * `listPriceOf`: the public price in force.
  */
 export const readContent = (

@@ -151,7 +151,7 @@ const loadOf = ({ heatingBtu, coolingBtu }: WireOptionFacts, load: ShopperQuote[
     .join(' · ')
 }
 
-/** The rating plate of an option: at most four figures, those that the data know. */
+/** The rating plate of an option: at most four of the known figures. */
 function plateOf(facts: WireOptionFacts, load: ShopperQuote['load']): OptionView['plate'] {
   const rows = [
     { label: texts.heating, value: facts.heatingBtu === null ? '' : btu(facts.heatingBtu) },
@@ -171,7 +171,7 @@ export interface ComparedRow {
   differs: boolean
 }
 
-/** What differs between the options, row by row; rows that nothing is known of are left out. */
+/** What differs between the options, row by row; rows without any known value are left out. */
 export function comparedRows(quote: ShopperQuote, totals: readonly Cents[]): ComparedRow[] {
   const of = (read: (facts: WireOptionFacts) => string) => quote.sections.map(({ facts }) => read(facts))
   const rows: [string, string[]][] = [

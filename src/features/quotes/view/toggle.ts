@@ -1,6 +1,6 @@
 import type { Section, Selection } from '../rules/content.ts'
 
-/** Selects a line or takes it out. Selecting an alternative takes the other ones of its group out. */
+/** Selects a line or unselects it. Selecting an alternative unselects the others of its group. */
 export function toggled(section: Section, selection: Selection, key: string, isSelected: boolean): Selection {
   const line = section.lines.find((each) => each.key === key)
   if (!line) return selection

@@ -39,7 +39,7 @@ export interface ReachedPlace {
   areas: ReadonlyMap<string, Reach>
   /** areas of utilities that serve some homes and not others */
   territories: ReadonlySet<string>
-  /** areas of utilities that cannot both serve a home: which of them does is for the buyer to say */
+  /** areas of utilities of which only one can serve a home: the buyer says which */
   disputed: ReadonlySet<string>
   /** areas of the utility that the shopper has named, by fuel; no entry where none was named */
   served: ReadonlyMap<Fuel, ReadonlySet<string>>
@@ -77,11 +77,11 @@ export function reachedPlace(
   }
 }
 
-/** Whose customer a home has to be for a program. */
+/** The utility whose customer a home must be for a program. */
 export const fuelOf = ({ level }: Pick<Program, 'level'>): Fuel =>
   level === 'gas-utility' ? 'gas' : 'electricity'
 
-/** Whether a program pays every home of a place, those that its utility serves, or we cannot tell. */
+/** Whether a program pays every home of a place, only those that its utility serves, or we do not know. */
 export function serviceOf(
   program: Program,
   { areas, territories, disputed, served }: ReachedPlace,

@@ -24,7 +24,7 @@ export interface ProductRebate {
   line: string
   /** the same below a product's price: asks for the utility where no offer counts before it is known */
   pageLine: string
-  /** the total as a line of a sum says it */
+  /** the total as a line of a sum */
   sum: string
   offers: readonly {
     program: RebateProgram
@@ -66,8 +66,8 @@ const lookup = batch<ProductRebate>(async (key, ids) => {
 })
 
 /**
- * What programs pay for a product at a place; undefined when the call failed. All products asked for in one
- * moment go out in one call. Without a zip there is no call (V-REBATES).
+ * What programs pay for a product at a place; undefined when the call failed. Products that are asked for
+ * at the same moment share one call. Without a zip there is no call (V-REBATES).
  */
 export function rebateFor(
   find: FindRebates,

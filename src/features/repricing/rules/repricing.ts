@@ -81,7 +81,7 @@ export function grossProfit(
   return subtract(toCents(profit), shippingGiven)
 }
 
-/** What a price request is for. Two carts are the same when these are. */
+/** The cart of a price request. Two carts are the same when these fields are equal. */
 export interface CartContent {
   lines: readonly { id: string; qty: number }[]
   customerID: number | null

@@ -137,7 +137,7 @@ async function requestedLines(
       qty,
       price,
       asked: wanted.get(id) ?? price,
-      // What a service costs us is not in the catalogue; it never needs a price of its own.
+      // The catalogue does not have the cost of a service, and services are never lowered.
       cost: costs.get(id) ?? (isService ? ZERO : null),
     }
   })

@@ -85,7 +85,7 @@ describe('two people decide at once', () => {
 
   test('control: reading first and writing later makes two decisions', async () => {
     const { id } = await ask()
-    // Both have read before either writes, on a busy machine too.
+    // Both have read before either writes, also on a busy machine.
     const read = [stateOf(id), stateOf(id)]
     const naive = async (who: number, state: 'approved' | 'refused') => {
       if ((await Promise.all(read)).some((each) => each !== 'waiting')) return false

@@ -12,9 +12,7 @@ type Kind = 'review' | 'question' | 'answer'
  */
 export const NOTICE_TOPIC = 'mail.review-notice'
 
-/**
- * The mail that follows a stored review, question or answer. A later version of it gets a mail of its own.
- */
+/** The mail that follows a stored review, question or answer. A later version of it gets another mail. */
 export const noticeMail = (kind: Kind, id: number, at: Date) => ({
   topic: NOTICE_TOPIC,
   dedupeKey: `${kind}:${id}:${at.getTime()}`,

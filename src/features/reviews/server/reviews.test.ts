@@ -51,7 +51,7 @@ const question = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-/** Sends as a visitor with an IP address of their own, unless one is given. */
+/** Sends as a visitor with a new IP address, unless one is given. */
 const send = (path: string, body: unknown, ip = `198.51.100.${++visitors}`) =>
   app.fetch(
     `/v1/api${path}`,
@@ -232,7 +232,7 @@ describe('questions', () => {
 })
 
 describe('notices', () => {
-  /** Delivers what waits in the outbox to a mailer that writes down what it was given. */
+  /** Sends the waiting mails of the outbox to a mailer that records them. */
   async function delivered(answer: SendResult = { kind: 'sent', messageId: 'x' }): Promise<Message[]> {
     const mails: Message[] = []
     const send = async (mail: Message): Promise<SendResult> => {

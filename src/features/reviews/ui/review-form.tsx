@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 const { review } = texts
 
 interface Props {
-  /** what was sent before and refused */
+  /** the values of a form that the server refused */
   readonly draft?: Partial<ReviewDraft> | undefined
   readonly errors?: Errors<ReviewDraft> | undefined
   /** the error of the whole form */
@@ -125,7 +125,7 @@ interface ChooseProps {
   /** the page that shows the form for the chosen product */
   readonly action: string
   readonly unknown: boolean
-  /** what the words in the field find */
+  /** the products that match the words in the field */
   readonly found: readonly { id: string; name: string; sku: string }[]
 }
 

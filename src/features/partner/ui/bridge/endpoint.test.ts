@@ -6,7 +6,7 @@ import { createEndpoint, MessageFailure } from './endpoint.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Two endpoints that hand each other clones, as ports do. */
+/** Two endpoints that send each other clones, as message ports do. */
 function pair(answers: Parameters<typeof createEndpoint>[0]['answers']) {
   const store = createEndpoint({ send: (message) => host.receive(structuredClone(message)), answers })
   const host: ReturnType<typeof createEndpoint> = createEndpoint({

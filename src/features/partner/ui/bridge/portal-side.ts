@@ -18,8 +18,8 @@ interface PortalSide {
 }
 
 /**
- * Waits for the pages of the store in a frame and gives each a port of its own. Messages of other windows and
- * of other origins are counted and never read. Returns how to end.
+ * Waits for the pages of the store in a frame and gives each page a port. Messages of other windows and of
+ * other origins are counted and never read. Returns how to end.
  */
 export function connectToStore({
   page,

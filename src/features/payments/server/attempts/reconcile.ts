@@ -88,7 +88,7 @@ async function settleFound(
 const failure = (code: string): Outcome => ({ kind: 'failed', code, message: texts.failed })
 
 /**
- * Sends the first call again: the provider answers it a second time, or carries it out if it never arrived.
+ * Sends the first call again. The provider repeats its answer, or carries the call out if it never arrived.
  */
 async function askAgain(
   services: PaymentServices,

@@ -22,7 +22,7 @@ export interface LenderOrderStatus {
 const RANK = ['approved', 'reviewing', 'unknown', 'open', 'declined', 'cancelled'] as const
 
 /**
- * The status of an order at a lender. Asks the lender while the order waits for one; changes nothing but how
+ * The status of an order at a lender. Asks the lender while the order waits for one, and changes only how
  * long the order waits.
  */
 export async function lenderOrderStatus(

@@ -11,7 +11,7 @@ import { holdForReview } from './applications.ts'
 
 const SOON_MS = 120_000
 const LATER_MS = 600_000
-/** After so many checks an application that was never finished is not asked about any more. */
+/** After this many checks an unfinished application is not checked any more. */
 const MAX_CHECKS = 500
 const BATCH = 20
 

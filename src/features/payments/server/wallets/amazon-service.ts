@@ -61,10 +61,10 @@ interface Answer {
 }
 
 /**
- * GET /AmazonPay?method=…: the wallet service of the specification, as a function of its own that needs
- * nothing of the app around it but who calls. It answers only the store's own pages: its calls are GETs, and
- * one of them takes money. Refusals carry `details.message` beside the usual envelope. Calls that reach
- * Amazon have the limit `provider-network`: 429 `proof_needed`, see `admitProviderCall`.
+ * GET /AmazonPay?method=…: the wallet service of the specification, as a function that needs only the
+ * caller from the app around it. It answers only the store's own pages: its calls are GETs, and one of them
+ * takes money. Refusals carry `details.message` beside the usual envelope. Calls that reach Amazon have the
+ * limit `provider-network`: 429 `proof_needed`, see `admitProviderCall`.
  */
 export const amazonService =
   (parts: AmazonServiceParts) =>

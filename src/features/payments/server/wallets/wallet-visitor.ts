@@ -36,7 +36,7 @@ export function returnAddress(
   }
 }
 
-/** Was what leads back to `returnUrl` begun in this browser? */
+/** Whether this browser began the approval that leads back to `returnUrl`. */
 export function isOwnReturn(
   returnUrl: string,
   cookies: Readonly<Record<string, string>>,

@@ -136,7 +136,7 @@ interface Asked {
   now: Date
 }
 
-/** Throws what keeps the actor from this step, the most telling reason first. */
+/** Throws the reason why the actor cannot take this step, the most useful one first. */
 async function requireAction({ trx, context, action, row, version, priced, now }: Asked): Promise<void> {
   const { actor } = context
   const isOwn = await workedOn(trx, { quoteId: row.id, version: row.version, actor })

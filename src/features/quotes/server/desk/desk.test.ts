@@ -85,7 +85,7 @@ describe('a draft', () => {
         .execute()
       return revision
     }
-    // Both were carried out, and one is gone.
+    // Both writes succeeded, and one change is lost.
     expect(await Promise.all([naive('A'), naive('B')])).toEqual([1, 1])
   })
 })

@@ -17,7 +17,7 @@ interface KeptFile {
   bytes: Uint8Array
 }
 
-/** A photo re-encoded, or a PDF as it is. What it is follows from its bytes. */
+/** A photo re-encoded, or a PDF as it is. The first bytes of the file decide which it is. */
 async function readFile(file: File): Promise<KeptFile> {
   if (file.size > MOST_FILE_BYTES) throw new ApiError('too_large', texts.fileTooLarge, { status: 413 })
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -37,7 +37,7 @@ export interface NewFile {
   file: File
 }
 
-/** Attaches a file. Throws not_found, not_allowed_now, too_many and what the file is refused with. */
+/** Attaches a file. Throws not_found, not_allowed_now, too_many, and the refusals of the file. */
 export async function attachFile(context: QuotesContext, asked: NewFile): Promise<FileRow> {
   const { db, files, actor, clock } = context
   const permission = requirePermission(actor, 'quotes.write')

@@ -24,7 +24,7 @@ interface Sendable {
   now: Date
 }
 
-/** What keeps a version from being sent, apart from its prices. */
+/** The reasons why a version cannot be sent, apart from its prices. */
 export function missingFor(
   { content, read, facts }: Pick<PricedQuote, 'content' | 'read' | 'facts'>,
   { contact, offeredUntil, now }: Sendable,

@@ -57,7 +57,8 @@ export async function duplicateQuote(
   const version = await readVersion(context.db, row.id, row.version)
   const { customerID = null, projectID = null } = asked
   const contact = asked.contact ?? (await contactOfCustomer(context, customerID, projectID)) ?? NOBODY
-  // What belongs to the first customer stays there: the reasons for lower prices, the tax, the load.
+  // The copy leaves out what belongs to the first customer: the reasons for lower prices, the tax, the
+  // load.
   const content = {
     ...wireContent(version.content),
     ...{ discount: null, isTaxExempt: false, certificateId: null, load: null },

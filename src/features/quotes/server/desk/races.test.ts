@@ -28,7 +28,7 @@ async function asked() {
   return dana().submit(seen(quote))
 }
 
-/** Each version that a customer could have got: what it asks, and whether it was approved. */
+/** Each version that a customer could have received: its price, and whether it was approved. */
 async function versionsOf(id: number) {
   const rows = await app.database.db
     .selectFrom('quote_version')
@@ -152,7 +152,7 @@ async function opened() {
   }
 }
 
-/** Both works wait for the locked quote, the first one before the second, until it is free again. */
+/** Both transactions wait for the locked quote, the first one before the second, until it is free again. */
 async function raced(id: number, [first, second]: readonly (() => Promise<unknown>)[]) {
   const { db } = app.database
   const held = await db.startTransaction().execute()

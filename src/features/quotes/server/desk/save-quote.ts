@@ -21,7 +21,7 @@ export interface TypedQuote {
   content: WireContent
 }
 
-/** Whose quote it is, and its content in cents with everything that the store checks. */
+/** The customer of the quote, and its content in cents with everything that the store checks. */
 export interface CheckedQuote {
   party: { companyId: number | null; customerId: number | null; projectId: number | null }
   priced: PricedQuote
@@ -143,7 +143,7 @@ export async function saveQuote(
         contact_zip: contact.zip,
         words: quoteWords(locked.number, contact),
         total_cents: total,
-        // Who first works on a draft that a customer asked for takes it.
+        // The first person who works on a draft that a customer asked for becomes its owner.
         ...(locked.owner_id === null && 'id' in actor
           ? { owner_id: actor.id ?? null, owner_name: nameOf(actor) }
           : {}),

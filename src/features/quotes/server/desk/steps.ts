@@ -52,7 +52,7 @@ const decided = (context: QuotesContext, { now }: LockedQuote, note: string) => 
   decision_note: note,
 })
 
-/** What a version is from now on: its content and its last moment never change again. */
+/** The frozen version: its content and its last moment never change again. */
 const frozen = ({ row, version, now }: LockedQuote) => ({
   frozen_at: now,
   hash: versionHash({

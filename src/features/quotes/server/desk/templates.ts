@@ -62,7 +62,7 @@ export async function findTemplate(
   return row
 }
 
-/** The content of a template: a line that was kept at the price in force asks that of today. */
+/** The content of a template: a line that was kept at the price in force gets today's price. */
 export function templateContent({ content }: TemplateRow): WireContent {
   const wire = wireContent(content)
   return {
@@ -78,7 +78,7 @@ export function templateContent({ content }: TemplateRow): WireContent {
   }
 }
 
-/** What a template keeps of typed content. What belongs to one customer is no part of it. */
+/** The part of typed content that a template keeps: nothing that belongs to one customer. */
 async function checkTemplate(context: QuotesContext, wire: WireContent, now: Date): Promise<TemplateContent> {
   const permission = requirePermission(context.actor, 'quotes.write')
   const { content, read } = await priceTyped(context, wire, { companyId: ownerOf(permission), zip: '' }, now)

@@ -11,7 +11,7 @@ export type QuoteDrawings = ReadonlyMap<string, Buffer>
 const HEIGHT = 90
 const KEPT_BYTES = 4 * 1024 * 1024
 
-/** A drawing depends on nothing but its data, so one that was made is not made again. */
+/** A drawing depends only on its data, so it is made once. */
 const kept = new LRUCache<string, Buffer>({
   maxSize: KEPT_BYTES,
   sizeCalculation: (png, key) => png.length + key.length,

@@ -19,8 +19,8 @@ let thread: Thread | undefined
 let idle: NodeJS.Timeout | undefined
 
 /**
- * Makes the PDF of a quote in a thread of its own, so that the pages of the shop do not wait for it. Sources
- * that are not built, as in tests, have no file for a thread and make it in this one.
+ * Makes the PDF of a quote in a second thread, so that the pages of the shop do not wait for it. Sources
+ * that are not built, as in tests, have no file for a thread, so they make it in this thread.
  */
 export async function makeQuotePdf(wanted: PdfWanted): Promise<Uint8Array> {
   const file = [import.meta.dirname, join(import.meta.dirname, '..')]

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import type { PdfWanted } from './pdf-wanted.ts'
 import { renderQuotePdf } from './quote-pdf.tsx'
 
-/** One of the two, for the order with this id. */
+/** The answer to the request with this id: the PDF or an error. */
 export interface PdfAnswer {
   id: number
   pdf?: Uint8Array

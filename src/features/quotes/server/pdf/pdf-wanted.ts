@@ -14,7 +14,7 @@ export interface ToDraw extends Pick<PricedProduct, 'dimensions'> {
   drawing: NonNullable<PricedProduct['drawing']>
 }
 
-/** What a PDF is made of. It crosses to another thread, so it has no functions. */
+/** The data of a PDF. It is sent to another thread, so it has no functions. */
 export interface PdfWanted {
   quote: ShopperQuote
   shop: PdfShop

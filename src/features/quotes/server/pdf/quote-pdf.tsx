@@ -19,7 +19,7 @@ import type { PdfWanted } from './pdf-wanted.ts'
 // A model or a cabinet is not divided at the end of a line.
 Font.registerHyphenationCallback((word) => [word])
 
-/** An option of so many lines stays on one page. */
+/** An option with at most this many lines stays on one page. */
 const MOST_TOGETHER = 12
 
 const styles = StyleSheet.create({
@@ -220,7 +220,7 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
   )
 }
 
-/** One box for each column: the time of a PDF is that of laying out its boxes, page after page. */
+/** One box for each column, because most of the time of a PDF goes into the layout of its boxes. */
 function Row({ row, drawing }: { row: OptionView['rows'][number]; drawing: Buffer | undefined }) {
   const { item, isSelected, tag } = row
   const details = [`${item.brand} ${item.sku}`, tag].filter((part) => part !== '').join(' · ')

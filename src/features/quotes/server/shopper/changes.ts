@@ -146,7 +146,10 @@ export async function writeComment(context: PresentContext, number: string, text
   )
 }
 
-/** Asks the consultant for a new offer when this one has ended. A second wish on one day sends no mail. */
+/**
+ * Asks the consultant for a new offer when this one has ended. A second request on the same day sends no
+ * mail.
+ */
 export async function askAgain(context: PresentContext, number: string, text: string): Promise<void> {
   const quote = await ownQuote(context, number)
   requireAction(context, quote, 'askAgain')
@@ -193,7 +196,7 @@ export async function noteOpened(context: PresentContext, quote: SentQuote): Pro
   )
 }
 
-/** The version that the customer saw is the one that is offered. */
+/** Refuses a change when the version that the customer saw is not the offered one. */
 async function seenQuote(
   context: PresentContext,
   { quoteNumber, version, versionHash }: Seen,
@@ -219,7 +222,7 @@ function requireAction(
     throw new ApiError('not_allowed_now', texts.notAllowedNow, { status: 409 })
 }
 
-/** The section of a selection that can be had. Throws ApiError selection_refused. */
+/** The section of a possible selection. Throws ApiError selection_refused. */
 export function sectionOf({ content }: Pick<SentQuote, 'content'>, selection: Selection): Section {
   const section = content.sections.find(({ key }) => key === selection.sectionKey)
   const problem = section ? selectionProblem(section, selection) : 'unknown_line'

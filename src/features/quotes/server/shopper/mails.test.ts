@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** A mailer that keeps what it is given. */
+/** A mailer that records the mails. */
 const mailerInto = (mails: Message[]): Mailer => ({
   async send(mail) {
     mails.push(mail)

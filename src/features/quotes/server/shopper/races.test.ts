@@ -39,7 +39,7 @@ async function opened() {
   return { id: sent.id, validUntil: sent.validUntil, accept }
 }
 
-/** What the database says, and whether it contradicts itself. */
+/** The rows of the quote, and whether they contradict each other. */
 async function standing(id: number) {
   const { state } = await database.db
     .selectFrom('quote')

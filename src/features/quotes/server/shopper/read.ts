@@ -39,7 +39,7 @@ export interface SentQuote {
   hash: string
   content: Content
   acceptance: AcceptanceRow | undefined
-  /** whether it has any, shown to its customer or not: most quotes have none, and then no page asks */
+  /** whether the quote has files at all; most have none, and then no page asks for them */
   hasComments: boolean
   hasFiles: boolean
 }

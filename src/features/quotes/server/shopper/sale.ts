@@ -29,7 +29,7 @@ export interface QuotedSale {
   source: PriceSource
   /** whether the sale owes no tax in a state */
   exempt(state: string): Promise<boolean>
-  /** what the quote asks for shipping; null where the usual rates hold */
+  /** the quoted cost of shipping; null where the usual rates hold */
   overrideCost: Cents | null
   accepted: { selected: Cents; shipping: Cents; tax: Cents; total: Cents }
 }
@@ -44,9 +44,9 @@ interface QuotedCart {
 }
 
 /**
- * The sale of the accepted version of a quote that this browser may open: its prices, exemption and shipping
- * and nothing that the browser says. Throws ApiError quote_not_found, quote_expired, quote_not_payable,
- * quote_cart_changed.
+ * The sale of the accepted version of a quote that this browser may open: its prices, exemption and
+ * shipping. The browser's figures are not used. Throws ApiError quote_not_found, quote_expired,
+ * quote_not_payable, quote_cart_changed.
  */
 export async function quotedSale(context: SaleContext, cart: QuotedCart): Promise<QuotedSale> {
   const quote = await ownQuote(context, cart.number)
@@ -117,8 +117,8 @@ function isSameCart(cart: readonly RequestedLine[], accepted: readonly Requested
 }
 
 /**
- * The one quote that the lines of a cart name; undefined for a cart without a quote. Delivery services follow
- * from other choices and name none. Throws ApiError quote_cart_changed for a mixture.
+ * The one quote that the lines of a cart name; undefined for a cart without a quote. Delivery services
+ * follow from other choices and name no quote. Throws ApiError quote_cart_changed for a mixture.
  */
 export function quoteOfLines(
   lines: readonly { id: string; quoteID?: string | null | undefined }[],
@@ -144,8 +144,8 @@ export async function saleOfQuote(
 }
 
 /**
- * Ties a quote to its order in the order's own transaction: of all orders at the same time one gets it.
- * Throws ApiError quote_ordered.
+ * Ties a quote to its order in the order's own transaction. When several orders try at the same time, one
+ * gets it. Throws ApiError quote_ordered.
  */
 export async function spendQuote(
   trx: Transaction<Tables>,
@@ -180,7 +180,7 @@ export async function spendQuote(
     .execute()
 }
 
-/** What the cart is filled with, and what has changed since the acceptance. */
+/** The products of the cart, and what has changed since the acceptance. */
 export async function payQuote(context: PresentContext, number: string) {
   const quote = await ownQuote(context, number)
   const { row, content, acceptance } = quote

@@ -32,7 +32,7 @@ const dollars = (cents: number) => Math.round(cents) / 100
 const withTax = (cents: number) => dollars(cents + Math.round(cents * TAX_RATE))
 const furnaceOnly = { sectionKey: 'a', lines: [{ key: 'f', qty: 1 }] }
 
-/** A quote in the hands of its customer. */
+/** A quote that its customer has opened. */
 async function opened(change: Parameters<typeof sendQuote>[1] extends infer S ? Partial<S> : never = {}) {
   const sent = await sendQuote(database.db, { number: freshNumber(), now: clock.now(), ...change })
   const customer = customerOf(shop)
@@ -122,7 +122,7 @@ describe('search and access', () => {
 
     expect(codes.filter((code) => code === 'quote_not_found').length).toBeLessThanOrEqual(5)
     expect(codes.filter((code) => code === 'too_many_tries').length).toBeGreaterThanOrEqual(25)
-    // The right ZIP code is refused as well: the limit cannot be used to find out.
+    // The right ZIP code is refused as well, so the limit gives no hint.
     await expect(customerOf(shop, ip).search(sent.number, '60614')).rejects.toMatchObject({
       code: 'too_many_tries',
     })

@@ -66,7 +66,7 @@ export function AcceptForm({
   )
 }
 
-/** A quiet way out, with a reason for the consultant. */
+/** The form that declines a quote, with a reason for the consultant. */
 export const DeclineForm = ({ Form, quote, sending }: Shared) => (
   <details className="quote-decline">
     <summary>{texts.declineTitle}</summary>

@@ -9,7 +9,7 @@ interface Props {
   readonly shop: { readonly name: string; readonly phone: string; readonly email: string }
 }
 
-/** Who offers what to whom, and until when. */
+/** The head of the letter: consultant, customer, offer and last day. */
 export function LetterHead({ quote, shop }: Props) {
   const head = quoteHead(quote)
   return (

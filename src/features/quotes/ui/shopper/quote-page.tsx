@@ -58,7 +58,7 @@ function useOptions(quote: ShopperQuote, isFixed: boolean) {
   }
 }
 
-/** R-VIEW-QUOTE: a quote as a letter with tabs. The sums follow each press at once. */
+/** R-VIEW-QUOTE: a quote as a letter with tabs. The sums change with each press at once. */
 export function QuotePage(props: Props) {
   const { quote, Form, sending, outcome, confirmed } = props
   const isFixed = !quote.allowedActions.includes('accept')
@@ -149,7 +149,7 @@ function ChosenLines({
   )
 }
 
-/** The sum, what it rests on, and the ways to keep it on paper. */
+/** The sum with its assumptions, and the links to print it or save it as a PDF. */
 function LetterEnd({
   quote,
   option,
