@@ -1,4 +1,4 @@
-/** What the selector's pages say beside the questions. */
+/** Texts of the selector's pages beside the questions. */
 export const pageTexts = {
   title: 'System selector',
   description:

@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('en-US')
 
-/** What the selector asks, why it asks, and what each choice means. */
+/** The selector's questions, the reason for each, and the meaning of each choice. */
 export const texts = {
   title: 'System selector',
 

@@ -30,7 +30,7 @@ type FeedbackRow = Awaited<ReturnType<ReturnType<typeof feedbackRows>['executeTa
 export const feedbackHandlers = {
   feedback: os.feedback.handler(async ({ input: { state, after }, context: { db, actor } }) => {
     requirePermission(actor, 'contractors.read')
-    // What waits is read from the oldest on, what was decided from the newest.
+    // Waiting feedback comes oldest first, decided feedback newest first.
     const isWaiting = state === 'waiting'
     const rows = await feedbackRows(db)
       .where('f.state', '=', state)

@@ -23,7 +23,7 @@ interface SentFeedback {
 
 /**
  * Keeps feedback until staff decide about it, with the words that its author agreed to. Throws ApiError
- * invalid and what the limit answers.
+ * invalid, and the refusals of the limit.
  */
 export async function sendFeedback(
   { db, clock, request, rateLimits }: SendContext,

@@ -22,7 +22,7 @@ export interface SaveProblems {
   projectID?: string
 }
 
-/** What keeps a cart from being saved (V-SAVE), by field; empty when nothing does. */
+/** The problems of the form (V-SAVE), by field; empty when the cart can be saved. */
 export function saveProblems({ cartName, products, projectID }: CartToSave): SaveProblems {
   const name = cartName.trim()
   return {

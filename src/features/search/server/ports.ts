@@ -107,7 +107,7 @@ export interface SearchPage {
   setAside: string[]
   /** the maker that was asked for and has no product in the catalogue */
   unsoldBrand: string | undefined
-  /** what the text was read as beside its words */
+  /** the parts of the text that are not search words */
   read: ReadPhrase[]
 }
 

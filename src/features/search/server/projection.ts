@@ -62,7 +62,7 @@ export function createProjection(parts: ProjectionParts): Projection {
 
   /** Reads the words of the trade that staff have imported since the last time. */
   async function updateWords(): Promise<boolean> {
-    // The version is read before the words: an import in between is read again with its own version.
+    // The version is read before the words, so an import in between is read again under its own version.
     const version = await readWordsVersion(parts.db)
     if (version === wordsVersion) return false
     parts.search.setVocabulary(makeVocabulary(await readWords(parts.db)))

@@ -34,8 +34,8 @@ interface Props {
   /** replaces the cards when there are none */
   readonly empty: ReactNode
   /**
-   * what the visitor's home needs; gets the listing and a function that changes it. It stands beside the
-   * title on a desk, among the cards on narrower screens
+   * the load of the visitor's home; gets the listing and a function that changes it. It is beside the title
+   * on a desk, among the cards on narrower screens
    */
   readonly needs?:
     | ((listing: Listing, change: (listing: Listing) => void, groups: readonly GroupView[]) => ReactNode)

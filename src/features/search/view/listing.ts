@@ -137,7 +137,7 @@ function isAskedOf(name: string, types: Aggregation | undefined): boolean {
   return covered({ buckets: cabinets }) >= covered(types) * USUAL
 }
 
-/** A number that is the same everywhere, or words that all products have, narrow nothing. */
+/** A filter whose value is the same for all products does not narrow the list. */
 const canNarrow = ({ buckets, min }: Aggregation, total: number): boolean =>
   (buckets.length > 1 || min === undefined) && buckets.some(({ doc_count }) => doc_count < total)
 
@@ -193,7 +193,7 @@ const defined = <K extends string>(numbers: Record<K, number | undefined>) =>
     Record<K, number>
   >
 
-/** Numbers of many values are chosen on a scale, few by ticks. */
+/** Numbers with many values are chosen on a scale, numbers with few values by check boxes. */
 function isScale(key: string, { buckets }: Aggregation): boolean {
   if (buckets.some((bucket) => sayTradeSize(key, bucket.key) !== undefined)) return false
   const isNumber = buckets.some(({ from, to }) => from !== undefined || to !== undefined)

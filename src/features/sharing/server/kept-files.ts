@@ -30,7 +30,7 @@ interface KeptFilesParts {
   revision: () => number
 }
 
-/** The revision of the catalogue that the files follow: it moves on every five minutes at most. */
+/** The revision of the catalogue that the files have. It changes at most every five minutes. */
 function slowRevision({ clock, revision }: KeptFilesParts): () => number {
   let followed = revision()
   let since = clock.now().getTime()
@@ -45,8 +45,8 @@ function slowRevision({ clock, revision }: KeptFilesParts): () => number {
 }
 
 /**
- * Makes large files from the whole catalogue, two at a time, and keeps each finished file while the catalogue
- * stays the same. Readers who ask at the same time share one making.
+ * Makes large files from the whole catalogue, two at a time, and keeps each finished file while the
+ * catalogue stays the same. Readers who ask at the same time share one file.
  */
 export function keepFiles(parts: KeptFilesParts) {
   const kept = versionedCache<Made>({

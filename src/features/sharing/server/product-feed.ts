@@ -45,7 +45,7 @@ async function* assistantFeed(sharing: Sharing): AsyncGenerator<string> {
   for await (const product of products(sharing)) yield assistantFeedItem(product, sharing.origin)
 }
 
-/** What is sold and sent, as both feeds say it. */
+/** The products of both feeds: everything that is sold and shipped. */
 async function* products({ db, clock, origin }: Sharing): AsyncGenerator<FeedProduct> {
   const tree = await categoryTree(db)
   for await (const row of feedRows(db, clock.now()))

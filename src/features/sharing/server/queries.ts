@@ -52,7 +52,7 @@ export async function idAt(db: Db, place: number): Promise<string | undefined> {
   return row?.id
 }
 
-/** Addresses from an id on, at most so many, read as they are taken. */
+/** At most `limit` addresses from an id on, read from the database as the caller takes them. */
 export async function* addressesFrom(
   db: Db,
   first: string,

@@ -13,10 +13,7 @@ const NOW = '2026-11-21T18:00:00Z'
 /** Two full sitemaps. `npm run bench -- sharing` streams 200,000. */
 const MANY = 100_000
 const BATCH = 20_000
-/**
- * What streaming may hold beyond what was there before: a few batches of rows, whatever the catalogue's
- * size.
- */
+/** The most memory that streaming may add: a few batches of rows, whatever the catalogue's size. */
 const BOUND_BYTES = 24 * 1024 * 1024
 
 setFlagsFromString('--expose_gc')
@@ -72,7 +69,8 @@ const sitemap = (file: string, headers?: Record<string, string>) =>
 const countOf = (xml: string, tag: string): number => xml.split(`<${tag}>`).length - 1
 
 /**
- * Reads an answer to its end and lets go of every chunk; the most memory that was held meanwhile, in bytes.
+ * Reads an answer to its end without keeping the chunks. Returns the most memory that was in use meanwhile,
+ * in bytes.
  */
 async function peakWhile(read: (hold: () => void) => Promise<void>): Promise<number> {
   collect()

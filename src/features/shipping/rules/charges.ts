@@ -30,7 +30,7 @@ const GUARANTEED_BASE = 79_00
 const GUARANTEED_PER_ZONE = 20_00
 const GUARANTEED_PER_POUND = 10
 
-/** V-SHIP: services do not travel. */
+/** V-SHIP: services are not shipped. */
 export const isShipped = (line: Pick<FreightLine, 'id' | 'isService'>): boolean =>
   !line.isService && !NOT_SHIPPED.has(line.id)
 

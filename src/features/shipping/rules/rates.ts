@@ -117,8 +117,8 @@ function fasterOptions(
 }
 
 /**
- * Leaves out what no buyer should pay for: an option that costs as much as another or more and arrives later,
- * and a faster service without a guarantee whose day a cheaper option also reaches.
+ * Leaves out options without a use: one that costs as much as another or more and arrives later, and a
+ * faster service without a guarantee when a cheaper option arrives on the same day.
  */
 function worthTheirPrice(options: readonly ShippingOption[]): ShippingOption[] {
   return options.filter(

@@ -41,7 +41,7 @@ test('every common word is refused, alone and with a year behind it', () => {
   }
 })
 
-// From the list itself: its first one that no stem covers, one of its middle, its last.
+// From the list itself: the first one without a stem, one from the middle, the last.
 test.each(['baseball', 'jennifer', '13101988', '13071989', '1Qaz2Wsx'])(
   '%s of the leaked ones is refused',
   (leaked) => expect(problem(leaked)).toContain('guessed first'),

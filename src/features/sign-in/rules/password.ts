@@ -8,7 +8,7 @@ import { LEAKED_PASSWORDS } from './data/leaked-passwords.ts'
  */
 export const PASSWORD = { fewest: 8, recommended: 15, most: 128 } as const
 
-/** Words that a password of this account must not be built of (ASVS 6.1.2, 6.2.11). */
+/** Words that must not make up a password of this account (ASVS 6.1.2, 6.2.11). */
 export interface PasswordOwner {
   email: string
   name: string
@@ -25,12 +25,12 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   return isOwners(plain, owner) ? texts.password.own : undefined
 }
 
-/** The stems, and what is left of each without digits and signs at its ends. */
+/** The stems, and each without the digits and signs at its ends. */
 const stems = new Set(COMMON_STEMS.flatMap((stem) => [stem, coreOf(stem)]))
 
 const leaked = new Set(LEAKED_PASSWORDS.trim().split(/\s+/))
 
-/** How the list of leaked passwords names one: FNV-1a over its UTF-8 bytes. */
+/** The form of a password in the list of leaked ones: FNV-1a over its UTF-8 bytes. */
 function codeOf(plain: string): string {
   let code = 0x811c9dc5
   for (const byte of utf8(plain)) code = Math.imul(code ^ byte, 0x01000193) >>> 0
@@ -73,12 +73,12 @@ const unleet = (text: string): string => text.replace(/[01345@$]/g, (sign) => LE
 
 const reversed = (text: string): string => [...text].reverse().join('')
 
-/** One short part again and again: "aaaaaaaa", "abab1abab1". */
+/** Whether one short part repeats: "aaaaaaaa", "abab1abab1". */
 const isRepeated = (plain: string): boolean => /^(.{1,6})\1+.{0,2}$/u.test(plain)
 
 const SHORTEST_OWN = 4
 
-/** Whether nothing but signs is left when the owner's own words are taken away. */
+/** Whether only signs are left without the owner's own words. */
 function isOwners(plain: string, { email, name, company = '' }: PasswordOwner): boolean {
   const words = `${email} ${name} ${company}`
     .toLowerCase()

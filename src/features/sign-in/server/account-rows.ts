@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { Contractor, Staff } from '#features/accounts/rules/actor.ts'
 
-/** An account with what its sign-in depends on. */
+/** An account with the facts that its sign-in depends on. */
 export type AccountRow = Selectable<Tables['account']> & {
   company_name: string | null
   /** whether the account or its company is disabled */

@@ -12,8 +12,8 @@ import { deviceOfRequest, type SignInContext, stepOver } from './context.ts'
 export type Proof = 'password and code' | 'password and recovery code' | 'passkey'
 
 /**
- * Begins a session with a new token: what a browser held before is worth nothing (no session fixation). The
- * two factors were shown right now, so the session is stepped up for its first five minutes.
+ * Begins a session with a new token, so that an earlier token of the browser opens nothing (no session
+ * fixation). The two factors were shown right now, so the session is stepped up for its first five minutes.
  */
 export async function finishSignIn(context: SignInContext, account: AccountRow, proof: Proof): Promise<void> {
   const { db, clock, request, accounts, signedIn } = context

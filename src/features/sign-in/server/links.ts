@@ -35,7 +35,10 @@ const liveLinks = (db: Db, token: string, kind: LinkKind, now: Date) =>
 
 const linkOver = () => refused('link_over', texts.linkOver, 404)
 
-/** Uses a link up inside the transaction of what it allows: of two at once, one goes on. */
+/**
+ * Uses a link up inside the transaction of the change that it allows: of two requests at once, one
+ * succeeds.
+ */
 async function takeLink(trx: Transaction<Tables>, token: string, kind: LinkKind, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('account_link')

@@ -62,7 +62,7 @@ interface AccountMailServices {
 
 /**
  * Sends invitations, links for a new password and notices of changes. The token of a link is made here, so
- * that it stands in the mail alone. Throws when a mail has to be tried again.
+ * that only the mail has it. Throws when a mail has to be tried again.
  */
 export function sendAccountMails(services: AccountMailServices): OutboxHandler {
   const { db, mailer } = services
@@ -71,7 +71,7 @@ export function sendAccountMails(services: AccountMailServices): OutboxHandler {
     const account =
       asked.kind === 'reset' ? await accountByEmail(db, asked.email) : await accountById(db, asked.accountId)
     if (!account || account.is_closed) return
-    // An account without a password has its invitation open: it gets that again.
+    // An account without a password still has an open invitation, so it gets the invitation again.
     const kind = asked.kind === 'reset' && account.password_hash === null ? 'invitation' : asked.kind
     const letter = await letterOf(services, account, asked.kind === 'changed' ? asked : { kind })
     const mail = await renderLetter(letter)

@@ -64,7 +64,7 @@ export async function checkCode(context: SignInContext, code: string): Promise<v
   const account = step?.account_id ? await accountById(context.db, step.account_id) : undefined
   if (!account || account.is_closed) throw stepOver()
   const proof = await requireCode(context, account, code)
-  // Of two requests with two right codes, one takes the step and signs in.
+  // Of two requests with right codes, one uses up the step and signs in.
   if (!(await takeStep(context, 'second-factor', now))) throw stepOver()
   await finishSignIn(context, account, proof)
 }

@@ -50,7 +50,7 @@ export async function beginStep(
   request.setCookie(stepCookie(accounts.secure, token, STEP_COOKIE_SECONDS))
 }
 
-/** The step that this browser is at; undefined when there is none of this kind, or its time is over. */
+/** The open step of this browser; undefined when it has none of this kind, or its time is over. */
 export const currentStep = (context: StepContext, kind: StepKind, now: Date): Promise<StepRow | undefined> =>
   context.db
     .selectFrom('sign_in_step')
@@ -60,7 +60,7 @@ export const currentStep = (context: StepContext, kind: StepKind, now: Date): Pr
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Takes the step away, so that it is used once: of two requests at once, one gets it. */
+/** Removes the step, so that it is used once: of two requests at once, one gets it. */
 export async function takeStep(
   context: StepContext,
   kind: StepKind,

@@ -33,7 +33,7 @@ export function closestTo<P extends Sized>(need: Need, products: readonly P[]): 
   return best && Number.isFinite(best.far) ? best.product : null
 }
 
-/** Weighs half a ton more than any capacity within the tolerance of a list. */
+/** A difference of half a ton counts more than any difference of capacity within a list's tolerance. */
 const TONS_WEIGHT = 10
 
 function distanceOf({ type, attributes }: Sized, need: Need): number {

@@ -124,8 +124,8 @@ function partsBeforeDucts(home: Home, climate: DesignClimate, u: Construction): 
   const floor = home.hasBasement
     ? u.basementWall * perimeter * 8 + BASEMENT_FLOOR_U * footprint
     : u.slabEdge * perimeter
-  // Temperature differences as if the sun and the night were constant, after ASHRAE's residential load
-  // factors.
+  // Temperature differences that replace the sun and the night by a constant value, after ASHRAE's
+  // residential load factors.
   const throughWall = Math.max(0, hotter + 14.8 - 0.36 * climate.dailyRangeF)
   const throughCeiling = Math.max(0, 0.62 * hotter + 13.7 - 0.19 * climate.dailyRangeF)
   const throughGlass = Math.max(0, hotter - 0.46 * climate.dailyRangeF)
@@ -152,7 +152,7 @@ function partsBeforeDucts(home: Home, climate: DesignClimate, u: Construction): 
   ]
 }
 
-/** Adds what the ducts lose on the way and the heat of the blower, which stands in the air stream. */
+/** Adds what the ducts lose on the way and the heat of the blower, which is in the air stream. */
 function withDucts(parts: readonly LoadPart[], u: Construction): LoadPart[] {
   const sum = (of: (part: LoadPart) => number) => parts.reduce((all, part) => all + of(part), 0)
   return [

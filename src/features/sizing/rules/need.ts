@@ -34,8 +34,8 @@ export const isBelowSmallest = (coolingBtu: number): boolean =>
   coolingBtu < (SMALLEST_TONS * BTU_PER_TON * 100) / COOLING_MOST.variable
 
 /**
- * Rounds a load to what can be bought. A home of more than five tons gets several systems, and each takes its
- * share.
+ * Rounds a load to the sizes that makers build. A home of more than five tons gets several systems, and
+ * each takes its share.
  */
 export function needOf(load: Pick<Load, 'heating' | 'cooling'>): Need {
   const tons = load.cooling / BTU_PER_TON

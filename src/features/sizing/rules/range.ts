@@ -108,7 +108,7 @@ export function estimateOf(
   }
 }
 
-/** Where the simple method finds too little moisture. */
+/** The correction for places where the simple method finds too little moisture. */
 export const isHumidAndLeaky = (home: Home, climate: DesignClimate): boolean =>
   climate.grains >= HUMID_GRAINS && climate.cool1F >= HUMID_FROM_F && home.insulationValue < LEAKY_FROM_LEVEL
 

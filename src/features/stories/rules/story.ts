@@ -55,7 +55,10 @@ export function checkStory(draft: StoryDraft): StoryErrors {
   )
 }
 
-/** What may happen to a story: only one that waits is decided, and only one with consent is published. */
+/**
+ * Why staff may not decide about a story in this way; undefined when they may. Only a waiting story is
+ * decided, and only one with consent is published.
+ */
 export function mayDecide(
   { state, hasConsent }: { state: StoryState; hasConsent: boolean },
   decision: 'publish' | 'refuse',

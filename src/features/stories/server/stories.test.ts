@@ -59,7 +59,7 @@ afterAll(async () => {
 
 let networks = 0
 
-/** Every visitor comes from a network of its own, unless a test names one. */
+/** Every visitor comes from another network, unless a test names one. */
 const store = (ip = `203.0.${++networks}.7`) =>
   createRouterClient(storiesHandlers, {
     context: {

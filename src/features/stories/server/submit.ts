@@ -23,7 +23,7 @@ export const storyPhotoKey = (hash: string): string => `story-photos/${hash}.jpg
 
 /**
  * Keeps a story until staff decide about it, with the words that its author agreed to. Throws ApiError
- * invalid, too_large, picture_refused, storage_full and what the limit answers.
+ * invalid, too_large, picture_refused, storage_full, and the refusals of the limit.
  */
 export async function submitStory(
   { db, clock, request, rateLimits, files }: SubmitContext,

@@ -82,8 +82,8 @@ const hourText = (hour: number): string => `${hour % 12 || 12}${hour < 12 ? ' AM
 export const CALL_BACK_MINUTES = 60
 
 /**
- * The instant at which so many minutes of business hours have passed. What does not fit into a day goes on
- * when we open next: an hour from 6:30 PM on a Monday ends at 7:30 AM on Tuesday.
+ * The instant at which this many minutes of business hours have passed. The rest of a day's minutes counts
+ * from the next opening: an hour from 6:30 PM on a Monday ends at 7:30 AM on Tuesday.
  */
 export function addOpenMinutes(from: Date, minutes: number): Date {
   const start = inChicago(from)

@@ -36,7 +36,7 @@ export function MailPanel({ anchor, address, subject, onClose }: MailPanelProps)
   )
 }
 
-/** Copies the address; where that is forbidden, shows it selected to copy by hand. */
+/** Copies the address; when the browser forbids that, shows it selected to copy by hand. */
 function Copy({ address }: { address: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'forbidden'>('idle')
   const copy = async (): Promise<void> => {

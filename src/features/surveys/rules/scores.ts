@@ -8,7 +8,7 @@ export const SCORE_NAMES = Object.keys(SCORES) as [Score, ...Score[]]
 /** The questions that are answered by a number. */
 export const RATINGS = QUESTIONS.filter((question) => question.kind === 'rating')
 
-/** So many surveys gave these answers, by question. */
+/** How many surveys gave these answers, by question. */
 export interface Tally {
   count: number
   answers: Readonly<Record<string, unknown>>

@@ -19,7 +19,8 @@ export async function inviteToSurveys(db: Db, now: Date, most = A_RUN): Promise<
     .selectFrom('shipment')
     .select('shipment.order_id')
     .distinct()
-    // Other orders would come back at each run and take the place of those that are due.
+    // Without this condition other orders would come back at each run and take the place of those that are
+    // due.
     .where(orderIsIn('delivered', 'shipment.order_id'))
     .where('shipment.delivered_at', '<=', later(now, -INVITE_AFTER_DAYS * DAY_MS))
     .where('shipment.delivered_at', '>', later(now, -INVITE_UNTIL_DAYS * DAY_MS))

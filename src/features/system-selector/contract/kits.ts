@@ -49,7 +49,7 @@ const unitSchema = z.object({
 
 const wishSchema = z.object({ key: z.enum(FIELD_KEYS), label: z.string(), wanted: z.string() })
 
-/** A wish that was given up, because no kit meets it together with the others. */
+/** A wish that was dropped, because no kit meets it together with the others. */
 export const relaxedSchema = wishSchema.extend({ because: z.string() })
 
 export const kitSchema = z.object({

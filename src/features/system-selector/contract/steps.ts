@@ -31,7 +31,7 @@ const fieldSchema = z.object({
 })
 export type WireField = z.infer<typeof fieldSchema>
 
-/** One step of the way, with what was answered. */
+/** One step of the questions, with its answer. */
 export const STEP_SUMMARY = z.object({
   step: z.enum(STEPS),
   label: z.string().describe('one word for the rail: "Place"'),
@@ -39,7 +39,7 @@ export const STEP_SUMMARY = z.object({
   answer: z.string().describe('the answers in words; empty when there are none'),
 })
 
-/** The question of a step and what can be answered. */
+/** The question of a step and its possible answers. */
 export const stepSchema = z.object({
   isLast: z.boolean(),
   fields: z.array(fieldSchema),

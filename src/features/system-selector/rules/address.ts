@@ -174,7 +174,10 @@ export const isSentForm = (search: string): boolean => new URLSearchParams(searc
 export const resultsAddress = (selections: Selections, more: Readonly<Record<string, string>> = {}): string =>
   `${RESULTS_PATH}?${new URLSearchParams([...namedAnswers(selections), ...Object.entries(more)])}`
 
-/** Whether `more` has every answer of `some` and others too: the visitor went back to an earlier address. */
+/**
+ * Whether `more` has every answer of `some` and further ones: then the visitor went back to an earlier
+ * address.
+ */
 export function continues(some: Selections, more: Selections): boolean {
   const all = new Map(namedAnswers(more))
   const few = namedAnswers(some)

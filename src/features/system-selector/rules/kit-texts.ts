@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('en-US')
 
-/** What the selector says about kits: why units are none, how a kit fits, what it leaves to others. */
+/** Texts about kits: why units are not a kit, how a kit fits, what the installer and the homeowner do. */
 export const kitTexts = {
   /** Why units are not sold as one system. */
   refusals: {

@@ -3,7 +3,7 @@ import type { Selections } from './selections.ts'
 
 /**
  * The selections with the home that the shopper sized before. A load from rooms or from bills is more exact
- * than floor area, so it stands by itself.
+ * than one from the floor area, so it is used alone.
  */
 export function withHome(selections: Selections, { form, need, by = 'whole' }: SavedNeed): Selections {
   const { squareFeet: _, basement: __, numFloors: ___, insulationValue: ____, ...others } = selections

@@ -14,14 +14,14 @@ export const SYSTEM_TYPES = [
 ] as const
 export type SystemType = (typeof SYSTEM_TYPES)[number]
 
-/** What heats: the words of the catalogue's attribute "Fuel". */
+/** The source of heat, in the words of the catalogue's attribute "Fuel". */
 export const HEAT_FUELS = ['Natural gas', 'Propane', 'Heating oil', 'Electric'] as const
 export type HeatFuel = (typeof HEAT_FUELS)[number]
 
 export const YES_NO = ['yes', 'no'] as const
 type YesNo = (typeof YES_NO)[number]
 
-/** Standard: what the law asks. Better and best: the two steps of efficiency above it. */
+/** Standard: what the law requires. Better and best: the two steps of efficiency above it. */
 export const EFFICIENCIES = ['standard', 'better', 'best'] as const
 export type Efficiency = (typeof EFFICIENCIES)[number]
 

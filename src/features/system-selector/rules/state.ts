@@ -167,7 +167,7 @@ export function choose(
   if (key === 'zones') return { ...selections, zones: withRooms(selections.zones, Number(value)) }
   if (zone !== null) return { ...selections, zones: inRoom(selections.zones, zone, key as ZoneField, value) }
   if (key === 'isMobileHome' || key === 'primaryHeatSource') {
-    // These two always have an answer: "no" unless the shopper says yes.
+    // These two always have an answer: "no" until the shopper says yes.
     return { ...selections, [key]: selections[key] === value ? 'no' : value }
   }
   const before = selections[key as keyof Selections]

@@ -8,7 +8,7 @@ export type Step = (typeof STEPS)[number]
 export const TEMPLATES = ['zip', 'home', 'choices', 'zones', 'no_results'] as const
 export type Template = (typeof TEMPLATES)[number]
 
-/** The keys of the fields, as the selections name them; those of a room stand in its zone. */
+/** The keys of the fields, as the selections name them; those of a room are in its zone. */
 export const FIELD_KEYS = [
   'zip_code_location',
   'isMobileHome',

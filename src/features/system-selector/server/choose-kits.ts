@@ -25,7 +25,10 @@ export interface CompleteKit {
   lines: readonly RequestedLine[]
 }
 
-/** The kits to show, the wishes that were given up, and what the kits were measured against. */
+/**
+ * The kits to show, the wishes that were dropped, and the home and laws that the kits were measured
+ * against.
+ */
 export interface Chosen {
   asked: Asked
   wishes: readonly Wish[]
@@ -72,7 +75,7 @@ function completed(
   }
 }
 
-// A kit is made again when a part changes, so its parts can be kept with it.
+// A changed part makes a new kit object, so the parts can be cached by kit.
 const kept = new WeakMap<Kit, Map<string, ReturnType<typeof kitParts>>>()
 
 function partsOf(kit: Kit, { parts }: KitIndex, wishes: PartWishes): ReturnType<typeof kitParts> {

@@ -10,7 +10,7 @@ export const pathOf = (product: PricedProduct): string =>
     product,
   )
 
-/** What a kit is called and looks like; one of single units has no product of its own. */
+/** The name and the picture of a kit. A kit of single units is not a product of the catalogue. */
 export function faceOf(
   { system: { assembledOf }, heads }: Kit,
   product: PricedProduct,

@@ -28,7 +28,7 @@ export interface KitIndex {
   parts: PartsByKind
   /** the version of every part */
   partsKey: string
-  /** what each kit was made of: it is used again while nothing of it has changed */
+  /** the parts of each kit: the kit is reused while none of them has changed */
   made: ReadonlyMap<string, { key: string; kit: Kit | null }>
   products: ReadonlyMap<string, { revision: string; row: SystemProductRow }>
 }

@@ -38,7 +38,7 @@ export interface Asked extends Offer {
   singles: NonNullable<Offer['singles']>
 }
 
-/** Loads what the selections are measured against. Throws `invalid_zip` and `no_climate`. */
+/** Loads the kits, the place and the home for these selections. Throws `invalid_zip` and `no_climate`. */
 export async function ask(selections: Selections, { db, clock, contact }: StepContext): Promise<Asked> {
   const now = clock.now()
   const [index, place] = await Promise.all([kitIndex(db, now), placeOf(selections, { db, contact })])
@@ -131,7 +131,7 @@ const presentFields = (step: Step, fields: readonly Field[], selections: Selecti
 const roomLabel = (zone: (typeof ZONE_KEYS)[number], label: string): string =>
   `${texts.room(ZONE_KEYS.indexOf(zone) + 1)}: ${label}`
 
-/** The rail: every step with what was answered. */
+/** The rail: every step with its answer. */
 export function summaries(selections: Selections, current: Step | null): WireStep['steps'] {
   const steps = stepsOf(selections)
   const at = current === null ? steps.length : steps.indexOf(current)
@@ -183,7 +183,7 @@ function requireOwnAnswer(step: Step, selections: Selections): void {
     })
 }
 
-/** Wishes for the extras are given up by name instead, because the store itself makes the first ones. */
+/** Wishes for the extras are dropped by name instead, because the store chooses the first ones itself. */
 const REFUSES_CLOSED: ReadonlySet<Step> = new Set(['house', 'system', 'heat', 'zones', 'cooling', 'fit'])
 
 function refuseClosed(step: Step, selections: Selections, offer: Offer): void {

@@ -38,7 +38,7 @@ export async function placeOf({ location }: Selections, context: PlaceContext): 
   return remembered(known, zip, MOST_PLACES, () => findPlace(zip, context))
 }
 
-/** The value of a key, made when it is not known; the one that was asked for longest ago is forgotten. */
+/** The value of a key, made when it is missing; the least recently used value is forgotten. */
 function remembered<T>(known: Map<string, Promise<T>>, key: string, most: number, make: () => Promise<T>) {
   const before = known.get(key)
   if (before !== undefined) {
@@ -63,7 +63,7 @@ async function findPlace(zip: string, context: PlaceContext): Promise<SelectorPl
   return { ...place, rules: { zip: place.zip, state: place.state, countyFips } }
 }
 
-/** What the laws of a place say about kits on a day; the place asked for longest ago is forgotten. */
+/** Verdicts on kits by place and day; the least recently used place is forgotten. */
 const MOST_LAWS = 200
 const laws = new Map<string, (kit: Kit) => boolean>()
 
@@ -79,7 +79,7 @@ export function legality(place: SelectorPlace, now: Date): (kit: Kit) => boolean
   return law
 }
 
-/** Many kits share a unit, so the law is asked once about each unit's facts. */
+/** Many kits share a unit, so the laws judge each unit's facts once. */
 function lawOf({ rules }: SelectorPlace, day: string): (kit: Kit) => boolean {
   const blocked = new Map<number, boolean>()
   const isBlocked = (facts: RuleFacts, number: number): boolean => {
@@ -101,7 +101,7 @@ export function verdictsOn({ system: { product } }: Kit, place: SelectorPlace, n
 const MOST_HOMES = 500
 const homes = new Map<string, HomeNeed>()
 
-/** The load of the home: by its size when it was described, otherwise as it was calculated elsewhere. */
+/** The load of the home: by its size when it was described, otherwise as the other tools calculated it. */
 export function homeOf(selections: Selections, { climate, zip }: SelectorPlace): HomeNeed | null {
   const { squareFeet, coolingCapacity, heatingCapacity, numFloors, insulationValue, basement } = selections
   if (squareFeet === undefined && coolingCapacity === undefined && heatingCapacity === undefined) return null

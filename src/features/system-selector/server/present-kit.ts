@@ -18,7 +18,7 @@ import type { CompleteKit } from './choose-kits.ts'
 import { faceOf, pathOf } from './kit-face.ts'
 import type { PricedKit } from './price-kits.ts'
 
-/** Everything that a shown kit is measured against. */
+/** The place, the home and the answers that a shown kit is compared with. */
 interface Measures {
   selections: Selections
   home: HomeNeed | null

@@ -32,7 +32,7 @@ interface QuoteRequest {
   selections: Selections
 }
 
-/** What staff say on the phone: "S-000042". */
+/** The number that staff name on the phone: "S-000042". */
 const referenceOf = (id: number): string => `S-${String(id).padStart(6, '0')}`
 
 /**

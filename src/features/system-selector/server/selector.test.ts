@@ -37,7 +37,7 @@ const context = (rateLimits = makeLimits()) => ({
   rateLimits,
 })
 type Sent = Record<string, unknown>
-/** What a browser sends: it need not be of any type. */
+/** What a browser sends: it can have any type. */
 const untyped = <T>(sent: unknown): T => sent as T
 const CHICAGO: Sent = { location: { zipCode: '60614' } }
 const HOME: Sent = { ...CHICAGO, squareFeet: 2_200, numFloors: 2, insulationValue: 6 }

@@ -12,7 +12,7 @@ interface Catalogue {
   kits: KitSet
 }
 
-/** What puts mini splits together from the single units that the catalogue sells. */
+/** Assembles mini splits from the single units that the catalogue sells. */
 export function workshopOf({ rows, products, parts, kits }: Catalogue): Workshop {
   const ofType = (wanted: string): SingleUnit[] =>
     rows.revisions.flatMap(({ id, type, withdrawn, price_cents }) => {

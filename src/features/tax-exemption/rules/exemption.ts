@@ -32,7 +32,7 @@ export const isInForce = (
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 
-/** What a file is by its own bytes, whatever its name or its sender says; undefined for anything else. */
+/** The type of a file by its bytes, never by its name or by the sender's word; undefined for other types. */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   // "%PDF-" at the start and "%%EOF" near the end
   const tail = String.fromCharCode(...bytes.subarray(-1_024))

@@ -28,9 +28,7 @@ interface Parts {
   teaserHidden: boolean
 }
 
-/**
- * Puts the store's own facts and what this browser knows together. Internal delivery is for partners alone.
- */
+/** Combines the store's own facts with what this browser knows. Internal delivery is for partners alone. */
 export const globalsFrom = ({ phone, delivery, hours, versionMismatch, teaserHidden }: Parts): Globals => ({
   phoneNumber: phone,
   businessHours: {

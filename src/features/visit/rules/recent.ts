@@ -6,7 +6,7 @@ const MOST_REMEMBERED = 9
 export const remember = (ids: readonly string[], id: string): string[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, MOST_REMEMBERED)
 
-/** Reads what was saved; anything unreadable is nothing. */
+/** Reads the saved list; an unreadable one is empty. */
 export function readRecent(text: string | null): string[] {
   if (text === null) return []
   try {

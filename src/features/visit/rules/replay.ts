@@ -10,7 +10,7 @@ const MORE_VIEWS_THAN = 1
 const LEAST_BOT_SCORE = 30
 const COUNTRY = 'US'
 
-/** K: the share of allowed sessions that are replayed: all. */
+/** The share of allowed sessions that are replayed: all. */
 export const REPLAY_SAMPLE_RATE = 1
 
 /** Whether to ask for the visitor's bot score and country. */

@@ -21,7 +21,7 @@ const KEEPS_FULL_TERM: ReadonlySet<string> = new Set(['CA'])
 
 export const keepsFullTerm = (state: string): boolean => KEEPS_FULL_TERM.has(state.toUpperCase())
 
-/** What a registration is worth. Days are yyyy-mm-dd. */
+/** The effect of a registration on a warranty. Days are yyyy-mm-dd. */
 export interface Coverage {
   /** the last day on which the maker takes the registration */
   readonly registerBy: string

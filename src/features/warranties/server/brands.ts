@@ -7,7 +7,10 @@ import { termsOf } from './units.ts'
 
 let known: { version: number; brands: BrandTerms[] } | undefined
 
-/** What registering is worth, by brand of the products on sale. Read again when the catalogue changes. */
+/**
+ * The effect of a registration on the warranty, by brand of the products on sale. Read again when the
+ * catalogue changes.
+ */
 export async function brandTerms(db: Db): Promise<BrandTerms[]> {
   const version = await catalogueVersion(db)
   if (known?.version === version) return known.brands

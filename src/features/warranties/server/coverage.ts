@@ -10,7 +10,7 @@ export type RegistrationRow = Selectable<Tables['warranty_registration']>
 /** The state that an order went to. */
 export const stateOf = ({ shipping }: Pick<OrderRow, 'shipping'>): string => shipping.state ?? ''
 
-/** What a registration is worth in the state that its order went to. */
+/** The effect of a registration on the warranty in the state that its order went to. */
 export const coverageOfRow = (row: RegistrationRow, state: string): Coverage =>
   coverageOf(
     {

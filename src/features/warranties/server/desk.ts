@@ -28,7 +28,7 @@ export const warrantyDeskHandlers = {
   list: os.list.handler(async ({ input: { state, find, after }, context: { db, actor, clock } }) => {
     requirePermission(actor, 'warranties.read')
     const today = inChicago(clock.now()).day
-    // What waits is read from the oldest on, what was filed from the newest.
+    // Waiting registrations come oldest first, filed ones newest first.
     const isWaiting = state === 'received'
     const rows = await db
       .selectFrom('warranty_registration as r')

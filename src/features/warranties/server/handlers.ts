@@ -25,7 +25,7 @@ interface WarrantiesContext extends OrdersContext {
 
 const os = implement(warrantiesContract).$context<WarrantiesContext>()
 
-/** Orders whose units are on their way or there. */
+/** States of orders whose units are on their way or delivered. */
 const SHIPPED: ReadonlySet<string> = new Set(['shipped', 'delivered', 'partly_refunded'])
 
 export const warrantiesHandlers = {

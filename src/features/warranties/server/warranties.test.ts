@@ -55,7 +55,7 @@ async function registrable(template: 'single' | 'system') {
   return { id, price: card!.price_cents / 100 }
 }
 
-/** An order whose equipment left so many days ago; `days` null: it has not left. */
+/** An order whose equipment left this many days ago; `days` null: it has not left. */
 async function sold(template: 'single' | 'system' = 'single', days: number | null = 3): Promise<string> {
   const { orderID } = await placeOrder(app, await registrable(template))
   if (days === null) return orderID
@@ -276,7 +276,7 @@ describe('[R-TENYEAR] a registration', () => {
       .executeTakeFirstOrThrow()
     const { id: _, ...values } = row
     const mayWrite = async () => (await count(other)) === 0
-    // All ten look before the first one writes.
+    // All ten read before the first one writes.
     const seen = await Promise.all(Array.from({ length: 10 }, mayWrite))
     const outcomes = await Promise.allSettled(
       seen

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The form beside how it works, then what registering is worth and what the warranty covers. */
+/** The form beside its explanation, then the effect of a registration and what the warranty covers. */
 export const AboutWarranty = ({ brands, picture, children }: Props) => (
   <>
     <div className="warranty-start">

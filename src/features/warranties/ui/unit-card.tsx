@@ -13,7 +13,7 @@ import { timeLeft } from '../view/time-left.ts'
 
 const { form, facts, clock } = texts
 
-/** What became of a form that was sent. */
+/** The result of a form that was sent. */
 export interface RegisterOutcome {
   slot: string
   done: boolean
@@ -32,7 +32,10 @@ interface Props {
   readonly isBusy: boolean
 }
 
-/** One unit of an order: its warranty, how long its owner may register it, and the form or what was sent. */
+/**
+ * One unit of an order: its warranty, how long its owner may register it, and the form or the stored
+ * registration.
+ */
 export function UnitCard({ unit, order, Form, outcome, isBusy }: Props) {
   const { terms, registration } = unit
   const title = texts.unit(unit.unit, unit.copy, unit.copies)

@@ -1,7 +1,7 @@
 import type { Registration } from '../contract.ts'
 import { texts } from '../texts.ts'
 
-/** Where a registration stands, in one sentence. */
+/** The state of a registration in one sentence. */
 export const stateWords = ({ state, serial, makerReference }: Registration): string => {
   if (state === 'filed') return texts.state.filed(makerReference ?? '')
   return serial === null ? texts.state.reading : texts.state.received

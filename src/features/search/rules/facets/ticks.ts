@@ -2,8 +2,8 @@ import { parseRange } from '#features/catalog/rules/range.ts'
 import type { Values } from '../listing/listing.ts'
 
 /**
- * Whether an option of a filter is ticked: it was chosen, or it lies inside a chosen range that is not
- * itself one of the `options`.
+ * Whether an option of a filter is checked: it was chosen, or it is inside a chosen range that is not one
+ * of the `options`.
  */
 export const isTicked = (chosen: Values, option: string, options: Values): boolean =>
   chosen.some((value) => value === option || (!options.includes(value) && isInside(option, value)))

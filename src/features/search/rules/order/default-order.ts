@@ -10,13 +10,13 @@ export interface RankedFacts {
   rating: { average: number; count: number } | null
   isInStock: boolean
   canBeOrdered: boolean
-  /** stands by itself: a machine, not a part or supply */
+  /** a complete machine, not a part or supply */
   isEquipment: boolean
   /** units that shoppers bought lately */
   sold: number
 }
 
-/** Machines that heat and cool nothing before another machine is connected to them. */
+/** Machines that need another machine to heat or cool. */
 const HALF_OF_A_SYSTEM: ReadonlySet<string> = new Set([
   'coil',
   'air-handler',
@@ -36,17 +36,18 @@ const HAS_SPECIAL_MODELS: ReadonlySet<string> = new Set([
   'tank-water-heater',
 ])
 
-// Each weight is larger than all weights below it together, so a lower one only decides among equals.
+// Each weight is larger than all weights below it together, so a lower weight decides only between products
+// with equal higher ones.
 const WEIGHTS = { inStock: 2_000, orderable: 1_000, completeness: 200, forAnyHome: 100 } as const
 const SOLD_WEIGHT = 4
 const MOST_SOLD_LEVELS = 20
 
 /**
- * How high a product stands in a list that the shopper has not sorted, and among hits that answer a search
+ * The rank of a product in a list that the shopper has not sorted, and among hits that answer a search
  * equally well: what is in stock; complete machines before parts; what suits any home before models for one
  * region, air district or kind of home; what sells best; then ratings. Never the price.
  *
- * While the store has sold little, our estimate of the common sizes stands for the sales.
+ * While the store has sold little, our estimate of the common sizes takes the place of the sales.
  */
 export const meritOf = (facts: RankedFacts): number =>
   (facts.isInStock ? WEIGHTS.inStock : facts.canBeOrdered ? WEIGHTS.orderable : 0) +

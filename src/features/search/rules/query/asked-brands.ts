@@ -1,7 +1,7 @@
 import { BRANDS_ASKED_FOR, MODELS_ASKED_FOR } from '../data/unsold-brands.ts'
 import { compact } from './words.ts'
 
-/** A maker that the shopper names. Whether it is sold is for the catalogue to say. */
+/** A maker that the shopper names. The store may not sell it. */
 export interface AskedBrand {
   name: string
   /** the token under which its products are found */
@@ -49,7 +49,7 @@ export const SHIPPED_MODELS: ReadonlyMap<string, ModelBrand> = new Map(
 )
 
 const LONGEST_NAME = 3
-/** Fewer letters and digits begin the model numbers of too many makers. */
+/** The fewest letters and digits that name a maker: shorter beginnings fit the models of too many makers. */
 export const SHORTEST_MODEL = 4
 
 export interface BrandAt {
@@ -57,13 +57,13 @@ export interface BrandAt {
   length: number
 }
 
-/** The brands and models that are known; the longest beginnings of models stand first. */
+/** The known brands and models; the longest beginnings of models come first. */
 export interface KnownBrands {
   brands: ReadonlyMap<string, AskedBrand>
   models: readonly ModelBrand[]
 }
 
-/** The brand named from a word on, or the brand of whose models the word is one. */
+/** The brand whose name begins at a word, or the brand of the model that the word is. */
 export function brandAt(
   words: readonly string[],
   index: number,

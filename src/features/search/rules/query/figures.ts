@@ -5,7 +5,9 @@ import { normalise } from './words.ts'
 /** A whole query that begins with a figure: "80,000 BTU gas furnaces". */
 export interface FigurePhrase {
   text: string
-  /** lower is suggested earlier: the figures by which a product is chosen first, then the types in order */
+  /**
+   * a lower rank is suggested earlier: first the figures by which shoppers choose, then the types in order
+   */
   place: number
 }
 

@@ -8,7 +8,7 @@ export const IS = 'is.'
 export const ENDS_IN = 'head.'
 
 const LONGEST = 4
-/** What stands before these words is the thing, what stands behind them describes it. */
+/** The words before these name the product; the words after them describe it. */
 const DESCRIBED = /\b(?:with|for|from|of|up to|to)\b/
 /** A "PTAC unit" is also asked for as a PTAC. */
 const BARE: ReadonlySet<string> = new Set(['unit', 'system', 'kit'])

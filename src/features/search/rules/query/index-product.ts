@@ -27,7 +27,7 @@ export interface IndexedFacts {
   rating: { average: number; count: number } | null
   isInStock: boolean
   canBeOrdered: boolean
-  /** stands by itself: a machine, not a part or supply */
+  /** a complete machine, not a part or supply */
   isEquipment: boolean
   /** units that shoppers bought lately */
   sold: number

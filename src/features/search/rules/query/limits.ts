@@ -70,7 +70,7 @@ function limitAfter(words: readonly string[], index: number): MeasureAt | undefi
   return after && { ...limited(measured, after.direction), length: measured.length + after.length }
 }
 
-/** "between 1500 and 2500 usd", "1500 usd to 2500 usd": the unit may stand behind the second number alone. */
+/** "between 1500 and 2500 usd", "1500 usd to 2500 usd": the unit may follow only the second number. */
 function betweenAt(words: readonly string[], index: number): MeasureAt | undefined {
   const saysBetween = words[index] === 'between' || words[index] === 'entre'
   const start = saysBetween ? index + 1 : index

@@ -16,7 +16,7 @@ export const NOISE = wordSet(`
 /** Words after which a question goes on about something else: "thermostat for a heat pump". */
 export const JOINTS = wordSet('for with from in on to that at by against para con')
 
-/** Words that turn away what follows: "without wifi". */
+/** Words that exclude what follows: "without wifi". */
 export const NEGATIONS = wordSet('without except excluding exclude minus not no non sin wo')
 
 /** The shopper asks for a low price. */

@@ -1,12 +1,12 @@
 import type { Understood } from './understand-query.ts'
 
-/** A part of a query that became a limit of the list, to tell the shopper. */
+/** A part of a query that became a limit of the list; the page names it. */
 export interface ReadPhrase {
   kind: 'limit' | 'without' | 'floorArea'
   said: string
 }
 
-/** What a query was read as beside its words: limits, what is turned away, the floor area of a home. */
+/** The parts of a query that are not search words: limits, exclusions, the floor area of a home. */
 export function readPhrases({ measures, without }: Understood): ReadPhrase[] {
   return [
     ...measures.flatMap(({ quantities: [quantity], min, max, said }): ReadPhrase[] => {

@@ -85,7 +85,7 @@ const startsModel = (sku: string, typed: string): boolean =>
 const isModelPrefix = (products: SearchResults['products'], typed: string): boolean =>
   products.some(({ sku }) => startsModel(sku, typed))
 
-/** A name has the typed text as it stands: "line s" means line sets, no gas connector. */
+/** Whether a name has the typed text unchanged: "line s" means line sets, not a gas connector. */
 const hasPhrase = (name: string, typed: string): boolean => ` ${name.toLowerCase()}`.includes(` ${typed}`)
 
 // The shortest matching model number needs the fewest more letters, so it comes first.

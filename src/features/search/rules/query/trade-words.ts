@@ -4,7 +4,7 @@ import { TRADE_WORDS } from '../data/trade-words.ts'
 export interface Meaning {
   /** words, or the token of a product type, that a product must have */
   tokens: readonly string[]
-  /** 0 for what is meant first of all */
+  /** 0 for the main meaning; a higher number comes later in a list */
   rank: number
 }
 
@@ -28,7 +28,7 @@ function readTradeWords(text: string): Meanings {
   )
 }
 
-/** "=gas-furnace, furnace > =ducted-system": alternatives, and behind ">" what comes later in a list. */
+/** "=gas-furnace, furnace > =ducted-system": alternatives; those after ">" come later in a list. */
 export const readMeanings = (meant: string): Meaning[] => meant.split('>').flatMap(readRank)
 
 const readRank = (text: string, rank: number): Meaning[] =>

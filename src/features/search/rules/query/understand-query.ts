@@ -15,25 +15,25 @@ export interface Term {
   meanings: readonly Meaning[]
   /** the shopper may still be typing this word, so longer words that begin with it count too */
   isOpen: boolean
-  /** grows behind each "for" and "with": the first clause names the thing that is looked for */
+  /** grows after each "for" and "with": the first clause names the product that the shopper wants */
   clause: number
 }
 
 export interface Understood {
   /** letters and digits of the whole query, for model numbers and product ids */
   code: string
-  /** the query in plain words, to read it again when a word was misspelt */
+  /** the query in plain words, to read it again when a word was misspelled */
   plain: string
   terms: readonly Term[]
   measures: readonly Measure[]
-  /** each group of terms turns away the products that have all of it */
+  /** each group of terms excludes the products that have all of them */
   without: readonly (readonly Term[])[]
   brand: AskedBrand | undefined
-  /** among equals the lowest price comes first */
+  /** among products of equal rank the lowest price comes first */
   prefersLowPrice: boolean
 }
 
-/** A query is cut to so many words: what follows would only cost time. */
+/** The most words of a query; later words are ignored. */
 const MOST_WORDS = 24
 const MOST_TURNED_AWAY = 3
 
@@ -71,7 +71,7 @@ const sayDollars = (text: string): string =>
     k ? `${Number(amount.replaceAll(',', '')) * 1000} usd ` : `${amount} usd `,
   )
 
-/** "mini-split" is said in two words when the trade says so. */
+/** "mini-split" becomes two words where the trade's words have two. */
 function splitKnown(word: string, { meanings }: Vocabulary): string[] {
   const parts = word.split('-')
   const isKnown =
@@ -81,7 +81,7 @@ function splitKnown(word: string, { meanings }: Vocabulary): string[] {
   return isKnown ? parts : [word]
 }
 
-/** Takes the figures out first: in "3 ton ac with 80k furnace" the thing is an ac with furnace. */
+/** Takes the figures out first: in "3 ton ac with 80k furnace" the product is an ac with a furnace. */
 function takeMeasures(all: readonly string[]): { measures: Measure[]; words: string[] } {
   const measures: Measure[] = []
   const words: string[] = []
@@ -135,7 +135,7 @@ function readWithout(words: readonly string[], index: number, reading: Reading):
     if (term && (meant || !NOISE.has(term.said))) away.push({ ...term, isOpen: false })
     at += meant?.length ?? 1
   }
-  // "no gas furnace" would turn away what is looked for.
+  // "no gas furnace" would exclude the product that the shopper wants.
   const last = away.at(-1)
   if (reading.terms.length === 0 && away.length > 1 && last && last.meanings.length > 0)
     reading.terms.push(away.pop()!)

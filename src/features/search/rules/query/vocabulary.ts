@@ -15,7 +15,7 @@ export interface SearchWord {
   brand: string
 }
 
-/** What shoppers say beside the words of the catalogue, in a form that is quick to look up. */
+/** Words of shoppers that are not in the catalogue, in a form that is quick to look up. */
 export interface Vocabulary extends KnownBrands {
   meanings: Meanings
   /** the most words of one entry */
@@ -39,7 +39,7 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   }
 }
 
-/** Adds what words mean, or takes out what a word without a meaning said before. */
+/** Adds meanings of words, and removes the meaning of a word whose entry is empty. */
 function extend<Value>(
   shipped: ReadonlyMap<string, Value>,
   words: readonly SearchWord[],

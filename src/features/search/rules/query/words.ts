@@ -12,7 +12,7 @@ const SPELLINGS: readonly Spelling[] = [
   [/\ba\s*\/\s*c\b/g, 'ac'],
   [/\ba\.c\.(?=\W|$)/g, 'ac'],
 ]
-/** Most texts have none of them, and one look costs less than seven. */
+/** Most texts have none of them, and one test costs less than seven. */
 const HAS_SPELLING = /[×✕]|\b(?:c[- ]wire|p[- ]trap|non[- ]|wi[- ]?fi|a\s*\/\s*c|a\.c\.)/
 const NUMBER_SPELLINGS: readonly Spelling[] = [
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],

@@ -92,7 +92,7 @@ function readMeans(kind: SearchWord['kind'], means: string, refuse: Refuse): str
   return ranks.map((rank) => rank.map(readMeaning).join(', ')).join(' > ')
 }
 
-/** Our models that do the work of another one, in the order in which they are offered. */
+/** Our models that replace a model of another maker, in the order in which we offer them. */
 function readReplacements(means: string, refuse: Refuse): string | undefined {
   const models = means.split(',').map((model) => model.trim())
   const areModels = models.every((model) => compact(model).length >= SHORTEST_MODEL && model.length <= 40)
@@ -101,7 +101,9 @@ function readReplacements(means: string, refuse: Refuse): string | undefined {
     : refuse('means', `at most ${MOST_REPLACEMENTS} of our model numbers with commas between them`)
 }
 
-/** "=gas-furnace ultra low" → the same in plain words; undefined when it says nothing or no known type. */
+/**
+ * "=gas-furnace ultra low" → the same in plain words; undefined when it is empty or names an unknown type.
+ */
 function readMeaning(meaning: string): string | undefined {
   const [first = '', ...rest] = meaning.split(' ')
   if (!first.startsWith('=')) return plainWords(meaning) || undefined
@@ -119,7 +121,7 @@ function expectedMeaning(wrong: string): string {
     : 'words or product types with commas between them'
 }
 
-/** Rows that say the same word as an earlier one. */
+/** Rows with the same word as an earlier row. */
 export function findDoubles(rows: readonly { line: number; row: WordRow }[]): TableProblem[] {
   const seen = new Map<string, number>()
   return rows.flatMap(({ line, row: { kind, said } }) => {

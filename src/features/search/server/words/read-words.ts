@@ -69,7 +69,7 @@ export async function importedReplacements(
   )
 }
 
-/** Models of ours that do the work of another one. */
+/** Models of ours that replace a model of another maker. */
 export interface Replacement {
   models: readonly string[]
   /** the maker of the other model; may be empty */

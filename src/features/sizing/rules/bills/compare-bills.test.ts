@@ -17,7 +17,10 @@ const climate = { heat99F: 2.8, cool1F: 88.9, elevationFt: 594, dailyRangeF: 19,
 const year = { meanF: 51.3, heatingDegreeDays: 6_142 }
 const chicago: BillHome = { home, climate, year, btuPerUnit: BILL_FUELS.gas.btu, efficiency: 0.8 }
 
-/** Twelve gas bills of a home with this loss that heats below 62 °F, and 20 therms a month besides. */
+/**
+ * Twelve gas bills of a home with this loss that heats below 62 °F, and uses 20 therms a month for other
+ * things.
+ */
 function billsOf(loss: number): string {
   const days = normalDays(year)
   return Array.from({ length: 12 }, (_, month) => {

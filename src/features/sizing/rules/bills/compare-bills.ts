@@ -16,7 +16,7 @@ export interface OwnLoad extends OwnLoss {
   /** BTU/h on the design day without help from people and sun, and with their usual help */
   most: number
   average: number
-  /** summer bills told what is not for heating */
+  /** summer bills showed the use that is not for heating */
   knowsBase: boolean
   /** BTU/h by the calculation */
   calculated: number

@@ -34,7 +34,7 @@ export function balanceAxes(loss: LossLine, points: readonly CapacityPoint[], co
   }
 }
 
-/** Every degree from the design temperature up to where the heat pump carries the home alone. */
+/** Every degree from the design temperature up to the one at which the heat pump heats the home alone. */
 export const degreesShort = (loss: LossLine, balanceF: number | null): number[] =>
   Array.from(
     { length: Math.max(0, Math.floor((balanceF ?? loss.endsF) - loss.designF)) },

@@ -11,8 +11,8 @@ export interface CapacityAt {
 }
 
 /**
- * Capacity of a heat pump between its tested points. Above the warmest it stays; below the coldest it goes on
- * falling as between the two coldest, because it would be too much to leave it.
+ * Capacity of a heat pump between its tested points. Above the warmest it stays; below the coldest it goes
+ * on falling as between the two coldest, because a constant value would be too high.
  *
  * @param points two or more, in any order
  */
@@ -78,7 +78,10 @@ export function shortAt(
   }
 }
 
-/** Down to which temperature a heat pump carries a home, and the back-up heat at the design temperature. */
+/**
+ * The lowest temperature at which a heat pump heats a home alone, and the back-up heat at the design
+ * temperature.
+ */
 export function balancePoint(loss: LossLine, points: readonly CapacityPoint[]): BalancePoint {
   const short = shortAt(loss, points)
   if (short.shortBtuh === 0) return { ...short, balanceF: loss.designF }

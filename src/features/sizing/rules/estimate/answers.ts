@@ -28,7 +28,7 @@ export interface Answers {
   numFloors: number
   basement: 'yes' | 'no'
   glass: GlassAmount
-  /** outer walls of four with a heated home behind them */
+  /** how many of the four outer walls have a heated home behind them */
   sharedWalls: number
   thermostatHT: number
   thermostatAC: number
@@ -38,7 +38,7 @@ export type AnswerFaults = Partial<Record<AnswerName, true>>
 
 type Params = Pick<URLSearchParams, 'get'>
 
-/** The text of each answer, as typed or in an address; empty where nothing is said. */
+/** The text of each answer, as typed or in an address; empty without an answer. */
 export type AnswerTexts = Record<AnswerName, string>
 
 export const ANSWER_NAMES = [
@@ -54,7 +54,7 @@ export const ANSWER_NAMES = [
   'thermostatAC',
 ] as const satisfies readonly AnswerName[]
 
-/** What an answer counts as while nothing is said. */
+/** The value that counts while there is no answer. */
 const ANSWER_DEFAULTS: AnswerTexts = {
   squareFeet: '',
   zipCode: '',
@@ -124,7 +124,10 @@ export function readAnswers(texts: AnswerTexts): { answers: Answers } | { faults
   }
 }
 
-/** The address of answers: what is at its default is left out, except what a reader of the link must see. */
+/**
+ * The address of answers: answers at their default are left out, except those that a reader of the link
+ * must see.
+ */
 export function writeAnswers(answers: Answers): URLSearchParams {
   const params = new URLSearchParams()
   for (const name of ANSWER_NAMES) {

@@ -76,7 +76,7 @@ export type PlanReading =
 const LONGEST_NAME = 40
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/
 
-/** Reads what `writePlan` wrote. Nothing is guessed: an address with anything else is stale. */
+/** Reads what `writePlan` wrote. An address with any other text is stale; nothing is guessed. */
 export function readPlan(params: Pick<URLSearchParams, 'get' | 'getAll'>): PlanReading {
   const texts = params.getAll('room')
   if (texts.length === 0) return { kind: 'none' }

@@ -23,7 +23,7 @@ export type SizedReading = { sized: Sized } | { faults: AnswerFaults } | { fault
 type Params = Pick<URLSearchParams, 'get' | 'getAll'>
 type Climate = DesignClimate & { latitude: number }
 
-/** Calculates the result that an address stands for, whatever way of calculating it names. */
+/** Calculates the result of an address, by the method that it names. */
 export function sizedOf(params: Params, climate: Climate): SizedReading {
   const read = readAnswers(textsOf(params))
   if ('faults' in read) return read
@@ -47,7 +47,7 @@ function roomsOf(params: Params, answers: Answers, climate: Climate): SizedReadi
   return { sized: { answers, load, need: needOf(load), by: 'rooms', rooms: rooms.map(({ name }) => name) } }
 }
 
-/** The address of a result, written from what was read: unknown parts are left out. */
+/** The address of a result, written from the parts that were read; unknown parts are left out. */
 export function addressOf(params: Params, answers: Answers): string {
   const address = writeAnswers(answers)
   if (params.get('depth') === 'rooms') {

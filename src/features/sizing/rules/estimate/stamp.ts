@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '../engine.ts'
 import type { Need } from '../need.ts'
 
-/** What a link was made with: the method, the weather table, and the result that its maker saw. */
+/** The stamp of a link: its method, its weather table, and the result that its sender saw. */
 export interface Stamp {
   engine: string
   climateDate: string
@@ -29,7 +29,7 @@ export function stamped(search: string, { engine, climateDate, heatingBtu, cooli
   return params.toString()
 }
 
-/** Why a link does not open the result that its maker saw. */
+/** Why a link does not open the result that its sender saw. */
 export type LinkFault =
   | { kind: 'unreadable' }
   | { kind: 'newer-method' | 'newer-weather' | 'changed'; then: Stamp; now: Stamp }

@@ -11,7 +11,7 @@ import {
   PEAK_SOLAR,
 } from './data/solar.ts'
 
-/** What a window is made of and what hangs before it. */
+/** A window's glass, and the blinds or screens before it. */
 export interface Glazing {
   u: number
   shgc: number

@@ -1,7 +1,7 @@
 import { gradeOf, type InputQuality } from '../grade.ts'
 import { BUILD_DEFAULTS, type Build } from './plan.ts'
 
-/** Of the build, what differs from its default was stated; leaks may be measured. */
+/** A part of the build counts as stated when it differs from its default; leaks may be measured. */
 export function buildQuality(build: Build): InputQuality {
   const names = Object.keys(BUILD_DEFAULTS) as (keyof Build)[]
   const stated = names.filter((name) => name !== 'measuredAir' && build[name] !== BUILD_DEFAULTS[name]).length

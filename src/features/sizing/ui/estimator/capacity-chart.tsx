@@ -19,7 +19,7 @@ const [WIDTH, HEIGHT] = [640, 340]
 const PLOT = { left: 44, right: 628, top: 24, bottom: 296 }
 /** The plot begins so far below the design temperature, °F. */
 const BELOW_F = 5
-/** Where the name of the house's line stands, °F. */
+/** The place of the name of the house's line, °F. */
 const LABEL_F = 52
 
 /** Two lines over the outdoor temperature, with the back-up heat between them hatched. */

@@ -76,7 +76,7 @@ test('[R-SIZING] a moved slider changes result and address at once; lists can re
   })
 })
 
-/** A saved home and its address stand for one result, by whatever way it was found. */
+/** A saved home and its address give the same result, by each method. */
 function expectSame(saved: SavedNeed | null | undefined): void {
   const reading = sizedOf(new URLSearchParams(saved?.search), climate)
   expect('sized' in reading && reading.sized.need).toEqual(saved?.need)

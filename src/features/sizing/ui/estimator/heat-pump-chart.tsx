@@ -37,7 +37,7 @@ function ownPoints(typed: Readonly<Record<number, string>>): CapacityPoint[] | u
   return points.every(({ btuh }) => btuh >= OUTPUT.min && btuh <= OUTPUT.max) ? points : undefined
 }
 
-/** How far down a heat pump carries the house alone, and the back-up heat below. */
+/** The temperature down to which a heat pump heats the house alone, and the back-up heat below it. */
 export function HeatPumpChart({ loss, tons }: Props) {
   const [kind, setKind] = useState<Kind>('usual')
   const [chosen, setChosen] = useState<number | null>(null)

@@ -40,7 +40,7 @@ function leadOf(rows: readonly PartRow[], season: Season, nameOf: (part: LoadPar
   return season === 'heat' ? texts.threeTake(listed, share) : texts.threeBring(listed, share)
 }
 
-/** A band of the drawing stands for one part, or for two that leave the house at the same place. */
+/** A band of the drawing shows one part, or two parts that leave the house at the same place. */
 function shellName(shell: Shell, rows: readonly PartRow[], hasBasement: boolean): string {
   const has = (part: LoadPartName) => rows.some((row) => row.part === part)
   switch (shell) {

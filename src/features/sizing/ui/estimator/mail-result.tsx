@@ -7,7 +7,7 @@ import { estimatorTexts as texts } from '../../estimator-texts.ts'
 const MailForm = lazy(async () => ({ default: (await import('./mail-form.tsx')).MailForm }))
 
 interface Props {
-  /** mails the result of this address under a key of its own */
+  /** mails the result of this address; each mail has its own key */
   readonly send: (email: string, key: string) => Promise<unknown>
 }
 

@@ -35,13 +35,13 @@ interface Props {
   readonly links: FittingLinks
   /** ways to hand the result on */
   readonly share: ReactNode
-  /** how sure the figures are, and what else this way of calculating says */
+  /** how sure the figures are, and other figures of this method */
   readonly beside: ReactNode
-  /** warnings of this way of calculating */
+  /** warnings of this method */
   readonly notes: readonly string[]
 }
 
-/** It follows a slider a moment after the load, the picture and the sizes. */
+/** It changes a moment after the load, the picture and the sizes when a slider moves. */
 const HeatPumpChart = memo(HeatPumpChartNow)
 
 /** People and sun keep a home warm this much below the thermostat, °F. */

@@ -12,7 +12,7 @@ export interface FittingLinks {
   readonly systems: string
 }
 
-/** What both ways of calculating get from the page. */
+/** The props that both methods get from the page. */
 export interface EstimatorProps {
   /** the answers of the address */
   readonly answers: Answers

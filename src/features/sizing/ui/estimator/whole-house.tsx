@@ -20,7 +20,7 @@ import { Sliders } from './sliders.tsx'
 /** Loaded when the shopper opens it. */
 const Bills = lazy(() => import('./bills.tsx').then((module) => ({ default: module.Bills })))
 
-/** They follow a slider a moment after the load, the picture and the sizes. */
+/** They change a moment after the load, the picture and the sizes when a slider moves. */
 const Method = memo(MethodNow)
 const RangeBars = memo(RangeBarsNow)
 
@@ -58,7 +58,7 @@ export function WholeHouse({ climate, saved, onSave, onMoved, fittingOf, share, 
     setBilled(nextBilled)
     onMoved(addressOf(nextAnswers, nextBilled))
   }
-  // A slider asks "what if": bills of the house as it is do not tell that.
+  // A slider shows a changed house, and the bills are of the house as it is.
   const change = (part: Partial<Answers>) => show({ ...answers, ...part }, null)
   const search = addressOf(answers, byBills)
   const next = savedEstimate(answers, need, climate, { by: byBills === null ? 'whole' : 'bills', search })

@@ -13,7 +13,7 @@ export interface SingleUnit extends MatchUnit {
 export interface SingleUnits {
   outdoor: readonly SingleUnit[]
   indoor: readonly SingleUnit[]
-  /** whether the outdoor unit has a rating and its maker combines it with these indoor units */
+  /** whether the outdoor unit has a rating and its maker allows these indoor units with it */
   isRated: (outdoor: SingleUnit, indoor: readonly SingleUnit[]) => boolean
 }
 
@@ -25,7 +25,7 @@ export interface Assembly {
   price: number
   /** percent of the outdoor unit's size that the indoor units add up to */
   percent: number
-  /** cooling of each room when all rooms ask at once, BTU/h */
+  /** cooling of each room when all rooms run at once, BTU/h */
   atOnce: readonly number[]
 }
 
@@ -44,7 +44,7 @@ const proposalOf = (outdoor: SingleUnit, indoor: readonly SingleUnit[], isRated:
   units: [outdoor, ...indoor],
 })
 
-/** Every reason why these single units are no system; none when they may be sold together. */
+/** Every reason why these single units are not a system; none when they may be sold together. */
 export const refusalsOfUnits = (
   outdoor: SingleUnit,
   indoor: readonly SingleUnit[],
@@ -142,7 +142,8 @@ const byUnitPrice = (a: SingleUnit, b: SingleUnit): number => a.price - b.price 
 
 /**
  * The indoor unit for a room on this outdoor unit: a rated one where there is one, of the wished size or of
- * that nearest to its share, the least expensive. Undefined when none suits both.
+ * that nearest to its share, the least expensive. Undefined when no unit fits both the room and the outdoor
+ * unit.
  */
 function headFor(
   { airHandlerType, coolingBtu }: Zone,

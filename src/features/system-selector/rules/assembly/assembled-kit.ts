@@ -38,8 +38,8 @@ function counted(indoor: readonly SingleUnit[]): SingleUnit[] {
 const isBuiltIn = (unit: SingleUnit): boolean => word(unit, 'wifi') === 'Built in'
 
 /**
- * An assembly as a system of the catalogue. Its figures are those of the outdoor unit, which decides about
- * output and efficiency; it needs the parts that the same system from the factory needs.
+ * An assembly in the form of a system of the catalogue. Output and efficiency are those of the outdoor
+ * unit; it needs the same parts as a system from the factory.
  */
 export function assembledSystem(
   { outdoor, indoor, price }: Assembly,
@@ -50,7 +50,7 @@ export function assembledSystem(
   const units = [outdoor, ...heads]
   const isMulti = (figure(outdoor, 'ports') ?? 1) > 1
   const length = String(ATTR.length)
-  // The length of a line set in the box would say that no other line set is needed.
+  // Left out: the length of a line set in the box, which would mean that no other line set is needed.
   const { [length]: _, ...own } = outdoor.attributes
   return {
     product: {

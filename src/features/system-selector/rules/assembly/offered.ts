@@ -7,7 +7,7 @@ import { type Selections, zonesOf } from '../selections.ts'
 import { type Assembly, assemble, type SingleUnit, type SingleUnits } from './assemble.ts'
 import { assembledSystem, type Combined, unitsKey } from './assembled-kit.ts'
 
-/** What systems of single units are made from, and those that were made. */
+/** The single units that systems are made from, and the systems that were made. */
 export interface Workshop {
   units: SingleUnits
   parts: PartsByKind
@@ -34,11 +34,11 @@ export const workshop = (
   offered: new WeakMap(),
 })
 
-/** The most systems, and the most rooms, that a workshop remembers. */
+/** The most systems, and the most sets of rooms, that a workshop remembers. */
 const MOST_MADE = 5_000
 const MOST_ROOMS = 500
 
-/** Forgets what was made first. */
+/** Forgets the oldest entry. */
 function keep<T>(known: Map<string, T>, key: string, value: T, most: number): T {
   known.set(key, value)
   const [first] = known.keys()

@@ -42,7 +42,7 @@ const placesOf = (key: FieldKey, selections: Selections): Place[] =>
     ? roomsOf(selections).map((zone) => ({ key, zone }))
     : [{ key, zone: null }]
 
-/** Fields of the home and of the place: they say what is there, and no kit can contradict them. */
+/** Fields of the home and of the place: they are facts, so a kit never makes one impossible. */
 const FACTS: ReadonlySet<FieldKey> = new Set([
   'zip_code_location',
   'squareFeet',
@@ -64,7 +64,7 @@ function notAsked(selections: Selections): Place[] {
   return keys.map((key) => ({ key, zone: null }))
 }
 
-/** Whether no kit meets an answer together with those before it. */
+/** Whether no kit meets an answer together with the answers before it. */
 function isLost({ key, zone }: Place, step: Step, selections: Selections, offer: Offer): boolean {
   if (FACTS.has(key) || answerOf(key, selections, zone) === undefined) return false
   const kits = kitsAt(step, selections, offer)

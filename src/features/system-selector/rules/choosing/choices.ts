@@ -24,7 +24,7 @@ import { type Known, MUSTS, type Wish, wishesOf, wishOf } from './wishes.ts'
 
 type Value = string | number | boolean
 
-/** A value that can be chosen, and what it would leave. */
+/** A value that can be chosen, and the kits that it would leave. */
 interface Choice {
   value: Value
   label: string
@@ -35,7 +35,7 @@ interface Choice {
   reason: string | null
 }
 
-/** A field of a step, where it stands and what can be chosen. */
+/** A field of a step: its place and its choices. */
 export interface Field {
   key: FieldKey
   zone: ZoneKey | null
@@ -93,11 +93,11 @@ export function roomsOf(selections: Selections): ZoneKey[] {
   return known.length === 0 && selections.systemType === 'mini-split' ? ['zone1'] : known
 }
 
-/** What choices are made from, beside the answers. */
+/** The kits that choices are counted from, beside the answers. */
 export interface Offer {
   kits: KitSet
   known: Known
-  /** what single units make for the rooms of some answers; nothing when left out */
+  /** the systems that single units make for the rooms of some answers; none when left out */
   singles?: {
     /** the kits that they make */
     alone: (selections: Selections) => KitSet
@@ -113,7 +113,7 @@ const ROOMS_KNOWN: ReadonlySet<Step> = new Set(['zones', 'cooling', 'extras'])
 export const kitsAt = (step: Step, selections: Selections, { kits, singles }: Offer): KitSet =>
   singles !== undefined && ROOMS_KNOWN.has(step) ? singles.withOthers(selections) : kits
 
-/** The fields of a step with their choices: what each would leave, and why some are closed. */
+/** The fields of a step with their choices: how many kits each leaves, and why some are not open. */
 export function fieldsWithChoices(step: Step, selections: Selections, offer: Offer): Field[] {
   const { known, singles } = offer
   const answers = answersUpTo(step, selections)
@@ -141,7 +141,7 @@ function settled(step: Step, answers: Selections, { kits, known }: { kits: KitSe
 
 type Place = { key: FieldKey; zone: ZoneKey | null }
 
-/** What choices are made from; all kits say why one is closed. */
+/** The kits that choices are counted from. All kits together explain why a choice is not open. */
 interface From {
   kits: KitSet
   all: KitSet
@@ -180,7 +180,7 @@ function leftBy(
     const { kits: left, impossible } = narrow(kits, wishesOf(chosen, known))
     return impossible === null ? left.size : 0
   }
-  // A room's wish stands for all rooms together, the last of them for all wishes.
+  // The wish of one room includes the wishes of the rooms before it, so the last room has all wishes.
   const own = wishOf(zone === null ? key : 'airHandlerType', chosen).at(-1)
   return own === undefined ? before.size : thatMeet(before, own).size
 }

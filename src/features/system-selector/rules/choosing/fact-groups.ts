@@ -6,8 +6,8 @@ type KeyOf = (kit: Kit) => string | number | boolean | null
 const headsKey = ({ heads }: Kit): string => heads.map(({ type, btu }) => `${type} ${btu}`).join()
 
 /**
- * The facts that each wish reads. Kits with the same key meet a wish alike, so a wish asks one kit of each
- * group. A wish that reads another fact needs that fact in its group here.
+ * The facts that each wish reads. Kits with the same facts give the same answer to a wish, so only one kit
+ * of each group is checked. A wish that reads another fact needs that fact in its group here.
  */
 export const FACT_GROUPS = {
   law: lawKey,
@@ -53,7 +53,7 @@ function numberOf(facts: RuleFacts): number {
   const text = JSON.stringify(facts)
   const known = numbers.get(text)
   if (known !== undefined) return known
-  // Numbers are never used again, so forgetting only splits a group.
+  // Numbers are never reused, so forgetting only splits a group.
   if (numbers.size >= MOST_FACTS) numbers.clear()
   lastNumber++
   numbers.set(text, lastNumber)

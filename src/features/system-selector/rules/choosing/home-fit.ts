@@ -96,7 +96,7 @@ export function burnerGauge(kit: Kit, { need }: HomeNeed): Gauge | null {
   }
 }
 
-/** The electric heat of a heat pump on the coldest days; null where it is not needed or not known. */
+/** The electric heat beside a heat pump on the coldest days; null where it is not needed or not known. */
 export function backupOf(kit: Kit, { need, winterF }: HomeNeed): Backup | null {
   const alone = kit.systemType === 'heat-pump' || kit.systemType === 'multi-zone' || isHeatPumpPackage(kit)
   if (!alone || kit.heatPump === null || kit.heatPump.length < 2 || winterF === null) return null

@@ -6,7 +6,9 @@ export interface KitTable {
   readonly kits: readonly Kit[]
   readonly places: ReadonlyMap<Kit, number>
   readonly groups: Map<FactGroup, readonly Group[]>
-  /** the kits that meet a wish, kept with what it is measured against: a home, a law or this table */
+  /**
+   * the kits that meet a wish, kept for the object that it is measured against: a home, a law or this table
+   */
   readonly met: WeakMap<object, Map<string, KitSet>>
 }
 
@@ -23,7 +25,7 @@ interface Group {
   bits: Uint32Array
 }
 
-/** What a kit must meet, and how its kits are found fast. */
+/** A condition for kits, with the facts that make its kits quick to find. */
 export interface Condition {
   /** the facts that it reads */
   by: FactGroup
@@ -34,7 +36,7 @@ export interface Condition {
   meets: (kit: Kit) => boolean
 }
 
-/** The most conditions that are kept of one owner: rooms can be furnished in many thousand ways. */
+/** The most conditions that are kept of one owner, because rooms can combine units in many thousand ways. */
 const MOST_MET = 1_000
 
 const byPrice = (a: Kit, b: Kit): number => a.price - b.price || (a.id < b.id ? -1 : 1)
@@ -74,7 +76,7 @@ function groupsOf(table: KitTable, by: FactGroup): readonly Group[] {
   return groups
 }
 
-/** All kits of a table that meet a condition, found once. The set asked for longest ago is forgotten. */
+/** All kits of a table that meet a condition, found once. The least recently used set is forgotten. */
 function meeting(table: KitTable, condition: Condition): KitSet {
   const owner = condition.owner ?? table
   const known = table.met.get(owner) ?? new Map<string, KitSet>()
@@ -137,7 +139,7 @@ export const thatMeet = (set: KitSet, condition: Condition): KitSet =>
 export const anyMeets = (set: KitSet, condition: Condition): boolean =>
   share(set.bits, meeting(set.table, condition).bits)
 
-/** Those kits of a set that are the least far from a wish. @param far reads no other facts than `by` */
+/** The kits of a set that are the nearest to a wish. @param far reads only the facts of `by` */
 export function nearest(set: KitSet, by: FactGroup, far: (kit: Kit) => number): KitSet {
   const groups = groupsOf(set.table, by)
     .filter(({ bits }) => share(bits, set.bits))

@@ -2,17 +2,17 @@ import { kitTexts } from '../kit-texts.ts'
 import { type KitSet, nearest, thatMeet } from './kit-table.ts'
 import type { Wish } from './wishes.ts'
 
-/** The kits that remain, and the wishes that were given up for them. */
+/** The kits that remain, and the wishes that were dropped. */
 export interface Narrowed {
   kits: KitSet
   relaxed: readonly { wish: Wish; because: string }[]
-  /** the must that no kit meets; then no kit remains */
+  /** the requirement that no kit meets; then no kit remains */
   impossible: Wish | null
 }
 
 /**
- * Takes the wishes one by one, what matters most first. A wish that would leave nothing is given up and
- * named, so that the last question never ends in nothing. A must is never given up.
+ * Applies the wishes one by one, the most important first. A wish that would leave no kit is dropped and
+ * named, so that the last question always ends with kits. A requirement is never dropped.
  */
 export function narrow(all: KitSet, wishes: readonly Wish[]): Narrowed {
   let kits = all

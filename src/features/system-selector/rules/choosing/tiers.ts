@@ -9,7 +9,7 @@ export type Tier = (typeof TIERS)[number]
 /** The federal minimums since 2023, against which efficiencies are added up. */
 const MINIMUMS = { seer2: 13.4, hspf2: 7.5, afue: 80 } as const
 
-/** How efficient a kit is: the mean of its ratings, each against its minimum. */
+/** The efficiency of a kit: the mean of its ratings, each divided by its federal minimum. */
 function efficiencyOf({ seer2, hspf2, afue }: Pick<Kit, 'seer2' | 'hspf2' | 'afue'>): number {
   const shares = [
     seer2 === null ? null : seer2 / MINIMUMS.seer2,
@@ -30,7 +30,7 @@ function efficiencies(table: KitTable): Float64Array {
   return found
 }
 
-/** The most efficient kit of a set that costs at most so much; of equal ones the least expensive. */
+/** The most efficient kit of a set up to a price; of equal ones the least expensive. */
 function mostEfficient(set: KitSet, mostCents = Number.POSITIVE_INFINITY): Kit | undefined {
   const { kits } = set.table
   const all = efficiencies(set.table)

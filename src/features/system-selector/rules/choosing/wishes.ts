@@ -9,7 +9,7 @@ import { backupOf, burnerGauge, coolingGauge, distance, type Gauge, type HomeNee
 import type { Condition } from './kit-table.ts'
 import { canSeat } from './zones.ts'
 
-/** What is known when kits are chosen, beside the answers. */
+/** The facts that choose kits beside the answers: law and home. */
 export interface Known {
   /** which kits the laws of the place allow */
   isLegal: (kit: Kit) => boolean
@@ -18,14 +18,14 @@ export interface Known {
   home: HomeNeed | null
 }
 
-/** One thing that a kit must be, or that the shopper wishes it to be. */
+/** One requirement or wish for a kit. */
 export interface Wish extends Condition {
   key: FieldKey
   zone: ZoneKey | null
-  /** a must is never given up: the kit could not be installed */
+  /** a requirement is never dropped, because the kit could not be installed without it */
   isMust: boolean
   wanted: string
-  /** how far a kit that does not meet it is from it; all are alike when left out */
+  /** how far a kit is from the wish; when left out, all kits that miss it are equal */
   far?: (kit: Kit) => number
 }
 
@@ -111,9 +111,9 @@ export function narrows(key: FieldKey, selections: Selections): boolean {
 }
 
 /**
- * Everything that the answers ask for, what matters most first: what must be, the size of the home, then the
- * wishes in the order of their questions. Answers to questions that this kind of system does not have are
- * left out.
+ * Everything that the answers ask for, the most important first: requirements, the size of the home, then
+ * the wishes in the order of their questions. Answers to questions that this kind of system does not have
+ * are left out.
  */
 export function wishesOf(selections: Selections, known: Known): Wish[] {
   const asked = STEPS.flatMap((step: Step) => fieldsOf(step, selections))
@@ -137,7 +137,7 @@ const lawWish = ({ isLegal, place }: Known): Wish => ({
   meets: isLegal,
 })
 
-/** What an answer asks for; the key of the indoor unit's type stands for the wishes of all rooms. */
+/** The wishes of an answer; the key of the indoor unit's type includes the wishes of all rooms. */
 export function wishOf(key: FieldKey, selections: Selections): Wish[] {
   if (key === 'airHandlerType' || key === 'coolingBtu')
     return key === 'airHandlerType' ? headWishes(selections) : []
@@ -169,7 +169,7 @@ function headWishes(selections: Selections): Wish[] {
     rooms.filter(({ wanted }) => wanted[key] !== undefined).map(({ zone }) => ({ key, zone })),
   )
   return all.map(({ key, zone }, index) => {
-    // Each wish stands beside those before it: the rooms share one system.
+    // Each wish includes those before it, because the rooms share one system.
     const taken = all.slice(0, index + 1)
     const seats = rooms.map((room) => ({
       coolingBtu: taken.some((each) => each.zone === room.zone && each.key === 'coolingBtu')
@@ -233,7 +233,7 @@ function sizeWishes({ primaryHeatSource }: Selections, home: HomeNeed): Wish[] {
   ]
 }
 
-/** A mini split beside other heat need not carry the coldest days. */
+/** A mini split beside other heat need not heat the home alone on the coldest days. */
 const mayLackHeat = (kit: Kit, primaryHeatSource: Selections['primaryHeatSource']): boolean =>
   kit.systemType === 'multi-zone' && primaryHeatSource === 'no'
 

@@ -28,7 +28,7 @@ export interface CatalogueSystem {
   ties: readonly Tie[]
   /** a WiFi adapter of the mini split is for sale */
   hasWifiAdapter: boolean
-  /** cents, for the order of kits alone; what a buyer pays is computed like a cart */
+  /** cents, only to sort kits; the buyer's price is computed like a cart */
   price: number
   /** the single units that go into the cart when the catalogue has no product for the system */
   assembledOf?: readonly MatchUnit[]
@@ -63,7 +63,7 @@ export interface Kit {
   hasWifi: boolean
   /** indoor units, the largest first */
   heads: readonly { type: HeadType; btu: number }[]
-  /** what the laws of a place are asked about: the system and its units */
+  /** the products that the laws of a place judge: the system and its units */
   ruleFacts: readonly RuleFacts[]
   price: number
 }
@@ -141,7 +141,7 @@ function fuelsOf(product: Part, canBurnPropane: boolean): HeatFuel[] {
 
 const heats = (product: Part): boolean => figure(product, 'packageHeatingBtu') !== undefined
 
-/** A kit, or the reasons why these units are none. */
+/** A kit, or the reasons why these units are not one. */
 export function kitOf(
   system: CatalogueSystem,
   parts: PartsByKind,

@@ -43,7 +43,7 @@ export function openNeeds({ product, units, ties }: Equipment, parts: PartsByKin
 
 export const isWifi = (part: Part): boolean => read(part, 'wifi') === 'Built in'
 
-/** How a part lets the outdoor unit stand; undefined for parts that carry nothing. */
+/** How a part supports the outdoor unit; undefined for other parts. */
 export function mountOf({ type }: Part): CondenserMount | undefined {
   if (type === 'pad') return 'Pad'
   if (type === 'bracket') return 'Wall bracket'
@@ -57,7 +57,7 @@ export interface PartWishes {
   isPropane: boolean
 }
 
-/** A part of a kit: why it is there, and how many of it. */
+/** A part of a kit: its reason and its quantity. */
 export interface KitPart {
   part: Part
   need: MetNeed['kind']
@@ -108,7 +108,7 @@ export function kitParts(
   return { chosen, left }
 }
 
-/** The parts of one kind as the shopper wants them; all of them where none is as wished. */
+/** The parts of one kind that the shopper wished for; all parts of the kind when none meets the wish. */
 function wished(parts: readonly Part[], { condenserMount, wifi }: PartWishes): readonly Part[] {
   const matching = parts.filter((part) => {
     if (part.type === 'thermostat') return !wifi || isWifi(part)

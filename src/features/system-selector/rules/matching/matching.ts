@@ -17,7 +17,7 @@ export interface Proposal {
   units: readonly MatchUnit[]
 }
 
-/** Why units are no system. */
+/** Why units are not a system. */
 export interface Refusal {
   rule: MatchingRuleId
   because: string
@@ -169,7 +169,7 @@ const CHECKS: Readonly<Record<MatchingRuleId, Check>> = {
       : kitTexts.refusals.zoneBrand,
 }
 
-/** Every reason why these units are no system; none when they match. */
+/** Every reason why these units are not a system; none when they match. */
 export const refusalsOf = (proposal: Proposal, checks: Readonly<Record<string, Check>> = CHECKS): Refusal[] =>
   Object.entries(checks).flatMap(([rule, check]) => {
     const because = check(proposal)

@@ -28,7 +28,7 @@ const LOW: ReadonlySet<WireKit['systemType']> = new Set(['mini-split', 'multi-zo
 
 const money = (dollars: number): string => formatMoney(fromWire(dollars))
 
-/** One kit: what it is, what it costs, how it fits, what is in it and what is not. */
+/** One kit: name, price, fit, the parts that it has and the work that it leaves. */
 export function KitCard({ kit, picture, zip, costs, years, isCheapest, actions }: KitCardProps) {
   const title = useId()
   return (

@@ -19,8 +19,8 @@ export interface ChoiceFieldProps {
 const MOST_ACROSS = 4
 
 /**
- * One choice of several, with pictures. Choosing the chosen value takes it back; without script "No
- * preference" does that. A closed choice says why.
+ * One choice of several, with pictures. Choosing the chosen value again clears it; without script "No
+ * preference" does that. A choice that is not open says why.
  */
 export function ChoiceField({ field, pictures, onChoose, hideLabel }: ChoiceFieldProps) {
   const id = useId()

@@ -3,7 +3,7 @@ import type { Selections } from '../../rules/selections.ts'
 
 interface Props {
   readonly selections: Selections
-  /** names that the form asks itself */
+  /** names of the form's own fields */
   readonly except?: ReadonlySet<string>
 }
 

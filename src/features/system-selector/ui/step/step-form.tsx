@@ -16,7 +16,7 @@ import { ZoneFields } from './zone-fields.tsx'
 export interface StepFormProps {
   readonly step: WireStep
   readonly selections: Selections
-  /** what was typed and could not be an answer, by name */
+  /** typed texts that are not possible answers, by name */
   readonly typed: Readonly<Record<string, string>>
   /** the visitor's own zip for an empty field; '' when it is not known */
   readonly suggestedZip: string

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (value: number | null) => void
 }
 
-/** A number that is taken over only while it is possible; otherwise the field says what is. */
+/** A number that is used only while it is possible; otherwise the field names the possible values. */
 export function CheckedNumber({ label, unit, value, limits, mayBeEmpty = false, onChange }: Props) {
   const [typed, setTyped] = useState(String(value ?? ''))
   const [isWrong, setWrong] = useState(false)

@@ -5,7 +5,7 @@ import { zonesFor } from '../../../rules/equipment/manual-s.ts'
 import type { exactLoad } from '../../../rules/exact/exact-load.ts'
 import type { Need } from '../../../rules/need.ts'
 
-/** What a multi-zone mini split for these rooms would be, and whether its parts go together. */
+/** The multi-zone mini split that these rooms need, and whether its units fit together. */
 function ZonesLine({ rooms, home }: { readonly rooms: readonly number[]; readonly home: number }) {
   if (rooms.length < 2) return null
   const zones = zonesFor(rooms, home)
@@ -24,7 +24,7 @@ interface TableProps {
   readonly exact: Need
 }
 
-/** The load of each room, and what a mini split for all of them would be. */
+/** The load of each room, and the mini split that all of them need. */
 export function RoomTable({ rooms, simple, exact }: TableProps) {
   const air = rooms.reduce((sum, { load }) => sum + load.coolingSensible, 0)
   const share = (sensible: number) => (air > 0 ? `${Math.round((sensible / air) * 100)}%` : '')
