@@ -1,6 +1,6 @@
 // node scripts/install-videos.mjs [slug …]: renders the clips of demo/content/videos.ts with posters,
 // captions and chapters. It needs ffmpeg; the store does not. Each chapter shows a drawing of the learning
-// center, with a ring around the part that its sentence speaks of.
+// center, with a ring around the part that its sentence describes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawLesson } from '#drawings/lessons/lessons.ts'
@@ -15,7 +15,7 @@ const MOST_BYTES = 400_000
 /** Pixels of a frame for one pixel of a drawing. */
 const SCALE = 1.62
 const DRAWING = { left: 124, top: 96 }
-/** Captions stand below the drawing, where the frames are empty. */
+/** Captions are below the drawing, where the frames are empty. */
 const CAPTION_LINE = '90%'
 
 const scenes = JSON.parse(readFileSync(join(root, 'demo/content/data/video-scenes.json'), 'utf8'))

@@ -12,7 +12,7 @@ import { frameStyle, root, SIZE, stamp, writeClip } from './clips.mjs'
 const out = join(root, 'public/assets', CLIPS)
 const FRAMES_A_SECOND = 12
 const POSTER_AT = 0.78
-/** Captions stand below the time line, where the frames are empty. */
+/** Captions are below the time line, where the frames are empty. */
 const CAPTION_LINE = '88%'
 const MOST_BYTES = 150_000
 const DRAWING = { width: 300, height: 300, scale: 9 }

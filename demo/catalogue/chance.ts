@@ -3,7 +3,7 @@ export function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
-  // One more mix: plain FNV leaves neighbours of short words close together.
+  // One more mix: plain FNV gives similar short words similar numbers.
   state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
   return (state ^ (state >>> 13)) >>> 0
 }
@@ -16,6 +16,6 @@ export function pick<T>(word: string, list: readonly [T, ...T[]]): T {
   return list[chance(word, list.length)] ?? list[0]
 }
 
-/** The list in an order of its own, fixed for the word. */
+/** The list in a shuffled order that is fixed for the word. */
 export const shuffled = <T>(word: string, list: readonly T[], key: (item: T) => string): T[] =>
   [...list].sort((a, b) => hash(word + key(a)) - hash(word + key(b)) || (key(a) < key(b) ? -1 : 1))

@@ -76,7 +76,7 @@ export const DEMO_LEADS: readonly DemoLead[] = [
   },
 ]
 
-/** The call came so many minutes after the person asked. */
+/** The call came this many minutes after the request. */
 const CALLED_AFTER = 18
 
 /** Writes the leads of the demo. Their mails to the sales team reach the demo's mail catcher. */

@@ -28,7 +28,7 @@ const SAM = personCalled('Sam')
 const LEE = personCalled('Lee')
 const DANA = personCalled('Dana')
 
-/** One quote in each state; the one of 45 days ago has expired. */
+/** One quote in each state; the quote of 45 days ago has expired. */
 export const DEMO_QUOTES: readonly DemoQuote[] = [
   {
     by: DANA,

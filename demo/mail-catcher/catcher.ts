@@ -63,7 +63,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
       http.once('error', reject).listen(options.httpPort, host, () => resolve()),
     ),
   ])
-  // After this a broken connection is the sender's affair.
+  // After this the sender has to handle a broken connection.
   smtp.on('error', () => undefined)
 
   return {

@@ -3,7 +3,7 @@ import type { Behaviour } from './faults.ts'
 
 const MAX_BODY = 256 * 1024
 
-/** What trouble does before the work: true when the request gets no further. */
+/** Applies a fault before the work; true when the request ends here. */
 export async function struckBefore(
   behaviour: Behaviour | undefined,
   request: IncomingMessage,
@@ -20,7 +20,7 @@ export async function struckBefore(
   return true
 }
 
-/** The work is done; does the caller hear of it? */
+/** After the work: whether the caller gets the answer. */
 export function loseAnswer(
   behaviour: Behaviour | undefined,
   request: IncomingMessage,

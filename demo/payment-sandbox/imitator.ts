@@ -11,7 +11,7 @@ export interface Surroundings {
   url: string
 }
 
-/** One imitated provider: everything of it lies below its path. */
+/** One imitated provider: everything of it is below its path. */
 export interface Imitator {
   path: string
   answer(around: Surroundings, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>

@@ -31,7 +31,7 @@ import { plaidImitator } from './plaid/http.ts'
 export interface PaymentSandbox {
   url: string
   control: Control
-  /** Takes another store in among those that may show the card fields. */
+  /** Allows another store to show the card fields. */
   allowStore(origin: string): void
   close(): Promise<void>
 }
@@ -85,7 +85,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
   }
 }
 
-// A store that does not listen hears of it when it asks.
+// A store that does not listen finds the status when it asks.
 function tellStore(options: SandboxOptions, transaction: Transaction): void {
   const kind = options.noticesTo === undefined ? undefined : noticeOfStep(transaction.status)
   if (options.noticesTo === undefined || kind === undefined) return

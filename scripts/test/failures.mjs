@@ -3,14 +3,14 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../prepare.mjs'
 
-/** The first line of an error that says something, without colours. */
+/** The first line of an error that is not empty, without colors. */
 const firstLine = (message) =>
   stripVTControlCharacters(message ?? '')
     .split('\n')
     .map((line) => line.trim())
     .find((line) => line !== '') ?? 'no message'
 
-/** What a person saw when a journey ended: tests/fixtures/browser/page.ts adds this line. */
+/** What the page showed when a journey failed: tests/fixtures/browser/page.ts adds this line. */
 const endOfJourney = (message) =>
   stripVTControlCharacters(message ?? '')
     .split('\n')

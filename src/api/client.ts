@@ -52,7 +52,7 @@ const API_PREFIX = '/v1/api'
 
 let carried: (() => Promise<Record<string, string>>) | undefined
 
-/** From now on every call carries the headers that this function gives: a partner's token (C-AUTHZ). */
+/** From now on every call has the headers that this function returns: a partner's token (C-AUTHZ). */
 export const carryHeaders = (headers: typeof carried): void => {
   carried = headers
 }

@@ -10,7 +10,7 @@ export const proving = {
   },
 }
 
-/** Solves a challenge in a worker, loaded only now, while the page says what it waits for. */
+/** Solves a challenge in a worker that is loaded only now; the page says that it is waiting. */
 export async function prove(challenge: object): Promise<string> {
   change(1)
   try {

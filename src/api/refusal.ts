@@ -9,8 +9,8 @@ export interface Refusal {
 
 /**
  * The refusal in an error that a call threw; undefined for a bug, a broken line or a failure of the server.
- * It is read by its shape: server and application are bundles of their own, each with its own copy of the
- * error classes.
+ * It is read by its shape, because server and application are separate bundles, each with its own copy of
+ * the error classes.
  */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined

@@ -1,6 +1,8 @@
 import type { Solved } from './proof-worker.ts'
 
-/** The solution of a challenge as the server reads it, worked out beside the page, which stays usable. */
+/**
+ * The solution of a challenge as the server reads it, computed in a worker, so that the page stays usable.
+ */
 export async function solveInWorker(challenge: object): Promise<string> {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
   try {

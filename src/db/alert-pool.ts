@@ -7,7 +7,7 @@ const isSilence = (error: unknown): boolean =>
 /**
  * A pool that drops dead connections early. When a query gets no answer in time, the pool closes that
  * connection, and every idle one whose last answer is older, instead of lending them out. The next caller
- * then does not wait for a timeout of its own.
+ * then does not have to wait for its own timeout.
  */
 export function alertPool(pool: Pool): PostgresPool {
   const heardAt = new WeakMap<PoolClient, number>()

@@ -75,7 +75,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     url: `postgresql://${USER}:${password}@127.0.0.1:${port}/alpine`,
     async stop() {
       await watching?.stop()
-      // The package waits for ever for a process that has ended already.
+      // The package would wait forever for a process that has ended already.
       if (isPostgres(await pidOf(folder))) await server.stop()
     },
   }
@@ -197,7 +197,8 @@ const exists = (path: string) =>
     () => false,
   )
 
-// Systems give outgoing connections ports from 32768 up. A port below can be taken again after a restart.
+// Operating systems give outgoing connections ports from 32768 up, so a lower port is still free after a
+// restart.
 const PORTS = { first: 20_000, end: 32_000 }
 const PORT_TRIES = 100
 

@@ -7,7 +7,7 @@ import type { Db } from './connect.ts'
 import type { IdempotencyRecordTable } from './tables/index.ts'
 
 export interface IdempotentRequest {
-  /** what kind of request it is: keys of different scopes never meet */
+  /** the kind of request: the same key in two scopes is two keys */
   scope: string
   key: string
   body: unknown
@@ -33,13 +33,12 @@ export const hashBody = (body: unknown): string =>
     .digest('hex')
 
 /**
- * Runs a request once for its key. The same key and body get the stored answer; another body is refused with
- * 409
- * `idempotency_conflict`; a request that is still running with 409 `in_progress` and `retryAfterSeconds` in
- * seconds. When `run` throws the claim is given back, so that a refusal can be mended and sent again. A claim
- * whose process died is taken over after LEASE_MS:
- * `run` must therefore be harmless when its first half has happened before (checkout has the order's attempt
- * key for that).
+ * Runs a request once for its key. The same key and body get the stored answer; another body is refused
+ * with 409 `idempotency_conflict`; a request that is still running with 409 `in_progress` and
+ * `retryAfterSeconds` in seconds. When `run` throws the claim is given back, so that the caller can correct
+ * the request and send it again. A claim whose process died is taken over after LEASE_MS: `run` must
+ * therefore do no harm when a dead process has done its first half already (the checkout uses the order's
+ * attempt key).
  */
 export async function withIdempotency<T>(
   services: { db: Db; clock: Clock; texts: IdempotencyTexts },
@@ -95,8 +94,8 @@ const find = (
     .where('key', '=', key)
     .executeTakeFirst()
 
-// `claimed_at` is the fence: a process that lost the lease neither stores an answer nor frees the key of the
-// process that holds it over.
+// `claimed_at` is the fence: a process that lost the lease neither stores an answer nor frees the key of
+// the process that holds the lease now.
 const finish = (
   db: Db,
   { scope, key }: IdempotentRequest,

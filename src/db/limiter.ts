@@ -42,7 +42,7 @@ export const databaseLimiter =
   (pool: pg.Pool): MakeLimiter =>
   (limit) => {
     const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds }
-    // A guard must not take down what it guards: without the database each process counts for itself.
+    // A limit must not stop the store: without the database each process counts for itself.
     const insuranceLimiter = new RateLimiterMemory(options)
     return over(
       new RateLimiterPostgres({

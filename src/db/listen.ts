@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** One connection of a process that hears the notices of other processes. */
 export interface Listener {
-  /** whether the connection stands; without it the caller has to ask the tables */
+  /** whether the connection is open; while it is not, the caller has to read the tables */
   isListening(): boolean
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ const LAST_RETRY_MS = 5_000
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * Listens to a channel of PostgreSQL (LISTEN) on a connection of its own, and connects again when it breaks.
+ * Listens to a channel of PostgreSQL (LISTEN) on a separate connection, and connects again when it breaks.
  * A notice is a hint that a table has changed: it can be lost, so the table has the last word.
  */
 export function listenTo(parts: ListenParts): Listener {

@@ -56,8 +56,8 @@ import * as sentSurveys from './migrations/0093-sent-surveys.ts'
 import * as ordersByState from './migrations/0094-orders-by-state.ts'
 
 /**
- * Every migration, in order of its number. What a released one does never changes. Missing numbers belonged
- * to branches that were merged under another number.
+ * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
+ * branches that were merged under another number.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,

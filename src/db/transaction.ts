@@ -38,7 +38,7 @@ export function isConnectionLoss(error: unknown): boolean {
   )
 }
 
-/** True when no connection was to be had in time: nothing was begun. */
+/** True when no connection was free in time, so nothing was begun. */
 const isPoolTimeout = (error: unknown): boolean =>
   /timeout exceeded when trying to connect|due to connection timeout/i.test(messageOf(error))
 

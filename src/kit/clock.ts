@@ -5,5 +5,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still, for tests and replays. */
+/** A clock that shows one fixed time, for tests and replays. */
 export const clockAt = (iso: string): Clock => ({ now: () => new Date(iso) })

@@ -10,7 +10,7 @@ function partsOf(day: string): { weekday: string; month: string; date: number; y
   return { weekday, month, date: at.getUTCDate(), year: at.getUTCFullYear() }
 }
 
-/** "Mon, Nov 23" for a calendar day "2026-11-23"; the day is taken as it stands, without a time zone. */
+/** "Mon, Nov 23" for a calendar day "2026-11-23"; the day is used as written, without a time zone. */
 export function formatDay(day: string): string {
   const { weekday, month, date } = partsOf(day)
   return `${weekday}, ${month} ${date}`
@@ -20,7 +20,7 @@ export function formatDay(day: string): string {
 export const formatDays = (from: string, to: string | null): string =>
   to === null || to === from ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 
-/** "Nov 24–25" or "Nov 30–Dec 1": the same days where there is no room for weekdays. */
+/** "Nov 24–25" or "Nov 30–Dec 1": the short form of the same days, without weekdays. */
 export function shortDays(from: string, to: string | null): string {
   const first = partsOf(from)
   if (to === null || to === from) return `${first.month} ${first.date}`

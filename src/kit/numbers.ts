@@ -4,7 +4,7 @@
 /** A whole number with separators: 1,240. */
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Units that stand against their number: 96%, 17½″. */
+/** Units without a space before them: 96%, 17½″. */
 const ATTACHED_UNITS: ReadonlySet<string> = new Set(['', '″', '%'])
 
 /** A number with its unit: "36,000 BTU/h", "96%". */

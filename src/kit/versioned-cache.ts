@@ -70,5 +70,5 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
   return { get, load, bytes: () => held.calculatedSize }
 }
 
-/** The size of a plain value as JSON, in characters: close enough for a bound. */
+/** The size of a plain value as JSON, in characters; exact enough for a bound. */
 export const jsonSize = (value: unknown): number => JSON.stringify(value)?.length ?? 0

@@ -44,7 +44,7 @@ export interface VisitorStore {
   read(): Visitor
   /** Calls back when the visitor may have changed; returns how to stop. */
   subscribe(onChange: () => void): () => void
-  /** To be called after a cookie of the visitor has changed, so that everything on the page follows. */
+  /** Call it after a cookie of the visitor has changed, so that every part of the page is updated. */
   changed(): void
 }
 

@@ -5,7 +5,7 @@ import { type Shop, savedText } from './shop-context.ts'
 import { createHomeNeedStore } from './sizing/saved-home-need.ts'
 import { createVisitorStore } from './visitor.ts'
 
-/** A shop for tests of parts: the real API client and this document's own storage. */
+/** A shop context for tests of parts: the real API client and this document's own storage. */
 export function shopForTests(): Shop {
   // A copy, because some answers are kept for each API client.
   const api = { ...sharedApi }

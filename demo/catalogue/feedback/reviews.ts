@@ -57,7 +57,7 @@ const inTheirWords = (product: DemoProduct): string =>
         letter.toLowerCase(),
       )
 
-/** Dearer brands are liked a little better; each product has a temper of its own. */
+/** More expensive brands get slightly better ratings, and each product has its own small difference. */
 function starsOf(product: DemoProduct, word: string): number {
   const liking = { Oakhollow: -4, Corvane: 5, 'Tamarin Air': 3 }[product.brand] ?? 0
   const dice = chance(`stars ${word}`, 100) + liking + (chance(`temper ${product.sku}`, 17) - 8)

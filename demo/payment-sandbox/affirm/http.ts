@@ -16,7 +16,7 @@ import {
 } from './loans.ts'
 import { affirmScript, loanPage, loanScript } from './pages.ts'
 
-/** Everything of Affirm's lies below this path: its interface, its script and the page of the loan. */
+/** Everything of Affirm is below this path: its interface, its script and the page of the loan. */
 const AFFIRM_PATH = '/affirm/'
 const API = '/api/v1/transactions'
 

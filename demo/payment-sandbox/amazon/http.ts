@@ -9,7 +9,7 @@ import { checkoutScript, choosePage, confirmPage, pageScript } from './pages.ts'
 import { beginSession, completeSession, confirmSession, showSession, updateSession } from './sessions.ts'
 import { ALGORITHM, type AmazonKeys, isSigned, isSignedPayload } from './signature.ts'
 
-/** Everything of Amazon's lies below this path: its interface, its script and its two pages. */
+/** Everything of Amazon is below this path: its interface, its script and its two pages. */
 const AMAZON_PATH = '/amazon/'
 
 export interface AmazonSettings extends AmazonKeys {

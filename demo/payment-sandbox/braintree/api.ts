@@ -24,7 +24,7 @@ export interface ApiCall {
 const empty = (status: number): Answer => ({ status, body: '' })
 const NOT_FOUND = empty(404)
 
-/** Is the caller the shop itself? Compared without telling by the time how much was right. */
+/** Whether the caller is the shop itself; compared in constant time. */
 export function isAuthorized(settings: ApiSettings, header: string | undefined): boolean {
   const expected = Buffer.from(
     `Basic ${Buffer.from(`${settings.publicKey}:${settings.privateKey}`).toString('base64')}`,

@@ -19,7 +19,7 @@ import {
 import { applicationPage, decideScript, deskPage } from './pages.ts'
 
 /**
- * Everything of Credit Key's lies below this path: its interface, the page of an application, and the desk
+ * Everything of Credit Key is below this path: its interface, the page of an application, and the desk
  * where one is decided later.
  */
 const CREDITKEY_PATH = '/creditkey/'

@@ -25,7 +25,7 @@ export function capture(ledger: Ledger, transaction: Transaction, amount: unknow
   return { kind: 'done', transaction }
 }
 
-/** Lets an amount go that has not settled yet. */
+/** Voids an amount that has not settled yet. */
 export function voidTransaction(ledger: Ledger, transaction: Transaction): ChangeAnswer {
   if (!['authorized', 'submitted_for_settlement', 'settlement_pending'].includes(transaction.status))
     return no(
@@ -38,7 +38,7 @@ export function voidTransaction(ledger: Ledger, transaction: Transaction): Chang
   return { kind: 'done', transaction }
 }
 
-/** Gives settled money back as a transaction of its own. */
+/** Refunds settled money as a new transaction. */
 export function refund(
   ledger: Ledger,
   transaction: Transaction,
@@ -95,7 +95,7 @@ const STEPS: Partial<
   authorization_expired: { from: ['authorized'], record: 'expire' },
 }
 
-/** What time does at the provider: settling, settled, settlement declined, authorization expired. */
+/** The statuses that come with time: settling, settled, settlement declined, authorization expired. */
 export function advance(ledger: Ledger, transaction: Transaction, to: string): ChangeAnswer {
   const step = STEPS[to as TransactionStatus]
   const isLateReturn = transaction.status === 'settled' && transaction.instrument.type !== 'us_bank_account'

@@ -1,6 +1,6 @@
 /**
- * What becomes of a payment made with an instrument. Decided by card, token or control call; never by amount
- * unless switched on.
+ * The outcome of a payment with an instrument. The card, the token or a control call decides; the amount
+ * only when that is switched on.
  */
 export type Outcome =
   | { kind: 'approve' }
@@ -52,7 +52,7 @@ const BRANDS: ReadonlyArray<{ brand: string; prefix: RegExp; lengths: readonly n
  */
 export const brandOf = (digits: string) => BRANDS.find(({ prefix }) => prefix.test(digits))
 
-/** The check digit of every payment card (ISO/IEC 7812-1, annex B). */
+/** Whether the check digit of a card number is right (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1)

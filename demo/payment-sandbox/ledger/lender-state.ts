@@ -21,7 +21,7 @@ export interface AffirmState {
   answers: Map<string, JsonAnswer>
 }
 
-/** An application, and the order that becomes of it. */
+/** An application, and the order that it becomes. */
 export interface CreditKeyOrder {
   id: string
   status: 'new' | 'pending' | 'approved' | 'authorized' | 'declined' | 'canceled'

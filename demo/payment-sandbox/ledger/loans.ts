@@ -3,7 +3,7 @@ import { advance, capture, refund, voidTransaction } from './changes.ts'
 import type { Instrument } from './instruments.ts'
 import type { Ledger, Transaction } from './ledger.ts'
 
-// What both lenders do with money; each answers about it in words of its own.
+// The movements of money that both lenders make; each describes them in its own words.
 
 const instrumentOf = (lender: string): Instrument => ({
   type: 'loan',

@@ -18,9 +18,7 @@ import {
 import { approvePage, approveScript, buttonsScript } from './pages.ts'
 import type { JsonAnswer } from './state.ts'
 
-/**
- * Everything of PayPal's lies below this path: its interface, its script and the page where a buyer approves.
- */
+/** Everything of PayPal is below this path: its interface, its script and the page where a buyer approves. */
 const PAYPAL_PATH = '/paypal/'
 
 export interface PaypalSettings {

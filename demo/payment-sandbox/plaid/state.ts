@@ -5,7 +5,7 @@ export const INSTITUTIONS = [
   { id: 'ins_109512', name: 'Houndstooth Bank', isLocked: true },
 ] as const
 
-/** What every person at these banks has; one account of them is linked. */
+/** The accounts that every person has at these banks; the buyer links one of them. */
 export const ACCOUNTS = [
   {
     id: 'checking',

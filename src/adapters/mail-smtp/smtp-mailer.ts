@@ -40,7 +40,7 @@ function transportOptions({ url, maxConnections }: SmtpSettings) {
     host,
     port: port ? Number(port) : isSecure ? 465 : 587,
     secure: isSecure,
-    // Mails hold names and addresses, so they leave this machine encrypted or not at all.
+    // Mails have names and addresses, so they leave this machine only encrypted.
     requireTLS: !isSecure && !isLocal,
     ignoreTLS: isLocal && !isSecure,
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),

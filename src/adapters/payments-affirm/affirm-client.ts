@@ -22,8 +22,7 @@ export interface Call {
 export interface ClientOptions extends AffirmSettings, GuardOptions {}
 
 /**
- * Affirm's transactions interface: Basic keys, a deadline on every call, and nothing of a raw error but its
- * code.
+ * Affirm's transactions interface: Basic keys, a deadline on every call, and of a raw error only its code.
  */
 export function createAffirmClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)

@@ -20,7 +20,7 @@ const MAX_KEPT = 4
 /** An address that gave no certificate is not asked again for this long. */
 const FAILED_MS = 60_000
 const MAX_FAILED = 100
-/** Fetches of certificates that are under way together. */
+/** The most fetches of certificates at the same time. */
 const MAX_FETCHES = 2
 
 const SIGNED = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const

@@ -27,8 +27,8 @@ const OPEN = [
 ]
 
 /**
- * One call with a hard deadline, because the SDK's own timeout counts idle time only. Raw errors end here:
- * they may carry credentials, so nothing of them but their kind leaves.
+ * One call with a hard deadline, because the SDK's own timeout counts idle time only. Raw errors may have
+ * credentials, so only their kind leaves this function.
  */
 export async function makeCall(
   breaker: Breaker,

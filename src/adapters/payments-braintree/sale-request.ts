@@ -4,7 +4,7 @@ import type { Cents } from '#kit/money.ts'
 /** "1234.56": amounts are decimal strings on this wire. */
 export const toDecimal = (amount: Cents): string => (amount / 100).toFixed(2)
 
-/** A new object every time, because the SDK writes into the one it gets. Only what is known is sent. */
+/** A new object every time, because the SDK writes into the one it gets. Only known fields are sent. */
 export function toSale(request: AuthorizeRequest, options: { sendRequestKey: boolean }): object {
   const { customer, client } = request
   return known({

@@ -23,7 +23,7 @@ interface Call {
 export interface ClientOptions extends CreditKeySettings, GuardOptions {}
 
 /**
- * Credit Key's interface. Its keys travel in the body or the query, so neither is ever kept, logged or
+ * Credit Key's interface. Its keys are in the body or the query, so neither is ever stored, logged or
  * thrown.
  */
 export function createCreditKeyClient(options: ClientOptions) {

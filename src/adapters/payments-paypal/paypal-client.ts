@@ -29,8 +29,8 @@ const TOKEN_MARGIN_MS = 60_000
 export interface ClientOptions extends PaypalSettings, GuardOptions {}
 
 /**
- * PayPal's REST interface: a token that is kept, a deadline on every call, and nothing of a raw error but its
- * issue.
+ * PayPal's REST interface: a cached token, a deadline on every call, and of a raw error only its issue
+ * code.
  */
 export function createPaypalClient(options: ClientOptions) {
   const nowMs = options.nowMs ?? Date.now

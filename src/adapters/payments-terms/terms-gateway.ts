@@ -37,7 +37,7 @@ interface TermsParts {
 
 /**
  * Net terms as a payment provider that lives in our own database: an authorization reserves credit of the
- * order's company, a capture is the invoice, a refund is a credit note. Whatever uses credit locks the
+ * order's company, a capture is the invoice, a refund is a credit note. Every use of credit locks the
  * company's account first, so the limit holds while many orders are placed at once.
  */
 export function createTermsGateway(parts: TermsParts): Gateway {

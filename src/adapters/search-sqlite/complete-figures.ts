@@ -1,7 +1,7 @@
 import { figureWords, phraseWords } from '#features/search/rules/query/figures.ts'
 import type { StoredDoc } from './columns.ts'
 
-/** Whole queries that begin with a figure, found by the beginning of any of their words. */
+/** Whole queries that begin with a figure; the beginning of any of their words finds them. */
 export interface Figures {
   /** in the order of their words */
   entries: readonly { word: string; phrase: Phrase }[]

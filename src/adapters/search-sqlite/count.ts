@@ -43,7 +43,7 @@ export function filterAndCount(
   return { hits: hits.subarray(0, hitCount), counts }
 }
 
-/** Counts everything there is. */
+/** Counts every document. */
 export const countAll = (index: Columns): Counted => ({
   hits: index.slots,
   counts: addAll(index, index.slots, new Uint32Array(index.ordinalCount)),
@@ -156,7 +156,7 @@ function lowerBound(values: Float64Array, value: number): number {
 
 const MAX_BUCKETS = 200
 
-/** The groups that have anything to show. Chosen values are listed even when no product has them. */
+/** The groups with at least one value. Chosen values are listed even when no product has them. */
 export function readFacets(
   index: Columns,
   counts: Uint32Array,

@@ -21,10 +21,10 @@ export interface Generation extends Reader, Phrases, Figures {
   matches: MatchCache
 }
 
-/** What texts mean in this catalogue; texts are the objects that `understand` gave. */
+/** The matches of texts in this catalogue, by the objects that `understand` returned. */
 type MatchCache = LRUCache<Understood, Remembered>
 
-/** The products that a text means, kept beyond the next search. */
+/** The products that match a text, kept beyond the next search. */
 interface Remembered extends Omit<Matched, 'slots' | 'score'> {
   slots: Int32Array
   scores: Float32Array
@@ -75,7 +75,7 @@ interface GenerationParts {
   facets: readonly Facet[]
   version: number
   scratch: Scratch
-  /** asked when the rest is done: words may be imported in between */
+  /** read last, because words may be imported in between */
   vocabulary: () => Vocabulary
 }
 
@@ -86,8 +86,8 @@ export async function makeGeneration(parts: GenerationParts): Promise<Generation
 }
 
 /**
- * Prepares to add, change and take out products by id. The function that it answers with does so in one go,
- * so that no search sees new words with old columns.
+ * Prepares to add, change and take out products by id. The function that it returns does so in one step, so
+ * that no search sees new words with old columns.
  */
 export async function prepareChange(
   old: Generation,

@@ -19,7 +19,7 @@ export interface Reader {
   vocabulary: Vocabulary
 }
 
-/** The products a text means; valid until the engine's next search. */
+/** The products that match a text; valid until the engine's next search. */
 export interface Matched extends Pick<SearchPage, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand'> {
   slots: Int32Array
   /** by slot */
@@ -31,9 +31,10 @@ export interface Matched extends Pick<SearchPage, 'corrections' | 'isRelaxed' | 
 type Text = SearchQuery['text']
 
 /**
- * The products a text means, or undefined when the text says nothing. Ranked: exact model number or id, model
- * number prefix, what is the thing asked for, words in kind and name, words anywhere. Words that no product
- * of the kind has are set aside; without a kind, the products that have most of the words.
+ * The products that match a text, or undefined for a text without search words. Ranked: exact model number
+ * or id, model number prefix, products of the kind that the text names, words in kind and name, words
+ * anywhere. Words that no product of the kind has are ignored; when the text names no kind, the products
+ * with the most words match.
  */
 export function matchText(reader: Reader, asked: Text): Matched | undefined {
   if (isEmpty(asked)) return undefined
@@ -66,10 +67,10 @@ const isEmpty = (text: Text, withCode = true): boolean =>
   text.without.length === 0 &&
   text.brand === undefined
 
-/** A text with more unknown words is no misspelt question; looking each up would only cost time. */
+/** A text with more unknown words is not a misspelled search, so its words are not looked up. */
 const MOST_SPELLED = 8
 
-/** Reads the text again with the misspelt words corrected. */
+/** Reads the text again with the misspelled words corrected. */
 function respell(reader: Reader, text: Text): { text: Text; corrections: SearchPage['corrections'] } {
   const readings = new Map(
     text.terms.slice(0, MOST_SPELLED).flatMap((term) => {
@@ -92,7 +93,10 @@ function correctionOf(reader: Reader, term: Term): string | undefined {
   return isKnown ? undefined : reader.speller.suggest(term.said)[0]
 }
 
-/** A brand that is sold is a word like any other; of one that is not, what it makes is searched. */
+/**
+ * A brand that we sell is an ordinary word. For a brand that we do not sell, the kind of product that it
+ * makes is searched.
+ */
 function replaceBrand(
   { words, vocabulary }: Reader,
   text: Text,
@@ -120,7 +124,7 @@ function findProducts(reader: Reader, text: Text): Found {
   return turnAway(reader, found, text)
 }
 
-/** The products that are the thing and have the other words; behind them, others that have all the words. */
+/** The products of the kind that have the other words; after them, other products that have all the words. */
 function findThings({ words, columns }: Reader, { terms, measures }: Text, thing: Thing): Found {
   const setAside: string[] = []
   let things = thing.list
@@ -132,7 +136,7 @@ function findThings({ words, columns }: Reader, { terms, measures }: Text, thing
       setAside.push(term.said)
       continue
     }
-    // A word of descriptions alone tells no more than that one text has it and another has not.
+    // A word that is only in descriptions does not tell one kind of product from another.
     things = intersect(things, fromPlace(postings, 1)).slots.length > 0 ? both : lift(things, postings)
     others = intersect(others, postings)
   }
@@ -143,7 +147,7 @@ function findThings({ words, columns }: Reader, { terms, measures }: Text, thing
   return { list, isRelaxed: setAside.length > 0, setAside }
 }
 
-/** The products that have every term, or else those that have most of them. */
+/** The products that have every term, or otherwise those that have the most of them. */
 function findByWords({ words, columns }: Reader, { terms, measures }: Text): Found {
   const lists = terms.map((term) => termPostings(words, term))
   const strict = lists.length === 0 ? everything(columns) : lists.reduce((a, b) => intersect(a, b))
@@ -158,7 +162,7 @@ function findByWords({ words, columns }: Reader, { terms, measures }: Text): Fou
   return { list: fitting.list, isRelaxed, setAside }
 }
 
-/** Takes out the products that the text turns away, unless nothing would be left. */
+/** Removes the products that the text excludes, unless none would be left. */
 function turnAway({ words }: Reader, found: Found, { without }: Text): Found {
   const setAside = [...found.setAside]
   let { list, isRelaxed } = found
@@ -176,11 +180,11 @@ function turnAway({ words }: Reader, found: Found, { without }: Text): Found {
   return { list, isRelaxed, setAside }
 }
 
-/** Products that have all the words of the thing without being it. */
+/** Products that have all the words of the kind but are of another kind. */
 const plainMatches = (words: WordsIndex, terms: readonly Term[]): Postings =>
   terms.map((term) => termPostings(words, term)).reduce((a, b) => intersect(a, b))
 
-/** True when a word of the query says more than the beginning of a model number. */
+/** True when a word of the query is more than the beginning of a model number. */
 const hasKnownWord = ({ words }: Reader, terms: readonly Term[]): boolean =>
   terms.some((term) =>
     term.alternatives.some((phrase) =>
@@ -193,7 +197,7 @@ const OF_NAMES = 2
 const PLACE = 10
 const SAID = 5
 
-/** Every place counts; words alone weigh less than the smallest step between places. */
+/** The place of a word decides first; the score of words weighs less than one step between places. */
 function scoreProducts({ columns, words }: Reader, scores: Scores, list: Postings, text: Text): void {
   const { slots, places, scores: weights } = list
   const isRelaxed = places.every((place) => place === 0)

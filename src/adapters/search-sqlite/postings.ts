@@ -1,7 +1,7 @@
 /**
- * The slots that have a word, ascending, with the word's score and its place:
- * 3 in the kind, 2 in model number, name or maker, 1 in the facts, 0 in the text. Products that are the
- * thing asked for have a place from 16 up.
+ * The slots that have a word, ascending, with the word's score and its place: 3 in the kind, 2 in model
+ * number, name or maker, 1 in the facts, 0 in the text. Products of the kind that the text names have a
+ * place from 16 up.
  */
 export interface Postings {
   slots: Int32Array
@@ -63,7 +63,7 @@ function copyEntry(to: Postings, at: number, from: Postings, index: number): voi
   to.places[at] = from.places[index]!
 }
 
-/** Slots that have most of the lists, and how much they have of them. */
+/** Slots that are in the most lists, and in how many. */
 export function mostOf(lists: readonly Postings[], size: number): Postings {
   const have = new Uint8Array(size)
   const score = new Float32Array(size)
@@ -84,7 +84,7 @@ export function mostOf(lists: readonly Postings[], size: number): Postings {
   }
 }
 
-/** The slots of `a` that `b` lacks. */
+/** The slots of `a` that are not in `b`. */
 export function subtract(a: Postings, b: Postings): Postings {
   const out = allocate(a.slots.length)
   let length = 0

@@ -4,9 +4,9 @@
  * `await`.
  */
 export interface Scratch {
-  /** room for at least so many slots */
+  /** room for at least `count` slots */
   slots(size: number): Int32Array
-  /** scores for at least so many slots, none of them set */
+  /** scores for at least `count` slots, all cleared */
   scores(size: number): Scores
 }
 

@@ -43,7 +43,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
   }
 }
 
-/** The products that a text means, read once for the pages, filters and orders that follow. */
+/** The products that match a text, read once for all pages, filters and orders of it. */
 function remembered(generation: Generation, text: SearchQuery['text']): Matched | undefined {
   const { matches, scratch, columns } = generation
   const known = matches.get(text)

@@ -2,12 +2,12 @@ import type { Term } from '#features/search/server/ports.ts'
 import { intersect, NO_POSTINGS, type Postings, placed, unite } from './postings.ts'
 import type { WordsIndex } from './words-index.ts'
 
-/** The place of products whose type is meant: that of a word of their kind. */
+/** The place of products whose type the term names: that of a word of their kind. */
 const OF_KIND = 3
 
 const hasDigit = (word: string): boolean => /\d/.test(word) && /[a-z]/.test(word)
 
-/** The products that have a term in any of its words. A size is taken exactly when there is one of it. */
+/** The products that have a term in any of its words. A size matches exactly when a product has it. */
 export const termPostings = (words: WordsIndex, term: Term): Postings =>
   term.meanings.length > 0
     ? words.remember(`term ${term.said}`, () => uniteWords(words, term))
@@ -26,7 +26,7 @@ function phrasePostings(words: WordsIndex, phrase: readonly string[], isOpen: bo
   const both = phrase
     .map((word) => words.postings(word, hasDigit(word) || (isOpen && word.length > 1)))
     .reduce((a, b) => intersect(a, b))
-  // Words of one phrase are one thing: their places must not outweigh those of a single word.
+  // The words of one phrase count once: their places must not outweigh those of a single word.
   return phrase.length === 1
     ? both
     : { ...both, places: both.places.map((place) => Math.floor(place / phrase.length)) }

@@ -5,7 +5,7 @@ import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/search/rules/quer
 /** Texts whose meaning is kept. A text has at most a hundred letters. */
 const MOST_TEXTS = 2_000
 
-/** Reads texts by the words of the trade, and a text that is asked again only once. */
+/** Reads texts by the words of the trade, and caches the result for repeated texts. */
 export interface TextReader {
   vocabulary(): Vocabulary
   setVocabulary(vocabulary: Vocabulary): void

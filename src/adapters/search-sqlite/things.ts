@@ -3,16 +3,16 @@ import type { Term } from '#features/search/server/ports.ts'
 import { fromPlace, intersect, NO_POSTINGS, type Postings, placed, unite } from './postings.ts'
 import type { WordsIndex } from './words-index.ts'
 
-/** The thing that a query asks for: "line set" in "3/8 line set for a mini split". */
+/** The kind of product that a query names: "line set" in "3/8 line set for a mini split". */
 export interface Thing {
   /** first and last of its terms */
   from: number
   to: number
-  /** the products that are it; a higher place means that they are it more exactly */
+  /** the products of this kind; a higher place means a closer match */
   list: Postings
 }
 
-/** Places of products that are the thing: from this one up. What is meant first has the highest. */
+/** Places of products of the named kind: from this one up. The main meaning has the highest. */
 const THING = 16
 const FIRST_MEANT = 64
 const LATER_MEANT = 12
@@ -20,8 +20,8 @@ const NAMED_LONGER = 2
 const LONGEST_THING = 4
 
 /**
- * Finds the thing in the first clause that names one. English puts it last: the line set in "mini split line
- * set", the thermostat in "heat pump thermostat".
+ * Finds the kind of product in the first clause that names one. English puts it last: the line set in "mini
+ * split line set", the thermostat in "heat pump thermostat".
  */
 export function findThing(words: WordsIndex, terms: readonly Term[]): Thing | undefined {
   const clauses = [...new Set(terms.map(({ clause }) => clause))]
@@ -36,7 +36,7 @@ export function findThing(words: WordsIndex, terms: readonly Term[]): Thing | un
   return undefined
 }
 
-/** The longest thing whose last word is the term at `last`. */
+/** The longest name of a kind whose last word is the term at `last`. */
 function thingThatEnds(
   words: WordsIndex,
   terms: readonly Term[],

@@ -9,9 +9,11 @@ export interface WordsIndex {
   /** Drops cached postings; call it once after the last write. */
   clearCache(): void
   postings(word: string, isPrefix: boolean): Postings
-  /** What `make` made from postings, kept with them. The key must say all that it depends on. */
+  /**
+   * The result of `make` from postings, cached with them. The key must name everything that it depends on.
+   */
   remember(key: string, make: () => Postings): Postings
-  /** Drops what was remembered, because words mean something else now. */
+  /** Drops the cached results, because words have new meanings. */
   forgetMeanings(): void
   vocabulary(): readonly VocabularyWord[]
   close(): void
@@ -26,9 +28,9 @@ const COLUMNS = ['code', 'kind', 'name', 'maker', 'facts', 'text', 'head'] as co
 // A word for the kind of product weighs more than a word of its name, and that more than a word of its
 // description.
 const WEIGHTS = '10.0, 8.0, 6.0, 5.0, 2.0, 1.0, 0.0'
-/** Columns by how much a word in them says of the product, least first; the text is below them all. */
+/** Columns by the weight of a word in them, the least first; the text weighs less than all of them. */
 const PLACES = ['facts', 'code name maker', 'kind'] as const
-/** Tokens such as "is.furnace" stand in the head column alone. */
+/** Tokens such as "is.furnace" are only in the head column. */
 const TOKEN = /^[a-z]+\./
 const MOST_CACHED_ROWS = 3_000_000
 const MOST_CACHED_MEANINGS = 1_000_000

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Words that staff can edit: brochures, articles, stories, guarantee, announcement; with a revision that
- * moves by itself.
+ * Words that staff can edit: brochures, articles, stories, guarantee, announcement; with a revision that a
+ * trigger increases.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

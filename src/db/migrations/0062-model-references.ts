@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Staff import which models of ours do the work of another one, beside the words of the search, and a model
- * is found by its letters and digits. The previous release reads its own kinds of words alone.
+ * Staff import which of our models replace a model of another maker, beside the words of the search, and a
+ * model is found by its letters and digits. The previous release reads only its own kinds of words.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

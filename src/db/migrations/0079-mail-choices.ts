@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Mailboxes that chose to get no mail from us but what is about their orders. */
+/** Mailboxes that chose to get only mail about their orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table mail_choice (

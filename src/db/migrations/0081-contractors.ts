@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What homeowners read about a company that installs: license, EPA 608 certificate, area and prices, and the
- * feedback of its customers. The database shows no listing that staff have not checked, publishes no feedback
- * without a record of consent, and counts one feedback for each mailbox and each order.
+ * What homeowners read about a company that installs: license, EPA 608 certificate, area and prices, and
+ * the feedback of its customers. Constraints refuse to show a listing that staff have not checked, refuse
+ * to publish feedback without a record of consent, and counts one feedback for each mailbox and each order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -36,13 +36,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       execute function keep_project_words();
   `.execute(db)
   await fillIn(db)
-  // Without a list of pending entries, which each search would read whole until PostgreSQL empties it.
+  // `fastupdate` is off: each search would read the whole list of pending entries until PostgreSQL empties
+  // it.
   await sql`
     create index customer_all_words on customer using gin ((words || project_words)) with (fastupdate = off)
   `.execute(db)
 }
 
-/** Small steps: each statement ends before the limit of a statement. */
+/** Small steps, so that each statement ends within the time limit of a statement. */
 const STEP = 5_000
 
 async function fillIn(db: Kysely<unknown>): Promise<void> {

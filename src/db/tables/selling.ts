@@ -61,7 +61,7 @@ export interface OrdersTable {
   review: ColumnType<'waiting' | 'approved' | null, 'waiting' | null | undefined, 'approved'>
   /** whose rate `tax_rate` is; null for orders of earlier releases */
   tax_basis: ColumnType<TaxBasis | null, string | null | undefined, never>
-  /** the company of the contractor or customer that it is for; null for a buyer who is no partner's */
+  /** the company of the contractor or customer that it is for; null for a buyer without a partner */
   company_id: ColumnType<number | null, number | null | undefined, never>
   customer_id: ColumnType<number | null, number | null | undefined, never>
   project_id: ColumnType<number | null, number | null | undefined, never>

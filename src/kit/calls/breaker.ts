@@ -12,8 +12,8 @@ export interface BreakerLimits {
 }
 
 /**
- * For every provider we call. We notice within 5 s that it is back, and have worked off the backlog within 10
- * s (F35).
+ * For every provider that we call. When it is back, we notice within 5 s and finish the waiting calls
+ * within 10 s (F35).
  */
 export const NEIGHBOUR_LIMITS: BreakerLimits = {
   failures: 3,

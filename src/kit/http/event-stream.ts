@@ -1,11 +1,11 @@
-/** Where a stream of events writes. */
+/** The writing end of a stream of events. */
 export interface EventOut {
   /** An event of the stream; with an id the browser goes on after it when it connects again. */
   event(name: string, data: unknown, id?: number): void
   end(): void
 }
 
-/** Longer than that and a proxy, or our own server, takes the connection for dead. */
+/** After a longer silence a proxy, or our own server, takes the connection for dead. */
 const HEARTBEAT_MS = 15_000
 /** Chunks that wait for a slow reader; then the stream ends, and the reader goes on where it was. */
 const MOST_WAITING = 512
@@ -13,7 +13,7 @@ const MOST_WAITING = 512
 const RETRY_MS = 1_500
 
 interface StreamParts {
-  /** Begins to write. Answers what to do when the stream has ended. */
+  /** Begins to write. Returns the function to call when the stream has ended. */
   begin(out: EventOut): Promise<() => void> | (() => void)
   /** called with each heartbeat; false ends the stream */
   heartbeat?(): Promise<boolean>
@@ -44,7 +44,7 @@ export function eventStream(parts: StreamParts): Response {
   })
 }
 
-/** Writes the events of one stream. Answers what to do when its reader has left. */
+/** Writes the events of one stream. Returns the function to call when its reader has left. */
 function writeTo(
   controller: ReadableStreamDefaultController<Uint8Array>,
   { begin, heartbeat = async () => true }: StreamParts,
@@ -70,7 +70,7 @@ function writeTo(
   }
   const timer = setInterval(() => {
     write(': still here\n\n')
-    // A database that does not answer for a moment ends no stream.
+    // When the database does not answer for a moment, the stream goes on.
     void heartbeat().then(
       (goesOn) => goesOn || end(),
       () => undefined,

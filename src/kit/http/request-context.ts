@@ -20,7 +20,7 @@ export interface RequestContext {
    * order is opened before its body is read.
    */
   orderPostal?: string | undefined
-  /** what a partner in the framed store sells, and to whom: the header x-partner-sale */
+  /** the sale of a partner in the framed store: the header x-partner-sale */
   partnerSale?: string | undefined
   /** the solved proof of work, from the header x-proof */
   proof?: string | undefined

@@ -11,7 +11,7 @@ const TAG_BYTES = 16
 const keyOf = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** Encrypts a text (AES-256-GCM) with a key of its own for each purpose. */
+/** Encrypts a text (AES-256-GCM) with a different key for each purpose. */
 export function seal(secrets: Secrets, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secrets[0], purpose), iv)

@@ -15,11 +15,11 @@ export interface CookieKeys {
 interface GrantKind {
   /** the cookie's name */
   cookie: string
-  /** what is signed starts with this word, so that no grant of one kind is one of another */
+  /** the signed text starts with this word, so that a grant of one kind is never valid for another */
   subject: string
   /** a grant opens for this many days */
   days: number
-  /** the cookie holds at most so many, the newest first */
+  /** the most grants in the cookie; the newest come first */
   most: number
 }
 

@@ -41,7 +41,7 @@ async function encodeAnew(bytes: Uint8Array): Promise<PhotoResult> {
   if (bytes.length > MOST_PHOTO_BYTES) return { kind: 'refused', reason: 'too_large' }
   // Loaded with the first photo: its library is large, and most processes never need it.
   const { default: sharp } = await import('sharp')
-  // A photo is read once, so nothing of it is kept; each further thread takes memory of its own.
+  // No cache, because a photo is read once. One thread, because each further thread takes more memory.
   sharp.cache(false)
   sharp.concurrency(1)
   const open = (limitInputPixels: number | false) =>

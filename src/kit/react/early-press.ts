@@ -23,7 +23,7 @@ interface Early {
 }
 
 /**
- * To be called once the page or a part of it listens: repeats the last press of a button that nothing heard.
+ * Call it once the page or a part of it listens: repeats the last press of a button that no code answered.
  * A press in a part that still waits is kept.
  */
 export function answerEarlyPress(): void {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Hands over what a person typed into a field before React took it over. `rendered` is what React believes to
- * stand there.
+ * Hands over what a person typed into a field before React took it over. `rendered` is the text that React
+ * rendered into the field.
  */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | null>,

@@ -3,11 +3,11 @@ const INPUTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'touchstart', '
 const LISTENING = { capture: true, passive: true }
 /** A person who has read for so long is about to do something. */
 const READING_MS = 10_000
-/** What the input asked for is painted first: taking parts over would delay that answer. */
+/** The answer to the input is painted first, because hydrating parts would delay it. */
 const ANSWER_MS = 100
 /** A finger that rests longer than this scrolls or holds: no click follows soon. */
 const LONGEST_PRESS_MS = 400
-/** How a press ends that began with a pointer. */
+/** The events that end a press of a pointer. */
 const PRESS_ENDS = ['click', 'pointercancel']
 
 let used = false

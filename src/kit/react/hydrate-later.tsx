@@ -99,7 +99,7 @@ export function laterPart<Part extends object>(
   })
 }
 
-/** Whether this render takes over HTML of the server, or makes it. */
+/** Whether this render hydrates the server's HTML; otherwise it makes the HTML. */
 const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// The database stores no half of a character. Control characters have no place in a name, a mail's header or
-// a label, and staff read such texts in a terminal.
+// The database cannot store half of a character. Control characters have no place in a name, a mail's
+// header or a label, and staff read such texts in a terminal.
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
 

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 const storage = safeStorage(() => window.sessionStorage)
 const entry = (name: string) => `alpine.portal.draft.${name}`
 
-/** Forgets what was typed into a form that has been saved. */
+/** Deletes the stored draft of a form that has been saved. */
 export const forgetDraft = (name: string): void => storage.remove(entry(name))
 
 /**

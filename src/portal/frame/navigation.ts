@@ -12,7 +12,7 @@ export interface Destination {
   needs?: Action | undefined
   /** the letter that opens it after G */
   key?: string | undefined
-  /** stands in the bar at the bottom of a phone */
+  /** is in the bar at the bottom of a phone */
   onPhone?: boolean | undefined
 }
 
@@ -99,7 +99,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
   },
 ]
 
-/** What the command palette can begin, beside opening a page. */
+/** The actions of the command palette, beside opening a page. */
 const ACTIONS: readonly Destination[] = [
   { href: '/customers/new', name: 'New customer', needs: 'customers.write' },
   { href: '/projects/new', name: 'New project', needs: 'projects.write' },

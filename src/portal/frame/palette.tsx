@@ -84,7 +84,7 @@ export function Palette({
   )
 }
 
-/** The rows that the server finds for what was typed; a later answer replaces an earlier one. */
+/** The rows that the server finds for the typed text; a later answer replaces an earlier one. */
 function useFound(typed: string): Choice[] {
   const [found, setFound] = useState<Choice[]>([])
   useEffect(() => {

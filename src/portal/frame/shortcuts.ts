@@ -35,7 +35,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
-/** Single letters rest while a person types, while a dialog is open, and when they are switched off. */
+/** Single letters do nothing while a person types, while a dialog is open, and when they are switched off. */
 const isResting = ({ target }: KeyboardEvent): boolean =>
   isTyping(target) || !areShortcutsOn() || document.querySelector('dialog[open]') !== null
 

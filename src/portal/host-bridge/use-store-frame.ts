@@ -19,7 +19,7 @@ export interface StoreFrame {
 
 /**
  * The connection to the store in the frame. Every page that the frame loads connects again and gets the
- * customer, the project and what the page before it had of the sale.
+ * customer, the project and the sale of the page before it.
  */
 export function useStoreFrame(storeOrigin: string, shoppingFor: ShoppingFor): StoreFrame {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -70,7 +70,10 @@ export function useStoreFrame(storeOrigin: string, shoppingFor: ShoppingFor): St
   return { frame, isConnected, ask }
 }
 
-/** Says whom the partner shops for, and what the page before had of the sale with the same customer. */
+/**
+ * Sends the customer that the partner shops for, and the sale of the page before when it was for the same
+ * customer.
+ */
 async function handOver(
   store: Endpoint,
   shoppingFor: ShoppingFor,

@@ -11,7 +11,7 @@ interface Option {
   label: string
 }
 
-/** Who may be chosen for a row, and no person. */
+/** The people who may be chosen for a row, and the choice of no person. */
 export const peopleOptions = (people: readonly Person[]): Option[] => [
   { value: '', label: texts.lists.unassigned },
   ...people.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -22,7 +22,7 @@ interface Assigned {
   assignee: string | null
 }
 
-/** A person of another team may have the row: they stay in the list. */
+/** The row's present person stays in the list, even one of another team. */
 export const withAssignee = (options: readonly Option[], { assigneeID, assignee }: Assigned): Option[] =>
   assigneeID === null || options.some(({ value }) => value === String(assigneeID))
     ? [...options]

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
 
-/** What a press on several rows did, and the rows that take it back. */
+/** The result of a press on several rows, and the rows that undo it. */
 export interface Outcome<Row = unknown> {
   refused?: undefined
   sentence: string
@@ -12,10 +12,13 @@ export interface Outcome<Row = unknown> {
   undo: Row[]
 }
 
-/** How long a change can be taken back by its button. */
+/** How long the Undo button of a change is shown. */
 const UNDO_MS = 10_000
 
-/** What the last press did, with its undo, or why it did nothing. `skippedText` tells of rows left alone. */
+/**
+ * The result of the last press with its Undo, or why it did nothing. `skippedText` names the rows that were
+ * skipped.
+ */
 export function OutcomeNotice({ skippedText }: { readonly skippedText: (count: number) => string }) {
   const answer = useActionData<Outcome | { refused: { message: string } }>()
   const [hidden, setHidden] = useState<unknown>()

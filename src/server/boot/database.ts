@@ -21,7 +21,7 @@ export async function openDatabase(config: Config, stops: Stops): Promise<string
       watch: {
         isWanted: () => !stops.isStopping(),
         onRestart: () => console.error('PostgreSQL ended by itself; starting it again.'),
-        // Without its database the process is of no use; `npm start` starts both again.
+        // Without its database the process can answer nothing, so it ends; `npm start` starts both again.
         onFailure(error) {
           console.error(error)
           void stops.stopAll(1)

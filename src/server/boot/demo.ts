@@ -83,9 +83,9 @@ export const loadDemoContractorsOnce = (db: Db, now: Date) =>
   })
 
 /**
- * Work for the desks of the demo's portal, when the store has no quote yet. It is made by calls of the store,
- * each with a transaction of its own: a start that is ended in the middle leaves what it has made. A call
- * that is refused ends it, and the store starts all the same.
+ * Work for the desks of the demo's portal, when the store has no quote yet. It is made by calls of the
+ * store, each in its own transaction: a start that is ended in the middle leaves the rows that it has made.
+ * A refused call ends the loading, and the store still starts.
  */
 export const loadDemoDeskOnce = (services: Services, now: Date) =>
   loadOnce(services.db, 'quote', async () => {

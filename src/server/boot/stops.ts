@@ -27,7 +27,7 @@ export function createStops(): Stops {
         try {
           await step()
         } catch (error) {
-          // The other steps run even so: a lost database must not keep the rest from stopping.
+          // The other steps still run: a lost database must not prevent the rest from stopping.
           failed = true
           console.error(error instanceof Error ? error.message : error)
         }

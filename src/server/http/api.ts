@@ -38,8 +38,8 @@ interface Issue {
 
 /**
  * A fetch function that answers the contract's calls below /v1/api, with our error envelope for every
- * refusal. `prepared` holds POST calls, by path, that write their JSON themselves. What one of them declines
- * goes to the router.
+ * refusal. `prepared` holds POST calls, by path, that write their JSON themselves. A call that one of them
+ * declines goes to the router.
  */
 export function createApiHandler(router: AnyRouter, log: Logger, prepared: PreparedCalls<ApiContext> = {}) {
   // Contexts of requests whose input was parsed. An error before that is the caller's mistake: 400, not 500.

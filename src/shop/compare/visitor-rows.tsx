@@ -33,7 +33,7 @@ const looks: Record<WireChecked['outcome'], { state: State; say: (zip: string) =
 
 /**
  * Shows each capacity against the home's load. No row without a load, and none for products without a
- * capacity: an empty gauge says nothing.
+ * capacity: an empty gauge would say nothing.
  */
 export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
   const saved = useHomeNeed()

@@ -45,7 +45,7 @@ export interface JobList {
   /** everything that one press puts into the cart */
   fill: readonly LinkedProduct[]
   sums: { equipment: Cents; parts: Cents; others: Cents; total: Cents }
-  /** required needs that the total leaves out, because the buyer has the part or it is out of stock */
+  /** required needs that are not in the total, because the buyer has the part or it is out of stock */
   leftOut: number
   /** a choice of the address names a part that is not offered for its need */
   isStale: boolean

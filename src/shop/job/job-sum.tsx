@@ -41,7 +41,7 @@ export function JobSum({ list: { sums, leftOut }, cartLink, day }: Props) {
   )
 }
 
-/** What the installer does that no parcel holds, and the sheet for the permit. */
+/** The work of the installer, and the sheet for the permit. */
 export function InstallerWork({
   work,
   permitSheet,

@@ -3,7 +3,7 @@ import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 
-/** Nearly every list has products, so this part is loaded by the others. */
+/** Nearly every list has products, so only a list without any loads this part. */
 export const NothingFound = laterPart(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 /** The list without its filters. */

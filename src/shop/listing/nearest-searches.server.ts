@@ -1,6 +1,6 @@
 import type { StoreApi } from '#api/contract.ts'
 
-/** What to do after a search without results. */
+/** Suggestions after a search without results. */
 export interface NextSearches {
   /** searches near the words of this one, each of which finds something */
   words: readonly string[]

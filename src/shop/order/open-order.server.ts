@@ -58,7 +58,7 @@ async function depositsOf(
   return deposits?.state === 'waiting' ? deposits : null
 }
 
-/** A small drawing of each product; when the drawings cannot be had, the buyer still sees the order. */
+/** A small drawing of each product; without the drawings, the buyer still sees the order. */
 async function picturesOf(api: StoreApi, order: Receipt, request: Request): Promise<Record<string, Picture>> {
   const productIds = order.lines.filter((line) => !line.isService).map((line) => line.id)
   const { products } = await api.catalog.multiple({ productIds }).catch(() => ({ products: [] }))

@@ -4,7 +4,7 @@ import { useCartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 
-/** What goes into the cart with one press. */
+/** The lines that one press puts into the cart. */
 export interface KitLine {
   readonly id: string
   readonly qty: number
@@ -13,7 +13,7 @@ export interface KitLine {
 export interface AddKitProps {
   readonly lines: readonly KitLine[]
   readonly look: 'primary' | 'plain'
-  /** the kit, for people who hear the buttons one by one */
+  /** the kit's name, for screen readers */
   readonly name: string
   readonly texts: {
     readonly addKit: string

@@ -38,9 +38,9 @@ interface DrawingQuestion {
 }
 
 /**
- * Answers GET /drawings/{product id}/{view}.svg, its renderings, and /drawings/category/{slug}.svg. As it is,
- * a file that any viewer shows; with `?inline` the part of a page that takes its colors from there. With
- * the present version in `?v=` it never changes.
+ * Answers GET /drawings/{product id}/{view}.svg, its renderings, and /drawings/category/{slug}.svg. Without
+ * `?inline` it is a file that any viewer can show; with it, a part of a page that takes the page's colors.
+ * With the present version in `?v=` it never changes.
  */
 export async function answerDrawing(
   api: Pick<StoreApi, 'catalog'>,

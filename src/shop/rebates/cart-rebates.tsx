@@ -11,8 +11,8 @@ import { useShop } from '../shop-context.ts'
 import { useRebatePlace } from './product-rebates.tsx'
 
 /**
- * The rebates for the products of the cart, one unit of each. They are a line under the total
- * and does not lower it.
+ * The rebates for the products of the cart, one unit of each. They are a line under the total and do not
+ * lower it.
  */
 export function useCartRebates(): readonly TotalLine[] {
   const cart = useCart(useCartStore())

@@ -25,10 +25,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NONE: readonly Suggestion[] = []
 
 /**
- * Searches while the shopper types: after a pause, the address becomes the search route's, each text in place
- * of the one before, and the router cancels the earlier request. Suggestions stand below, reached by the
- * arrow keys. Leaving /search empties the field. Without JavaScript it is a plain form, and also until its
- * code is loaded: the text typed meanwhile stays and is searched for.
+ * Searches while the shopper types: after a pause, the address becomes the search route's, each text in
+ * place of the one before, and the router cancels the earlier request. Suggestions are below it; the arrow
+ * keys reach them. Leaving /search empties the field. Without JavaScript it is a plain form, and also until
+ * its code is loaded: the text typed meanwhile stays and is searched for.
  */
 export function SearchBox() {
   const navigate = useNavigate()
@@ -130,7 +130,7 @@ const FIELD = {
   enterKeyHint: 'search',
 } as const
 
-/** The text of the field, and the search that follows when typing rests. */
+/** The text of the field, and the search that starts when typing pauses. */
 function useSearchText() {
   const navigate = useNavigate()
   const { searching, asked } = useAsked()
@@ -142,7 +142,8 @@ function useSearchText() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The address is the truth: going back, a link to a search or leaving it changes what stands in the field.
+  // The address decides: going back, a link to a search, or leaving the search changes the text of the
+  // field.
   if (known !== asked) {
     setKnown(asked)
     if (asked !== sent) {

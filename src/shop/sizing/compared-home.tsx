@@ -7,7 +7,7 @@ import { StoreSizer } from './store-sizer.tsx'
 
 /**
  * A button that opens the questions about the visitor's home, and their dialog. The dialog shows the answer
- * too, so it must stay where it is when the answer changes what stands around the button.
+ * too, so it must stay where it is when the answer changes the elements around the button.
  */
 export function useHomeQuestions(): {
   button: (label: string) => ReactNode

@@ -18,7 +18,7 @@ const storage = {
 }
 const wasOpen = (): boolean => storage.read()?.includes('"isOpen":true') === true
 
-/** One question for each visit of the store: pages that follow ask the stream. */
+/** One call for each visit of the store; later pages use the stream. */
 let asked: Promise<ChatOffer> | undefined
 const askOnce = (): Promise<ChatOffer> => (asked ??= call('GET', '/chat') as Promise<ChatOffer>)
 

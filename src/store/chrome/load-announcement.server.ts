@@ -3,7 +3,7 @@ import type { Announcement } from '#features/content/ui/announcement-bar.tsx'
 
 /**
  * The announcement of the store's content that holds at an instant; null when there is none or it cannot be
- * read. An event that is over is not announced: "Expired" would read as if its offer were all that ended.
+ * read. An event that is over is not announced: "Expired" would sound as if only its offer had ended.
  */
 export async function loadAnnouncement(api: StoreApi, now: Date): Promise<Announcement | null> {
   const { entries } = await api.content.list({ kind: 'announcement' }).catch(() => ({ entries: [] }))

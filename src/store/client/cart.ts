@@ -3,7 +3,7 @@ import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { onPlaceChange } from '#shop/visitor.ts'
 import { visitor } from './visitor.ts'
 
-/** The press itself loads what could not be loaded early. */
+/** When the early load fails, the press loads it. */
 const ignore = () => undefined
 
 let opening: Promise<CartStore> | undefined
@@ -22,7 +22,7 @@ export const cartAccess: CartAccess = {
   drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
 }
 
-// Remembers the typed zip where cookies are off; where they are on, both agree.
+// Remembers the typed zip, for browsers without cookies; with cookies it equals the cookie's zip.
 let typedZip: string | undefined
 
 /** The zip for which freight and tax are calculated. */
@@ -58,7 +58,7 @@ async function loadCode(): Promise<OpenCart> {
 }
 
 async function open(): Promise<CartStore> {
-  // An import takes a slow phone some tasks, even of code that is there.
+  // An import takes a slow phone some tasks, even when the code is loaded already.
   const store = (openCart ?? (await loadCode()))(destination)
   onPlaceChange(visitor, () => {
     typedZip = undefined

@@ -3,11 +3,11 @@ import { earlyParts } from '#shop/parts/early-parts.ts'
 import { earlyItems } from './early-items.ts'
 
 /**
- * Loads what a press of "Add to cart" shows, before the press: the code of the dialog, and for a
- * product its item and the parts it needs.
+ * Loads the dialog of "Add to cart" before the press: the code of the dialog, and for a product its item
+ * and the parts it needs.
  */
 export function prepareAdd(id: string | undefined): void {
-  // A failure shows again at the press, which loads the same.
+  // When this load fails, the press loads the same again and shows the failure.
   void Promise.all([
     import('#features/cart/ui/add-to-cart/dialog.tsx'),
     import('#shop/parts/required-parts.tsx'),

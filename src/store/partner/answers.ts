@@ -95,7 +95,7 @@ export const savedProductsOf = (cart: CartStore) =>
     .items.filter(({ id }) => id !== PRIORITY_DELIVERY)
     .map(({ id, qty, price }) => ({ qty, price: toWire(price), id }))
 
-/** Adds products at today's prices, and says which prices moved and what is no longer sold. */
+/** Adds products at today's prices, and names the changed prices and the products that are no longer sold. */
 async function paste(cart: CartStore, wanted: readonly PastedProduct[]) {
   const { items, withdrawn } = await cart.paste(wanted.map(({ id, qty }) => ({ id, qty }))).catch(() => {
     throw new MessageFailure(texts.failed.paste)
@@ -146,7 +146,7 @@ async function shipTo(zip: string): Promise<void> {
   await api.location.byZip({ zip }).then(visitor.changed, () => undefined)
 }
 
-/** The contacts are a convenience of the checkout: without them it goes on. */
+/** The checkout also works without the contacts. */
 async function loadContacts(customerId: number): Promise<void> {
   try {
     const answer = (await call('GET', '/customer_contacts/{id}', { id: customerId })) as {
@@ -155,6 +155,6 @@ async function loadContacts(customerId: number): Promise<void> {
     const list = Array.isArray(answer) ? answer : answer.contacts
     if (Array.isArray(list)) partner.send({ type: 'contactsLoaded', customerId, contacts: contactsOf(list) })
   } catch {
-    // The call was refused or the line broke.
+    // The call was refused or the connection broke.
   }
 }

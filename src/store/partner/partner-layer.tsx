@@ -175,7 +175,7 @@ function signIn(endpoint: Endpoint, onEnded: () => void): () => Promise<string |
     now: Date.now,
     onToken({ userID, jwt }, endsAt) {
       partner.userIs({ userID, jwt })
-      // Only for what pages show; it ends with the token.
+      // Pages only show it; it ends with the token.
       writeCookie(cookieNames.user, String(userID), new Date(endsAt))
       visitor.changed()
       void loadOffer()

@@ -11,7 +11,7 @@ import { type Cents, fromWire } from '#kit/money.ts'
 import { forgetPrices, heldPrices, holdPrices } from './held-prices.ts'
 import { partner } from './session.ts'
 
-/** The header by which the server prices this sale; none for a sale that is like any other. */
+/** The header by which the server prices this sale; none for an ordinary sale. */
 export function saleHeader(): Record<string, string> {
   const { customer, project, removeTax, shippingCost } = partner.state.getState()
   const held = heldPrices()
@@ -31,11 +31,14 @@ function contentOf({ items }: Cart): string {
   return contentKey({ lines: items, customerID: customer?.id ?? null, projectID: project?.id ?? null })
 }
 
-/** Whether a request gives nothing any more: refused, too old, or used by an order. */
+/** Whether a request no longer gives prices: refused, expired, or used by an order. */
 export const isOver = ({ state, isExpired, orderID }: PriceRequest): boolean =>
   state === 'refused' || isExpired || orderID !== null
 
-/** Takes the answer to a price request into the cart: the prices once they are given, a wait until then. */
+/**
+ * Puts the answer to a price request into the cart: its prices when it is granted, otherwise the waiting
+ * state.
+ */
 export function takePrices(cart: CartStore, request: PriceRequest): void {
   if (isOver(request)) {
     dropPrices(cart)
@@ -65,8 +68,8 @@ export function dropPrices(cart: CartStore): void {
 }
 
 /**
- * Keeps the cart to what the sale says: lowered prices end when the cart changes, and the shipping costs what
- * the partner chose. Call it after each change of cart or sale; it changes nothing twice.
+ * Keeps the cart in line with the sale: lowered prices end when the cart changes, and the shipping costs
+ * what the partner chose. Call it after each change of cart or sale; a second call changes nothing.
  */
 export function keepSale(cart: CartStore): void {
   const now = cart.state.getState()
@@ -80,7 +83,7 @@ export function keepSale(cart: CartStore): void {
   keepShippingCost(cart)
 }
 
-/** A cost below the offered one takes its place; the guaranteed delivery has a price of its own. */
+/** A cost below the offered one takes its place; the guaranteed delivery keeps its own price. */
 function keepShippingCost(cart: CartStore): void {
   const { shippingCost } = partner.state.getState()
   const wanted = shippingCost === null ? null : fromWire(shippingCost)
@@ -104,7 +107,7 @@ export async function loadOffer(): Promise<void> {
   if (answer !== undefined) partner.offerIs(answer as PartnerOffer)
 }
 
-/** Asks for lower prices, or for what became of a request. */
+/** Asks for lower prices, or for the state of a request. */
 export const askForPrices = (body: Record<string, unknown>) =>
   call('POST', '/partner/price-requests', body) as Promise<PriceRequest>
 export const askAgain = (id: number) =>

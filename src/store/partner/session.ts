@@ -6,7 +6,7 @@ import { heldPrices } from './held-prices.ts'
 /** The partner of this page; none while the portal does not frame it. */
 export const partner = createPartnerStore()
 
-/** True once the portal has said whom this page shops for: until then nothing is taken from the cart. */
+/** True once the portal has named the customer of this page; until then nothing is removed from the cart. */
 export const saleKnown = createStore<boolean>(() => false)
 
 /** The partner's fields of an order; none for a shopper. */

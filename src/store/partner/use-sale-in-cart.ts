@@ -4,7 +4,9 @@ import { keepSale, loadOffer, saleHeader } from './sale.ts'
 import { partner, saleKnown } from './session.ts'
 import { useStoreValue } from './use-store-value.ts'
 
-/** Keeps the cart to the sale, and asks for prices and terms again when whom it is for has changed. */
+/**
+ * Keeps the cart in line with the sale, and asks for prices and terms again when its customer has changed.
+ */
 export function useSaleInCart(): void {
   const state = useStoreValue(partner.state)
   const isKnown = useStoreValue(saleKnown)

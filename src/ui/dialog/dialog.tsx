@@ -61,7 +61,7 @@ export function Dialog({
 
 /** Opens and closes the element, and gives focus back to whatever had it. */
 function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean) {
-  // Before the browser paints, so that no frame lies between the press and the open dialog.
+  // Before the browser paints, so that the dialog opens in the next frame after the press.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
@@ -91,7 +91,7 @@ export function dialogClosers(onClose: () => void, closeOutside: boolean) {
     },
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
       if (!closeOutside || event.target !== event.currentTarget || !isOutside(event)) return
-      event.preventDefault() // or the press would take the focus that goes back to the opener
+      event.preventDefault() // otherwise the press would take the focus from the opener
       onClose()
     },
   }

@@ -11,7 +11,7 @@ export type CheckFieldProps = Omit<FieldShell, 'hideLabel' | 'help' | 'optional'
     readonly ref?: Ref<HTMLInputElement> | undefined
   }
 
-/** A box to tick; the whole line is its label. */
+/** A check box; the whole line is its label. */
 export function CheckField({ count, ...props }: CheckFieldProps) {
   const { shell, control } = splitShell(props)
   const ids = useFieldIds(shell)

@@ -1,6 +1,6 @@
 /**
  * The page numbers to offer, with `null` where numbers are left out: always the first, the last and the
- * neighbours of `page`. Pages count from 1. pageWindow(6, 20) → [1, null, 5, 6, 7, null, 20].
+ * neighbors of `page`. Pages count from 1. pageWindow(6, 20) → [1, null, 5, 6, 7, null, 20].
  */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)

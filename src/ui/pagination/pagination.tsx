@@ -56,6 +56,6 @@ export function Pagination({ page, pages, hrefOf, label = uiTexts.pages }: Pagin
 /** A phone has room for this many pages and two arrows in one line. */
 const MOST_ON_PHONE = 5
 
-/** With more pages, phones hide the neighbours of the current page, because the arrows lead there too. */
+/** With more pages, phones hide the neighbors of the current page, because the arrows lead there too. */
 const isNear = (number: number, page: number, pages: number) =>
   pages > MOST_ON_PHONE && Math.abs(number - page) === 1 && number > 1 && number < pages

@@ -1,4 +1,4 @@
-/** Where the plot lies inside its picture. */
+/** The edges of the plot inside its picture, in pixels. */
 export interface PlotBox {
   readonly left: number
   readonly right: number

@@ -21,9 +21,9 @@ export type HelpPopoverProps = {
 }
 
 /**
- * Help beside a control: a popover, on phones a modal (L-POP). Escape, Enter or a press outside
- * close it. Without script the button still opens it: it is a native popover. A `<dialog>` may not stand
- * inside a `<p>`: put it beside.
+ * Help beside a control: a popover, on phones a modal (L-POP). Escape, Enter or a press outside close it.
+ * Without script the button still opens it: it is a native popover. HTML allows no `<dialog>` inside a
+ * `<p>`: put it beside the paragraph.
  */
 export function HelpPopover({
   title,
@@ -95,7 +95,7 @@ function usePanel(startsOpen: boolean) {
   return { button, panel, open, toggle, close }
 }
 
-/** Follows the browser's own closing (Escape, a press outside, another popover). */
+/** Updates the state when the browser closes the panel (Escape, a press outside, another popover). */
 function useClosedByItself(panel: RefObject<HTMLDialogElement | null>, setOpen: (open: boolean) => void) {
   useEffect(() => {
     const element = panel.current

@@ -48,7 +48,7 @@ export function createDeskStore(first: Pick<DeskView, 'desk' | 'replies' | 'sele
   let lastId: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Several changes in a moment need one reading. */
+  /** Several changes at the same moment need only one read. */
   const soon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => void reload(state, ask), RELOAD_MS)

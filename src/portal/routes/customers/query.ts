@@ -1,7 +1,7 @@
 /** Rows of a page: a form with a tick for each must stay below the most fields of a form. */
 const PAGE = 40
 
-/** What the address of the list of customers says. */
+/** The search, filters and page in the address of the list of customers. */
 export function customerQuery(search: URLSearchParams) {
   const after = search.get('after')
   const sort = search.get('sort') === 'changed' ? ('changed' as const) : ('name' as const)

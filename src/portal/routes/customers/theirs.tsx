@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../../texts.ts'
 
-/** A change that was refused. When another person changed the same row, it shows what they wrote. */
+/** A change that was refused. When another person changed the same row, it shows their values. */
 export const Theirs = ({
   message,
   theirs,

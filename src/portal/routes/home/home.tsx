@@ -53,7 +53,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',
 })
 
-/** What waits today. */
+/** The work that waits today. */
 export default function Home() {
   const { today, name, stages, calls, waiting, projects } = useLoaderData<typeof loader>()
   const mayCreate = useMay('customers.write')

@@ -10,7 +10,7 @@ interface Waiting {
   isMore: boolean
 }
 
-/** What waits, by list: how many rows its first page has. Only lists that the person may read. */
+/** The waiting rows of each list: how many its first page has. Only lists that the person may read. */
 export async function waitingCounts(api: PortalApi, user: PortalUser | undefined): Promise<Waiting[]> {
   if (!user) return []
   const may = (action: Parameters<typeof mayDo>[1]) => mayDo(user.role, action)

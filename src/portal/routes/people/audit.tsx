@@ -14,7 +14,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 export const headers = privatePage
 
-/** The filter of an address; what is not readable is left out. */
+/** The filter of an address; unreadable values are left out. */
 function filterOf({ searchParams }: URL) {
   const word = (name: string) => {
     const value = textOf(searchParams.get(name)).trim()

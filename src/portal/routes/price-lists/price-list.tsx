@@ -84,7 +84,7 @@ export default function PriceListPage() {
   )
 }
 
-/** What a press has done. */
+/** The result of a press. */
 export const Outcome = ({ outcome }: { readonly outcome: ImportOutcome | undefined }) => (
   <>
     {outcome?.refusal && (

@@ -8,7 +8,7 @@ import { idOf } from '../reading.ts'
 
 export const stageOf = (text: unknown): Stage | undefined => STAGES.find((stage) => stage === text)
 
-/** What becomes of the chosen projects; undefined: nothing that the form knows. */
+/** The change for the chosen projects; undefined when the form asks for none that it knows. */
 function changeOf(form: FormData): Omit<ManyRow, 'id'> | undefined {
   switch (form.get('intent')) {
     case 'remove':

@@ -44,7 +44,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 export { keptOffline as clientAction } from '../../frame/offline.ts'
 
-/** Makes a project: first whose it is, then its name and site. */
+/** Makes a project: first its customer, then its name and site. */
 export default function NewProject() {
   const { customer, choices, search } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused

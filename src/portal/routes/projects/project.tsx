@@ -75,7 +75,7 @@ export { keptOffline as clientAction } from '../../frame/offline.ts'
 
 export const handle: PageHandle = { upload: photoUpload }
 
-/** A project: its stage, its site, the load of the home, and the equipment that stands there. */
+/** A project: its stage, its site, the load of the home, and the equipment that is there. */
 export default function ProjectPage() {
   const { project, quotes } = useLoaderData<typeof loader>()
   const mayShop = useMay('carts.read')

@@ -3,7 +3,7 @@ import { stageOf } from './change-projects.ts'
 /** Rows of a page: a form with a tick for each must stay below the most fields of a form. */
 const PAGE = 40
 
-/** What the address of the list of projects says. */
+/** The search, filters and page in the address of the list of projects. */
 export function projectQuery(search: URLSearchParams) {
   const stage = stageOf(search.get('stage'))
   const after = search.get('after')?.slice(0, 400)

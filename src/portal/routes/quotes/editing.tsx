@@ -89,7 +89,7 @@ export function Editing({ quote, names, now }: Props) {
   )
 }
 
-/** The draft with its way back, and what the store answered when it was saved at last. */
+/** The draft with its undo, and the store's answer to the latest save. */
 function useDraft(quote: DeskQuote) {
   const [work, dispatch] = useReducer(worked, quote, (first) => beginWork(draftOf(first)))
   const [stored] = useState(work.draft)
@@ -111,7 +111,7 @@ function useDraft(quote: DeskQuote) {
   return { work, dispatch, live, takeTheirs, ...saving }
 }
 
-/** The products of the quote, with those that a search found and the store has not answered about yet. */
+/** The products of the quote, and those of a search that the store has not answered about yet. */
 function useKnownProducts(live: DeskQuote, names: readonly NamedProduct[]) {
   const [learnt, setLearnt] = useState<ReadonlyMap<string, QuoteProduct>>(new Map())
   const storeFacts = live.priced.facts
@@ -144,7 +144,7 @@ interface KeptProps {
   readonly conflictWith: (theirs: DeskQuote) => void
 }
 
-/** Brings back what was typed and not saved when the page was left; undo goes back to what was saved. */
+/** Restores an unsaved draft after the page was left; undo goes back to the saved one. */
 function Kept({ quote, dispatch, conflictWith }: KeptProps) {
   const [isBack, setBack] = useState(false)
   const [opened] = useState(quote)

@@ -34,7 +34,7 @@ async function loadOf({ api }: PortalContext, project: number | undefined): Prom
   return { heatingBtu, coolingBtu: coolingBtu ?? 0, source: texts.loadOf(name).slice(0, 120) }
 }
 
-/** What the form of a new quote asks the store to make. */
+/** The first content of a quote, from the fields of the form that makes it. */
 export async function firstContent(here: PortalContext, form: FormData) {
   const project = idOf(form.get('project'))
   const templateID = idOf(form.get('template'))

@@ -24,8 +24,8 @@ export const meta = () => [{ title: quotesTexts.pageTitle(quotesTexts.create) }]
 const MOST_OFFERED = 40
 
 /**
- * `?customer=`, `?project=`, `?cart=`, `?lead=`, `?template=` and `?lines=450000001*2,…` say what the quote
- * is made from.
+ * `?customer=`, `?project=`, `?cart=`, `?lead=`, `?template=` and `?lines=450000001*2,…` name the source of
+ * the quote.
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
@@ -81,7 +81,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }, url)
 }
 
-/** Makes a draft for a customer, from what is there already. */
+/** Makes a draft for a customer, empty or from a cart, a lead, a template or lines. */
 export default function NewQuote() {
   const data = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused

@@ -1,7 +1,7 @@
 import { QUOTE_ENDS, QUOTE_STATES, type QuoteEnd, type QuoteState } from '#features/quotes/rules/states.ts'
 import { idOf } from '../reading.ts'
 
-/** What the address of the list asks for; values that it does not know count as none. */
+/** The search, filters and page in the address of the list; unknown values are ignored. */
 export function quoteQuery(search: URLSearchParams) {
   const state: QuoteState | '' = QUOTE_STATES.find((each) => each === search.get('state')) ?? ''
   const ends: QuoteEnd | '' = QUOTE_ENDS.find((each) => each === search.get('ends')) ?? ''

@@ -10,7 +10,7 @@ import type { texts } from './quote-texts.ts'
 
 type Done = keyof (typeof texts)['done']
 
-/** What a form of the page did. */
+/** The result of a form of the page. */
 export interface Outcome {
   refused?: undefined
   done: Done
@@ -101,7 +101,7 @@ const WORK: Readonly<Record<string, Work>> = {
   },
 }
 
-/** Carries out a form of a quote's page; what was refused goes back to the page. */
+/** Carries out a form of a quote's page; a refusal goes back to the page. */
 export function changeQuote(api: PortalContext['api'], quote: Asked['quote'], form: FormData, url: URL) {
   const work = WORK[String(form.get('intent'))]
   return attempted(async (): Promise<Outcome> => {

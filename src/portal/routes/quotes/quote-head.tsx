@@ -12,14 +12,14 @@ import { texts } from './texts.ts'
 
 interface Props {
   readonly quote: DeskQuote
-  /** where the saving stands, for a draft */
+  /** the state of the autosave, for a draft */
   readonly saving?: ReactNode
   readonly isLetter: boolean
   readonly setLetter: (on: boolean) => void
   readonly children: ReactNode
 }
 
-/** Whom the quote is for, where it stands, and what can be done with it. */
+/** The customer of the quote, its state and its actions. */
 export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Props) {
   const { number, state, customerID, projectID, orderID, contact, content, offeredUntil } = quote
   const { load } = content
@@ -63,7 +63,7 @@ export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Prop
   )
 }
 
-/** What the person who decides, or the author after a decision, has to know. */
+/** Notes for the person who decides, or for the author after a decision. */
 function Review({ quote: { approval, priced, state } }: { readonly quote: DeskQuote }) {
   const asked = approval.askedAt && quoteTexts.reviewBy(approval.askedBy ?? '', dayAndTime(approval.askedAt))
   const cut = quoteTexts.cut(`${Math.round(priced.verdict.largestCut * 1_000) / 10}%`)
@@ -84,7 +84,7 @@ function Review({ quote: { approval, priced, state } }: { readonly quote: DeskQu
   return null
 }
 
-/** What keeps a draft from being sent. */
+/** The reasons why a draft cannot be sent. */
 export const Missing = ({ priced: { missing, verdict } }: { readonly priced: DeskQuote['priced'] }) => {
   const messages = [...new Set([...missing, ...verdict.problems].map(({ message }) => message))]
   if (messages.length === 0) return null

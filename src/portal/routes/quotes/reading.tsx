@@ -41,7 +41,7 @@ interface Props {
 
 const ignore = () => undefined
 
-/** A quote that does not change now: as its customer reads it, with what can be done next. */
+/** A quote that cannot be changed now: as its customer reads it, with the possible actions. */
 export function Reading({ quote, names, now }: Props) {
   const [isLetter, setLetter] = useState(true)
   const { content, facts, products } = useMemo(() => {

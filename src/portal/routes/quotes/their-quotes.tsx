@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 interface Props {
   readonly quotes: readonly ListedQuote[]
-  /** the page that makes a quote for them; undefined: it is made elsewhere */
+  /** the page that makes a quote for them; undefined: another page makes it */
   readonly create: string | undefined
 }
 

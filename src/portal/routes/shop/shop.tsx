@@ -21,7 +21,10 @@ import { notFoundUnlessNumber, pageOf } from './shop-address.ts'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
-/** Whom the store is opened for: `?project=`, or `?cart=` to paste a saved cart for its project. */
+/**
+ * The customer that the store is opened for: `?project=`, or `?cart=` to paste a saved cart for its
+ * project.
+ */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
   const cartId = notFoundUnlessNumber(url.searchParams.get('cart'))
@@ -127,7 +130,7 @@ function Outcome({ outcome }: { readonly outcome: CartOutcome }) {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : texts.lost)
 
-// A copied cart waits while the partner opens another customer: for as long as the portal's tab is open.
+// A copied cart is kept until the portal's tab is closed, so that the partner can open another customer.
 let clipboard: CartProducts | undefined
 
 /** Copies the cart of one customer and pastes it for another. */

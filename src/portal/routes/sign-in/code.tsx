@@ -62,7 +62,7 @@ export default function Code() {
   )
 }
 
-/** Six digits, or a recovery code: so no numeric keyboard alone. */
+/** Six digits or a recovery code, so the keyboard must have letters. */
 export const CodeField = ({ label, hint }: { readonly label: string; readonly hint?: string }) => (
   <TextField
     label={label}

@@ -3,7 +3,7 @@ import { idOf } from '../reading.ts'
 
 const DAY = /^2\d{3}-\d\d-\d\d$/
 
-/** What the address of the list of surveys says; what cannot be read is left out. */
+/** The filter and page in the address of the list of surveys; unreadable values are left out. */
 export function surveyQuery(search: URLSearchParams) {
   const score = SCORE_NAMES.find((each) => each === search.get('score'))
   const day = (name: string) => {

@@ -146,7 +146,7 @@ function Columns({ label, steps }: ColumnsProps) {
       aria-label={label}
     >
       {steps.map(({ step, count }, at) => {
-        // A step that was chosen at all can be seen.
+        // A step that one buyer chose has a visible column.
         const tall = count === 0 ? 1 : Math.max(3, (count / most) * height)
         return (
           <g key={step} transform={`translate(${at * (width + gap) + gap / 2} 0)`}>

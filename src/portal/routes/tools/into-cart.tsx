@@ -18,7 +18,7 @@ interface ShopProps {
   readonly lines: Lines
   readonly project: Pick<ToolProject, 'id'> | null
   readonly look?: 'primary' | 'plain'
-  /** which kit it is, for people who hear the page */
+  /** the kit's name, for screen readers */
   readonly name?: string | undefined
 }
 

@@ -46,7 +46,7 @@ export async function toolProject(
   }
 }
 
-/** Saves the lines of a form as a cart of a project and opens it; what is wrong goes back to the form. */
+/** Saves the lines of a form as a cart of a project and opens it; problems go back to the form. */
 export async function saveCartFrom({ api }: PortalContext, form: FormData) {
   const products = linesIn(form)
   if (!products) throw data(null, { status: 400 })

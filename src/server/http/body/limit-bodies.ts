@@ -35,8 +35,8 @@ export type BodyEnv = {
 export interface BodyParts {
   uploadOf: UploadOf
   /**
-   * Opens what an upload is for, from the address and the headers alone; throws ApiError when the sender may
-   * not. The body is read afterwards.
+   * Checks from the address and the headers alone that the sender may upload there, such as to an order;
+   * throws ApiError when not. The body is read afterwards.
    */
   openUpload(request: Request, scope: RequestScope): Promise<void>
   /** true for paths of pages, which take forms only */

@@ -40,7 +40,7 @@ export function uploadTurns() {
   const underWay = new Map<string, number>()
   let inAll = 0
   return {
-    /** Takes a turn; otherwise says whose uploads are in the way: this network's own or those of all. */
+    /** Takes a turn; otherwise says which limit is reached: that of this network or that of the process. */
     begin(network: string): 'begun' | 'network_busy' | 'process_busy' {
       const count = underWay.get(network) ?? 0
       if (count >= requestLimits.uploadsANetwork) return 'network_busy'

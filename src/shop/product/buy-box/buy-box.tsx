@@ -29,7 +29,7 @@ interface Props {
   readonly choice?: ReactNode
   /** below the button: why it is missing, compare, ask, how to order by phone */
   readonly extras?: ReactNode
-  /** what is paid back later: a line under the price, a line under the sum, and how to claim it */
+  /** rebates: a line under the price, a line under the sum, and how to claim them */
   readonly rebate?:
     | { readonly line: ReactNode; readonly sum: string; readonly details: ReactNode }
     | undefined
@@ -59,7 +59,7 @@ export function BuyBox({
   }
   const delivery = deliveryOf(line, location.transitDays, now)
   const isOut = product.stock.status === 'out_of_stock'
-  // a service does not travel
+  // a service is not shipped
   const travels = product.template !== 'service'
 
   return (
@@ -104,7 +104,7 @@ export function BuyBox({
   )
 }
 
-/** What it costs, what that saves, and whether it is in stock. */
+/** Price, saving and stock. */
 function PriceRow({ product: { price, listPrice, monthly, stock } }: Pick<Props, 'product'>) {
   return (
     <div className="buy-price">

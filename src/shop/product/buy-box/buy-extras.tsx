@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Compare, ask, and what holds for every order of this product. */
+/** Compare, ask, and the promises for every order of this product. */
 export function BuyExtras({ product, children }: Props) {
   const { template, shipping, partsWarranty } = product
   return (

@@ -10,7 +10,7 @@ import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { priceOne } from '../price-one.ts'
 
-/** Its sum is that of the server until something in it changes. */
+/** It keeps the server's sum until one of its figures changes. */
 const Landed = laterPart(async () => (await import('./landed.tsx')).Landed)
 
 /** The days of a delivery that starts now; null where the page cannot name them. */
@@ -47,11 +47,11 @@ interface Props {
   readonly location: Location
   readonly line: ShippingLine
   readonly delivery: Delivery | null
-  /** what is paid back later, in words */
+  /** the rebates in words */
   readonly rebate: string | undefined
 }
 
-/** What the product costs delivered and when it arrives, in one closed line that opens the sum. */
+/** The delivered price and the day of arrival, in one folded line that opens the sum. */
 export function Delivered({ product, location, line, delivery, rebate }: Props) {
   const place = location.zipcode
   if (location.transitDays === null)

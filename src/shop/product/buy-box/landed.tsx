@@ -11,11 +11,11 @@ interface Props {
   readonly location: Location
   readonly quantity: number
   readonly freight: Cents
-  /** what is paid back later, in words */
+  /** the rebates in words */
   readonly rebate: string | undefined
 }
 
-/** What the chosen quantity costs delivered: goods, freight, tax, sum. */
+/** The delivered price of the chosen quantity: goods, freight, tax, sum. */
 export function Landed({ product, location, quantity, freight, rebate }: Props) {
   const order = priceOne(product, quantity, { location, freight })
   return (

@@ -15,7 +15,7 @@ export interface AskProps {
   readonly onClose: () => void
 }
 
-/** The popup, with the business hours of now and the way to the partner host. */
+/** The popup with the present business hours and the call to the partner host. */
 export function Ask({ portalOrigin, onAsked, onClose }: AskProps) {
   const { contact } = useShop()
   const hours = useBusinessHours()

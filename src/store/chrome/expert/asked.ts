@@ -3,7 +3,7 @@ import { safeStorage } from '#kit/storage.ts'
 
 const KEY = 'alpine.expertLead'
 
-/** Kept for this tab alone: the first page of the visit, and the request for a call once it was sent. */
+/** Stored for this tab only: the first page of the visit, and the request for a call once it was sent. */
 interface Kept {
   landing: string
   asked?: Asked
@@ -19,7 +19,7 @@ function read(): Kept {
     const kept = JSON.parse(storage.read(KEY) ?? '') as Kept | null
     if (typeof kept?.landing === 'string') return kept
   } catch {
-    // unreadable: as if nothing was kept
+    // unreadable: counts as not stored
   }
   return { landing: window.location.href }
 }

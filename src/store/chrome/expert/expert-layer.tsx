@@ -65,7 +65,7 @@ function useExitIntent(isOn: boolean, open: () => void): void {
     if (!matchMedia(`(hover: hover) and (pointer: fine) and (min-width: ${FEWEST_EXIT_PX}px)`).matches) return
     const onOut = ({ clientY, relatedTarget }: MouseEvent): void => {
       if (!leavesAtTop({ clientY, isOutside: relatedTarget === null })) return
-      // A person who has a dialog open, or who types, is busy; and another tab may have asked today.
+      // A person with an open dialog, or who types, is busy. Another tab may have opened the popup today.
       const isBusy = document.querySelector('dialog[open]') !== null || hasTypedInto(document.activeElement)
       if (isBusy || hasCookie(cookieNames.exitIntent)) return
       writeCookie(cookieNames.exitIntent, '1', later(new Date(), EXIT_INTENT_MS))

@@ -27,7 +27,7 @@ export function useMenu<Panel>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the only reason
   useEffect(() => {
-    // The press is answered first: asking for the menu takes a slow phone 20 ms.
+    // The press is shown first, because fetching the menu takes a slow phone 20 ms.
     if (open) afterPaint(() => void prepare().catch(() => navigate(ALL_CATEGORIES)))
   }, [open])
 

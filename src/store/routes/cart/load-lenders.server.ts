@@ -11,7 +11,7 @@ export interface OfferedLender extends AmountRange {
   to: string
 }
 
-/** The lenders with credentials and limits: only their own figures are told, never a rate of ours. */
+/** The lenders with credentials and limits: the page shows only their own figures, never a rate of ours. */
 export const loadLenders = ({
   methods,
   limits,

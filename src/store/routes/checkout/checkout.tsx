@@ -152,7 +152,7 @@ export default function Checkout() {
   )
 }
 
-/** What is true of the total at this step; nothing while an answer about it is missing. */
+/** What the total includes at this step; nothing while an answer about it is missing. */
 function TotalNote({ cart, step }: { readonly cart: Cart; readonly step: number }) {
   const isKnown = cart.tax.kind === 'ready' && cart.shipping.shippingOptions.kind === 'ready'
   const { total } = cartTotals(cart)
@@ -175,7 +175,7 @@ const marksOf = (methods: readonly PaymentMethod[]): string[] =>
   )
 const MARKED: readonly PaymentMethod[] = [...WALLETS, ...LENDERS]
 
-/** The order is placed, and its page is on the way: the tab says so already. */
+/** The order is placed and its page is loading: the tab's title says so already. */
 function usePlacedTitle(isPlaced: unknown): void {
   useEffect(() => {
     if (isPlaced) document.title = pageTitle(texts.orderPlaced)

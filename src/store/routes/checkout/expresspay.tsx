@@ -85,8 +85,8 @@ async function follow(
     case 'review':
       return chosen(outcome.session, cart)
     case 'placed':
-      // The cart is emptied by the return that paid it: an old address that is opened again finds a new cart
-      // perhaps.
+      // Only the return that paid the order empties the cart: when an old address is opened again, the cart
+      // may be a new one.
       if (isHers) orderPlaced(cart, store, outcome.orderID)
       return confirmationPath(outcome.orderID)
     case 'refused':

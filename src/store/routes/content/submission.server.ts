@@ -41,8 +41,8 @@ export async function loadSubmission(api: StoreApi, request: Request): Promise<S
 }
 
 /**
- * Sends a review or question, or returns why it cannot be sent. The confirmation has an address of its own,
- * so that a reload sends nothing again.
+ * Sends a review or question, or returns why it cannot be sent. The confirmation has its own address, so
+ * that a reload does not send the form again.
  */
 export async function sendSubmission<Draft extends { productId: string }, Problems extends object>(
   path: string,

@@ -47,7 +47,7 @@ interface Page {
 // A list changes when staff publish feedback, so no cache keeps it.
 const fresh = (page: Page, status = 200) => data(page, { status, headers: privatePage() })
 
-/** R-PROINST, E-CONTRACTOR. Place and job stand in the address, so a link repeats the list. */
+/** R-PROINST, E-CONTRACTOR. Place and job are in the address, so a link repeats the list. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const question = questionIn(url.searchParams)
@@ -75,7 +75,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     const refusal = refusalOf(error)
     if (refusal === undefined) throw error
     if (refusal.code === 'invalid_zip') return fresh({ ...page, fault: refusal.message }, 400)
-    // The next question is for the ZIP code alone: the order would refuse it again.
+    // The next request names only the ZIP code, because the order would be refused again.
     const withoutOrder = { ...question, orderID: '', postal: '' }
     return fresh({ ...page, question: withoutOrder, orderRefusal: refusal.message }, refusal.status)
   }

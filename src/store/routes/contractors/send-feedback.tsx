@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 
 const words = texts.feedback
 
-/** What became of feedback that was sent. */
+/** The result of sending feedback. */
 export type FeedbackAnswer =
   | { sent: true }
   | {
@@ -19,13 +19,13 @@ export type FeedbackAnswer =
       values: FeedbackValues
       errors?: FeedbackErrors
       failure?: string
-      /** what is sent again when the browser has proved work */
+      /** the values to send again with a proof of work */
       proofFor?: Readonly<Record<string, unknown>>
     }
 
 /**
- * A browser that has sent much feedback proves work and sends the same values to the API. Without script the
- * sender reads the refusal.
+ * A browser that has sent much feedback solves a proof of work and sends the same values to the API.
+ * Without script the sender reads the refusal.
  */
 function useProof(answer: FeedbackAnswer | undefined): boolean {
   const [isProved, setProved] = useState(false)

@@ -31,7 +31,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** All that such a page says until its code is there. */
+/** The texts of such a page until its code is loaded. */
 const LostHeading = ({ children }: { children: string }) => (
   <main className="wrap lost" id="main" tabIndex={-1}>
     <h1>{children}</h1>

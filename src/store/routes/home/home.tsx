@@ -14,7 +14,7 @@ export const links = () => [sheet(styles)]
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, publicOrigin, contact } = context.get(storeContext)
   const home = { publicOrigin, contact, ...(await loadHome(api, request)) }
-  // An answer saves the visitor's place in a cookie, which no cache may keep.
+  // The answer sets the cookie of the visitor's place, so no cache may keep it.
   return home.answer ? data(home, { headers: { 'cache-control': 'private, no-cache' } }) : shared(home)
 }
 

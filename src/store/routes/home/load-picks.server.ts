@@ -21,7 +21,7 @@ import { priceOne } from '#shop/product/price-one.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import { homeTexts } from './home-texts.ts'
 
-/** What the form of the home page asked, and its answer. */
+/** The request of the home page's form, and its answer. */
 export interface HomeAnswer {
   zip: string
   squareFeet: string

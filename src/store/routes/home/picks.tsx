@@ -9,11 +9,11 @@ import type { loadPicks } from './load-picks.server.ts'
 interface Props {
   readonly picks: Awaited<ReturnType<typeof loadPicks>>
   readonly need: SavedNeed | null
-  /** what the answer takes for granted, in a sentence */
+  /** the assumptions of the answer, in a sentence */
   readonly assumed: string
 }
 
-/** Three jobs with a price each; once the home is known, the products that fit it. */
+/** Three jobs with their prices; once the home is known, the products that fit it. */
 export function Picks({ picks, need, assumed }: Props) {
   return (
     <section className="band wrap" id="fit" aria-labelledby="fit-title">

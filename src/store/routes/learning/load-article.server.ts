@@ -5,7 +5,7 @@ import { fromWire } from '#kit/money.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 
-/** As many products as stand beside an article. */
+/** The most products beside an article. */
 const MOST_PRODUCTS = 3
 
 /** The drawings that an article names. */

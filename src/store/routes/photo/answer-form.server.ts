@@ -9,7 +9,10 @@ import type { FormOutcome } from '#features/photo-quotes/ui/photo-form.tsx'
 
 const PATH = '/quote-by-photo/form'
 
-/** Takes the form: its photos (of a browser without script), then its fields; sends it when asked to. */
+/**
+ * Reads the form: stores its photos (of a browser without script), then its fields, and sends the request
+ * when the visitor pressed "Send".
+ */
 export async function answerPhotoForm({ photoQuotes }: StoreApi, form: FormData) {
   const values = valuesOf(form)
   const problems: FormProblems = {}
@@ -40,7 +43,7 @@ export async function answerPhotoForm({ photoQuotes }: StoreApi, form: FormData)
 
 type Refusal = NonNullable<ReturnType<typeof refusalOf>>
 
-/** What a refusal says: messages beside the fields, or one sentence above them. */
+/** The messages of a refusal: beside the fields, or one sentence above them. */
 function outcomeOf({ code, message, details }: Refusal, values: ReturnType<typeof valuesOf>): FormOutcome {
   const issues = (details.issues ?? []) as { path: string; message: string }[]
   const problems = Object.fromEntries(

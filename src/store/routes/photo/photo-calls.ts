@@ -7,7 +7,7 @@ import { decodeError } from '#kit/api-error.ts'
 
 const PATH = '/v1/api/photo-quotes/photos'
 const TOO_MANY = 429
-/** From here on the fault is the server's or the network's, and may pass. */
+/** From this status on the failure is the server's or the network's, so trying again may help. */
 const SERVER_FAULT = 500
 const STORAGE_FULL = 507
 
@@ -55,7 +55,7 @@ export async function fetchChallenge(): Promise<object> {
   return challenge
 }
 
-/** Keeps what was typed so far. Without a connection the fields keep it, and the next key saves it. */
+/** Saves the typed values. Without a connection they stay in the fields, and the next key saves them. */
 export function saveFields(form: HTMLFormElement): void {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')

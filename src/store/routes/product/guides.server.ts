@@ -1,7 +1,7 @@
 import type { StoreApi } from '#api/contract.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 
-/** A product with links to the articles and the video about its type, below its papers. */
+/** A product with links to the articles and the video about its type, below its documents. */
 export async function withGuides<P extends Pick<ProductView, 'documents'>>(
   api: Pick<StoreApi, 'learning'>,
   type: string,

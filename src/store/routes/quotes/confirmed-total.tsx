@@ -4,7 +4,7 @@ import { pageTexts as texts } from '#features/quotes/page-texts.ts'
 import type { Selection } from '#features/quotes/rules/content.ts'
 import { formatMoney, fromWire, toCents } from '#kit/money.ts'
 
-/** A press is often followed by another one. */
+/** Milliseconds to wait, because a second press often follows the first. */
 const SETTLE_MS = 400
 
 /** Says whether the server finds the total that the browser shows; names the server's where they differ. */

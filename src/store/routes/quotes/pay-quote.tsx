@@ -23,7 +23,10 @@ interface ToPay {
   shortages: { id: string; name: string; available: number }[]
 }
 
-/** Fills the cart with the accepted items and goes to the checkout; names first what has changed since. */
+/**
+ * Fills the cart with the accepted items and goes to the checkout; first names the changes since the
+ * acceptance.
+ */
 export function PayQuote({ quote }: { readonly quote: ShopperQuote }) {
   const store = useCartStore()
   const goTo = useGoTo()

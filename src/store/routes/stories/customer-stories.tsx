@@ -95,8 +95,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const FORM_ID = 'story-form'
 
 /**
- * A browser that has sent many stories proves work and sends the same form to the API. Without script the
- * sender reads the refusal.
+ * A browser that has sent many stories solves a proof of work and sends the same form to the API. Without
+ * script the sender reads the refusal.
  */
 function useProof(outcome: Answer | undefined): boolean {
   const [isProved, setProved] = useState(false)

@@ -12,8 +12,8 @@ export interface SelectorMailFailure {
 }
 
 /**
- * Sends the question to a technician or the kits as a quote. The confirmation has an address of its own, so
- * that a reload sends nothing again.
+ * Sends the question to a technician or the kits as a quote. The confirmation has its own address, so that
+ * a reload does not send the form again.
  */
 export async function answerSelectorForm(api: StoreApi, request: Request, url: URL) {
   const form = await readForm(request)

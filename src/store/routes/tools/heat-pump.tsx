@@ -35,7 +35,7 @@ export const links = () => [sheet(styles)]
 
 const PATH = '/heatpump'
 
-/** R-HEATPUMP: the answers stand in the address, so a link opens the same result, also without script. */
+/** R-HEATPUMP: the answers are in the address, so a link opens the same result, also without script. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const page = await loadHeatPump(context.get(storeContext).api, url)
   const start = startPicture('heatPump', url, request)
@@ -134,7 +134,7 @@ function SavedHome() {
 
 const never = () => () => {}
 
-/** The answer, which follows the sliders in the browser. */
+/** The answer, which changes with the sliders in the browser. */
 function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: PlaceFacts }) {
   const [typed, setTyped] = useState(page.typed)
   const isWaiting = useSyncExternalStore(

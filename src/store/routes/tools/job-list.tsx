@@ -39,7 +39,7 @@ interface Page {
   start: PagePicture | null
 }
 
-/** The list stands in its address, so a link repeats it, also without script. */
+/** The list is in its address, so a link repeats it, also without script. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(storeContext)
   const day = dateInWords(inChicago(clock.now()).day)

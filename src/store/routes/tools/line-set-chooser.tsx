@@ -32,7 +32,7 @@ interface Page {
   start: PagePicture | null
 }
 
-/** The product and the ways stand in the address, so a link repeats the result, also without script. */
+/** The product and the routes are in the address, so a link repeats the result, also without script. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const typed = (url.searchParams.get('model') ?? '').trim().slice(0, 80)

@@ -23,7 +23,7 @@ export interface PlaceFacts {
   place: string
   station: { name: string; miles: number }
   weather: PlaceWeather
-  /** the hours of the year; the server counts them, because that holds a phone up */
+  /** the hours of the year by temperature; the server counts them, because that takes a phone too long */
   bins: Bin[]
   prices: FuelPrices
   models: Model[]
@@ -63,7 +63,10 @@ export async function loadHeatPump(api: StoreApi, url: URL): Promise<HeatPumpPag
   }
 }
 
-/** The comparison of operating costs tells the prices of a state; its home does not matter here. */
+/**
+ * The comparison of operating costs has the prices of a state; the home in the request does not matter
+ * here.
+ */
 async function pricesOf(api: StoreApi, zipCode: string): Promise<FuelPrices> {
   const { fuelCosts } = await api.operatingCost.compare({ zipCode, squareFootage: 2_000 })
   return fuelCosts
@@ -139,7 +142,7 @@ function stagesOf(stated: unknown): Stages {
   return /two/.test(words) ? 'two-stage' : 'single'
 }
 
-/** Of systems that differ in the air handler alone, the cheapest: they heat alike. */
+/** Systems that differ only in the air handler heat equally, so only the cheapest of them is kept. */
 function cheapestOfEach<M extends Omit<Model, 'rebate' | 'isRebateAtMost'>>(models: readonly M[]): M[] {
   const cheapest = new Map<string, M>()
   for (const model of models) {

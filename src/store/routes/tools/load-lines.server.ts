@@ -21,7 +21,7 @@ import type { AskedHead } from '#features/line-sets/ui/line-form.tsx'
 import type { LineResult, ShownAdapter, ShownLine, SoldSet } from '#features/line-sets/ui/line-result.tsx'
 import { add, formatMoney, fromWire } from '#kit/money.ts'
 
-/** More line sets than a store has sizes and lengths. */
+/** The most line sets to read: more than a store has sizes and lengths. */
 const MOST_SETS = 100
 
 export interface LinesPage {
@@ -31,7 +31,7 @@ export interface LinesPage {
   result: Parameters<typeof LineResult>[0] | null
 }
 
-/** The lines of a product for the ways in the address, or a sentence on why there are none. */
+/** The lines of a product for the routes in the address, or a sentence that says why there are none. */
 export async function loadLines(
   api: StoreApi,
   id: string,

@@ -22,7 +22,7 @@ export interface ResultsPage {
   perKilowattHour: number
   info: { question: string; note: string }
   failure: string | null
-  /** the answers of the address, to change them where no kit is left */
+  /** the answers of the address, with links to change them when no kit is left */
   steps: SelectorResults['steps']
   /** by id of the kit, all at one scale */
   pictures: Record<string, PagePicture>

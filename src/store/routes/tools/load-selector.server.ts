@@ -27,7 +27,7 @@ export interface SelectorPage {
   asked: Step
   info: { question: string; note: string }
   failure: string | null
-  /** what was typed and could not be an answer, by name */
+  /** typed texts that are not possible answers, by name */
   typed: Record<string, string>
   /** the questions whose answers were cleared */
   cleared: readonly string[]
@@ -73,7 +73,7 @@ export async function loadSelector(api: StoreApi, request: Request, url: URL) {
 
 interface Refused {
   message: string
-  /** what was typed, by name; the selections keep none of it */
+  /** the typed texts by name; the selections do not have them */
   typed: Record<string, string>
   fields: readonly FieldKey[]
 }
@@ -116,7 +116,7 @@ function expectedRefusal(error: unknown): Refusal {
   return refusal
 }
 
-/** A step whose question cannot be asked yet leads back to the one that is missing. */
+/** A step that needs an earlier answer redirects to the step of that answer. */
 export function leadBack(refusal: Refusal, from: Step | null, selections: Selections): void {
   const { step } = refusal.details
   const missing = stepOf(typeof step === 'string' ? step : null)

@@ -23,7 +23,7 @@ interface Page {
   start: PagePicture | null
 }
 
-/** The model stands in the address, so a link repeats the answer, also without script. */
+/** The model is in the address, so a link repeats the answer, also without script. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const given = (url.searchParams.get('model') ?? '').replace(/\p{Cc}/gu, '').trim()
   const typed = given.slice(0, PAIR_TEXT.most)

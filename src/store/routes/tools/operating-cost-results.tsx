@@ -27,7 +27,7 @@ interface Page {
   assumed: Assumed
 }
 
-/** R-OPCOST-RES: the answers stand in the address, so a link repeats the result. */
+/** R-OPCOST-RES: the answers are in the address, so a link repeats the result. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const typed = typedFrom(url.searchParams)
   const assumed = assumedFrom(url.searchParams)

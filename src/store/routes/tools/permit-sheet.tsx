@@ -29,7 +29,7 @@ interface Page {
   start: PagePicture | null
 }
 
-/** The zip stands in the address, so a link repeats the sheet, also without script. */
+/** The zip is in the address, so a link repeats the sheet, also without script. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const zip = (url.searchParams.get('zip') ?? '').trim().slice(0, 10)

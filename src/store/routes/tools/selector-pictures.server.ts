@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, readonly DrawingPart[]>> = {
   'systemType:multi-zone': [head, head, outdoor],
 }
 
-/** Things that are drawn at their usual size. */
+/** Choices that are drawn at their usual size. */
 const ONE: Readonly<Record<string, string>> = {
   'condenserMount:Pad': 'pad',
   'condenserMount:Wall bracket': 'wallBracket',
@@ -40,7 +40,7 @@ const ONE: Readonly<Record<string, string>> = {
   'wifi:true': 'thermostat',
 }
 
-/** Fuels, stages and directions of the air have pictures of their own. */
+/** Fuels, stages and directions of the air have their own pictures. */
 const CHOICES: Readonly<Record<string, string>> = {
   'fuel:Natural gas': 'natural-gas',
   'fuel:Propane': 'propane',

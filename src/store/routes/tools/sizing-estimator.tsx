@@ -38,7 +38,7 @@ export const links = () => [sheet(styles)]
 
 const PATH = '/sizing-estimator'
 
-/** R-SIZING: the answers stand in the address, so a link opens the same result, also without script. */
+/** R-SIZING: the answers are in the address, so a link opens the same result, also without script. */
 export const loader = async ({ context, request, url }: LoaderFunctionArgs) =>
   shared({
     ...(await loadEstimate(context.get(storeContext).api, url)),
@@ -86,7 +86,7 @@ export default function SizingEstimator() {
   )
 }
 
-/** The server leads each of these addresses on to what fits the result. */
+/** The server redirects each of these addresses to the products that fit the result. */
 const fittingOf = (search: string) => ({
   furnaces: `${PATH}?${search}&show=furnaces`,
   cooling: `${PATH}?${search}&show=cooling`,
@@ -127,7 +127,7 @@ function Questions({ page }: { readonly page: EstimatePage }) {
 }
 
 let writing: ReturnType<typeof setTimeout> | undefined
-/** Browsers allow few changes of an address a minute, so it follows a slider that has come to rest. */
+/** Browsers allow few changes of an address a minute, so it changes only when a slider has stopped. */
 function writeAddress(search: string): void {
   clearTimeout(writing)
   writing = setTimeout(() => {
@@ -139,7 +139,7 @@ const AT_REST_MS = 250
 const mailResult = (result: { email: string; search: string }, key: string) =>
   call('POST', '/calculators/sizing/mail', result, { headers: { 'idempotency-key': key } })
 
-/** Rooms are a page of their own: their forms and tables load when they are asked for. */
+/** The forms and tables of the rooms load when the shopper opens that method. */
 const RoomByRoom = lazy(async () => ({
   default: (await import('#features/sizing/ui/estimator/rooms/room-by-room.tsx')).RoomByRoom,
 }))

@@ -36,7 +36,7 @@ import { loadSelectorResults, type ResultsPage } from './load-selector-results.s
 
 export const links = () => [sheet(styles)]
 
-/** R-SEL-RES: the answers stand in the address, so a link opens the same kits, also without script. */
+/** R-SEL-RES: the answers are in the address, so a link opens the same kits, also without script. */
 export const loader = ({ context, request, url }: LoaderFunctionArgs) =>
   loadSelectorResults(context.get(storeContext).api, request, url)
 
@@ -77,7 +77,7 @@ export default function SystemSelectorResults() {
   )
 }
 
-/** As many kits as stand side by side; the others are folded. */
+/** The kits that are shown side by side; the others are folded. */
 const SHOWN_KITS = 3
 
 function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }) {
@@ -216,7 +216,7 @@ function SupportMail({ page }: { page: ResultsPage }) {
   )
 }
 
-/** No kit is left: why, which answers to change, and a person to ask. */
+/** When no kit is left: the reason, the answers to change, and a person to ask. */
 const NoKits = ({ page }: { page: ResultsPage }) => (
   <div className="selector-columns">
     <div className="stack">

@@ -42,7 +42,7 @@ import { loadSelector, type SelectorPage } from './load-selector.server.ts'
 
 export const links = () => [sheet(styles)]
 
-/** R-SEL: the answers stand in the address, so a link opens the same question, also without script. */
+/** R-SEL: the answers are in the address, so a link opens the same question, also without script. */
 export const loader = ({ context, request, url }: LoaderFunctionArgs) =>
   loadSelector(context.get(storeContext).api, request, url)
 

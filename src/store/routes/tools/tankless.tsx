@@ -39,7 +39,7 @@ interface Page {
   start: PagePicture | null
 }
 
-/** R-TANKLESS: the answers stand in the address, so a link repeats the result. */
+/** R-TANKLESS: the answers are in the address, so a link repeats the result. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const asked = askedFrom(url.searchParams)
   const start = startPicture('tankless', url, request)

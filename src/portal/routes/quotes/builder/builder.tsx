@@ -24,7 +24,7 @@ import { useFit } from './use-fit.ts'
 
 interface Props {
   readonly draft: Draft
-  /** what the store answered at last */
+  /** the store's latest answer */
   readonly priced: DeskQuote['priced']
   readonly facts: QuoteFacts | undefined
   /** products by id, also of lines that the store has not seen yet */
@@ -161,7 +161,7 @@ function OptionPanel(props: PanelProps) {
   )
 }
 
-/** A product of a search, until the store answers what it weighs and how it ships. */
+/** A product of a search, until the store answers with its weight and its shipping. */
 export const provisional = ({ id, sku, name, price }: FoundLine): QuoteProduct => ({
   ...{ id, sku, name, brand: '', type: '', url: '', isService: false, isSold: true },
   ...{ price: fromWire(price / 100), weightLb: 0, mode: 'parcel' as const, shipsFree: true },

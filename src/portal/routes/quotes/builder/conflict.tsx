@@ -14,7 +14,7 @@ interface Props {
   readonly takeTheirs: () => void
 }
 
-/** Two people changed one quote: both versions stand beside each other, and the person chooses. */
+/** Two people changed one quote: shows both versions side by side, and the person chooses. */
 export function Conflict({ draft, theirs, products, keepMine, takeTheirs }: Props) {
   const by = theirs.events.find(({ kind }) => kind === 'edited')?.by ?? theirs.owner
   return (

@@ -37,7 +37,7 @@ export const saveRequest = ({ content, contact, customerID, projectID, offeredUn
   offeredUntil,
 })
 
-/** Prices in force of lines may differ: the store reads them again at each save. */
+/** Prices in force are not compared: the store reads them again at each save. */
 const compared = (draft: Draft): string =>
   JSON.stringify(saveRequest(draft), (name, value) => (name === 'listPrice' ? undefined : value))
 
@@ -46,8 +46,8 @@ export const sameDraft = (a: Draft, b: Draft): boolean => compared(a) === compar
 const keyOfLine = (section: string, line: string) => `${section} ${line}`
 
 /**
- * A draft with the prices that the store filled in. What a person typed since stays: a line takes over a
- * price only while it has none of its own.
+ * A draft with the prices that the store filled in. A price that a person typed since stays: a line takes
+ * the store's price only while it has none.
  */
 export function withStorePrices(draft: Draft, answer: WireContent): Draft {
   const found = new Map(

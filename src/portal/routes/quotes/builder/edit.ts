@@ -32,7 +32,7 @@ export type Edit =
 
 type Sections = Draft['content']['sections']
 
-/** A list with one item moved; the same list when it stands at its end. */
+/** A list with one item moved; the same list when the item is at its end already. */
 function moved<T extends { key: string }>(list: readonly T[], { key, by }: { key: string; by: -1 | 1 }): T[] {
   const index = list.findIndex((item) => item.key === key)
   const to = index + by
@@ -43,7 +43,7 @@ function moved<T extends { key: string }>(list: readonly T[], { key, by }: { key
   return changed
 }
 
-/** A copy keeps products and prices. Its keys are its own, and it is not recommended. */
+/** A copy keeps products and prices. It gets new keys, and it is not recommended. */
 function copyOf(section: DraftSection, key: string, title: string): DraftSection {
   return { ...section, key, title, isRecommended: false, lines: section.lines.map((line) => ({ ...line })) }
 }
@@ -77,7 +77,7 @@ function withLine(section: DraftSection, key: string, to: Partial<Omit<DraftLine
   }
 }
 
-/** An alternative stands in the group of the line before it; a group begins with that line. */
+/** An alternative joins the group of the line before it; a new group begins with that line. */
 function withAlternative(section: DraftSection, key: string, isOne: boolean): DraftSection {
   if (!isOne) return withLine(section, key, { group: null })
   const previous = section.lines[section.lines.findIndex((line) => line.key === key) - 1]
@@ -122,7 +122,7 @@ function editedSections(sections: Sections, edit: Edit): Sections {
   }
 }
 
-/** One option is recommended, and a tier stands once. */
+/** One option is recommended, and each tier has one option. */
 function withSetSection(sections: Sections, { key, to }: Extract<Edit, { type: 'set-section' }>): Sections {
   return sections.map((section) => {
     if (section.key === key) return { ...section, ...to }

@@ -57,7 +57,7 @@ export function capacityOfParts(lines: readonly FitLine[]): Capacity {
 /** Units of a ducted system that work together only when they are matched. */
 const OUTDOOR: ReadonlySet<string> = new Set(['air-conditioner', 'heat-pump'])
 const INDOOR: ReadonlySet<string> = new Set(['coil', 'air-handler'])
-/** Cabinets that stand on each other. */
+/** Units whose cabinets are stacked. */
 const CABINETS: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'electric-furnace', 'coil'])
 
 function matching(lines: readonly FitLine[], systems: readonly FitSystem[] | undefined): FitCheck[] {
@@ -101,7 +101,7 @@ function widths(lines: readonly FitLine[]): FitCheck[] {
     : [{ kind: 'width', isWarning: true, message: texts.fit.widths(found.join('″, ')) }]
 }
 
-/** What the equipment of an option needs, each kind once: coil and outdoor unit ask for one line set. */
+/** The needs of an option's equipment, each kind once: coil and outdoor unit need one line set together. */
 const neededOnce = (
   lines: readonly FitLine[],
   needs: ReadonlyMap<string, readonly RequiredPage[]>,

@@ -2,7 +2,7 @@ import type { WireContent } from '#features/quotes/contract/shapes.ts'
 import { type Draft, withStorePrices } from './draft.ts'
 import { type Edit, edited } from './edit.ts'
 
-/** A draft with the way back and forth. */
+/** A draft with its earlier and later states, for undo and redo. */
 export interface Work {
   draft: Draft
   past: readonly Draft[]
@@ -15,7 +15,7 @@ export type Step =
   | { type: 'edit'; edit: Edit }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** another person's version, or a kept one; undo goes back to what was there */
+  /** another person's version, or a kept draft; undo goes back to the draft before it */
   | { type: 'replace'; draft: Draft }
   /** the store filled in prices: no step of undo */
   | { type: 'priced'; content: WireContent }
@@ -24,7 +24,7 @@ const MOST_STEPS = 100
 
 export const beginWork = (draft: Draft): Work => ({ draft, past: [], future: [], field: undefined })
 
-/** Names the field that a change types into; undefined for changes that stand alone. */
+/** Names the field that a change types into; undefined for a change that is its own step of undo. */
 function fieldOf(edit: Edit): string | undefined {
   switch (edit.type) {
     case 'set-line':

@@ -16,7 +16,7 @@ export const keepInTab = (quote: number, revision: number, draft: Draft): void =
 
 export const forgetKept = (quote: number): void => storage.remove(entry(quote))
 
-/** What was typed and not saved; undefined when there is nothing, or when it cannot be read. */
+/** The unsaved draft of this tab; undefined when there is none, or when it cannot be read. */
 export function keptDraft(quote: number): KeptDraft | undefined {
   const text = storage.read(entry(quote))
   if (!text) return undefined

@@ -12,7 +12,7 @@ export const factsFor = (
 
 /**
  * Counts the options of a draft as the store does. An option that did not change is not counted again, so
- * that a key press in one of six options costs one sum.
+ * that a key press in one of six options computes one total.
  */
 export function totalsCounter(facts: QuoteFacts): (section: Section) => TotalsOfSection {
   const counted = new WeakMap<Section, TotalsOfSection>()

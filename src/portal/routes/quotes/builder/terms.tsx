@@ -15,7 +15,7 @@ interface Props {
 
 const NO_DISCOUNT = { reason: '', responsibleParty: '', comments: '' }
 
-/** Why prices are lowered, what the letter says, and until when it holds. */
+/** The reason for lower prices, the text of the letter, and the last day of the quote. */
 export function Terms({ draft, edit }: Props) {
   const { content, offeredUntil } = draft
   return (
@@ -109,7 +109,7 @@ const CONTACT = ['name', 'phone', 'email', 'zip'] as const
 const TYPES = { name: 'text', phone: 'tel', email: 'email', zip: 'text' } as const
 const CONSULTANT = ['name', 'phone', 'extension', 'email'] as const
 
-/** Whom the quote is for, what the home needs, and who answers for the quote. */
+/** The customer of the quote, the load of the home, and the consultant. */
 export function People({ draft, edit }: Props) {
   const { contact, content } = draft
   const { consultant } = content

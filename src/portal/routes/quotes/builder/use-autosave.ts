@@ -5,7 +5,7 @@ import type { DeskQuote } from '#features/quotes/contract.ts'
 import { type Draft, draftOf, sameDraft, saveRequest } from './draft.ts'
 import { forgetKept, keepInTab } from './kept-draft.ts'
 
-/** Where the saving stands. */
+/** The state of the autosave. */
 export type Saving =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
@@ -27,7 +27,7 @@ interface Autosave {
   revision: number
   /** Saves what is not saved yet. Answers whether everything is saved. */
   flush: () => Promise<boolean>
-  /** Goes on from what another person saved; the next save replaces it. */
+  /** Continues from another person's version; the next save replaces it. */
   goOnFrom: (theirs: DeskQuote) => void
   /** Stops the saving until the person has chosen between both versions. */
   conflictWith: (theirs: DeskQuote) => void
@@ -52,7 +52,7 @@ export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosav
   const { id } = quote
   state.current.latest = draft
 
-  /** Sends the latest draft once. Answers what stands in the way. */
+  /** Sends the latest draft once. Returns the reason when it cannot be saved. */
   const send = useCallback(async (): Promise<Saving | undefined> => {
     const { latest, saved, revision } = state.current
     try {
@@ -63,7 +63,7 @@ export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosav
       return undefined
     } catch (error) {
       const problem = await problemOf(error, id)
-      // A comment or an opened mail made a new revision; the draft itself is as it was.
+      // A comment or an opened mail made a new revision; the draft itself has not changed.
       if (problem.kind !== 'conflict' || !isSameDraft(problem.theirs, saved)) return problem
       state.current.revision = problem.theirs.revision
       return undefined

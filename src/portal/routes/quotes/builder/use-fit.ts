@@ -12,7 +12,7 @@ interface SystemsAnswer {
   systems: readonly { system: { name: string }; units: readonly string[]; saving: number }[]
 }
 
-/** What the store says about products; it does not change while a quote is open. */
+/** The store's facts about products, read once while a quote is open. */
 interface Known {
   cards: Map<string, ProductCard>
   needs: Map<string, readonly RequiredPage[]>

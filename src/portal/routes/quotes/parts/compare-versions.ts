@@ -57,7 +57,7 @@ const OTHERS = [
   'showsDrawings',
 ] as const
 
-/** Where two versions of a quote differ. Options are told apart by their keys. */
+/** The differences between two versions of a quote. Options are matched by their keys. */
 export function compareVersions(before: Compare, after: Compare): Compared {
   const rest = new Map(before.sections.map((section) => [section.key, section]))
   const sections = after.sections.map((section): ComparedSection => {

@@ -36,7 +36,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }, url)
 }
 
-/** What is kept for the next customer. */
+/** The list of templates, for the next customer. */
 export default function Templates() {
   const { templates } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()

@@ -7,7 +7,7 @@ const RUN = { min: 3, max: 300, usual: 25 }
 
 const idIn = (text: string | null): string | undefined => (isProductId(text ?? '') ? (text ?? '') : undefined)
 
-/** The rooms of an address: `room=9000` or `room=9000~Wall Mount`; `rooms=3` for rooms that say nothing. */
+/** The rooms of an address: `room=9000` or `room=9000~Wall Mount`; `rooms=3` for rooms without a wish. */
 export function roomsIn(params: URLSearchParams) {
   const count = Number(params.get('rooms') ?? 0)
   const sizes = params.getAll('size')
@@ -20,7 +20,7 @@ export function roomsIn(params: URLSearchParams) {
   })
 }
 
-/** What an address asks of the assembler; what is not possible counts as not asked. */
+/** The units and rooms in an address of the assembler; impossible values are ignored. */
 export function askedIn(params: URLSearchParams, projectZip: string) {
   const run = typedNumber(params.get('run') ?? '')
   const zip = (params.get('zip') ?? projectZip).trim()

@@ -22,7 +22,7 @@ import { UnitsForm } from './units-form.tsx'
 
 const { assemble: texts } = tools
 
-/** Mini split units for a project: everything that is chosen stands in the address. */
+/** Mini split units for a project: every choice is in the address. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const here = context.get(portalContext)
   const { project, projects } = await toolProject(here, url)

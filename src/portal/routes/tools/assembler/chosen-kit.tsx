@@ -159,7 +159,7 @@ function chargeWords(charge: NonNullable<ChosenAssembly['charge']>): string {
   return `${amount} ${lineTexts.chargeBasis[basis]} ${lineTexts.certified}`
 }
 
-/** Parts that some jobs want; a tick puts one into the kit. */
+/** Optional parts; checking one puts it into the kit. */
 function Extras({ chosen, extras }: { readonly chosen: ChosenAssembly; readonly extras: readonly string[] }) {
   const submit = useSubmit()
   const { search } = useLocation()

@@ -12,7 +12,7 @@ interface Props {
   readonly project: number | undefined
 }
 
-/** Systems for the rooms, and why each other outdoor unit is none. */
+/** Systems for the rooms, and why each other outdoor unit does not fit. */
 export const Suggestions = ({ assembled: { suggestions, refused }, project }: Props) => (
   <div className="stack">
     <h2>{texts.suggestions}</h2>

@@ -13,7 +13,7 @@ import { BUILD_DEFAULTS, type Build, type RoomPlan } from '#features/sizing/rule
 /** Floor area that the answers have while the rooms alone say the size, sq ft. */
 const ANY_AREA = '2000'
 
-/** What an address says about the house: its answers, its rooms and what it is built of. */
+/** The house of an address: its answers, its rooms and its construction. */
 export function houseIn(params: URLSearchParams) {
   const texts = { ...textsOf(params), squareFeet: params.get('squareFeet') ?? ANY_AREA }
   const read = readAnswers(texts)

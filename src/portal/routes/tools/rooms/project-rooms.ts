@@ -8,11 +8,11 @@ export interface KeptRoom {
   answers: Record<string, string | number | boolean>
 }
 
-/** Under these names the first room keeps what belongs to the whole house. */
+/** The first room has the facts of the whole house under these names. */
 const HOUSE = 'house.'
 const LONGEST = 200
 
-/** The parameters of the calculator's address that say one room. */
+/** The parameters of the calculator's address for one room. */
 const ROOM = 'room'
 
 interface Stamp {
@@ -22,8 +22,8 @@ interface Stamp {
 }
 
 /**
- * Rooms for a project, from the address of the calculator: each keeps its own text, the first what the house
- * is built of and by what it was computed.
+ * Rooms for a project, from the address of the calculator: each has its own text; the first also has the
+ * construction of the house and the method.
  */
 export function keptRooms(
   search: string,

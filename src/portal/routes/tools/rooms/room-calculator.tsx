@@ -27,7 +27,7 @@ import { RoomSheet } from './room-sheet.tsx'
 import { saveRoomsFrom } from './save-rooms.server.ts'
 import { texts } from './texts.ts'
 
-/** The load room by room for a project: everything stands in the address, so that a link repeats it. */
+/** The load room by room for a project: everything is in the address, so that a link repeats it. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const here = context.get(portalContext)
   const { project, projects } = await toolProject(here, url)

@@ -127,7 +127,7 @@ const SIDE_GROUPS = [
   { first: 'glassN', name: texts.glass },
 ] as const
 
-/** Two rows of headings: walls and glass stand over their four sides. */
+/** Two rows of headings: walls and glass are above their four sides. */
 const Head = () => (
   <thead>
     <tr>

@@ -39,7 +39,7 @@ export function RoomPictures({ rooms, loads }: Props) {
   )
 }
 
-/** From which corner to which a side goes, in shares of the room. */
+/** The two corners of each side, in shares of the room. */
 const CORNERS: Readonly<Record<Side, readonly [number, number, number, number]>> = {
   N: [0, 0, 1, 0],
   E: [1, 0, 1, 1],
@@ -52,7 +52,7 @@ function RoomPicture({ room, size }: { readonly room: RoomPlan; readonly size: n
   const side = Math.sqrt(area)
   const at = (share: number): number => EDGE + share * size
   const box = size + 2 * EDGE
-  /** The part of a side, from its middle. */
+  /** A part of a side around its middle. */
   const line = (of: Side, share: number): string => {
     const [x1, y1, x2, y2] = CORNERS[of]
     const cut = (from: number, to: number) => from + ((to - from) * (1 - Math.min(1, share))) / 2

@@ -30,10 +30,10 @@ interface Props {
   readonly day: string
 }
 
-/** Browsers allow few changes of an address a minute, so it follows what is typed after a rest. */
+/** Browsers allow few changes of an address a minute, so it changes only when typing pauses. */
 const AT_REST_MS = 400
 
-/** The table of rooms and what comes of it at once. */
+/** The table of rooms and the loads that follow from it at once. */
 export function RoomSheet({ answers, climate, rooms: given, build: first, project }: Props) {
   const [build, setBuild] = useState(first)
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -96,7 +96,7 @@ export function RoomSheet({ answers, climate, rooms: given, build: first, projec
   )
 }
 
-/** Writes the address when typing rests; nothing is loaded for it. */
+/** Writes the address when typing pauses; nothing is loaded for it. */
 function useAddress(search: string | null): void {
   const written = useRef(search)
   useEffect(() => {

@@ -16,13 +16,13 @@ interface Props {
   readonly project: number | undefined
 }
 
-/** Which limits each selector asks for. */
+/** The number fields of each selector. */
 const LIMITS: Readonly<Record<ToolKind, readonly NumberName[]>> = {
   ducted: ['cooling', 'heating', 'seer2', 'hspf2', 'afue', 'mostPrice'],
   'mini-split': ['cooling', 'heating', 'seer2', 'hspf2', 'mostPrice'],
 }
 
-/** All filters as one form by GET: a tick shows its systems at once, and it works without script. */
+/** All filters as one form by GET: a checked box shows its systems at once, and it works without script. */
 export function Filters({ params, facets, kind, project }: Props) {
   const submit = useSubmit()
   return (
@@ -31,7 +31,7 @@ export function Filters({ params, facets, kind, project }: Props) {
       className="stack tool-filters no-print"
       aria-label={texts.filters}
       onChange={(event) => {
-        // What is typed is asked when it is sent; a tick at once.
+        // Typed values count when the form is sent; a checked box counts at once.
         const target: EventTarget = event.target
         const isTick =
           target instanceof HTMLSelectElement ||

@@ -1,7 +1,7 @@
 import { FACET_KEYS, SORTS, type Sort, type ToolKind } from '#features/partner-tools/rules/facets.ts'
 import { typedNumber } from '#features/sizing/rules/estimate/answers.ts'
 
-/** The number fields of the form, with what is possible. */
+/** The number fields of the form with their limits. */
 export const NUMBERS = {
   cooling: { min: 1_000, max: 2_000_000 },
   heating: { min: 1_000, max: 2_000_000 },
@@ -13,7 +13,7 @@ export const NUMBERS = {
 export type NumberName = keyof typeof NUMBERS
 const NAMES = Object.keys(NUMBERS) as NumberName[]
 
-/** The filters of an address; what is not possible counts as not asked. */
+/** The filters of an address; impossible values are ignored. */
 export function filtersIn(params: URLSearchParams, kind: ToolKind) {
   const numbers = NAMES.flatMap((name) => {
     const value = typedNumber(params.get(name) ?? '')

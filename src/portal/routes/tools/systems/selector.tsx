@@ -28,7 +28,7 @@ const { systems: texts } = tools
 
 const kindOf = (url: URL): ToolKind => (url.pathname.includes('ducted') ? 'ducted' : 'mini-split')
 
-/** Matched systems for a project: every filter stands in the address. */
+/** Matched systems for a project: every filter is in the address. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const here = context.get(portalContext)
   const kind = kindOf(url)
@@ -38,7 +38,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (project && !params.has('zip') && project.zip) params.set('zip', project.zip)
   if (project?.coolingBtu && !params.has('cooling')) params.set('cooling', String(project.coolingBtu))
   if (project?.heatingBtu && !params.has('heating')) params.set('heating', String(project.heatingBtu))
-  // What fits comes first when the load is known.
+  // Systems that fit come first when the load is known.
   if (params.has('cooling') && !params.has('sort')) params.set('sort', 'fit')
   const filters = filtersIn(params, kind)
   const found = await here.api.tools.systems(filters).catch((error: unknown) => {

@@ -27,8 +27,8 @@ export interface BankForm {
 }
 
 /**
- * Exchanges the account for a token. `incomplete`: a number is missing or wrong; `refused`: X-ACH, the error
- * stands in the form.
+ * Exchanges the account for a token. `incomplete`: a number is missing or wrong; `refused`: X-ACH, the form
+ * shows the error.
  */
 export async function readAccount({
   context,

@@ -12,7 +12,7 @@ export interface GooglePay {
   client: google.payments.api.PaymentsClient
 }
 
-// Google only needs to know which cards we take, so any amount will do.
+// Google only needs to know which cards we take, so the amount does not matter.
 const ANY_SUM: SheetSum = { label: '', total: '0.00', lines: [] }
 
 /** Google's script and the gateway. Rejects where Google Pay is not available. */

@@ -1,4 +1,4 @@
-/** The tools whose first page shows what comes. */
+/** Texts of each tool's first page, which shows what the result will be. */
 export type ToolName = 'size' | 'costs' | 'heatPump' | 'tankless' | 'job' | 'lines' | 'pairs' | 'permit'
 
 export interface ToolStartTexts {

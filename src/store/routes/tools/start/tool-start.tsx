@@ -8,7 +8,7 @@ interface Props {
   readonly picture: PagePicture | null
 }
 
-/** Below an empty form: a picture of what the tool looks at, what its result shows, and an example. */
+/** Below an empty form: a picture of the tool's subject, what its result shows, and an example. */
 export function ToolStart({ tool, picture }: Props) {
   if (picture === null) return null
   const { shows, example } = toolStarts[tool]

@@ -37,7 +37,7 @@ interface RowProps {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** One line. It is painted again only when something of it changed, so that 60 lines stay quick. */
+/** One line. It is rendered again only when its own data changed, so that 60 lines stay quick. */
 export const LineRow = memo(function LineRow(props: RowProps) {
   const { section, line, product, cost, showsCost, isOpen, setOpened, edit, onRemoved } = props
   const { key, id, qty, price, listPrice } = line

@@ -4,7 +4,7 @@ import { shipDay } from '#features/shipping/rules/ship-date.ts'
 
 type Stock = Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>
 
-/** The day on which so many of a product leave, as yyyy-mm-dd; null when it is unknown. */
+/** The day on which this quantity of a product leaves, as yyyy-mm-dd; null when it is unknown. */
 export const shipsOn = ({ available, restockOn, isService }: Stock, qty: number, at: Date): string | null =>
   shipDay(at, isService ? [] : [{ qty, stock: { available, restockOn } }])
 

@@ -6,7 +6,7 @@ import type { SuggestAnswer } from '#features/search/contract.ts'
 const PAUSE_MS = 80
 const FEW = 8
 
-/** The products that the store suggests for what was typed; a later answer replaces an earlier one. */
+/** The products that the store suggests for the typed text; a later answer replaces an earlier one. */
 export function useProducts(typed: string) {
   const [found, setFound] = useState<SuggestAnswer['products']>([])
   const [isSearching, setSearching] = useState(false)
