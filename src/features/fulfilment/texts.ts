@@ -25,7 +25,7 @@ export const texts = {
   },
   progress: 'Progress of your order',
   steps: { placed: 'Placed', packing: 'Being packed', onTheWay: 'On its way', delivered: 'Delivered' },
-  stepState: { done: 'done', now: 'now', later: 'not yet' },
+  stepState: { done: 'done', now: 'now', ahead: 'not yet' },
   whatNext: 'What happens next',
   next: {
     pending: 'We’re waiting for your payment. We ship as soon as it is confirmed.',

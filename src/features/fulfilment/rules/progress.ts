@@ -4,7 +4,7 @@ import type { ShipmentState } from './shipping.ts'
 
 export interface ProgressStep {
   name: string
-  state: 'done' | 'now' | 'later'
+  state: 'done' | 'now' | 'ahead'
 }
 
 const STEPS = [texts.steps.placed, texts.steps.packing, texts.steps.onTheWay, texts.steps.delivered]
@@ -19,7 +19,7 @@ export function progressLine(
     ? undefined
     : STEPS.map((name, index) => ({
         name,
-        state: index < at || at === STEPS.length - 1 ? 'done' : index === at ? 'now' : 'later',
+        state: index < at || at === STEPS.length - 1 ? 'done' : index === at ? 'now' : 'ahead',
       }))
 }
 

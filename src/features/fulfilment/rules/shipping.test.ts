@@ -99,7 +99,7 @@ test('[R-TRACK] every state has its next step in words, and its place on the lin
   for (const state of ORDER_STATES) expect(nextStep(state, [], (day) => day)).toMatch(/^[A-Z].*\.$/)
 
   expect(progressLine('cancelled', [])).toBeUndefined()
-  expect(progressLine('shipped', moving)?.map((step) => step.state)).toEqual(['done', 'done', 'now', 'later'])
+  expect(progressLine('shipped', moving)?.map((step) => step.state)).toEqual(['done', 'done', 'now', 'ahead'])
   expect(progressLine('partly_refunded', [{ state: 'delivered' }])?.map((step) => step.state)).toEqual([
     'done',
     'done',
