@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
 import { Button, LinkButton } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
 
@@ -8,8 +9,8 @@ export interface Column<R> {
   name: string
   cell: (row: R) => ReactNode
   numeric?: boolean
-  /** hidden on a phone, where a row shows what matters */
-  wide?: boolean
+  /** hidden on a phone, where a row shows what matters; `very`: hidden on a tablet too */
+  wide?: boolean | 'very'
   /** the value of `sort` in the address that sorts by it */
   sort?: string
 }
@@ -21,63 +22,73 @@ interface ListTableProps<R> {
   readonly keyOf: (row: R) => number | string
   readonly hrefOf: (row: R) => string
   readonly nameOf: (row: R) => string
+  /** on a phone it stands under the row's link, in place of columns that are hidden there */
+  readonly phoneNoteOf?: ((row: R) => ReactNode) | undefined
   /** the id of the form that the boxes belong to; without it the rows have no boxes */
   readonly selects?: string | undefined
 }
 
 /** The rows of a list. The first cell is the row's link; J and K move between rows. */
 export function ListTable<R>(props: ListTableProps<R>) {
-  const { caption, columns, rows, keyOf, hrefOf, nameOf, selects } = props
+  const { caption, columns, rows, keyOf, selects } = props
   return (
-    <table className="dense portal-list">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {selects && (
-            <th scope="col" className="portal-box">
-              <span className="visually-hidden">{texts.lists.select}</span>
-            </th>
-          )}
-          {columns.map((column) => (
-            <th key={column.name} scope="col" className={columnClass(column)}>
-              <ColumnName column={column} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} data-row="">
+    <div className="portal-rows">
+      <table className="dense portal-list">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
             {selects && (
-              <td className="portal-box">
-                <label>
-                  <input type="checkbox" className="tick" name="id" value={keyOf(row)} form={selects} />
-                  <span className="visually-hidden">{texts.lists.selectRow(nameOf(row))}</span>
-                </label>
-              </td>
+              <th scope="col" className="portal-box">
+                <span className="visually-hidden">{texts.lists.select}</span>
+              </th>
             )}
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.name} scope="row">
-                  <Link to={hrefOf(row)} discover="none" prefetch="intent" data-row-link="">
-                    {column.cell(row)}
-                  </Link>
-                </th>
-              ) : (
-                <td key={column.name} className={columnClass(column)}>
-                  {column.cell(row)}
-                </td>
-              ),
-            )}
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={columnClass(column)}>
+                <ColumnName column={column} />
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ListRow key={keyOf(row)} row={row} list={props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ListRow<R>({ row, list }: { readonly row: R; readonly list: ListTableProps<R> }) {
+  const { columns, keyOf, hrefOf, nameOf, phoneNoteOf, selects } = list
+  const [first, ...others] = columns
+  return (
+    <tr data-row="">
+      {selects && (
+        <td className="portal-box">
+          <label>
+            <input type="checkbox" className="tick" name="id" value={keyOf(row)} form={selects} />
+            <span className="visually-hidden">{texts.lists.selectRow(nameOf(row))}</span>
+          </label>
+        </td>
+      )}
+      <th scope="row">
+        <Link to={hrefOf(row)} discover="none" prefetch="intent" data-row-link="">
+          {first?.cell(row)}
+        </Link>
+        {phoneNoteOf && <span className="meta phone-only">{phoneNoteOf(row)}</span>}
+      </th>
+      {others.map((column) => (
+        <td key={column.name} className={columnClass(column)}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
   )
 }
 
 const columnClass = ({ numeric, wide }: Column<never>): string | undefined =>
-  [numeric && 'numeric', wide && 'desktop-only'].filter(Boolean).join(' ') || undefined
+  classNames(numeric && 'numeric', wide && 'desktop-only', wide === 'very' && 'portal-very-wide') || undefined
 
 function ColumnName({ column }: { readonly column: Column<never> }) {
   const [search] = useSearchParams()

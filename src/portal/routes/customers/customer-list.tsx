@@ -26,25 +26,26 @@ export function CustomerList({ customers, people, isStaff }: Props) {
   return (
     <>
       {mayWrite && <ManyForm id={form} people={people} />}
-      <div className="portal-rows">
-        <ListTable
-          caption={texts.customers.title}
-          columns={isStaff ? [...COLUMNS, assignee, COMPANY] : [...COLUMNS, assignee]}
-          rows={asAssigned(customers, formData)}
-          keyOf={({ id }) => id}
-          hrefOf={({ id }) => `/customers/${id}`}
-          nameOf={({ name }) => name}
-          selects={mayWrite ? form : undefined}
-        />
-      </div>
+      <ListTable
+        caption={texts.customers.title}
+        columns={isStaff ? [...COLUMNS, assignee, COMPANY] : [...COLUMNS, assignee]}
+        rows={asAssigned(customers, formData)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/customers/${id}`}
+        nameOf={({ name }) => name}
+        selects={mayWrite ? form : undefined}
+      />
     </>
   )
 }
 
 const COLUMNS: Column<ListedCustomer>[] = [
   { name: texts.customers.name, cell: ({ name }) => name, sort: 'name' },
-  { name: texts.customers.phone, cell: ({ phone }) => displayPhone(phone) },
-  { name: texts.customers.email, cell: ({ email }) => email, wide: true },
+  {
+    name: texts.customers.phone,
+    cell: ({ phone }) => <span className="no-wrap">{displayPhone(phone)}</span>,
+  },
+  { name: texts.customers.email, cell: ({ email }) => email, wide: 'very' },
   { name: texts.customers.place, cell: ({ city, state, zip }) => placeOf(city, state, zip), wide: true },
   {
     name: texts.customers.changed,

@@ -74,11 +74,12 @@ export default function Leads() {
           keyOf={({ id }) => id}
           hrefOf={({ id }) => `/leads/${id}`}
           nameOf={({ name }) => name}
+          phoneNoteOf={(lead) => `${leadTexts.kinds[lead.kind]}, ${ownerOf(lead)}`}
           columns={[
             { name: texts.name, cell: ({ name }) => name },
             { name: texts.promise, cell: (lead) => <PromiseWord lead={lead} now={now} /> },
             { name: texts.phone, cell: ({ phone, email }) => <Reach phone={phone} email={email} /> },
-            { name: texts.owner, cell: ownerOf },
+            { name: texts.owner, wide: true, cell: ownerOf },
             { name: texts.kind, wide: true, cell: (lead) => leadTexts.kinds[lead.kind] },
             { name: texts.received, wide: true, cell: ({ receivedAt }) => dayAndTime(receivedAt) },
           ]}

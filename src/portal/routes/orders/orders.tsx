@@ -78,20 +78,18 @@ export default function Orders() {
           keyOf={({ orderID }) => orderID}
           hrefOf={({ orderID }) => `/orders/${orderID}`}
           nameOf={({ orderID }) => orderID}
+          phoneNoteOf={({ state }) => texts.states[state]}
           columns={[
-            { name: texts.order, cell: ({ orderID }) => orderID },
+            { name: texts.order, cell: ({ orderID }) => <span className="mono">{orderID}</span> },
             { name: texts.company, wide: true, cell: ({ companyName }) => companyName },
-            { name: texts.ownNumber, wide: true, cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
+            { name: texts.ownNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
             { name: texts.state, wide: true, cell: ({ state }) => texts.states[state] },
+            { name: texts.shipTo, cell: ({ shipTo }) => shipTo },
             {
-              name: texts.shipTo,
-              cell: ({ shipTo, state }) => (
-                <>
-                  {shipTo} <span className="meta phone-only">{texts.states[state]}</span>
-                </>
-              ),
+              name: texts.placed,
+              wide: true,
+              cell: ({ orderedAt }) => <span className="no-wrap">{dayOf(orderedAt)}</span>,
             },
-            { name: texts.placed, wide: true, cell: ({ orderedAt }) => dayOf(orderedAt) },
             { name: texts.total, numeric: true, cell: ({ total }) => formatMoney(fromWire(total)) },
           ]}
         />

@@ -28,17 +28,15 @@ export function ProjectList({
   return (
     <>
       {mayWrite && <ManyForm id={form} people={people} />}
-      <div className="portal-rows">
-        <ListTable
-          caption={texts.projects.title}
-          columns={columnsOf(people, mayWrite)}
-          rows={rows}
-          keyOf={({ id }) => id}
-          hrefOf={({ id }) => `/projects/${id}`}
-          nameOf={({ name }) => name}
-          selects={mayWrite ? form : undefined}
-        />
-      </div>
+      <ListTable
+        caption={texts.projects.title}
+        columns={columnsOf(people, mayWrite)}
+        rows={rows}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/projects/${id}`}
+        nameOf={({ name }) => name}
+        selects={mayWrite ? form : undefined}
+      />
     </>
   )
 }

@@ -24,7 +24,7 @@ export const StateWord = ({ state }: { readonly state: QuoteState }) => (
 const COLUMNS: Column<ListedQuote>[] = [
   { name: texts.number, cell: ({ number }) => <span className="mono">{number}</span> },
   { name: texts.customer, cell: ({ customerName }) => customerName || texts.noName },
-  { name: texts.state, cell: ({ state }) => <StateWord state={state} /> },
+  { name: texts.state, wide: true, cell: ({ state }) => <StateWord state={state} /> },
   { name: texts.total, numeric: true, sort: 'total', cell: ({ total }) => formatMoney(fromWire(total)) },
   { name: texts.owner, wide: true, cell: ({ owner }) => owner },
   { name: texts.validTo, wide: true, cell: ({ validUntil }) => (validUntil ? dayOf(validUntil) : '') },
@@ -50,5 +50,6 @@ export const QuoteRows = ({ quotes, isByEnd = false }: Props) => (
     keyOf={({ id }) => id}
     hrefOf={({ number }) => `/quotes/${number}`}
     nameOf={({ number }) => number}
+    phoneNoteOf={({ state }) => <StateWord state={state} />}
   />
 )
