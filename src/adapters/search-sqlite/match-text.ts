@@ -1,5 +1,6 @@
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
+import { isSize } from '#features/search/rules/query/words.ts'
 import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from './columns.ts'
 import { matchCodes } from './match-codes.ts'
@@ -108,7 +109,10 @@ function replaceBrand(
     return { text: { ...text, brand: undefined, terms: [term, ...text.terms] }, unsoldBrand: undefined }
   }
   const known = text.terms.filter((term) => fromPlace(termPostings(words, term), 1).slots.length > 0)
-  const terms = known.length > 0 ? known : understandQuery(`${brand.means} `, vocabulary).terms
+  // Other words beside such a brand are names of its models, which say nothing about our goods.
+  const terms = known.some(({ meanings }) => meanings.length > 0)
+    ? known
+    : [...understandQuery(`${brand.means} `, vocabulary).terms, ...known.filter(({ said }) => isSize(said))]
   return { text: { ...text, brand: undefined, terms }, unsoldBrand: brand.name }
 }
 

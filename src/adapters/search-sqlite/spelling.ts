@@ -16,9 +16,12 @@ export interface Speller {
 const MAX_SUGGESTIONS = 3
 const MAX_ANSWERS = 5_000
 
-/** One mistake from four letters on, two from six. Numbers are never corrected: 95 is not a misspelled 96. */
+/**
+ * One mistake from four letters on, two from six. What begins with a digit is never corrected: 95 is not a
+ * misspelled 96, and 110v no 1100.
+ */
 function allowedMistakes(word: string): number {
-  if (word.length < 4 || /^[\d.]+$/.test(word)) return 0
+  if (word.length < 4 || /^\d/.test(word)) return 0
   return word.length >= 6 && !/\d/.test(word) ? 2 : 1
 }
 

@@ -28,13 +28,19 @@ export function findThing(words: WordsIndex, terms: readonly Term[]): Thing | un
   for (const clause of clauses) {
     const from = terms.findIndex((term) => term.clause === clause)
     const to = terms.findLastIndex((term) => term.clause === clause)
-    for (let last = to; last >= from; last--) {
-      const thing = thingThatEnds(words, terms, from, last)
-      if (thing) return thing
-    }
+    const things = Array.from({ length: to - from + 1 }, (_, i) => to - i).flatMap(
+      (last) => thingThatEnds(words, terms, from, last) ?? [],
+    )
+    const thing = things.find(({ to: last }) => !describes(terms[last]!)) ?? things[0]
+    if (thing) return thing
   }
   return undefined
 }
+
+/** "gas heat" in "package unit gas heat", "insulated" in "flex duct insulated": said after the kind. */
+const DESCRIBING: ReadonlySet<string> = new Set(['gas heat', 'electric heat', 'heat', 'heating', 'cooling'])
+const describes = ({ said, meanings }: Term): boolean =>
+  DESCRIBING.has(said) || (meanings.length === 0 && /(?:ed|able)$/.test(said))
 
 /** The longest name of a kind whose last word is the term at `last`. */
 function thingThatEnds(

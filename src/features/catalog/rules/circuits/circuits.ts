@@ -1,5 +1,6 @@
 import { ATTR } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
+import { voltsOf } from './volts.ts'
 
 /** One circuit from the panel, or several alike, in amperes; null where the maker does not state it. */
 export interface Circuit {
@@ -53,13 +54,6 @@ const CORDED: ReadonlySet<string> = new Set(['ptac', 'window-air-conditioner', '
 const CORDED_HEATER_A = 15
 /** A supply of at least this voltage has two hot legs. */
 const DOUBLE_POLE_VOLTS = 200
-
-/** The highest voltage that a supply names: 230 of "208/230 V"; undefined for "None" and the like. */
-function voltsOf(supply: string): number | undefined {
-  const volts = (/\d{2,3}(?:\/\d{3})*(?= V)/.exec(supply)?.[0] ?? '').split('/').map(Number)
-  const highest = Math.max(...volts)
-  return highest >= 100 ? highest : undefined
-}
 
 /**
  * Burners power a fan and a control board with 115 volts. Compressors and electric heat need two hot legs.

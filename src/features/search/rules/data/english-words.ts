@@ -3,6 +3,8 @@
  * another word: who asks for a hepa filter does not mean epa.
  */
 export const ENGLISH_WORDS = `
+basement learning contractor homeowner know knows myself yourself upstairs downstairs itself sotano cocina garaje
+cuarto recamara sala techo ventana thanks someone nobody everything nothing actually really basically
 about above accessory acid adult again air alarm album alive almost alone along also always amount angle animal
 ankle answer anyone apart apple april apron area arm army around arrive arrow art artist ash aside ask asleep
 attic audio august aunt auto away axe baby back bacon bad bag bake baker ball balloon banana band bank bar bare

@@ -42,6 +42,10 @@ unit heater: =unit-heater, unit heater
 heater for my garage: =unit-heater
 heat a garage: =unit-heater
 heat my garage: =unit-heater
+heat and cool: =mini-split-system, =heat-pump-system > =ducted-system, =ptac
+heat and cool my garage: =mini-split-system > =multi-zone-system
+heat and cool garage: =mini-split-system > =multi-zone-system
+heat and cool a garage: =mini-split-system > =multi-zone-system
 heat garage: =unit-heater
 heater for garage: =unit-heater
 hydronic heater: =boiler
@@ -324,9 +328,15 @@ whole home humidifier: =humidifier
 furnace humidifier: =humidifier
 add moisture: =humidifier
 dry air: =humidifier
+too dry: =humidifier
+dry house: =humidifier
+house dry: =humidifier
+air is dry: =humidifier
 water panel: humidifier pad
 humidifier filter: humidifier pad
 evaporator pad: humidifier pad
+replacement pad: humidifier pad
+pad replacement: humidifier pad
 humidifier water panel: humidifier pad
 dehumidifier: =dehumidifier > dehumidifier
 whole house dehumidifier: =dehumidifier
@@ -335,6 +345,14 @@ crawl space dehumidifier: =dehumidifier
 basement dehumidifier: =dehumidifier
 dry my basement: =dehumidifier
 damp basement: =dehumidifier
+wet basement: =dehumidifier
+humid basement: =dehumidifier
+dry out my basement: =dehumidifier
+dry out basement: =dehumidifier
+dry out a basement: =dehumidifier
+dry out the basement: =dehumidifier
+dry out crawl space: =dehumidifier
+dry out my crawl space: =dehumidifier
 moisture removal: =dehumidifier
 erv: =ventilator erv, erv, energy recovery
 hrv: =ventilator hrv, hrv, heat recovery
@@ -667,6 +685,10 @@ condenser cleaner: coil cleaner
 capacitor: run capacitor
 cap for ac: run capacitor
 dual capacitor: run capacitor
+run cap: run capacitor
+dual cap: run capacitor
+ac cap: run capacitor
+motor cap: run capacitor
 ac capacitor: run capacitor
 start kit: hard start kit
 hard start: hard start kit
@@ -682,6 +704,14 @@ power extender: cwire adapter
 variable: variable, inverter, modulating
 variable speed: variable, inverter, modulating
 2 stage: two stage
+1 stage heat: 1 heat
+2 stage heat: 2 heat
+3 stage heat: 3 heat
+4 stage heat: 4 heat
+1 stage cool: 1 cool
+2 stage cool: 2 cool
+1 stage cooling: 1 cool
+2 stage cooling: 2 cool
 1 stage: single stage
 one stage: single stage
 two speed: two stage

@@ -45,6 +45,8 @@ const AFTER: readonly (readonly [words: string, direction: Direction])[] = [
   ['maximum', 'most'],
   ['max', 'most'],
 ]
+/** "under 500", "under 2k": a number of thousands that is too small for BTU is one of dollars. */
+const BARE_PRICE = /^(\d+(?:\.\d+)?)(k)?$/
 /** A number without a unit after "under" is a price from this amount on. */
 const LEAST_BARE_PRICE = 20
 
@@ -94,10 +96,11 @@ function isPair(first: MeasureAt | undefined, second: MeasureAt, joint: number):
   return (joint === 1 || quantity === 'price') && (!first || first.measure.quantities[0] === quantity)
 }
 
-const barePrice = (words: readonly string[], at: number): MeasureAt | undefined =>
-  NUMBER.test(words[at] ?? '') && Number(words[at]) >= LEAST_BARE_PRICE
-    ? { measure: measureOf('usd', Number(words[at])), length: 1 }
-    : undefined
+function barePrice(words: readonly string[], at: number): MeasureAt | undefined {
+  const [, number, k] = BARE_PRICE.exec(words[at] ?? '') ?? []
+  const amount = Number(number) * (k ? 1000 : 1)
+  return amount >= LEAST_BARE_PRICE ? { measure: measureOf('usd', amount), length: 1 } : undefined
+}
 
 // "At least 96 afue" includes 95.8, as "96 afue" does; "under 60 db" and prices have no slack.
 function limited({ measure }: MeasureAt, direction: Direction): Pick<MeasureAt, 'measure'> {

@@ -132,6 +132,13 @@ const UNITS: readonly Unit[] = [
     to: 100_000,
   },
   { names: ['db', 'dba', 'decibel'], measure: (value) => around(['sound'], value, 1), from: 15, to: 100 },
+  {
+    // A supply of 115 V is also called 110 and 120, one of 208/230 V also 220 and 240.
+    names: ['volt', 'vac', 'v'],
+    measure: (value) => around(['volts'], value, value * 0.15),
+    from: 100,
+    to: 480,
+  },
   { names: ['amp', 'a'], measure: (value) => around(['amps'], value, 0.5), from: 5, to: 400 },
   {
     names: ['inch wide', 'inch cabinet', 'wide'],
@@ -148,10 +155,14 @@ export const measureOf = (unit: string, value: number): Window => unitsByName.ge
 const LONGEST_NAME = 3
 export const NUMBER = /^\d+(?:\.\d+)?$/
 const GLUED_NAMES =
-  'k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef|ppd|' +
-  'sqft|ft|a|amp|amps|db'
+  't|k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef|ppd|' +
+  'sqft|ft|a|amp|amps|db|v|vac|volt|volts'
+const FULL_NAMES: Readonly<Record<string, string>> = { kbtuh: 'kbtu', t: 'ton' }
 /** A number with its unit and no space between: "3ton", "80kbtu". */
 const GLUED = new RegExp(`^(\\d+(?:\\.\\d+)?)(${GLUED_NAMES})$`)
+
+/** A rating before its number and no space between: "merv13", "afue96". */
+const LED_BY_NAME = /^(afue|merv|seer2?(?=\d{2})|hspf2?(?=\d{2})|uef)(\d+(?:\.\d+)?)$/
 
 export interface MeasureAt {
   measure: Window
@@ -168,6 +179,8 @@ export function measureAt(words: readonly string[], index: number): MeasureAt | 
   const glued = GLUED.exec(word)
   if (glued) return gluedMeasure(Number(glued[1]), glued[2]!.replace(/s$/, ''), words.slice(index + 1))
   if (NUMBER.test(word)) return unitAfter(Number(word), words.slice(index + 1), 1)
+  const led = LED_BY_NAME.exec(word)
+  if (led) return inBounds(unitsByName.get(led[1]!)!, Number(led[2]), 1)
   const reversed = unitsByName.get(word)
   const next = words[index + 1] ?? ''
   // Shoppers write "afue 96" and "merv 13" in this order, but not "ton 3".
@@ -180,7 +193,7 @@ const isRating = (name: string): boolean =>
 function gluedMeasure(value: number, unit: string, rest: readonly string[]): MeasureAt | undefined {
   const isThousands = unit === 'k'
   const saysBtu = isThousands && /^btuh?$|^btus$/.test(rest[0] ?? '')
-  const known = unitsByName.get(unit === 'kbtuh' ? 'kbtu' : unit)
+  const known = unitsByName.get(FULL_NAMES[unit] ?? unit)
   return known ? inBounds(known, value, saysBtu ? 2 : 1) : undefined
 }
 

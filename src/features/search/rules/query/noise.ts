@@ -1,3 +1,5 @@
+import { PLACE_WORDS } from '../data/place-words.ts'
+
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Words of questions and small talk: they say nothing about a product. */
@@ -10,6 +12,7 @@ export const NOISE = wordSet(`
   kind type sort brand model part number replacement replace replacing install installing installation
   work working works compatible use used using fit fitting into onto about just only very really also
   home house residential inch degree big small large size sized make made go goes something anything
+  but so if then myself yourself know always too hot upstairs downstairs somebody someone kinda
   el la los las lo un una uno unos de del y o e mi que es como cual necesito quiero busco comprar
   en al se su precio barato barata nuevo nueva mejor marca`)
 
@@ -23,3 +26,15 @@ export const NEGATIONS = wordSet('without except excluding exclude minus not no 
 export const LOW_PRICE = wordSet(
   'cheap cheapest inexpensive budget affordable barato barata economico economica lowest',
 )
+
+const PLACES = wordSet(PLACE_WORDS)
+const BEFORE_PLACES: ReadonlySet<string> = new Set(['in', 'near', 'around'])
+const LONGEST_PLACE = 4
+
+/** How many words say where a home stands: 3 for "in phoenix arizona", 0 for "in stock". */
+export function placeAt(words: readonly string[], index: number): number {
+  if (!BEFORE_PLACES.has(words[index]!)) return 0
+  let length = 0
+  while (length < LONGEST_PLACE && PLACES.has(words[index + 1 + length] ?? '')) length++
+  return length === 0 ? 0 : length + 1
+}

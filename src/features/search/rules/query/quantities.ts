@@ -1,3 +1,5 @@
+import { voltsOf } from '#features/catalog/rules/circuits/volts.ts'
+
 /** Quantities that a shopper names in a query and a product states as an attribute. */
 export type Quantity =
   | 'coolingBtu'
@@ -19,6 +21,7 @@ export type Quantity =
   | 'amps'
   | 'sound'
   | 'squareFeet'
+  | 'volts'
   | 'price'
 
 export const BTU_PER_TON = 12_000
@@ -74,6 +77,8 @@ export function measureProduct(
     const value = attributes[key]
     if (typeof value === 'number') measures[quantity] ??= value * factor
   }
+  const volts = voltsOf(String(attributes.voltage ?? ''))
+  if (volts !== undefined) measures.volts = volts
   const { coolingBtu, heatingBtu } = measures
   if (coolingBtu !== undefined) measures.squareFeet ??= coolingBtu / COOLING_PER_SQUARE_FOOT
   else if (heatingBtu !== undefined) measures.squareFeet ??= heatingBtu / HEATING_PER_SQUARE_FOOT

@@ -29,6 +29,11 @@ test.each([
   ['0.95 uef', ['uef'], 0.95],
   ['50 gallon', ['gallons'], 50],
   ['merv 13', ['merv'], 13],
+  ['merv13', ['merv'], 13],
+  ['2.5T', ['coolingBtu'], 30_000],
+  ['110v', ['volts'], 110],
+  ['230 volt', ['volts'], 230],
+  ['under 2k', ['price'], 2_000],
   ['25 ft', ['feet'], 25],
   ['17½″ wide', ['widthInches'], 17.5],
 ])('%j is a measure', (text, quantities, target) => {
@@ -43,7 +48,7 @@ test('a ton reaches half way to the next size, a rating covers its decimals', ()
   expect(measuresOf('16 seer')).toMatchObject([{ min: 14.9, max: 16.99 }])
 })
 
-test.each([['300 ton'], ['3 afue'], ['13 18'], ['96'], ['ton'], ['two ton']])(
+test.each([['300 ton'], ['300t'], ['24v'], ['under 9'], ['3 afue'], ['13 18'], ['96'], ['ton'], ['two ton']])(
   '%j is not a measure',
   (text) => {
     expect(measuresOf(text)).toEqual([])
@@ -71,13 +76,19 @@ test.each([
   ['⅜ line set', [['0.375'], ['line set']]],
   ['1/4x3/8 line set', [['0.25x0.375', 'any.0.25x0.375'], ['line set']]],
   ['3/8 lineset', [['0.375'], ['lineset', 'line set']]],
+  ['1/4" OD x 3/8" OD line set', [['0.25x0.375', 'any.0.25x0.375'], ['line set']]],
+  ['gas furn', [['gas furnace']]],
+  ['cased evap coil', [['cased'], ['evaporator coil']]],
+  ['furnace in Dallas', [['furnace']]],
+  ['furnace for a house near Phoenix, Arizona', [['furnace']]],
+  ['filters in stock', [['filter'], ['stock']]],
 ])('%j means %j', (text, expected) => {
   expect(wordsOf(text)).toEqual(expected)
 })
 
 test('only the word that is still being typed matches longer words', () => {
-  expect(understandQuery('gas furn').terms.map((term) => term.isOpen)).toEqual([false, true])
-  expect(understandQuery('gas furn ').terms.map((term) => term.isOpen)).toEqual([false, false])
+  expect(understandQuery('gas valv').terms.map((term) => term.isOpen)).toEqual([false, true])
+  expect(understandQuery('gas valv ').terms.map((term) => term.isOpen)).toEqual([false, false])
 })
 
 test('a model number is compared by its letters and digits', () => {

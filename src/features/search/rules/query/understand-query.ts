@@ -1,7 +1,8 @@
 import { type AskedBrand, brandAt } from './asked-brands.ts'
 import { limitAt } from './limits.ts'
 import { type Measure, measureAt } from './measures.ts'
-import { JOINTS, LOW_PRICE, NEGATIONS, NOISE } from './noise.ts'
+import { JOINTS, LOW_PRICE, NEGATIONS, NOISE, placeAt } from './noise.ts'
+import { writeOut } from './short-forms.ts'
 import type { Meaning } from './trade-words.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from './vocabulary.ts'
 import { compact, isSize, normalise, singular, sortedSides, toWords } from './words.ts'
@@ -47,6 +48,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_V
   const all = plain
     .split(' ')
     .filter(Boolean)
+    .flatMap((word) => (vocabulary.meanings.has(word) ? [word] : writeOut(word)))
     .flatMap((word) => splitKnown(word, vocabulary))
     .slice(0, MOST_WORDS)
   const { measures, words } = takeMeasures(all)
@@ -104,13 +106,15 @@ interface Reading {
 
 /** Reads what begins at a word into `reading`; returns how many words it has. */
 function readAt(words: readonly string[], index: number, reading: Reading): number {
+  const place = placeAt(words, index)
+  if (place > 0) return place
   const meant = meaningAt(words, index, reading.vocabulary, reading.clause)
   if (meant) {
     reading.terms.push(meant.term)
     return meant.length
   }
-  const brand = reading.brand ? undefined : brandAt(words, index, reading.vocabulary)
-  if (brand) {
+  const brand = brandAt(words, index, reading.vocabulary)
+  if (brand && (!reading.brand || reading.brand.token === brand.brand.token)) {
     reading.brand = brand.brand
     return brand.length
   }

@@ -17,6 +17,7 @@ const HAS_SPELLING = /[×✕]|\b(?:c[- ]wire|p[- ]trap|non[- ]|wi[- ]?fi|a\s*\/\
 const NUMBER_SPELLINGS: readonly Spelling[] = [
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],
   [/(\d)\s*(?:[″”"]|′′)/g, '$1 inch '],
+  [/(\d(?: *inch)?)\s*o\.?d\b\.?/g, '$1 '],
   [/(\d)\s*(?:inches|inch|in)\b/g, '$1 inch'],
   [/(\d)\s*%/g, '$1 percent '],
   [

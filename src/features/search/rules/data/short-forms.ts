@@ -1,0 +1,47 @@
+/**
+ * Short forms that the trade writes on orders and tickets, one a line: `short: long`. A question is read with
+ * the long form; the catalogue writes words out.
+ */
+export const SHORT_FORMS = `
+furn: furnace
+cond: condenser
+condsr: condenser
+evap: evaporator
+pkg: package
+plen: plenum
+thermo: thermostat
+tst: thermostat
+htr: heater
+wh: water heater
+humid: humidifier
+dehum: dehumidifier
+reg: register
+grl: grille
+grill: grille
+grills: grilles
+disco: disconnect
+sys: system
+stg: stage
+sgl: single
+sngl: single
+dbl: double
+horiz: horizontal
+horz: horizontal
+upfl: upflow
+elec: electric
+elect: electric
+nat: natural
+prop: propane
+conv: conversion
+insul: insulated
+flx: flexible
+galv: galvanized
+alum: aluminum
+cu: copper
+refrig: refrigerant
+xfmr: transformer
+bkr: breaker
+thru: through
+var: variable
+mod: modulating
+`
