@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate, formatDay } from './dates.ts'
 import { formatMoney, toCents } from './money.ts'
-import { grouped, roundStep, withUnit } from './numbers.ts'
+import { grouped, roundStep, upToHundredths, withUnit } from './numbers.ts'
 
 const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options)
 
@@ -10,6 +10,16 @@ test('a whole number is grouped as Intl groups it', () => {
   const format = intl()
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => grouped(value) === format.format(value)),
+  )
+})
+
+test('a number with two decimals is written as Intl writes it', () => {
+  const format = intl({ maximumFractionDigits: 2 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e11 }),
+      (hundredths) => upToHundredths(hundredths / 100) === format.format(hundredths / 100),
+    ),
   )
 })
 

@@ -4,6 +4,12 @@
 /** A whole number with separators: 1,240. */
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
+/** A number with separators and at most two decimals: 1,240.5. */
+export function upToHundredths(value: number): string {
+  const [whole, decimals] = String(Math.round(value * 100) / 100).split('.')
+  return grouped(Number(whole)) + (decimals === undefined ? '' : `.${decimals}`)
+}
+
 /** Units without a space before them: 96%, 17½″. */
 const ATTACHED_UNITS: ReadonlySet<string> = new Set(['', '″', '%'])
 

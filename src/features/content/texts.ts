@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 export const texts = {
   unknown: 'We couldn’t find this page.',
   home: 'Home',
@@ -10,7 +12,7 @@ export const texts = {
   inForce: (day: string) => `These terms apply to orders placed on or after ${day}.`,
   reviewsBox: 'What customers say',
   outOf5: 'of 5',
-  reviews: (count: number) => `${count.toLocaleString('en-US')} reviews`,
+  reviews: (count: number) => `${grouped(count)} reviews`,
   watch: (count: number) => `Testimonial videos (${count})`,
   stories: 'Testimonial videos',
   storiesOf: (index: number, count: number) => `${index} of ${count}`,

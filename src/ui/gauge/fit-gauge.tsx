@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { upToThousand } from '#kit/numbers.ts'
+import { upToHundredths as count, upToThousand } from '#kit/numbers.ts'
 import { classNames } from '../class-names.ts'
 import type { IconName } from '../icon/icon.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -27,7 +27,6 @@ export type FitGaugeProps = {
 
 const ICONS: Record<Fit, IconName> = { fits: 'check', small: 'down', large: 'up' }
 const WIDTH = 300
-const count = (value: number) => value.toLocaleString('en-US')
 
 /** A product's capacity on a scale of the home's load, always with a sentence. */
 export function FitGauge({

@@ -1,4 +1,4 @@
-const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { dateInWords } from '#kit/dates.ts'
 
 /** "December 2026" for "2026-12-01". */
-export const formatMonth = (day: string): string => months.format(new Date(`${day}T00:00:00Z`))
+export const formatMonth = (day: string): string => dateInWords(day.slice(0, 'yyyy-mm'.length))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Location } from '#features/location/rules/location.ts'
 import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
+import { grouped } from '#kit/numbers.ts'
 import { type Best, bestOf } from '../rules/best.ts'
 import { deliveredTotal } from '../rules/delivered-total.ts'
 import { FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
@@ -100,12 +101,10 @@ function yearsCosts({
   })
 }
 
-const count = new Intl.NumberFormat('en-US')
-
 /** The assumptions behind the running costs. */
 export const assumptions = (): string =>
   texts.assumptions(
-    texts.house(count.format(REFERENCE_HOUSE.squareFeet), REFERENCE_HOUSE.place),
+    texts.house(grouped(REFERENCE_HOUSE.squareFeet), REFERENCE_HOUSE.place),
     Object.values(FUELS)
       .map(({ name, price, unit }) => `${name} $${price.toFixed(2)} a ${unit}`)
       .join(', '),

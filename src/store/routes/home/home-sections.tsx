@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { grouped } from '#kit/numbers.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { StoreReviewsBox } from '#shop/product/reviews/reviews-box.tsx'
 import { useShop } from '#shop/shop-context.ts'
@@ -78,7 +79,7 @@ function Categories({ home }: { home: Home }) {
             <li key={href}>
               <Link to={href}>
                 {name}
-                <span>{count.toLocaleString('en-US')}</span>
+                <span>{grouped(count)}</span>
               </Link>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts of the upper part of the home page. */
 export const homeTexts = {
   title: 'Heating and cooling, drawn to fit your house',
@@ -5,19 +7,17 @@ export const homeTexts = {
   squareFeet: 'Square feet',
   sizeMyHome: 'Size my home',
   wrongSize: (min: number, max: number) =>
-    `Enter the square feet of your home, from ${min} to ${max.toLocaleString('en-US')}.`,
+    `Enter the square feet of your home, from ${min} to ${grouped(max)}.`,
   usual: 'Homes like yours buy',
-  fitting: (squareFeet: number, place: string) =>
-    `What fits ${squareFeet.toLocaleString('en-US')} sq ft in ${place}`,
+  fitting: (squareFeet: number, place: string) => `What fits ${grouped(squareFeet)} sq ft in ${place}`,
   needs: (heatingBtu: number, tons: number) =>
-    `Your home needs about ${heatingBtu.toLocaleString('en-US')} BTU/h of heat and ${tons} tons of ` +
-    'cooling.',
+    `Your home needs about ${grouped(heatingBtu)} BTU/h of heat and ${tons} tons of cooling.`,
   assumed: (floors: number, basement: boolean, insulation: string) =>
     `We assumed ${floors === 1 ? 'one floor' : `${floors} floors`}, ${basement ? 'a' : 'no'} basement ` +
     `and the insulation of a ${insulation}.`,
   proof: {
     label: 'Why people buy here',
-    reviews: (count: number) => `${count.toLocaleString('en-US')} reviews`,
+    reviews: (count: number) => `${grouped(count)} reviews`,
     ships: 'Ships same day',
     cutoff: 'In-stock orders by 1 PM CT, Mon–Fri',
     returns: '30-day returns',

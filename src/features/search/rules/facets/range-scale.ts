@@ -1,4 +1,5 @@
 import { formatRange, parseRange } from '#features/catalog/rules/range.ts'
+import { upToHundredths } from '#kit/numbers.ts'
 import type { Bucket } from './aggregations.ts'
 
 /** The text of the two fields of a range, as typed; empty for no limit. */
@@ -18,9 +19,8 @@ interface Stop {
 
 export type Stops = readonly Stop[]
 
-const WRITTEN = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const write = (value: number | undefined): string =>
-  value === undefined || !Number.isFinite(value) ? '' : WRITTEN.format(value)
+  value === undefined || !Number.isFinite(value) ? '' : upToHundredths(value)
 
 /** A typed amount: digits with separators, a dollar sign, an inch mark; undefined when it is none. */
 function typedAmount(text: string | null): number | undefined {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { upToHundredths } from '#kit/numbers.ts'
 import type { Ends, Stops } from '../../rules/facets/range-scale.ts'
 import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from '../../rules/facets/range-scale.ts'
 import type { GroupView } from '../listing-view.ts'
@@ -51,7 +52,7 @@ export function RangeControl({ group, chosen, onChange }: Props) {
       name={`${end}.${group.key}`}
       aria-label={texts.end(group.name, end)}
       value={ends[end]}
-      placeholder={hint?.toLocaleString('en-US')}
+      placeholder={hint === undefined ? undefined : upToHundredths(hint)}
       autoComplete="off"
       maxLength={12}
       onChange={(event) => setEnds({ ...ends, [end]: event.target.value })}
