@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -116,18 +116,22 @@ export function CompareTable({ products, groups, specs, Add, availability, onRem
             </tbody>
           ))}
           {specs.map((group) => (
-            <tbody
-              key={group.title}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: groupMarkup escapes every text
-              dangerouslySetInnerHTML={{ __html: groupMarkup(group, products.length) }}
-              suppressHydrationWarning
-            />
+            <Specs key={group.title} group={group} columns={products.length} />
           ))}
         </table>
       </section>
     </div>
   )
 }
+
+/** Written once: what the visitor's browser adds to the page changes none of its rows. */
+const Specs = memo(({ group, columns }: { group: CompareGroup; columns: number }) => (
+  <tbody
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: groupMarkup escapes every text
+    dangerouslySetInnerHTML={{ __html: groupMarkup(group, columns) }}
+    suppressHydrationWarning
+  />
+))
 
 function Row({
   row: { label, cells, best },
@@ -163,11 +167,10 @@ function useColumns() {
   const width = (): number => box.current?.querySelector('th[scope=col]')?.clientWidth || 1
   const follow = (): void => {
     const view = box.current
-    if (view)
-      setInSight({
-        first: Math.round(view.scrollLeft / width()),
-        count: Math.max(1, Math.round(view.clientWidth / width())),
-      })
+    if (!view) return
+    const first = Math.round(view.scrollLeft / width())
+    const count = Math.max(1, Math.round(view.clientWidth / width()))
+    setInSight((now) => (now.first === first && now.count === count ? now : { first, count }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured on mount, scroll and resize
   useEffect(() => {
