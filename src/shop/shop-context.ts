@@ -42,6 +42,8 @@ interface PagePlace {
 /** The visitor of a page that runs in a browser. */
 export interface VisitorStore {
   read(): Visitor
+  /** The same for the parts of a page: all that render in one task of the browser share one reading. */
+  shown(): Visitor
   /** Calls back when the visitor may have changed; returns how to stop. */
   subscribe(onChange: () => void): () => void
   /** Call it after a cookie of the visitor has changed, so that every part of the page is updated. */

@@ -105,14 +105,25 @@ const CHANGED = 'alpine:visitor'
 export function createVisitorStore(): VisitorStore {
   let readCookies = ''
   let visitor = DEFAULT_VISITOR
+  let isShown = false
+  const read = (): Visitor => {
+    const { cookie } = document
+    if (cookie !== readCookies) {
+      readCookies = cookie
+      visitor = visitorFrom(readCookies)
+    }
+    return visitor
+  }
   return {
-    read() {
-      const { cookie } = document
-      if (cookie !== readCookies) {
-        readCookies = cookie
-        visitor = visitorFrom(readCookies)
-      }
-      return visitor
+    read,
+    // A list has a hundred parts that ask, several times each, and browsers fetch cookies from another process.
+    shown() {
+      if (isShown) return visitor
+      isShown = true
+      queueMicrotask(() => {
+        isShown = false
+      })
+      return read()
     },
     subscribe(onChange) {
       const events = [CHANGED, 'focus', 'pageshow']
@@ -122,6 +133,7 @@ export function createVisitorStore(): VisitorStore {
       }
     },
     changed() {
+      isShown = false
       window.dispatchEvent(new Event(CHANGED))
     },
   }
@@ -135,7 +147,7 @@ export function createVisitorStore(): VisitorStore {
 export function useVisitor(): Visitor {
   const { visitor, pagePlace } = useShop()
   const rendered = pagePlace?.visitor
-  const read = useSyncExternalStore(visitor.subscribe, visitor.read, () => rendered ?? DEFAULT_VISITOR)
+  const read = useSyncExternalStore(visitor.subscribe, visitor.shown, () => rendered ?? DEFAULT_VISITOR)
   const isSamePlace = rendered?.location.zipcode === read.location.zipcode
   return useMemo(
     () => (isSamePlace && rendered ? { ...read, location: rendered.location } : read),
