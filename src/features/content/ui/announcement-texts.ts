@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { dateInWords } from '#kit/dates.ts'
 
 /** Texts of the announcement bar; "Expired" is the specification's word. */
 export const announcementTexts = {
@@ -6,5 +6,5 @@ export const announcementTexts = {
   close: 'Close announcement',
   expired: 'Expired',
   /** of "2025-07-31", the day as the announcement's author wrote it */
-  lastDay: (on: string) => `Through ${day.format(new Date(`${on}T00:00:00Z`))}`,
+  lastDay: (on: string) => `Through ${dateInWords(on)}`,
 }
