@@ -1,5 +1,6 @@
 import type { AskedShipment, CarrierNews, CarrierTracking } from '#features/fulfilment/server/ports.ts'
 import type { Clock } from '#kit/clock.ts'
+import { DAY_MS } from '#kit/dates.ts'
 
 // A week of a carrier in a minute, so that a person who tries the store sees a shipment arrive.
 const PICKED_UP_S = 6
@@ -24,6 +25,6 @@ function newsOf({ isFreight, releasedAt }: AskedShipment, now: Date): CarrierNew
 
 /** yyyy-mm-dd some days on; a Sunday becomes the Monday after it. */
 function dayAfter(date: Date, days: number): string {
-  const day = new Date(date.getTime() + days * 86_400_000)
-  return new Date(day.getTime() + (day.getUTCDay() === 0 ? 86_400_000 : 0)).toISOString().slice(0, 10)
+  const day = new Date(date.getTime() + days * DAY_MS)
+  return new Date(day.getTime() + (day.getUTCDay() === 0 ? DAY_MS : 0)).toISOString().slice(0, 10)
 }

@@ -15,6 +15,7 @@ import {
 } from '#features/catalog/server/import/write-related.ts'
 import { bumpCatalogue, installVocabulary } from '#features/catalog/server/index.ts'
 import { writeCosts } from '#features/pricing/server/index.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { type Cents, share, toCents } from '#kit/money.ts'
 import { brochureOf } from '../content/content.ts'
 import { installBuyingGuides } from './buying-guides.ts'
@@ -34,7 +35,6 @@ export interface LoadResult {
 
 /** Prices of the demo have been in force since then. */
 const PRICES_FROM = new Date('2025-01-01T06:00:00Z')
-const DAY_MS = 86_400_000
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 

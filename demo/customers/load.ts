@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { searchWords } from '#features/customers/rules/search-words.ts'
 import { STAGES } from '#features/customers/rules/stages.ts'
+import { HOUR_MS } from '#kit/dates.ts'
 import { ENTRIES, EQUIPMENT, FIRST_NAMES, LAST_NAMES, PLACES, PROJECTS, STREETS } from './data/names.ts'
 
-const HOUR_MS = 3_600_000
 const BATCH = 1_000
 
 /** How many customers each company of the demo has; null: customers of the store itself. */

@@ -1,13 +1,12 @@
 import { createSign, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
+import { DAY_MS } from '#kit/dates.ts'
 
 export interface Signer {
   privateKey: KeyObject
   /** the certificate as PEM text */
   certificate: string
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * A key pair with a certificate that it signed itself: a year behind us, a year ahead. Node makes keys but no

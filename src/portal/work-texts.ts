@@ -71,14 +71,14 @@ export const customerTexts = {
   assigneeOf: (name: string) => `Who looks after ${name}`,
   selected: 'Ticked customers',
   assignMany: 'Assign',
-  noneChosen: 'Tick at least one customer first.',
+  noneChosen: 'Check at least one customer first.',
   changedMany: (count: number) => `${count} ${count === 1 ? 'customer' : 'customers'} changed.`,
   skippedMany: (count: number) =>
     `Someone else changed ${count} ${count === 1 ? 'customer' : 'customers'}, which stay as they are.`,
   whose: 'Whose customers',
   all: 'All customers',
   mine: 'My customers',
-  noneMine: 'You look after no customer yet. Tick customers in the list and choose yourself.',
+  noneMine: 'You look after no customers yet. Check customers in the list and choose yourself.',
 } as const
 
 export const projectTexts = {
@@ -100,7 +100,7 @@ export const projectTexts = {
   changedMany: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} changed.`,
   skippedMany: (count: number) =>
     `${count} ${count === 1 ? 'project was' : 'projects were'} changed by someone else and kept as they are.`,
-  noneChosen: 'Tick at least one project first.',
+  noneChosen: 'Check at least one project first.',
   selected: 'Ticked projects',
   moveMany: 'Move',
   assignMany: 'Assign',
@@ -132,7 +132,7 @@ export const projectTexts = {
   rooms: 'Open the sizing estimator with this home, room by room',
   equipment: 'Equipment and site',
   models: 'Equipment today',
-  modelsHint: 'One model a line, as it stands on the rating plate.',
+  modelsHint: 'One model a line, as it is on the rating plate.',
   print: 'Print',
   shop: 'Shop for this project',
   fields: {

@@ -285,7 +285,7 @@ describe('[R-OPCOST, R-OPCOST-RES] operating costs, without script', () => {
     const { status, headers, html } = await open('/operating-cost-calculator')
 
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')])
-    expect(/<form[^>]*cost-form[^>]*>/.exec(html)?.[0]).toMatch(`action="${RESULTS}"`)
+    expect(/<form[^>]*tool-form[^>]*>/.exec(html)?.[0]).toMatch(`action="${RESULTS}"`)
   })
 
   test('a link repeats the result: the place, the sums and the shopper’s own price', async () => {

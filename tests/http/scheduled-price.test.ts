@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequiredPage } from '#features/accessories/contract.ts'
 import { exportCatalogue, runImport } from '#features/catalog/server/index.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 /** Every scheduled price: no product of the demo costs this today. */
 const SCHEDULED_CENTS = 123
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const clock = movableClock(new Date().toISOString())
 const moment = new Date(clock.now().getTime() + DAY_MS)

@@ -17,7 +17,7 @@ const OUTDOOR_BOX = [
   'Installation and user manuals',
 ]
 
-const acShelf: Record<string, Draft['category']> = {
+const acCategories: Record<string, Draft['category']> = {
   single: 'single-stage-air-conditioners',
   'two-stage': 'two-stage-air-conditioners',
   inverter: 'inverter-air-conditioners',
@@ -35,7 +35,7 @@ function airConditioner(model: Model): Draft {
     ),
     name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(cool)} BTU, ${model.seer2} SEER2`,
     type: 'air-conditioner',
-    category: acShelf[model.series.staging] ?? 'central-air-conditioners',
+    category: acCategories[model.series.staging] ?? 'central-air-conditioners',
     attributes: { ...commonAttributes(model), tons, prechargedFt: 15, fuel: 'Electric' },
     drawing: { options: { style: condenserStyle(model), brand: model.series.brand } },
     included: OUTDOOR_BOX,
@@ -43,7 +43,7 @@ function airConditioner(model: Model): Draft {
   }
 }
 
-const hpShelf = (model: Model): Draft['category'] =>
+const heatPumpCategory = (model: Model): Draft['category'] =>
   model.series.id === 'HP18C'
     ? 'cold-climate-heat-pumps'
     : model.series.staging === 'inverter'
@@ -69,7 +69,7 @@ function heatPump(model: Model): Draft {
       `${tonsInWords(tons)} ${model.series.name}, ${withCommas(heat)} BTU, ${model.hspf2} HSPF2, ` +
       `${model.seer2} SEER2`,
     type: 'heat-pump',
-    category: hpShelf(model),
+    category: heatPumpCategory(model),
     attributes: {
       ...commonAttributes(model),
       tons,
@@ -84,7 +84,7 @@ function heatPump(model: Model): Draft {
   }
 }
 
-const packageShelf: Record<string, Draft['category']> = {
+const packageCategories: Record<string, Draft['category']> = {
   PKA: 'package-air-conditioners',
   PKH: 'package-heat-pumps',
   PKG: 'package-gas-electric',
@@ -102,7 +102,7 @@ function packageUnit(model: Model): Draft {
     ),
     name: `${tonsInWords(tons)} ${model.series.name} SEER2 Package Unit${heating}`,
     type: 'package-unit',
-    category: packageShelf[model.series.id] ?? 'package-units',
+    category: packageCategories[model.series.id] ?? 'package-units',
     attributes: {
       ...commonAttributes(model),
       tons,

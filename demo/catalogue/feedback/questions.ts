@@ -1,6 +1,7 @@
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { inches } from '#features/catalog/rules/plate.ts'
 import type { QuestionRow } from '#features/catalog/server/import/write-related.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { chance, pick } from '../chance.ts'
 import { withCommas } from '../equipment/model-texts.ts'
 import type { DemoProduct } from '../product.ts'
@@ -186,7 +187,6 @@ const ASKS: readonly Ask[] = [
   hotWater,
 ]
 const CONSULTANTS = ['Dana, Alpine', 'Marcus, Alpine', 'Ruth, Alpine'] as const
-const DAY_MS = 86_400_000
 
 /** Up to four answered questions for one in three products from $300. Every run gives the same ones. */
 export function questionsOf(product: DemoProduct): QuestionRow[] {

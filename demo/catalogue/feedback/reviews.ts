@@ -1,5 +1,6 @@
 import { productType } from '#features/catalog/rules/product-types.ts'
 import type { ReviewRow } from '#features/catalog/server/import/write-related.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { chance, pick } from '../chance.ts'
 import type { DemoProduct } from '../product.ts'
 import { REVIEW_WORDS, type Words, wordsOf } from './review-words.ts'
@@ -67,7 +68,7 @@ function starsOf(product: DemoProduct, word: string): number {
 /** The day a review was written: between spring 2024 and autumn 2026. */
 function dayOf(word: string): string {
   const first = Date.UTC(2024, 3, 1)
-  return new Date(first + chance(`day ${word}`, 930) * 86_400_000).toISOString().slice(0, 10)
+  return new Date(first + chance(`day ${word}`, 930) * DAY_MS).toISOString().slice(0, 10)
 }
 
 interface Draft {

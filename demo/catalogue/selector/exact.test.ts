@@ -12,7 +12,7 @@ import { allKits, kitsIn, kitTable, thatMeet } from '#features/system-selector/r
 import { narrow } from '#features/system-selector/rules/choosing/narrow.ts'
 import { tiered } from '#features/system-selector/rules/choosing/tiers.ts'
 import {
-  type Known,
+  type LawAndHome,
   MUSTS,
   ofKind,
   type Wish,
@@ -71,7 +71,7 @@ function nearestOf(kits: readonly Kit[], far: (kit: Kit) => number): Kit[] {
 }
 
 /** Asks the law about each kit once, because the slow way asks for all of them again and again. */
-function law(place: (typeof RULE_PLACES)[number]): Known['isLegal'] {
+function law(place: (typeof RULE_PLACES)[number]): LawAndHome['isLegal'] {
   const legal = new Set(
     KITS.filter(({ ruleFacts }) =>
       ruleFacts.every((facts) => outcomeOf(judgeProduct(facts, place, '2026-11-23')) !== 'blocked'),
@@ -125,7 +125,12 @@ type Field = ReturnType<typeof fieldsWithChoices>[number]
 function countOneByOne(
   { key, zone }: Pick<Field, 'key' | 'zone'>,
   value: string | number | boolean,
-  { step, selections, known, own }: { step: Step; selections: Selections; known: Known; own: readonly Kit[] },
+  {
+    step,
+    selections,
+    known,
+    own,
+  }: { step: Step; selections: Selections; known: LawAndHome; own: readonly Kit[] },
 ): number {
   const answers = answersUpTo(step, selections)
   const wishes = wishesOf(withValue(answers, key, value, zone), known)
@@ -139,7 +144,7 @@ const NOT_COUNTED: ReadonlySet<string> = new Set(['basement', 'primaryHeatSource
 const CASES = Array.from({ length: HOMES }, (_, seed) => {
   const random = chance(seed + 1)
   const isLegal = law(oneOf(RULE_PLACES, random))
-  const known: Known = { isLegal, place: 'here', home: someHome(random) }
+  const known: LawAndHome = { isLegal, place: 'here', home: someHome(random) }
   return { seed, known, selections: someSelections(random) }
 })
 

@@ -20,7 +20,12 @@ import {
 } from '#features/system-selector/rules/choosing/kit-table.ts'
 import { narrow } from '#features/system-selector/rules/choosing/narrow.ts'
 import { tiered } from '#features/system-selector/rules/choosing/tiers.ts'
-import { isOfKind, type Known, ofKind, wishesOf } from '#features/system-selector/rules/choosing/wishes.ts'
+import {
+  isOfKind,
+  type LawAndHome,
+  ofKind,
+  wishesOf,
+} from '#features/system-selector/rules/choosing/wishes.ts'
 import { type CatalogueSystem, type Kit, kitOf } from '#features/system-selector/rules/kits/kit.ts'
 import { kitParts } from '#features/system-selector/rules/kits/parts.ts'
 import { refusalsOf } from '#features/system-selector/rules/matching/matching.ts'
@@ -90,13 +95,13 @@ interface Walk {
   problems: string[]
 }
 
-type Rules = (place: TestedPlace) => Known['isLegal']
+type Rules = (place: TestedPlace) => LawAndHome['isLegal']
 
 /** Answers the steps at random, now and then an earlier one again, and looks at what comes out. */
 function walk(seed: number, offered: Sold, law: Rules = lawOf): Walk {
   const random = chance(seed)
   const place = oneOf(PLACES, random)
-  const known: Known = { isLegal: law(place), place: place.city, home: oneOf(HOMES, random) }
+  const known: LawAndHome = { isLegal: law(place), place: place.city, home: oneOf(HOMES, random) }
   const problems: string[] = []
   let selections: Selections = { ...NO_SELECTIONS, location: { zipCode: place.zip } }
   const visit = (step: Step): void => {

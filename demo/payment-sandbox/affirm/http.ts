@@ -103,9 +103,9 @@ function findCall(ledger: Ledger, route: string, body: unknown): Call | undefine
       run: (behaviour) => authorizeLoan(ledger, body, behaviour),
     }
   }
-  const [, method, id = '', deed = ''] = /^(GET|POST) \/([\w-]+)(\/\w+)?$/.exec(route) ?? []
-  const known = ON_LOAN[deed as keyof typeof ON_LOAN]
-  if (!known || (method === 'GET') !== (deed === '')) return undefined
+  const [, method, id = '', action = ''] = /^(GET|POST) \/([\w-]+)(\/\w+)?$/.exec(route) ?? []
+  const known = ON_LOAN[action as keyof typeof ON_LOAN]
+  if (!known || (method === 'GET') !== (action === '')) return undefined
   const loan = ledger.state.transactions.get(id)
   return {
     op: known[0],

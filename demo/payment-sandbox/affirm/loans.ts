@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/dates.ts'
 import type { Behaviour } from '../faults.ts'
 import type { Ledger, Transaction } from '../ledger/ledger.ts'
 import type { AffirmCheckout } from '../ledger/lender-state.ts'
@@ -147,7 +148,7 @@ function transactionBody(ledger: Ledger, loan: Transaction) {
     amount_refunded: refundedCents(ledger, loan),
     currency: 'USD',
     created: created.toISOString(),
-    authorization_expiration: new Date(created.getTime() + LOAN_DAYS * 86_400_000).toISOString(),
+    authorization_expiration: new Date(created.getTime() + LOAN_DAYS * DAY_MS).toISOString(),
     provider_id: 1,
   }
 }

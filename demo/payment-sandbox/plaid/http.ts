@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HOUR_MS } from '#kit/dates.ts'
 import type { Operation } from '../faults.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'
@@ -16,8 +17,6 @@ interface Answer {
   status: number
   body: unknown
 }
-
-const HOUR_MS = 3_600_000
 
 /**
  * Plaid, with the keys of one account: its interface, its script and the page where a buyer signs in to a

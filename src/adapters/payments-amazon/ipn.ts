@@ -1,5 +1,6 @@
 import { createVerify, X509Certificate } from 'node:crypto'
 import { isTimely, type Notice, type Unknown, unknownOutcome } from '#features/payments/server/ports.ts'
+import { DAY_MS } from '#kit/dates.ts'
 
 export interface NoticeOptions {
   merchantId: string
@@ -13,7 +14,7 @@ export type AmazonNotice =
   | Unknown
 
 /** Amazon retries for two weeks, so an older notice is a replay. */
-const OLDEST_MS = 15 * 24 * 3_600_000
+const OLDEST_MS = 15 * DAY_MS
 const CERTIFICATE_DEADLINE_MS = 5_000
 const MAX_CERTIFICATE = 16 * 1024
 const MAX_KEPT = 4

@@ -7,6 +7,7 @@ import {
   type OpenedApplication,
   unknownOutcome,
 } from '#features/payments/server/ports.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { type CreditKeyOrder, chargeOf, readBegun, readOrder } from './answers.ts'
 import { createAuthorize } from './authorize.ts'
 import { createChanges } from './changes.ts'
@@ -23,7 +24,6 @@ export interface CreditKeyOptions extends ClientOptions {
  * another.
  */
 const CONFIRM_WITHIN_DAYS = 7
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Credit Key: the buyer applies on Credit Key's own page. We complete an approved application, and confirm it

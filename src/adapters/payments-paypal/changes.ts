@@ -24,7 +24,7 @@ const REFUSALS: RefusalCodes = {
   otherStatuses: [422],
 }
 
-interface Found {
+interface FoundCharge {
   charge: Charge
   /** PayPal's order that the authorization belongs to */
   reference: string | undefined
@@ -37,7 +37,7 @@ export function createChanges(
 ): Pick<Charges, 'capture' | 'void' | 'refund'> {
   async function change(
     chargeId: string,
-    work: (found: Found, until: AbortSignal) => Promise<ChangeResult>,
+    work: (found: FoundCharge, until: AbortSignal) => Promise<ChangeResult>,
   ): Promise<ChangeResult> {
     const until = signal()
     const answer = await client.get(`/v2/payments/authorizations/${encodeURIComponent(chargeId)}`, until)
@@ -68,7 +68,7 @@ export function createChanges(
 
 async function refund(
   { get, post }: PaypalClient,
-  { charge, reference }: Found,
+  { charge, reference }: FoundCharge,
   amount: Cents,
   until: AbortSignal,
 ): Promise<ChangeResult> {

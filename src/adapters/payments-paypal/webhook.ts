@@ -1,9 +1,10 @@
 import { isTimely, type Notice } from '#features/payments/server/ports.ts'
+import { HOUR_MS } from '#kit/dates.ts'
 
 const HEADERS = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const
 
 /** PayPal retries for three days, so an older notice is a replay. */
-const OLDEST_MS = 73 * 3_600_000
+const OLDEST_MS = 73 * HOUR_MS
 
 /**
  * Asks PayPal whether it sent this notice. The notice is included byte for byte: parsed and serialized again

@@ -116,20 +116,20 @@ function replaceBrand(
   return { text: { ...text, brand: undefined, terms }, unsoldBrand: brand.name }
 }
 
-interface Found {
+interface Matches {
   list: Postings
   isRelaxed: boolean
   setAside: string[]
 }
 
-function findProducts(reader: Reader, text: Text): Found {
+function findProducts(reader: Reader, text: Text): Matches {
   const thing = findThing(reader.words, text.terms)
   const found = thing ? findThings(reader, text, thing) : findByWords(reader, text)
   return turnAway(reader, found, text)
 }
 
 /** The products of the kind that have the other words; after them, other products that have all the words. */
-function findThings({ words, columns }: Reader, { terms, measures }: Text, thing: Thing): Found {
+function findThings({ words, columns }: Reader, { terms, measures }: Text, thing: Thing): Matches {
   const setAside: string[] = []
   let things = thing.list
   let others = plainMatches(words, terms.slice(thing.from, thing.to + 1))
@@ -152,7 +152,7 @@ function findThings({ words, columns }: Reader, { terms, measures }: Text, thing
 }
 
 /** The products that have every term, or otherwise those that have the most of them. */
-function findByWords({ words, columns }: Reader, { terms, measures }: Text): Found {
+function findByWords({ words, columns }: Reader, { terms, measures }: Text): Matches {
   const lists = terms.map((term) => termPostings(words, term))
   const strict = lists.length === 0 ? everything(columns) : lists.reduce((a, b) => intersect(a, b))
   const isStrict = lists.length === 0 || strict.slots.length > 0
@@ -167,7 +167,7 @@ function findByWords({ words, columns }: Reader, { terms, measures }: Text): Fou
 }
 
 /** Removes the products that the text excludes, unless none would be left. */
-function turnAway({ words }: Reader, found: Found, { without }: Text): Found {
+function turnAway({ words }: Reader, found: Matches, { without }: Text): Matches {
   const setAside = [...found.setAside]
   let { list, isRelaxed } = found
   for (const terms of without) {

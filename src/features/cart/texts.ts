@@ -92,7 +92,7 @@ export const texts = {
     intro: (day: string) =>
       `You asked us to remind you of this cart once. Here it is with our prices of ${day}.`,
     notAsked: (phone: string) =>
-      'This is the only reminder of this cart. You get it because the box for it was ticked when the cart ' +
+      'This is the only reminder of this cart. You get it because the box for it was checked when the cart ' +
       `was mailed to you. It is not an order and you owe nothing. Questions? Call ${phone}.`,
   },
   was: 'Was',

@@ -47,7 +47,7 @@ export const texts = {
   rated: 'Thank you for your rating.',
   again: 'Start a new chat',
   lateTitle: 'We haven’t answered yet',
-  late: 'Shall we call you back instead?',
+  late: 'Would you like us to call you back instead?',
   callMe: 'Call me back',
   callAsked: (promise: string) => `We call you back ${promise}.`,
   formIntro: (promise: string) =>
@@ -64,7 +64,7 @@ export const texts = {
   partners: 'The chat is for visitors of the store.',
   chatEnded: 'This chat has ended. Please start a new one.',
   noCookie: 'The chat needs cookies. Please allow them, or call us.',
-  tooManyMessages: 'You have sent very many messages. Please wait a moment.',
+  tooManyMessages: 'You have sent many messages. Please wait a moment.',
   tooManyFiles: 'One chat takes at most 10 pictures an hour.',
   fileTooLarge: 'This picture is larger than 5 MB. Please send a smaller one.',
   fileUnreadable: 'This file is not a picture that we can read. Please send a JPEG, PNG or WebP.',
@@ -75,7 +75,8 @@ export const texts = {
   takenBy: (name: string) => `${name} answers this chat.`,
   notPresent: 'This person is not available for chats.',
   unknownProduct: 'We do not sell this product now.',
-  unknownQuote: 'This quote is not of this e-mail or phone. Ask the visitor for its number and theirs.',
+  unknownQuote:
+    'This quote has another e-mail address or phone. Ask the visitor for the quote number and for theirs.',
   noSuchPage: 'Only pages of the store can be sent.',
   replyExists: 'There is a saved reply with this shortcut already.',
   mail: {

@@ -3,5 +3,5 @@ export const texts = {
   website: 'Enter the address of a website, such as https://example.com.',
   taken: 'A company with this name and ZIP code exists already.',
   changed: 'Someone else changed this company while you were writing. Look at it and save again.',
-  busy: 'Many people are working at the moment. Please try again in a second.',
+  busy: 'The store is busy. Please try again in a second.',
 } as const

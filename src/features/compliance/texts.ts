@@ -198,7 +198,7 @@ export const texts = {
     noxLimit: (limit: number, asked: string) =>
       limit === 0 ? 'No nitrogen oxides, so gas models cannot be sold' : `${asked}: ${limit} ng/J or less`,
     noxUnsure: 'We are not sure of this limit; ask the air district',
-    noxCertified: 'An ENERGY STAR certificate serves instead',
+    noxCertified: 'An ENERGY STAR certificate is accepted instead',
     noNox: 'No limit that we know of',
     noNoxWhat: 'Gas furnaces, water heaters and boilers',
     noNoxSource: 'Our table of limits; it covers California, Colorado, Texas and Utah',

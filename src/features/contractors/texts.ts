@@ -8,7 +8,7 @@ export const texts = {
   demo: 'This is a demo store. Its installers and their customers were made up. None of them exists.',
   search: {
     zip: 'ZIP code of the home',
-    job: 'What do you install?',
+    job: 'What do you want installed?',
     anyJob: 'Any equipment',
     find: 'Find installers',
     finding: 'Finding installers',
@@ -30,7 +30,7 @@ export const texts = {
   orderRefused: 'You can find installers with the ZIP code of the home alone.',
   ranked:
     'Best rated first, then the nearest. Installers pay us nothing for their place in this list. ' +
-    'Ratings come from homeowners, and a person of ours reads each one before it counts.',
+    'Ratings come from homeowners, and a person on our team reads each one before it counts.',
   card: {
     license: 'License',
     licenseOf: (number: string, issuer: string) => `${number}, ${issuer}`,
@@ -65,9 +65,9 @@ export const texts = {
     feedbackOf: (name: string) => `Read and give feedback about ${name}`,
   },
   empty: {
-    title: (place: string) => `We know no installer for ${place} yet`,
+    title: (place: string) => `We don’t know an installer for ${place} yet`,
     titleFor: (job: string, place: string) =>
-      `We know no installer with a price for “${job}” in ${place} yet`,
+      `We don’t know an installer with a price for “${job}” in ${place} yet`,
     next: 'What you can do next:',
     steps: [
       'Look for a contractor on your state’s license board, and ask for the EPA 608 certificate.',
@@ -147,11 +147,11 @@ export const texts = {
   problems: {
     zip: 'Enter a ZIP code with five digits.',
     unknownZip: 'We don’t know this ZIP code.',
-    zips: 'Enter up to 200 ZIP codes with five digits, with blanks between them.',
+    zips: 'Enter up to 200 ZIP codes with five digits, with spaces between them.',
     radius: 'Enter 0 to 100 miles.',
     price: 'Enter two whole dollar amounts, the lower one first.',
     day: 'Enter a day.',
-    future: 'This day has not come yet.',
+    future: 'This day is in the future.',
     needed: 'Homeowners see a listing only when this is filled in.',
     ended: 'This license has ended, so homeowners can’t see the listing.',
   },
@@ -162,7 +162,7 @@ export const texts = {
   counted:
     'Feedback of the same mailbox or order about this installer is published already. Remove that one first.',
   changed: 'Someone else changed this listing while you were writing. Look at it and save again.',
-  busy: 'Many people are working at the moment. Please try again in a second.',
+  busy: 'The store is busy. Please try again in a second.',
   mail: {
     published: 'Your feedback is on our website',
     publishedText: (installer: string) =>

@@ -1,6 +1,6 @@
 /** Texts of customers and projects. */
 export const texts = {
-  busy: 'Many people are working at the moment. Please try again in a second.',
+  busy: 'The store is busy. Please try again in a second.',
   name: 'Enter a name.',
   phone: 'Enter a phone number with ten digits.',
   email: 'Enter an e-mail address like name@example.com.',

@@ -77,12 +77,11 @@ export const texts = {
   perSystem: (systems: number) =>
     `Your home needs ${systems} systems that share the load. The picture shows one; costs are for all.`,
   untested:
-    'The coldest temperatures lie below the maker’s tested points; there the line goes on as it fell.',
+    'The coldest temperatures are below the maker’s tested points, so the line continues at the same slope.',
   print: 'Print',
 
   plot: 'Heat that the home needs and the heat pump gives',
-  plotNote:
-    'The needed heat is that of a night without sun. Bars below: hours of a usual year at each temperature.',
+  plotNote: 'The need is that of a night without sun. Bars below: hours of a usual year at each temperature.',
   needs: 'Your home needs',
   gives: 'Heat pump gives',
   balance: (value: string) => `Balance point ${value}`,
@@ -99,10 +98,11 @@ export const texts = {
   million: (value: number) => `${(value / 1e6).toFixed(1)} million BTU`,
   kWh: (value: number) => `${whole(value)} kWh`,
   bins: (value: number) => `${whole(value)} h`,
-  tableNote: 'The mean need is lower than the line of the picture, because sun and people heat the home too.',
+  tableNote:
+    'The average need is lower than the line in the chart, because sun and people also heat the home.',
 
   tryOut: 'Try it out',
-  tryLead: 'Move a value; everything on this page follows.',
+  tryLead: 'Move a slider, and every figure on this page changes.',
   electric: 'Electricity',
   electricPrice: (value: number) => `$${value.toFixed(3)} per kWh`,
   fuelPrice: (value: number, unit: string) => `$${value.toFixed(2)} per ${unit}`,
@@ -112,7 +112,7 @@ export const texts = {
   year: 'A year',
   co2: 'CO₂ a year',
   pounds: (value: number) => `${whole(value)} lb`,
-  notCounted: 'Not counted: regrowing wood takes it up again',
+  notCounted: 'Not counted: growing wood absorbs it again',
   against: 'Against now',
   less: (value: string) => `${value} less`,
   more: (value: string) => `${value} more`,
@@ -128,8 +128,8 @@ export const texts = {
     'dual-fuel system would run on the furnace alone.',
   dualCost: (value: string) => `The fuel costs less below ${value}.`,
   dualCostNever: 'The heat pump costs less than the fuel at every temperature here.',
-  dualCapacity: (value: string) => `The heat pump is enough in the mean hour down to ${value}.`,
-  dualCapacityAll: 'The heat pump is enough in every mean hour of the year.',
+  dualCapacity: (value: string) => `The heat pump is enough in an average hour down to ${value}.`,
+  dualCapacityAll: 'The heat pump is enough in every average hour of the year.',
   dualSwitch: (value: string) => `The furnace takes over at ${value}, the higher of both.`,
   dualNoSwitch: 'The furnace would hardly run.',
   dualNone: (fuel: string) =>
@@ -142,7 +142,7 @@ export const texts = {
   chooseRooms: 'Choose the indoor units room by room',
   modelsLead: (load: string, cool: string) => `For ${load} of heat and ${cool} of cooling.`,
   noModels: 'We have no heat pump system for your place right now. The picture shows a typical unit.',
-  nothingFits: 'None of our systems fits both loads. The closest stand first.',
+  nothingFits: 'None of our systems fits both loads. The closest come first.',
   noRebate: 'No rebate known at your place',
   rebate: (value: string) => `Rebates ${value} at your place`,
   rebateUpTo: (value: string) => `Rebates up to ${value} at your place`,
@@ -154,7 +154,7 @@ export const texts = {
     large: (percent: number, most: number) => `its cooling is ${percent}% of your load (at most ${most}%)`,
     sensible: 'its dry cooling is below your load',
     latent: 'it dries the air too little',
-    noLoad: 'your home needs no cooling on the hottest days, so nothing says its size',
+    noLoad: 'your home needs no cooling on the hottest days, so we cannot size it by cooling',
     alone: 'it heats alone all winter',
     to: (value: string) => `it heats alone down to ${value}`,
     never: 'it never heats alone',

@@ -10,11 +10,11 @@ export const texts = {
     'Open a product and choose “Everything for the job”, or type a model number or a product ' +
     'number here.',
   model: 'Model or product number',
-  modelHint: 'It stands on the nameplate, in the product’s title block and on your order.',
+  modelHint: 'It is on the nameplate, in the product’s title block and on your order.',
   find: 'Make the list',
   finding: 'Looking it up',
   nothingFound: (typed: string) =>
-    `We sell nothing with the number “${typed}”. Check it, or search for the product.`,
+    `We sell no product with the number “${typed}”. Check it, or search for the product.`,
   several: (typed: string) => `Several products match “${typed}”. Choose one:`,
   search: 'Search all products',
   faults: {
@@ -48,7 +48,7 @@ export const texts = {
 
   work: {
     title: 'What remains for the installer',
-    why: 'No store can ship these. Ask for each of them in the quote, so that two quotes compare.',
+    why: 'No store can ship these. Ask for each of them in the quote, so that you can compare two quotes.',
     remove: 'Remove the old equipment and recover its refrigerant.',
     place: 'Set the equipment level on its pad, bracket or base.',
     refrigerant:
@@ -77,7 +77,7 @@ export const texts = {
   before: 'Before delivery and tax. The cart adds both for your ZIP.',
   leftOut: (count: number) =>
     count === 1 ? '1 required part is not in the total.' : `${count} required parts are not in the total.`,
-  toCart: 'Put all of it in the cart',
+  toCart: 'Put everything in the cart',
   toCartNote: 'Adds what your cart does not have yet, at these prices.',
   print: 'Print or save as PDF',
   printNote: 'For the PDF, choose “Save as PDF” in the print window.',

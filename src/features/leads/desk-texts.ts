@@ -18,7 +18,7 @@ export const texts = {
   notYours: 'Take this lead first.',
   closed: 'This lead is closed.',
   whyNoCall: 'Write why no call was needed.',
-  busy: 'Another person changes this lead right now. Please try again.',
+  busy: 'Another person is changing this lead right now. Please try again.',
   projectName: (kind: string) => `${kind} request`,
   mail: {
     subject: (kind: string, reference: string) => `New lead ${reference}: ${kind}`,

@@ -19,7 +19,7 @@ export const texts = {
   head: (number: number, name: string) => `Indoor unit ${number}: ${name}`,
   fields: { run: 'Length of the route', lift: 'Height between the units', bends: 'Bends of 90°' },
   hints: {
-    run: 'Along the wall, ups and downs included.',
+    run: 'Along the wall, including vertical parts.',
     lift: 'From the outdoor to the indoor unit.',
     bends: 'Count each corner.',
   },
@@ -85,7 +85,7 @@ export const texts = {
   insulation: 'Insulation',
   insulationWhy: (has: string) =>
     `${has === '' ? 'Insulate the suction line, and on a mini split both.' : `This set has ${has}.`} ` +
-    'The energy code asks for R-3 on lines below 55 °F (IECC, mechanical system piping). Some places ask ' +
+    'The energy code requires R-3 on lines below 55 °F (IECC, mechanical system piping). Some places ask ' +
     'for R-4 on the suction line; your inspector decides.',
   total: (count: number, total: string) => `${count === 1 ? '1 line set' : `${count} line sets`}, ${total}`,
   toCart: 'Put the line sets in the cart',

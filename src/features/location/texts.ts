@@ -8,7 +8,8 @@ export const texts = {
     averageOf: (state: string) =>
       `The average rate in ${state}, as we do not know the rate of your town. We charge this amount.`,
     unknown: 'Tax quoted by phone',
-    unknownWhy: 'We know no tax rate for this place. We tell you the tax with the price of the delivery.',
+    unknownWhy:
+      'We don’t know the tax rate for this place. We tell you the tax with the price of the delivery.',
     plain: (percent: string) => `Tax ${percent}`,
     county: 'county',
     city: 'city',

@@ -71,7 +71,7 @@ export const texts = {
   failed: 'We couldn’t calculate the costs. Please try again.',
   checkAnswers: 'Please check your answers.',
   assumed: (said: readonly string[]) =>
-    `${said.map((each) => `“${each}”`).join(', ')} cannot be chosen here. We took the usual answer instead.`,
+    `${said.map((each) => `“${each}”`).join(', ')} cannot be chosen here. We used the usual answer instead.`,
   resultsTitle: (place: string) => `What it costs to heat and cool your home in ${place}`,
   answer: (name: string, yearly: string) =>
     `Of the systems that you chose, this one costs least to run: ${name}. About ${yearly} a year.`,

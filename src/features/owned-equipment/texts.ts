@@ -14,7 +14,7 @@ export const texts = {
   specifications: 'Specifications',
   parts: 'Parts that fit',
   care: 'Care',
-  careNote: 'From ENERGY STAR and the U.S. Department of Energy. The manual of your equipment goes first.',
+  careNote: 'From ENERGY STAR and the U.S. Department of Energy. Follow the manual of your equipment first.',
   every: (months: number) =>
     months === 1 ? 'every month' : months === 12 ? 'every year' : `every ${months} months`,
   by: { owner: 'You', technician: 'A technician' },
@@ -25,7 +25,7 @@ export const texts = {
   filters: 'Filters to buy again',
   change: (interval: string) => `Change ${interval}`,
   fitsCabinet: 'Fits your cabinet.',
-  filterSize: 'The size of a filter stands on the frame of the old one.',
+  filterSize: 'The size of a filter is printed on the frame of the old one.',
   findFilter: 'Find a filter by size',
   noLongerSold: 'We no longer sell this model. Its documents stay here.',
   onlyFirst: (shown: number, all: number) =>

@@ -23,7 +23,7 @@ export const texts = {
   keyMissing: 'Please reload the page and send the issue again.',
   otherBody: 'The issue has changed since you sent it. Please send it again.',
   stillRunning: 'We are sending this issue already.',
-  tooMany: 'You have reported very many issues in an hour. Please try again later.',
+  tooMany: 'You have reported many issues in an hour. Please try again later.',
   noSuchIssue: 'There is no such issue.',
   alreadyClosed: 'This issue is closed. Open it again to change it.',
   noteRequired: 'Please write a note.',

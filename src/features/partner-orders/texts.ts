@@ -1,6 +1,6 @@
 /** Sentences about partners' orders and pasted lists. */
 export const texts = {
-  notPossible: 'This order cannot be canceled any more: it has left, or it is over.',
+  notPossible: 'This order can no longer be canceled: it has shipped, or it is closed.',
   unreadable: 'Write one model or product number a line, and a quantity after a comma.',
   quantity: 'The quantity is a whole number from 1 to 999.',
   unknown: 'We do not sell a product with this number.',
@@ -11,18 +11,18 @@ export const texts = {
   tooMany: 'The list has more than 200 lines. Paste it in parts.',
   whySubstitute: {
     staff: (brand: string, source: string) =>
-      `Our people name it instead of ${brand === '' ? 'this model' : `this ${brand} model`}` +
+      `Our team recommends it instead of ${brand === '' ? 'this model' : `this ${brand} model`}` +
       `${source === '' ? '.' : `: ${source}.`}`,
-    catalogue: 'The catalogue names it beside the discontinued model.',
-    sameKind: 'Ours of the same kind, the best rated first. Compare the size before you order.',
+    catalogue: 'The catalog lists it beside the discontinued model.',
+    sameKind: 'Our products of the same kind, the best rated first. Compare the size before you order.',
     otherMaker: (brand: string, goods: string, btuh: number | null) =>
       btuh === null
-        ? `The number is that of a ${brand} ${goods}, which we do not carry. Ours of the same kind; the ` +
-          'size is not in the number.'
-        : `The number is that of a ${brand} ${goods} of ${btuh.toLocaleString('en-US')} BTU/h, which we do ` +
-          'not carry. Ours of the nearest size; check the fit before you order.',
+        ? `This is the number of a ${brand} ${goods}, which we do not carry. These are our products of the ` +
+          'same kind; the number does not give the size.'
+        : `This is the number of a ${brand} ${goods} of ${btuh.toLocaleString('en-US')} BTU/h, which we do ` +
+          'not carry. These are our products of the nearest size; check the fit before you order.',
     similar: 'Its number begins the same way.',
   },
-  merged: 'The same product stands in several lines; the quantities are added.',
+  merged: 'The same product is in several lines; the quantities are added.',
   noOrder: 'There is no such order, or it belongs to another company.',
 } as const

@@ -10,7 +10,7 @@ export const texts = {
   newCustomer: 'New Customer',
   saveCart: 'Save Cart',
   reportIssue: 'Report Issue With Page',
-  cartEmptied: 'The cart is empty for a new start.',
+  cartEmptied: 'The cart is empty, so you can start over.',
   signIn: 'Sign in',
   signedOut: 'Your session in the portal has ended. Sign in again to shop for a customer.',
   movedPrices: (count: number) =>

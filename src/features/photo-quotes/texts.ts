@@ -23,8 +23,7 @@ export const texts = {
       text: 'We answer within one business hour, by phone or e-mail. You decide in your own time.',
     },
   ],
-  hours:
-    'Business hours are in Central time (CT). The form shows the time that holds for you when you send it.',
+  hours: 'Business hours are in Central time (CT). The form shows the time by which we answer you.',
   goodTitle: 'A photo that we can read',
   good: [
     'Fill the frame with the plate, and hold the phone straight in front of it.',
@@ -38,7 +37,7 @@ export const texts = {
   safety:
     'Stay safe: do not remove panels or covers, and do not climb. A photo from where you stand is enough.',
   shots: {
-    outdoor: { name: 'Outdoor unit', how: 'The whole unit, with what stands beside it.' },
+    outdoor: { name: 'Outdoor unit', how: 'The whole unit and everything next to it.' },
     'outdoor-plate': {
       name: 'Plate of the outdoor unit',
       how: 'A metal or paper label, often on the side or back near the pipes.',
@@ -135,14 +134,14 @@ export const texts = {
     phone: 'Enter a US phone number with ten digits, like (312) 555-0142.',
     email: 'Enter an e-mail address like name@example.com.',
     zip: 'Enter your ZIP code, five digits.',
-    consent: 'Tick this box so that we may answer you.',
+    consent: 'Check this box so that we may answer you.',
   },
   refusals: {
     too_large: 'The photo is larger than 15 MB. Take it again with a lower resolution, or send another one.',
     too_many_pixels:
       'The photo has more than 60 million pixels, which we cannot open. Choose a smaller size in your ' +
       'camera, and take it again.',
-    no_picture: 'The file is no photo that we can open. Send a JPEG, PNG or WebP.',
+    no_picture: 'We cannot open this file as a photo. Send a JPEG, PNG or WebP.',
     empty: 'The file is empty. Choose the photo again.',
     heic:
       'The photo is in Apple’s HEIC format, which we cannot open. On an iPhone, pick it from Photos ' +
@@ -153,9 +152,9 @@ export const texts = {
     too_many: 'The request has 16 photos, which is all it can hold. Remove one to add another.',
     storage_full: 'We cannot store photos at the moment. Please try again in an hour, or call us.',
     captcha: 'The check that you are not a robot is too old or was used before. It runs again now.',
-    sent: 'The request was sent before. You can still add photos.',
+    sent: 'You have sent this request already. You can still add photos.',
     no_draft: 'We do not have these photos any more. Please start again.',
-    lost: 'The connection was lost. Nothing that you typed is gone. Please try again.',
+    lost: 'The connection was lost. Everything that you typed is still here. Please try again.',
     busy: 'Another change is under way. Please try again.',
     failed: 'The photo could not be sent. Please try again.',
   },

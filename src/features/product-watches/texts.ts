@@ -4,7 +4,7 @@ export const texts = {
   about: 'Tell me when',
   aboutWords: { price: 'the price is lower than today', stock: 'it is in stock again' },
   email: 'E-mail address',
-  emailHint: 'We send a link first, so that nobody else can sign you up.',
+  emailHint: 'We send a link first, so that no other person can sign you up.',
   send: 'Tell me',
   sending: 'Sending…',
   sent: 'One more step: open the mail that we sent you',

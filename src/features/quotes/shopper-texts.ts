@@ -6,7 +6,7 @@ export const shopperTexts = {
   changed: 'This quote has changed since you opened it. Load the page again to see the new offer.',
   alreadyAccepted: 'This quote has been accepted already. Load the page again to see it.',
   expired: 'This quote has expired. Ask your consultant for a new offer.',
-  notAllowedNow: 'This cannot be done with the quote as it stands now.',
+  notAllowedNow: 'This is not possible in the present state of the quote.',
   withdrawn: 'A selected product is no longer sold. Take it out of the selection, or ask your consultant.',
   totalChanged: 'The total has changed since you opened the page. Check the new total before you accept.',
   selectionProblems: {
@@ -15,7 +15,7 @@ export const shopperTexts = {
     quantity: 'A quantity is a whole number from 1 to 999.',
     several_of_group: 'Select one of the alternatives.',
   },
-  notPayable: 'This quote cannot be ordered now. Open the quote to see where it stands.',
+  notPayable: 'This quote cannot be ordered now. Open the quote to see its state.',
   ordered: 'There is an order for this quote already.',
   cartChanged:
     'The cart does not match the accepted quote. Open the quote and press “Pay now” to fill the cart again.',

@@ -25,7 +25,7 @@ export const texts = {
   noAccount: 'Sign in to the portal to work on quotes: the store records who did it.',
   templateChanged: 'Another person changed this template. Open it again and change the latest one.',
   changed: 'Someone changed this quote after you opened it. Look at the latest version first.',
-  notAllowedNow: 'This cannot be done with the quote as it stands now.',
+  notAllowedNow: 'This is not possible in the present state of the quote.',
   approvalNeeded: 'These prices need the approval of another person first.',
   own: 'You worked on this version yourself. Another person has to approve it.',
   refusedPrices: 'These prices cannot be given, not even with an approval.',

@@ -5,7 +5,7 @@ export const saleTexts = {
   held: 'Lowered prices are in the cart.',
   waiting: 'The lowered prices wait for approval. They come into the cart once another person approves them.',
   refused: (note: string) => `The lowered prices were refused. ${note}`.trim(),
-  expired: 'The time of the lowered prices is over. Ask again.',
+  expired: 'The lowered prices have expired. Ask again.',
   dropped: 'The cart has changed, so the lowered prices ended. Ask again for this cart.',
   taxOff: 'Sales tax is taken off.',
   shippingIs: (cost: string) => `Shipping costs ${cost}.`,

@@ -18,7 +18,7 @@ export const texts = {
   keyMissing: 'Please reload the page and save the cart again.',
   otherBody: 'The cart has changed since you saved it. Please save it again.',
   stillRunning: 'We are saving this cart already.',
-  tooMany: 'You have saved very many carts in an hour. Please try again later.',
+  tooMany: 'You have saved many carts in an hour. Please try again later.',
   noSuchProject: 'There is no such project.',
   noSuchCart: 'There is no such saved cart.',
   summary: (items: number) => (items === 1 ? '1 item' : `${items} items`),

@@ -19,8 +19,8 @@ export const texts = {
     tooShort: (fewest: number) => `Use at least ${fewest} characters.`,
     tooLong: (most: number) => `Use at most ${most} characters.`,
     common:
-      'Many people use this password, so it is guessed first. ' +
-      'Choose another one: three or four words do well.',
+      'Many people use this password, so attackers try it first. ' +
+      'Choose another one: three or four words work well.',
     own: 'This password is made of your own name, address or company. Choose another one.',
   },
 } as const

@@ -49,7 +49,7 @@ export const estimatorTexts = {
   hints: {
     squareFeet: texts.areaHint,
     zipCode: 'For the weather of your place',
-    built: 'The age tells the insulation when you do not know it',
+    built: 'The age gives us the insulation when you do not know it',
     insulationValue: 'Choose a level if the house was insulated later',
     sharedWalls: 'In a row house or an apartment',
   } as Partial<Record<AnswerName, string>>,
@@ -147,7 +147,7 @@ export const estimatorTexts = {
   shared: (walls: number) => `${walls} of four outer walls touch another heated home, so they lose nothing.`,
 
   tryOut: 'Try it out',
-  tryLead: 'Move a slider, and every figure on this page follows at once.',
+  tryLead: 'Move a slider, and every figure on this page changes at once.',
 
   contradictory: (heat: number, cool: number) =>
     `You heat to ${heat} °F but cool to ${cool} °F. We calculated both as you said.`,
@@ -185,8 +185,8 @@ export const estimatorTexts = {
     '110% of the load, half a ton up or down.',
 
   tonHeatPump: (tons: string) => `A ${tons} heat pump`,
-  heatPump: (unit: string, balance: string) => `${unit} carries the house down to ${balance}`,
-  heatPumpNever: (unit: string) => `${unit} does not carry the house alone`,
+  heatPump: (unit: string, balance: string) => `${unit} heats the house alone down to ${balance}`,
+  heatPumpNever: (unit: string) => `${unit} does not heat the house alone`,
   carriesAll: 'It needs no back-up heat on the coldest design day.',
   backUp: (short: number, kw: number, outside: number) =>
     `At ${degrees(outside)} it lacks ${btu(short)}: ${kw} kW of electric back-up heat, or a furnace.`,

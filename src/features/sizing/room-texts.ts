@@ -111,7 +111,7 @@ export const roomTexts = {
   limits: (min: number, max: number) =>
     `Enter ${grouped(min)} to ${grouped(max)}. The result keeps the last possible value.`,
   latitude: (own: number, nearest: number) =>
-    `The tables of the sun reach from 28° to 60° north. Your place lies at ${Math.round(own)}°, so we ` +
+    `The tables of the sun reach from 28° to 60° north. Your place is at ${Math.round(own)}°, so we ` +
     `took the values of ${nearest}°.`,
   stale:
     'This link has rooms that we cannot read: it was cut off, changed, or made by another version of this ' +

@@ -67,7 +67,7 @@ export const pageTexts = {
   describeHome: 'Describe your home',
   severalSystems: (count: number) =>
     `Your home needs ${count} systems. Each kit below is one of them, and carries an equal part.`,
-  relaxed: (wanted: string) => `We had to give up “${wanted}”.`,
+  relaxed: (wanted: string) => `We had to drop “${wanted}”.`,
   tiers: { good: 'Good', better: 'Better', best: 'Best' },
   tierNotes: {
     good: 'Lowest price',

@@ -48,7 +48,7 @@ export const texts = {
       note: 'We ask because a higher SEER2 costs more today and less on every summer’s electric bill.',
     },
     fit: {
-      question: 'Where does the indoor unit stand?',
+      question: 'Where does the indoor unit go?',
       note: 'We ask because air goes up through it, down, or sideways, and not every unit can do each.',
     },
     extras: {
@@ -81,7 +81,7 @@ export const texts = {
       help: 'Cold-climate models keep most of their heat at 5 °F.',
     },
     heatingEfficiency: { label: 'Heating efficiency', help: 'AFUE: the share of the fuel that heats.' },
-    zones: { label: 'Rooms', help: 'Each room gets an indoor unit of its own.' },
+    zones: { label: 'Rooms', help: 'Each room gets its own indoor unit.' },
     airHandlerType: { label: 'Indoor unit', help: '' },
     coolingBtu: {
       label: 'Size',
@@ -95,9 +95,9 @@ export const texts = {
     position: { label: 'Direction of the air', help: 'Leave it open if you do not know.' },
     cabinetWidth: {
       label: 'Width of your furnace',
-      help: 'The coil stands on the furnace and should be as wide.',
+      help: 'The coil sits on the furnace and should be as wide.',
     },
-    condenserMount: { label: 'Outdoor unit stands on', help: '' },
+    condenserMount: { label: 'Base of the outdoor unit', help: '' },
     wifi: { label: 'Control by phone (WiFi)?', help: '' },
   },
 
@@ -138,7 +138,10 @@ export const texts = {
   yesNo: { yes: 'Yes', no: 'No' },
   choiceNotes: {
     isMobileHome: { yes: 'Only equipment that is listed for mobile homes.', no: '' },
-    primaryHeatSource: { yes: 'It must carry the coldest days.', no: 'Something else heats as well.' },
+    primaryHeatSource: {
+      yes: 'It must heat the home alone on the coldest days.',
+      no: 'Something else heats as well.',
+    },
     coldClimate: { yes: 'Keeps heating far below zero.', no: 'Any heat pump.' },
     wifi: { yes: 'The kit gets a WiFi control that fits.', no: 'A plain control, or the one that you have.' },
     basement: { yes: '', no: '' },
@@ -162,7 +165,7 @@ export const texts = {
   stagings: {
     Single: { label: 'One stage', note: 'On or off.' },
     'Two-stage': { label: 'Two stages', note: 'Low on most days, high on the hottest.' },
-    Inverter: { label: 'Variable speed', note: 'Runs as fast as the day asks.' },
+    Inverter: { label: 'Variable speed', note: 'Speeds up and slows down with the weather.' },
   },
   positions: {
     Upflow: { label: 'Up', note: 'In a basement or closet, ducts above.' },
@@ -196,14 +199,14 @@ export const texts = {
     law: (place: string) => `The rules at ${place} allow none of these.`,
     mobileHome: 'None of these is listed for mobile homes.',
     noneSold: 'We sell none of these.',
-    answers: (label: string) => `None goes with your answer to “${label}”.`,
-    together: 'None goes with your answers so far.',
+    answers: (label: string) => `None fits your answer to “${label}”.`,
+    together: 'None fits your answers so far.',
   },
 
   /** Why an earlier answer was cleared. */
   cleared: {
     notAsked: (system: string) => `This is not a question for “${system}”.`,
-    nothingLeft: (label: string) => `Nothing goes with this and your new answer to “${label}”.`,
+    nothingLeft: (label: string) => `Nothing fits both this and your new answer to “${label}”.`,
     roomGone: 'The room was removed.',
   },
 
@@ -221,6 +224,6 @@ export const texts = {
 
   noResults: {
     question: 'We could not load this question',
-    note: 'Nothing that you answered is lost. Please try again, or call us at the number above.',
+    note: 'Your answers are kept. Please try again, or call us at the number above.',
   },
 } as const

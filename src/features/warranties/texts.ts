@@ -5,7 +5,7 @@ export const texts = {
     'for as long as you own the equipment.',
   find: 'Enter the order number and the ZIP code that it ships to.',
   heading: (order: string) => `Warranty of order ${order}`,
-  why: 'What registering is worth',
+  why: 'What registering gives you',
   term: (registered: number, unregistered: number, days: number) =>
     `${registered} years of parts warranty when you register within ${days} days after installation; ` +
     `${unregistered} years otherwise.`,
@@ -104,7 +104,7 @@ export const texts = {
     serialSigns: 'A serial number has letters, digits and hyphens only.',
     serialLength: (length: number) => `A serial number has 5 to 20 characters; this one has ${length}.`,
     serialNone: 'This is not a serial number. Look for “Serial” or “S/N” on the plate.',
-    serialIsModel: 'This is the model number. The serial number stands beside it on the plate.',
+    serialIsModel: 'This is the model number. The serial number is next to it on the plate.',
     day: 'Enter the day of installation.',
     beforeSale: 'The day of installation is before the order.',
     future: 'The day of installation is in the future.',

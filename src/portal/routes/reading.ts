@@ -18,12 +18,4 @@ export async function asResponse<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-})
-
-/** "Nov 22, 2026" in the warehouse's time. */
-export const dayOf = (at: string): string => DAY.format(new Date(at))
+export { storeDate as dayOf } from '#kit/merchant/store-time.ts'

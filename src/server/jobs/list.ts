@@ -3,7 +3,7 @@ import { clearCounts } from '#db/limiter.ts'
 import { checkAuditDaily } from '#features/accounts/server/index.ts'
 import { keepChats } from '#features/chat/server/index.ts'
 import { forgetFeedback } from '#features/contractors/server/index.ts'
-import { type CarrierTracking, fulfilmentJobs, tellOfExpiry } from '#features/fulfilment/server/index.ts'
+import { type CarrierTracking, fulfilmentJobs, notifyOfExpiry } from '#features/fulfilment/server/index.ts'
 import { clearLeads, warnOfPromises } from '#features/leads/server/index.ts'
 import { clearEvents } from '#features/limits/server/index.ts'
 import {
@@ -22,7 +22,7 @@ import {
   voidCharge,
 } from '#features/payments/server/index.ts'
 import { clearPhotoQuotes } from '#features/photo-quotes/server/index.ts'
-import { forgetWatches, tellWatchers } from '#features/product-watches/server/index.ts'
+import { forgetWatches, notifyWatchers } from '#features/product-watches/server/index.ts'
 import { expireQuotes, forgetContacts, remindOfQuotes } from '#features/quotes/server/index.ts'
 import { clearSignIns } from '#features/sign-in/server/index.ts'
 import { forgetStories } from '#features/stories/server/index.ts'
@@ -141,7 +141,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
     {
       name: 'expire-orders',
       everySeconds: 60,
-      run: () => expirePendingOrders({ ...payments, hasLivePayment, onExpired: tellOfExpiry }),
+      run: () => expirePendingOrders({ ...payments, hasLivePayment, onExpired: notifyOfExpiry }),
     },
     ...fulfilmentJobs(payments, carriers),
   ]
@@ -168,7 +168,7 @@ const afterDelivery = ({ db, clock }: Pick<PaymentServices, 'db' | 'clock'>): Jo
 
 /** Alerts about prices and stock. */
 const watchJobs = ({ db, clock }: Pick<PaymentServices, 'db' | 'clock'>): Job[] => [
-  { name: 'tell-watchers', everySeconds: 300, run: () => tellWatchers(db, clock.now()) },
+  { name: 'tell-watchers', everySeconds: 300, run: () => notifyWatchers(db, clock.now()) },
   { name: 'forget-watches', everySeconds: 3_600, run: () => forgetWatches(db, clock.now()) },
 ]
 

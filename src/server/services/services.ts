@@ -125,7 +125,7 @@ function databaseCheck(db: Db): () => Promise<string[]> {
 
 const cartProjectsOf = (db: Db): CartProjects => ({
   find: (ids) => findProjects(db, ids),
-  tell: (trx, { id, name, lines, project, actor, now }) =>
+  addToHistory: (trx, { id, name, lines, project, actor, now }) =>
     addTimelineEntry(trx, {
       customerId: project.customerId,
       projectId: project.id,

@@ -2,7 +2,7 @@ import { texts } from '#features/job/texts.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import type { JobList } from './job-list.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function JobSum({ list: { sums, leftOut }, cartLink, day }: Props) {
   return (
     <aside className="box sticky stack" aria-label={texts.sum}>
       <p className="plate-label">{texts.sum}</p>
-      <LandedTotal lines={lines} total={{ label: texts.total, amount: sums.total }} />
+      <DeliveredTotal lines={lines} total={{ label: texts.total, amount: sums.total }} />
       <p className="meta">{texts.before}</p>
       {leftOut > 0 && <Notice tone="warn">{texts.leftOut(leftOut)}</Notice>}
       <div className="no-print stack">

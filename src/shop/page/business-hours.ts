@@ -13,7 +13,7 @@ export function createBusinessHours(ask: BrowserApi['support']['businessHours'])
   const listeners = new Set<() => void>()
   const become = (next: BusinessHours): void => {
     state = next
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   const load = async (): Promise<void> => {
     if (state.kind !== 'ready') become({ kind: 'loading' })

@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx'
 import { useShop } from '../shop-context.ts'
 import { earlyParts } from './early-parts.ts'
 
-type Found =
+type OpenParts =
   | { readonly kind: 'none' }
   | { readonly kind: 'all there' }
   /** the pages that the cart did not already satisfy when the dialog opened */
@@ -22,7 +22,7 @@ export function StoreRequiredParts({ store, id, action }: PartsProps) {
   const { api } = useShop()
   const cart = useCart(store)
   const { drawingUrl } = useCartAccess()
-  const openParts = (pages: readonly RequiredPage[]): Found => {
+  const openParts = (pages: readonly RequiredPage[]): OpenParts => {
     const items = store.state.getState().items.flatMap((item) => (item.id === id ? [] : [item.id]))
     return openPages(pages, new Set(items))
   }
@@ -31,13 +31,13 @@ export function StoreRequiredParts({ store, id, action }: PartsProps) {
     const pages = earlyParts(api).known(id)
     return pages && openParts(pages)
   })
-  const [found, setFound] = useState<Found | 'failed' | undefined>(known)
+  const [found, setFound] = useState<OpenParts | 'failed' | undefined>(known)
   const [attempt, setAttempt] = useState(1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isGone = false
-    const show = (next: Found): void => {
+    const show = (next: OpenParts): void => {
       setFound(next)
       if (next.kind !== 'none') store.send({ type: 'accessoriesOpened', mainProduct: id })
     }
@@ -110,7 +110,7 @@ const PartsWait = ({ action }: Pick<PartsProps, 'action'>) => (
 )
 
 /** S-REQ: pages whose parts were added are removed, and from the others the needs that the cart meets. */
-function openPages(pages: readonly RequiredPage[], items: ReadonlySet<string>): Found {
+function openPages(pages: readonly RequiredPage[], items: ReadonlySet<string>): OpenParts {
   const all = pages.map(popUps).filter(hasResults)
   if (all.length === 0) return { kind: 'none' }
   const open = withoutNeedsInCart(withoutAdded(all, items), items).filter(hasResults)

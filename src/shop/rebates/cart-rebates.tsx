@@ -6,7 +6,7 @@ import { TaxArticle } from '#features/rebates/ui/rebate-details.tsx'
 import { dollars, type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { add, type Cents, ZERO } from '#kit/money.ts'
 import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
-import type { TotalLine } from '#ui/total/landed-total.tsx'
+import type { TotalLine } from '#ui/total/delivered-total.tsx'
 import { useShop } from '../shop-context.ts'
 import { useRebatePlace } from './product-rebates.tsx'
 

@@ -86,7 +86,7 @@ function useSharedPage({ chat }: ChatView, path: string): void {
       told.current = ''
       return
     }
-    const tell = async () => {
+    const share = async () => {
       const cart = await cartAccess.load()
       const lines = cart.state.getState().items.map(({ id, qty }) => ({ id, qty }))
       const look = { path, title: document.title.slice(0, 200), cart: lines }
@@ -95,11 +95,11 @@ function useSharedPage({ chat }: ChatView, path: string): void {
       told.current = text
       await post('/chat/page', look)
     }
-    const tellQuietly = () => void tell().catch(() => undefined)
-    tellQuietly()
+    const shareQuietly = () => void share().catch(() => undefined)
+    shareQuietly()
     let stop = (): void => undefined
     void cartAccess.load().then((cart) => {
-      stop = cart.state.subscribe(tellQuietly)
+      stop = cart.state.subscribe(shareQuietly)
     })
     return () => stop()
   }, [isShared, path])

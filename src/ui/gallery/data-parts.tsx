@@ -8,7 +8,7 @@ import { SpecList } from '../specs/spec-list.tsx'
 import { Stars } from '../stars/stars.tsx'
 import { StateWord } from '../state/state-word.tsx'
 import { DataTable } from '../table/data-table.tsx'
-import { LandedTotal } from '../total/landed-total.tsx'
+import { DeliveredTotal } from '../total/delivered-total.tsx'
 import { Part } from './part.tsx'
 
 const PLATE = [
@@ -95,10 +95,10 @@ export function DataParts() {
       </Part>
       <Part title="Total">
         <div className="box">
-          <LandedTotal lines={LINES} total={TOTAL} after={AFTER} />
+          <DeliveredTotal lines={LINES} total={TOTAL} after={AFTER} />
         </div>
         <div className="box">
-          <LandedTotal lines={LINES} total={TOTAL} fold={{ title: 'Your order' }} />
+          <DeliveredTotal lines={LINES} total={TOTAL} fold={{ title: 'Your order' }} />
         </div>
       </Part>
       <Part title="Tables">

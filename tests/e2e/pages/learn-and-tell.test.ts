@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { videoTexts } from '#features/content/ui/video-texts.ts'
 import { texts as learningTexts } from '#features/learning/texts.ts'
 import { texts as storyTexts } from '#features/stories/texts.ts'
+import { submissionTexts } from '#portal/list/submission-texts.ts'
 import { texts as deskTexts } from '#portal/routes/stories/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
@@ -48,8 +49,8 @@ test('[R-STORIES] a story is submitted with a photo and published', async () => 
   await staff.page.goto('/stories')
   await hydrated(staff.page)
   const story = staff.page.getByRole('article').filter({ hasText: title })
-  await story.getByRole('button', { name: deskTexts.publish }).click()
-  await staff.page.getByText(deskTexts.done).waitFor()
+  await story.getByRole('button', { name: deskTexts.publishOf(title) }).click()
+  await staff.page.getByText(submissionTexts.done).waitFor()
 
   await visit(page, `/customer-stories?fresh=${Date.now()}`)
   const shown = page.getByRole('article').filter({ hasText: title })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts } from '#features/contractors/texts.ts'
+import { submissionTexts } from '#portal/list/submission-texts.ts'
 import { texts as deskTexts } from '#portal/routes/installers/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -65,7 +66,7 @@ test('[R-PROINST, R-PROFEED] a homeowner finds and rates an installer; staff pub
   await staff.page.goto('/installers/feedback')
   await hydrated(staff.page)
   await staff.page.getByRole('button', { name: deskTexts.feedback.publishOf(NAME, author) }).click()
-  await staff.page.getByText(deskTexts.feedback.done).waitFor()
+  await staff.page.getByText(submissionTexts.done).waitFor()
 
   await page.getByRole('link', { name: texts.feedback.back }).click()
   await page.getByText(texts.foundFor(texts.jobs.furnace)).waitFor()

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { foldEvents, type OrderState } from '#features/orders/rules/order-state.ts'
+import { HOUR_MS } from '#kit/dates.ts'
 import { allOrders, type Check } from './database-facts.ts'
 
 /** I9: replaying an order's events gives its state, in allowed steps and without a gap. */
@@ -96,8 +97,6 @@ async function deadWorkers(db: Parameters<Check>[0]['db']): Promise<{ what: stri
         and started_on + make_interval(secs => expire_seconds) < now() - interval '1 minute'`.execute(db)
   ).rows
 }
-
-const HOUR_MS = 3_600_000
 
 /**
  * I16: each product picture and each photo of a damage report is stored under its hash, and no partly written

@@ -122,15 +122,15 @@ const movementsOf = async (orderId: string, kind: 'capture' | 'refund'): Promise
       .execute()
   ).length
 
-interface Deed {
+interface StaffAction {
   by: StaffPerson
   /** the table that it needs after it has read its right again */
   waitsFor: 'orders' | 'audit_chain'
-  /** Prepares the deed: how it is begun, and how often it has been done. */
+  /** Prepares the action: how it is begun, and how often it has been done. */
   prepare(): Promise<{ begin(who: WhoAsks & { actor: Staff }): Promise<unknown>; times(): Promise<number> }>
 }
 
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, StaffAction>> = {
   'an order is cancelled': {
     by: 'operations',
     waitsFor: 'orders',
@@ -246,8 +246,8 @@ const ENDS: Readonly<Record<string, (by: StaffPerson) => Promise<unknown>>> = {
     }),
 }
 
-const cases = Object.entries(DEEDS).flatMap(([name, deed]) =>
-  Object.entries(ENDS).map(([how, end]) => ({ name, how, deed, end })),
+const cases = Object.entries(ACTIONS).flatMap(([name, action]) =>
+  Object.entries(ENDS).map(([how, end]) => ({ name, how, action, end })),
 )
 
 const codeOf = (running: Promise<unknown>): Promise<string> =>
@@ -257,13 +257,13 @@ const codeOf = (running: Promise<unknown>): Promise<string> =>
   )
 
 describe('a right is taken away while its holder moves money', () => {
-  test.each(cases)('$name; first $how: it is refused, and nothing is done', async ({ deed, end }) => {
-    const { begin, times } = await deed.prepare()
-    const who = await signIn(deed.by)
+  test.each(cases)('$name; first $how: it is refused, and nothing is done', async ({ action, end }) => {
+    const { begin, times } = await action.prepare()
+    const who = await signIn(action.by)
     let [ending, acting]: Promise<string>[] = []
     await db.transaction().execute(async (trx) => {
       await sql`select id from session where id = ${who.actor.session} for no key update`.execute(trx)
-      ending = codeOf(end(deed.by))
+      ending = codeOf(end(action.by))
       await whenWaiting(db, 1)
       acting = codeOf(begin(who))
       // A product that does not read the right again waits for nothing, and fails below.
@@ -275,15 +275,15 @@ describe('a right is taken away while its holder moves money', () => {
     expect(await times()).toBe(0)
   })
 
-  test.each(cases)('$name before $how: it is done, and then the right ends', async ({ deed, end }) => {
-    const { begin, times } = await deed.prepare()
-    const who = await signIn(deed.by)
+  test.each(cases)('$name before $how: it is done, and then the right ends', async ({ action, end }) => {
+    const { begin, times } = await action.prepare()
+    const who = await signIn(action.by)
     let [ending, acting]: Promise<string>[] = []
     await db.transaction().execute(async (trx) => {
-      await sql`lock table ${sql.table(deed.waitsFor)} in exclusive mode`.execute(trx)
+      await sql`lock table ${sql.table(action.waitsFor)} in exclusive mode`.execute(trx)
       acting = codeOf(begin(who))
       await whenWaiting(db, 1)
-      ending = codeOf(end(deed.by))
+      ending = codeOf(end(action.by))
       await Promise.race([whenWaiting(db, 2), ending])
     })
 

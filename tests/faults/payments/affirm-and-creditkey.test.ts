@@ -10,7 +10,6 @@ import { settle } from '../stage/aftermath.ts'
 import {
   apply,
   approveLater,
-  borrow,
   broken,
   clock,
   database,
@@ -24,6 +23,7 @@ import {
   secret,
   shop,
   statusOf,
+  takeLoan,
   withLenderStage,
   work,
 } from './lender-steps.ts'
@@ -36,7 +36,7 @@ describe('Affirm', () => {
     ['for another order', { order_id: 'A000000000009' }],
   ])('[C-CO-AFFIRM] F30 a loan %s does not pay the order and is voided at once', async (_, change) => {
     const orderID = await order('affirm')
-    const token = await borrow(orderID, 'approve', change)
+    const token = await takeLoan(orderID, 'approve', change)
 
     expect(await refusalOf(shop.payByAffirm(orderID, token))).toBe('payment_failed')
     expect(sandbox.control.liveSales('order_id' in change ? change.order_id : orderID)).toBe(0)
@@ -50,7 +50,7 @@ describe('Affirm', () => {
       const orderID = await order('affirm')
       sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
 
-      expect((await shop.payByAffirm(orderID, await borrow(orderID))).state).toBe('confirming')
+      expect((await shop.payByAffirm(orderID, await takeLoan(orderID))).state).toBe('confirming')
       // A failed question is not an answer.
       sandbox.control.fault({ op: 'sale', behaviour: 'fail_before' })
       await settle(clock, work)
@@ -75,7 +75,7 @@ describe('Affirm', () => {
       'signed handle once, however often it comes',
     async () => {
       const orderID = await order('affirm')
-      const token = await borrow(orderID)
+      const token = await takeLoan(orderID)
 
       const answers = [await posted(orderID, token), await posted(orderID, token)]
 
@@ -88,7 +88,7 @@ describe('Affirm', () => {
 
   test('[C-CO-AFFIRM] redirect mode: a forged handle, a wrong or missing token: no money moves', async () => {
     const orderID = await order('affirm')
-    const token = await borrow(orderID)
+    const token = await takeLoan(orderID)
 
     await posted(orderID, token, `${orderID}.${'x'.repeat(32)}`)
     await posted(orderID, '')

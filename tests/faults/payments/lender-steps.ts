@@ -23,7 +23,7 @@ export const order = async (method: 'affirm' | 'creditkey', qty = 1) =>
 export const money = () => sandbox.control.inner.ledger
 
 /** The buyer takes the loan in Affirm's window. `change` manipulates the data that its script gets. */
-export async function borrow(
+export async function takeLoan(
   orderID: string,
   decision: 'approve' | 'refuse' = 'approve',
   change: object = {},

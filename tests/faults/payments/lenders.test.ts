@@ -9,7 +9,6 @@ import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { settle } from '../stage/aftermath.ts'
 import {
   apply,
-  borrow,
   broken,
   clock,
   database,
@@ -21,6 +20,7 @@ import {
   sandbox,
   shop,
   statusOf,
+  takeLoan,
   withLenderStage,
   work,
 } from './lender-steps.ts'
@@ -31,7 +31,7 @@ const lenders = [
   {
     lender: 'affirm',
     row: 'C-CO-AFFIRM',
-    bring: (orderID: string) => borrow(orderID),
+    bring: (orderID: string) => takeLoan(orderID),
     pay: (orderID: string, means: string, cookies?: Record<string, string>) =>
       shop.payByAffirm(orderID, means, cookies),
   },
@@ -117,7 +117,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     const key = crypto.randomUUID()
     const items = [{ id: FURNACE, qty: 1 }]
     const { orderID } = await shop.checkout(makeBody(items, {}, lender), key)
-    const means = lender === 'affirm' ? await borrow(orderID, 'refuse') : await apply(orderID, 'decline')
+    const means = lender === 'affirm' ? await takeLoan(orderID, 'refuse') : await apply(orderID, 'decline')
 
     expect([await refusalOf(pay(orderID, means)), await statusOf(lender, orderID)]).toEqual([
       'payment_declined',
@@ -153,11 +153,11 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
       const sent = JSON.stringify(
         sandbox.control.requests.findLast(({ path }) => /capture|confirm_order/.test(path))?.body,
       )
-      const deed = { orderId: orderID, reason: 'damaged', now: clock.now() }
-      await refundOrder(database.db, may('orders.refund'), { ...deed, amount: toCents(10_000) })
+      const staffChange = { orderId: orderID, reason: 'damaged', now: clock.now() }
+      await refundOrder(database.db, may('orders.refund'), { ...staffChange, amount: toCents(10_000) })
       await work('move-money')
       sandbox.control.fault({ op: 'refund', behaviour: 'commit_then_500' })
-      await refundOrder(database.db, may('orders.refund'), { ...deed, amount: toCents(10_000) })
+      await refundOrder(database.db, may('orders.refund'), { ...staffChange, amount: toCents(10_000) })
       await work('move-money')
       clock.advance(70_000)
       await work('move-money')
@@ -170,7 +170,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
           (row) => row.orderID === orderID,
         ),
       ).toEqual([])
-      await refundOrder(database.db, may('orders.refund'), deed)
+      await refundOrder(database.db, may('orders.refund'), staffChange)
       await work('move-money')
       expect([(await progress(orderID)).state, sandbox.control.takenCents(orderID)]).toEqual(['refunded', 0])
     },

@@ -34,7 +34,7 @@ afterEach(() => stage.close())
 
 const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
 const refunds = () => ledger.entries.filter((entry) => entry.refundOf)
-const deed = (orderId: string) => ({ orderId, reason: 'damaged', now: clock.now() })
+const staffChange = (orderId: string) => ({ orderId, reason: 'damaged', now: clock.now() })
 
 async function shipped(): Promise<string> {
   const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
@@ -50,7 +50,7 @@ describe('F33: refunds at the same moment', () => {
 
     const asked = await Promise.all(
       Array.from({ length: 16 }, () =>
-        refundOrder(database.db, may('orders.refund'), { ...deed(orderId), amount: fifth }),
+        refundOrder(database.db, may('orders.refund'), { ...staffChange(orderId), amount: fifth }),
       ),
     )
     await work('move-money')
@@ -68,7 +68,7 @@ describe('F33: refunds at the same moment', () => {
     const orderId = await shipped()
 
     const asked = await Promise.all(
-      Array.from({ length: 16 }, () => refundOrder(database.db, may('orders.refund'), deed(orderId))),
+      Array.from({ length: 16 }, () => refundOrder(database.db, may('orders.refund'), staffChange(orderId))),
     )
     await Promise.all([work('move-money'), work('move-money'), work('move-money')])
     await work('outbox')
@@ -115,8 +115,8 @@ describe('the answer to a capture or refund is lost', () => {
 
   test('accept_then_drop of a refund, with another one waiting: each is made once', async () => {
     const orderId = await shipped()
-    await refundOrder(database.db, may('orders.refund'), { ...deed(orderId), amount: toCents(5_000) })
-    await refundOrder(database.db, may('orders.refund'), { ...deed(orderId), amount: toCents(5_000) })
+    await refundOrder(database.db, may('orders.refund'), { ...staffChange(orderId), amount: toCents(5_000) })
+    await refundOrder(database.db, may('orders.refund'), { ...staffChange(orderId), amount: toCents(5_000) })
     ledger.nextMoveFault = 'accept_then_drop'
     await work('move-money')
     expect(refunds()).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('the answer to a capture or refund is lost', () => {
 
   test('a refund that never arrived counts as lost after a minute, then is sent again', async () => {
     const orderId = await shipped()
-    await refundOrder(database.db, may('orders.refund'), deed(orderId))
+    await refundOrder(database.db, may('orders.refund'), staffChange(orderId))
     ledger.nextMoveFault = 'drop_before'
     await work('move-money')
     clock.advance(10_000)
@@ -171,7 +171,7 @@ describe('cancelling', () => {
     await Promise.all(
       ids.flatMap((orderId) => [
         operate(database.db, 'ship', { orderId, now: clock.now() }),
-        cancelOrder(database.db, may('orders.cancel'), deed(orderId)),
+        cancelOrder(database.db, may('orders.cancel'), staffChange(orderId)),
       ]),
     )
     await work('move-money')
@@ -194,7 +194,7 @@ describe('cancelling', () => {
       expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
         { kind: 'failed_capture', orderID },
       ])
-      expect(await cancelOrder(database.db, may('orders.cancel'), deed(orderID))).toEqual({
+      expect(await cancelOrder(database.db, may('orders.cancel'), staffChange(orderID))).toEqual({
         kind: 'cancelled',
       })
       await work('outbox')
@@ -204,13 +204,13 @@ describe('cancelling', () => {
 
   test('a paid check is cancelled: the refund stays on the list until staff record it', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
-    await receiveCheck(database.db, may('orders.receive-payment'), deed(orderID))
-    await cancelOrder(database.db, may('orders.cancel'), deed(orderID))
+    await receiveCheck(database.db, may('orders.receive-payment'), staffChange(orderID))
+    await cancelOrder(database.db, may('orders.cancel'), staffChange(orderID))
     expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
       { kind: 'money_to_give_back', orderID },
     ])
 
-    expect(await refundOrder(database.db, may('orders.refund'), deed(orderID))).toMatchObject({
+    expect(await refundOrder(database.db, may('orders.refund'), staffChange(orderID))).toMatchObject({
       kind: 'by_hand',
     })
     await work('outbox')
@@ -239,7 +239,7 @@ describe('F44: the mail server', () => {
         mails: { [NOTICE_TOPIC]: tell },
       }).find((job) => job.name === 'outbox')!
       const orderId = await shipped()
-      await refundOrder(database.db, may('orders.refund'), deed(orderId))
+      await refundOrder(database.db, may('orders.refund'), staffChange(orderId))
       await work('move-money')
       for (let minutes = 0; minutes <= 130; minutes += 5) {
         await outbox.run()

@@ -39,7 +39,7 @@ async function opened() {
 }
 
 /** What the database holds of the quote. */
-async function standing() {
+async function quoteNow() {
   const { db } = database
   const quote = await db
     .selectFrom('quote')
@@ -73,10 +73,10 @@ describe('F01: the process dies at', () => {
     const { customer, acceptance } = await opened()
 
     expect(await stage.dieAt('quote.accepted', { kind: 'accept', key: KEY, acceptance })).toBe('SIGKILL')
-    expect(await standing()).toEqual(UNTOUCHED)
+    expect(await quoteNow()).toEqual(UNTOUCHED)
     await customer.accept(acceptance)
 
-    expect(await standing()).toEqual({
+    expect(await quoteNow()).toEqual({
       ...UNTOUCHED,
       state: 'accepted',
       isOpen: false,
@@ -99,13 +99,13 @@ describe('F01: the process dies at', () => {
 
     expect(await stage.dieAt('quote.ordered', { kind: 'checkout', body, key, cookies })).toBe('SIGKILL')
     await stage.recover()
-    expect(await standing()).toMatchObject({ state: 'accepted', orderOfQuote: null, orders: [] })
+    expect(await quoteNow()).toMatchObject({ state: 'accepted', orderOfQuote: null, orders: [] })
 
     const { orderID } = await shop.checkout(body, key, { cookies })
     await stage.recover()
     expect((await shop.checkout(body, key, { cookies })).orderID).toBe(orderID)
     await expect(shop.checkout(body, randomUUID(), { cookies })).rejects.toMatchObject({ status: 409 })
-    expect(await standing()).toMatchObject({
+    expect(await quoteNow()).toMatchObject({
       state: 'ordered',
       orderOfQuote: orderID,
       acceptances: 1,
@@ -124,7 +124,7 @@ describe('F01: the process dies at', () => {
       .where('number', '=', NUMBER)
       .execute()
 
-    expect(await standing()).toMatchObject({ state: 'accepted', acceptances: 0, events: [] })
+    expect(await quoteNow()).toMatchObject({ state: 'accepted', acceptances: 0, events: [] })
     await expect(customer.accept(acceptance)).rejects.toMatchObject({ code: 'not_allowed_now' })
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import type { Actor, System } from '../rules/actor.ts'
 import { roleOf } from '../rules/permissions.ts'
@@ -81,23 +81,7 @@ export async function recordAudit(trx: Transaction<Tables>, entry: AuditEntry): 
 }
 
 /** The columns of a row that its hash covers. */
-export interface AuditFacts {
-  chain: string
-  position: number
-  at: Date
-  actor_kind: 'shopper' | 'contractor' | 'staff' | 'system'
-  actor_id: number | null
-  actor_role: string | null
-  actor_name: string
-  company_id: number | null
-  session_id: number | null
-  action: string
-  entity: string
-  entity_id: string
-  before: unknown
-  after: unknown
-  reason: string | null
-}
+export type AuditFacts = Omit<Selectable<Tables['audit_event']>, 'id' | 'previous_hash' | 'hash'>
 
 /**
  * The hash of a row: SHA-256 over the hash before it and its columns in this order. Each column is written

@@ -7,6 +7,7 @@ import { keepOrderOpen, lockOrder, type OrderRow, setOrderExpiry } from '#featur
 import { payOrder } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { BankVerification, DebitResult } from '../contract.ts'
 import { texts } from '../texts.ts'
@@ -17,7 +18,7 @@ import type { BankServices } from './services.ts'
 type Row = Selectable<BankVerificationTable>
 
 /** How long an order waits for the buyer to confirm the deposits. Its stock stays reserved. */
-const PATIENCE_MS = 10 * 24 * 3_600_000
+const PATIENCE_MS = 10 * DAY_MS
 /** After a process died while it sent the deposits, another may send them again after this time. */
 const TAKE_OVER_MS = 60_000
 const MAX_TRIES = 5

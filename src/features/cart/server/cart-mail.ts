@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
+import { storeFullDate } from '#kit/merchant/store-time.ts'
 import { add, type Cents, formatMoney, times, toCents } from '#kit/money.ts'
 import { cartLink } from '../rules/cart-link.ts'
 import { texts } from '../texts.ts'
@@ -39,13 +40,6 @@ export interface CartMailShop {
   origin: string
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-})
-
 /** Sends mailed carts. Throws when a mail has to be tried again. */
 export function sendCartMails({ mailer, shop }: { mailer: Mailer; shop: CartMailShop }): OutboxHandler {
   return async (payload, dedupeKey) => {
@@ -67,7 +61,7 @@ export function cartLetter(
     subject: words.subject(cart.name),
     preview: texts.mail.preview(cart.lines.length, subTotal),
     heading: texts.mail.heading(cart.name),
-    paragraphs: [words.intro(DAY.format(new Date(cart.at)))],
+    paragraphs: [words.intro(storeFullDate(cart.at))],
     action: { label: texts.mail.open, href: shop.origin + cartLink(cart.lines) },
     lines: cart.lines.map((line) => ({
       id: line.id,

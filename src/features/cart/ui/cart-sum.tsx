@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import { type Cents, subtract, times, ZERO } from '#kit/money.ts'
-import { LandedTotal, type TotalLine } from '#ui/total/landed-total.tsx'
+import { DeliveredTotal, type TotalLine } from '#ui/total/delivered-total.tsx'
 import { itemCount } from '../rules/item-count.ts'
 import { cartQty, cartTotals, itemTotal, latestTax } from '../rules/totals.ts'
 import type { Cart } from '../rules/types.ts'
@@ -23,14 +23,14 @@ export interface CartSumProps {
  */
 export function CartSum({ cart, zip, fold, after, children }: CartSumProps) {
   return (
-    <LandedTotal
+    <DeliveredTotal
       lines={sumLines(cart, zip)}
       total={{ label: totalLabel(cart), amount: cartTotals(cart).total }}
       after={after}
       fold={fold}
     >
       {children}
-    </LandedTotal>
+    </DeliveredTotal>
   )
 }
 

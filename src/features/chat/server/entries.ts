@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { ChatEntryTable, Tables } from '#db/tables/index.ts'
 import { deletionDay } from '../rules/bounds.ts'
 import type { Author, Card, Entry, EntryKind } from '../rules/entry.ts'
-import { tell } from './live/notices.ts'
+import { sendNotice } from './live/notices.ts'
 
 export type EntryRow = Selectable<ChatEntryTable>
 
@@ -64,7 +64,7 @@ export async function writeEntry(trx: Transaction<Tables>, entry: NewEntry): Pro
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tell(trx, { kind: 'entries' })
+  await sendNotice(trx, { kind: 'entries' })
   return row
 }
 

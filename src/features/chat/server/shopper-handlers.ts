@@ -11,7 +11,7 @@ import type { ChatContext } from './context.ts'
 import { currentChat, endChat, presentOwn } from './conversations.ts'
 import { presentEntry, writeEntry } from './entries.ts'
 import { keepPicture, pictureAnswer } from './files.ts'
-import { tell } from './live/notices.ts'
+import { sendNotice } from './live/notices.ts'
 import { admitMessage, changeOwn, ownChatOf, requireVisitor, sendOwn } from './own-chat.ts'
 import { offerAt } from './presence.ts'
 import { transcriptMail } from './transcript.ts'
@@ -33,7 +33,7 @@ export const chatHandlers = {
 
   typing: os.typing.handler(async ({ context }) => {
     const { id, state, name } = await ownChatOf(context)
-    if (state !== 'closed') await tell(context.db, { kind: 'typing', chat: id, by: 'shopper', name })
+    if (state !== 'closed') await sendNotice(context.db, { kind: 'typing', chat: id, by: 'shopper', name })
     return done
   }),
 
@@ -49,7 +49,7 @@ export const chatHandlers = {
         eb(eb.val(input.upTo), '<=', eb.selectFrom('chat_clock').select('last_id').$castTo<number>()),
       )
       .executeTakeFirst()
-    if (numUpdatedRows > 0) await tell(context.db, { kind: 'changed', chat: id })
+    if (numUpdatedRows > 0) await sendNotice(context.db, { kind: 'changed', chat: id })
     return done
   }),
 
@@ -63,7 +63,7 @@ export const chatHandlers = {
         })
         .where('id', '=', id)
         .execute()
-      await tell(trx, { kind: 'changed', chat: id })
+      await sendNotice(trx, { kind: 'changed', chat: id })
       return done
     }),
   ),
@@ -83,7 +83,7 @@ export const chatHandlers = {
       .where('id', '=', row.id)
       .where('shares_page', '=', true)
       .execute()
-    await tell(context.db, { kind: 'changed', chat: row.id })
+    await sendNotice(context.db, { kind: 'changed', chat: row.id })
     return done
   }),
 
@@ -132,7 +132,7 @@ export const chatHandlers = {
       .where('id', '=', id)
       .where('rating', 'is', null)
       .execute()
-    await tell(context.db, { kind: 'changed', chat: id })
+    await sendNotice(context.db, { kind: 'changed', chat: id })
     return done
   }),
 

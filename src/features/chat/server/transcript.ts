@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
+import { storeFullDate, storeTime } from '#kit/merchant/store-time.ts'
 import { linkedUrl } from '../rules/cards.ts'
 import { texts } from '../texts.ts'
 import { type EntryRow, lastEntries } from './entries.ts'
@@ -20,12 +21,6 @@ export const transcriptMail = ({ chat, to, at }: { chat: number; to: string; at:
 })
 
 const MOST_LINES = 1_000
-const AT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', dateStyle: 'long' })
 
 /** Sends chats by mail. Throws when a mail has to be tried again. */
 export function sendChatMails({
@@ -49,7 +44,7 @@ export function sendChatMails({
       preview: texts.mail.preview,
       heading: texts.mail.heading,
       paragraphs: [
-        texts.mail.intro(DAY.format(first.written_at)),
+        texts.mail.intro(storeFullDate(first.written_at)),
         ...rows.flatMap((row) => lineOf(row, shop.origin)),
       ],
       action: { label: shop.name, href: shop.origin },
@@ -65,7 +60,7 @@ function lineOf(row: EntryRow, origin: string): string[] {
   const said = saidBy(row, origin)
   if (said === undefined) return []
   const who = row.author === 'shopper' ? texts.you : row.author_name
-  return [`${AT.format(row.written_at)} ${who}: ${said}`]
+  return [`${storeTime(row.written_at)} ${who}: ${said}`]
 }
 
 function saidBy({ kind, text, card }: EntryRow, origin: string): string | undefined {

@@ -17,8 +17,8 @@ export interface Announcement {
 
 const SECOND_MS = 1_000
 
-function everySecond(tell: () => void): () => void {
-  const timer = setInterval(tell, SECOND_MS)
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, SECOND_MS)
   return () => clearInterval(timer)
 }
 const nowSecond = (): number => Math.floor(Date.now() / SECOND_MS)

@@ -5,7 +5,7 @@ export const videoTexts = {
     'Short drawn clips about delivery, installation and care. They have captions, chapters and a ' +
     'transcript.',
   silent:
-    'The clips are drawings that we animate. They have no sound: the captions carry every word. They do ' +
+    'The clips are drawings that we animate. They have no sound: the captions have every word. They do ' +
     'not replace the manual of your model or a licensed installer.',
   chapters: 'Chapters',
   transcript: 'Transcript',

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
-import { ErrorSummary } from '#ui/field/error-summary.tsx'
+import { FormProblems } from '#ui/field/form-problems.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -43,17 +43,13 @@ export function FeedbackForm({ Form, feedback, errors = {}, failure, isBusy, chi
   return (
     <Form>
       <div className="stack-l">
-        <ErrorSummary
+        <FormProblems
           title={errorTexts.summary}
-          errors={FEEDBACK_FIELDS.flatMap((field) =>
-            errors[field] ? [{ id: `feedback-${field}`, text: errors[field] }] : [],
-          )}
+          prefix="feedback"
+          fields={FEEDBACK_FIELDS}
+          errors={errors}
+          failure={failure}
         />
-        {failure && (
-          <Notice tone="bad" live="alert">
-            {failure}
-          </Notice>
-        )}
         {children}
         <Judgement values={values} errors={errors} />
         <Author values={values} errors={errors} />

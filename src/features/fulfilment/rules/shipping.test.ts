@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
+import { storeDay } from '#kit/merchant/store-time.ts'
 import { trackingUrl } from './carriers.ts'
 import { compareMoney } from './compare-money.ts'
 import { nextStep, progressLine } from './progress.ts'
@@ -12,7 +13,6 @@ import {
   SHIPMENT_STATES,
   type ShippableLine,
 } from './shipping.ts'
-import { storeDay } from './store-day.ts'
 
 test('[R-TRACK] shipments together never hold more of a line than was ordered', () => {
   const line = fc.record({ quantity: fc.integer({ min: 1, max: 5 }) })

@@ -8,7 +8,7 @@ import type { CarrierTracking } from './ports.ts'
 import { compareTonight, runAskedComparisons } from './reconciliation/comparisons.ts'
 import { trackShipments } from './shipping/deliver.ts'
 
-const tellOfOverdue: Parameters<typeof markOverdue>[1] = (trx, orderID, now) =>
+const notifyOfOverdue: Parameters<typeof markOverdue>[1] = (trx, orderID, now) =>
   notify(trx, { kind: 'terms_overdue', orderID }, now)
 
 /** The jobs of placed orders. Without an adapter for carriers, staff mark shipments as delivered. */
@@ -16,7 +16,7 @@ export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTrack
   { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, moneyMoved) },
   { name: 'follow-payments', everySeconds: 5, run: () => watchPayments(payments, paymentArrived) },
   { name: 'compare-payments', everySeconds: 'night' as const, run: () => compareTonight(payments) },
-  { name: 'mark-overdue', everySeconds: 600, run: () => markOverdue(payments, tellOfOverdue) },
+  { name: 'mark-overdue', everySeconds: 600, run: () => markOverdue(payments, notifyOfOverdue) },
   { name: 'remind-of-checks', everySeconds: 600, run: () => remindOfChecks(payments) },
   { name: 'asked-comparisons', everySeconds: 5, run: () => runAskedComparisons(payments) },
   ...(carriers

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import { storeDay } from '#kit/merchant/store-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { FileField, TextAreaField } from '#ui/field/text-field.tsx'
@@ -6,7 +7,6 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Tracking } from '../contract.ts'
 import { MOST_PHOTOS_A_REPORT, MOST_REPORT_BYTES, PHOTO_TYPES } from '../rules/damage.ts'
-import { storeDay } from '../rules/store-day.ts'
 import { texts } from '../texts.ts'
 import type { FormProps } from './order-requests.tsx'
 

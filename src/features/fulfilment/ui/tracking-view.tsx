@@ -1,10 +1,10 @@
 import { formatDay } from '#kit/dates.ts'
+import { storeDay } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { TrackedShipment, Tracking } from '../contract.ts'
 import { nextStep, progressLine } from '../rules/progress.ts'
-import { storeDay } from '../rules/store-day.ts'
 import { texts } from '../texts.ts'
 
 /** An order's progress as marks on one dimension line, and the next step in words. */

@@ -34,11 +34,11 @@ export function HeatPumpForm({ path, typed, faults, failure, isBusy, insulationL
   })
   const saysLoad = typed.heatingBtu !== '' || typed.coolingBtu !== ''
   return (
-    <Form method="get" action={path} className="hp-form">
+    <Form method="get" action={path} className="tool-form">
       <p role="alert" className="bad">
         {failure ?? (faults.length > 0 ? texts.check : null)}
       </p>
-      <fieldset className="hp-fields">
+      <fieldset className="tool-fields">
         <legend className="strong">{texts.home}</legend>
         <TextField
           label={texts.zip}
@@ -77,7 +77,7 @@ export function HeatPumpForm({ path, typed, faults, failure, isBusy, insulationL
           options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
         />
       </fieldset>
-      <fieldset className="hp-fields">
+      <fieldset className="tool-fields">
         <legend className="strong">{texts.now}</legend>
         <SelectField
           label={texts.fuel}
@@ -101,7 +101,7 @@ export function HeatPumpForm({ path, typed, faults, failure, isBusy, insulationL
       </fieldset>
       <Disclosure summary={texts.loadSummary} open={saysLoad}>
         <p className="meta">{texts.loadLead}</p>
-        <div className="hp-fields">
+        <div className="tool-fields">
           <NumberField label={texts.heatingLoad} unit="BTU/h" {...number('heatingBtu', 'loads')} />
           <NumberField label={texts.coolingLoad} unit="BTU/h" {...number('coolingBtu', 'loads')} />
         </div>

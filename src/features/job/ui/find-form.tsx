@@ -5,7 +5,7 @@ import { Link } from '#ui/link/link.tsx'
 import { texts } from '../texts.ts'
 
 /** A product that a typed number may mean. */
-export interface Found {
+export interface FoundProduct {
   readonly name: string
   readonly sku: string
   readonly href: string
@@ -14,7 +14,7 @@ export interface Found {
 interface Props {
   readonly path: string
   readonly typed: string
-  readonly found: readonly Found[]
+  readonly found: readonly FoundProduct[]
   readonly isBusy: boolean
   /** the button's words */
   readonly submit?: string

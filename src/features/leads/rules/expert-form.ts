@@ -18,7 +18,7 @@ export interface OfferedHour {
 }
 
 /** What the server answered to a request for a call. */
-export interface Asked {
+export interface CallRequest {
   reference: string
   /** "today by 2:40 PM CT" */
   promise: string

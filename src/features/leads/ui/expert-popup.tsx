@@ -4,7 +4,7 @@ import { PhoneField } from '#ui/field/phone-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { Asked, CallHours, ExpertForm, OfferedHour } from '../rules/expert-form.ts'
+import type { CallHours, CallRequest, ExpertForm, OfferedHour } from '../rules/expert-form.ts'
 import { MOST } from '../rules/lead-limits.ts'
 import { texts } from '../texts.ts'
 import { useExpertForm } from './use-expert-form.ts'
@@ -13,12 +13,12 @@ interface Props {
   /** undefined until they are loaded */
   readonly hours: CallHours | undefined
   /** the request that this browser has sent already */
-  readonly asked: Asked | undefined
+  readonly asked: CallRequest | undefined
   readonly phone: { number: string; href: string }
   readonly privacyHref: string
   /** POST /api/leads/expert of the partner host; rejects with the server's refusal */
-  readonly send: (form: ExpertForm) => Promise<Asked>
-  readonly onAsked: (asked: Asked) => void
+  readonly send: (form: ExpertForm) => Promise<CallRequest>
+  readonly onAsked: (asked: CallRequest) => void
   readonly onClose: () => void
 }
 
@@ -37,7 +37,7 @@ export function ExpertPopup(props: Props) {
   )
 }
 
-const Thanks = ({ asked, phone, onClose }: Props & { readonly asked: Asked }) => (
+const Thanks = ({ asked, phone, onClose }: Props & { readonly asked: CallRequest }) => (
   <div className="stack">
     <Notice tone="ok" live="status">
       {texts.thanksPromise(asked.promise)} {texts.thanksReference(asked.reference)}

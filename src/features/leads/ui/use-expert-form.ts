@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
 import {
-  type Asked,
   type CallHours,
+  type CallRequest,
   type ExpertForm,
   type ExpertProblems,
   expertProblems,
@@ -12,8 +12,8 @@ import { texts } from '../texts.ts'
 
 interface Parts {
   hours: CallHours | undefined
-  send: (form: ExpertForm) => Promise<Asked>
-  onAsked: (asked: Asked) => void
+  send: (form: ExpertForm) => Promise<CallRequest>
+  onAsked: (asked: CallRequest) => void
 }
 
 /** The state of the form. What was typed stays in its fields, whatever the server answers. */

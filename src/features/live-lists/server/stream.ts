@@ -59,13 +59,13 @@ export async function listStream(
     heartbeat: async () => clock.now().getTime() - now < idleMs && (await stillMay(db, permission)),
     begin(out) {
       let told: number | undefined
-      const tell = async (): Promise<void> => {
+      const sendCount = async (): Promise<void> => {
         const count = await countSince(db, permission, list, since)
         if (count === told) return
         told = count
         out.event('new', { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED })
       }
-      const moved = (): Promise<void> => tell().catch(() => out.end())
+      const moved = (): Promise<void> => sendCount().catch(() => out.end())
       const leave = liveLists.follow(list, permission, { moved, end: () => out.end() })
       void moved()
       return () => {

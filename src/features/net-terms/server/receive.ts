@@ -103,12 +103,12 @@ async function receiveFor(
 const MOST_AT_ONCE = 200
 
 /**
- * Marks each invoice that was not paid on its day once, notes it on the order, and lets `tell` queue the mail
- * in the same transaction. Returns how many.
+ * Marks each invoice that was not paid on its day once, notes it on the order, and lets `notify` queue the
+ * mail in the same transaction. Returns how many.
  */
 export async function markOverdue(
   { db, clock }: { db: Db; clock: { now(): Date } },
-  tell: (trx: Transaction<Tables>, orderID: string, now: Date) => Promise<void>,
+  notify: (trx: Transaction<Tables>, orderID: string, now: Date) => Promise<void>,
 ): Promise<number> {
   const now = clock.now()
   const today = inChicago(now).day
@@ -141,7 +141,7 @@ export async function markOverdue(
         reason: `due ${due_on}`,
         now,
       })
-      await tell(trx, order_id, now)
+      await notify(trx, order_id, now)
     })
   return marked
 }

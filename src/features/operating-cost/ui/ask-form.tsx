@@ -36,7 +36,7 @@ interface Props {
  */
 export function AskForm({ typed, wrong, failure, isBusy, insulationLevels }: Props) {
   return (
-    <Form method="get" action={RESULTS_PATH} className="cost-form" onSubmit={withoutEmpty}>
+    <Form method="get" action={RESULTS_PATH} className="tool-form" onSubmit={withoutEmpty}>
       <p role="alert" className="bad">
         {failure ?? (wrong ? texts.checkAnswers : null)}
       </p>
@@ -83,7 +83,7 @@ function HomeFields({ typed, wrong, insulationLevels }: Part & Pick<Props, 'insu
   })
   return (
     <>
-      <fieldset className="cost-fields">
+      <fieldset className="tool-fields">
         <legend className="checkout-legend">{texts.home}</legend>
         <NumberField label={texts.area} unit="sq ft" hint={texts.areaHint} {...number('squareFootage')} />
         <TextField label={texts.zip} inputMode="numeric" autoComplete="postal-code" {...number('zipCode')} />
@@ -102,7 +102,7 @@ function HomeFields({ typed, wrong, insulationLevels }: Part & Pick<Props, 'insu
         />
       </fieldset>
       <Disclosure summary={texts.more} open={hasWrongThermostat(wrong)}>
-        <div className="cost-fields">
+        <div className="tool-fields">
           <NumberField label={texts.heatTo} unit="°F" {...number('thermostatHT')} />
           <NumberField label={texts.coolTo} unit="°F" {...number('thermostatAC')} />
           <SelectField
@@ -211,7 +211,7 @@ function PriceFields({ typed, wrong }: Part) {
   return (
     <div className="stack">
       <p className="meta">{texts.pricesLead}</p>
-      <div className="cost-fields">
+      <div className="tool-fields">
         {FUEL_NAMES.map((fuel) => (
           <NumberField
             key={fuel}
@@ -224,7 +224,7 @@ function PriceFields({ typed, wrong }: Part) {
         ))}
       </div>
       {(Object.keys(OF_SYSTEMS) as OfSystems[]).map((of) => (
-        <fieldset key={of} className="cost-fields">
+        <fieldset key={of} className="tool-fields">
           <legend className="strong">{texts.ofSystems[of].title}</legend>
           <p className="meta wide">{texts.ofSystems[of].hint}</p>
           {SYSTEM_KINDS.map((kind) => (

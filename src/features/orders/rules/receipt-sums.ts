@@ -1,5 +1,6 @@
 import { type TaxBasis, taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { formatDate } from '#kit/dates.ts'
+import { storeDateAndTime } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 
@@ -55,17 +56,8 @@ export function receiptSums(receipt: ReceiptFigures): SumRow[] {
 /** An amount of the API for people to read: 1299.99 becomes "$1,299.99". */
 export const money = (amount: number): string => formatMoney(fromWire(amount))
 
-const STORE_TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
 /** "Nov 20, 2026, 10:50 AM CT" */
-export const orderedAtText = (iso: string): string => `${STORE_TIME.format(new Date(iso))} CT`
+export const orderedAtText = (iso: string): string => `${storeDateAndTime(iso)} CT`
 
 /** Payment this many days after shipping; `dueOn` (yyyy-mm-dd) once the order has shipped. */
 export interface PaymentTerms {

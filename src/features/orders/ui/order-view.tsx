@@ -1,7 +1,7 @@
 import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import { fromWire } from '#kit/money.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
-import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import type { Receipt } from '../contract.ts'
 import { grossOf, money, paymentText, receiptSums, walletName } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
@@ -14,7 +14,7 @@ export function OrderSum({ order }: { readonly order: Receipt }) {
   const rows = receiptSums(order)
   const lines = rows.filter((row) => !row.isTotal).map(({ label, amount, note }) => ({ label, amount, note }))
   const label = order.state === 'paid' ? texts.paid : texts.total
-  return <LandedTotal lines={lines} total={{ label, amount: fromWire(order.total) }} />
+  return <DeliveredTotal lines={lines} total={{ label, amount: fromWire(order.total) }} />
 }
 
 /** The products and services of an order with their prices. */

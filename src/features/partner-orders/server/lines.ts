@@ -9,7 +9,7 @@ import type { MatchedLines, MatchedProduct } from '../contract.ts'
 import { type PastedLine, pastedLines, plainNumber } from '../rules/pasted-lines.ts'
 import { texts } from '../texts.ts'
 import { plainSkuIn } from './plain-sku.ts'
-import { type Found, type Substitutes, substitutesOf } from './substitutes.ts'
+import { type FoundProduct, type Substitutes, substitutesOf } from './substitutes.ts'
 
 interface Asker {
   db: Db
@@ -41,7 +41,7 @@ export async function linesOf(asker: Asker, text: string): Promise<MatchedLines>
 }
 
 /** By the plain form of the number: product ids and model numbers. */
-async function findNumbers(db: Db, pasted: readonly PastedLine[]): Promise<Map<string, Found>> {
+async function findNumbers(db: Db, pasted: readonly PastedLine[]): Promise<Map<string, FoundProduct>> {
   const numbers = [...new Set(pasted.map(({ number }) => plainNumber(number)))].filter(Boolean)
   if (numbers.length === 0) return new Map()
   const rows = await db
@@ -55,7 +55,7 @@ async function findNumbers(db: Db, pasted: readonly PastedLine[]): Promise<Map<s
 
 interface Catalogue {
   book: PriceBook
-  byNumber: ReadonlyMap<string, Found>
+  byNumber: ReadonlyMap<string, FoundProduct>
   substitutes: ReadonlyMap<string, Substitutes>
 }
 

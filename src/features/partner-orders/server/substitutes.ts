@@ -6,7 +6,7 @@ import { plainNumber } from '../rules/pasted-lines.ts'
 import { texts } from '../texts.ts'
 import { plainSkuBegins, plainSkuIn } from './plain-sku.ts'
 
-export interface Found {
+export interface FoundProduct {
   id: string
   sku: string
 }
@@ -26,7 +26,7 @@ const MOST_SUBSTITUTES = 3
 export async function substitutesOf(
   db: Db,
   plains: readonly string[],
-  byNumber: ReadonlyMap<string, Found>,
+  byNumber: ReadonlyMap<string, FoundProduct>,
 ): Promise<Map<string, Substitutes>> {
   const wanted = [...new Set(plains)].filter((plain) => plain !== '')
   const [named, withdrawn] = await Promise.all([staffChoices(db, wanted), withdrawnOf(db, byNumber)])
@@ -68,7 +68,7 @@ interface Withdrawn {
 
 async function withdrawnOf(
   db: Db,
-  byNumber: ReadonlyMap<string, Found>,
+  byNumber: ReadonlyMap<string, FoundProduct>,
 ): Promise<ReadonlyMap<string, Withdrawn>> {
   const ids = [...new Set([...byNumber.values()].map(({ id }) => id))]
   if (ids.length === 0) return new Map()

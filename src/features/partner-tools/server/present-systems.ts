@@ -17,7 +17,7 @@ import type { ChosenFilters, filterKits } from '../rules/filter-kits.ts'
 import { texts } from '../texts.ts'
 import { type costsFor, earned } from './profit.ts'
 
-interface Known {
+interface RowContext {
   book: PriceBook
   costs: Awaited<ReturnType<typeof costsFor>>
   home: HomeNeed | null
@@ -30,7 +30,7 @@ interface KitWithLines {
 }
 
 /** A system as a row; undefined when a line of its kit is not sold now. */
-export function presentRow({ kit, lines }: KitWithLines, known: Known): SystemRow | undefined {
+export function presentRow({ kit, lines }: KitWithLines, known: RowContext): SystemRow | undefined {
   const { book, costs, home, skuOf } = known
   const product = book.get(kit.id)
   const priced = lines.flatMap(({ id, qty }) => {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#kit/dates.ts'
+
 /** States of one try to pay. */
 const ATTEMPT_STATUSES = [
   'processing',
@@ -33,7 +35,6 @@ export const isLiveAttempt = (status: AttemptStatus): boolean => !isOver(status)
 
 /** Card testers try many cards on one order; a buyer who mistypes does not need more than this. */
 const MAX_TRIES_AN_HOUR = 5
-const HOUR_MS = 3_600_000
 
 export interface PastAttempt {
   id: string

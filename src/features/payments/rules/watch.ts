@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#kit/dates.ts'
 import type { AttemptStatus } from './attempt.ts'
 
 export type ArrivalChange = 'arrived' | 'authorized' | 'refused' | 'taken_back' | 'wait'
@@ -19,8 +20,6 @@ export function decideArrival(
   return theirs === 'authorized' && !settlesLater ? 'authorized' : 'wait'
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /**
  * A consumer may tell the bank for 60 days after the statement that a debit was unauthorized (NACHA return
  * code R10); with the days before the statement.

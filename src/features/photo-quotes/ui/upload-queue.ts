@@ -73,7 +73,7 @@ export class UploadQueue {
         },
       ]
     }
-    this.tell()
+    this.notify()
     void this.run()
   }
 
@@ -86,15 +86,15 @@ export class UploadQueue {
     this.aborts.get(key)?.abort()
     this.files.delete(key)
     this.uploads = this.uploads.filter((each) => each.key !== key)
-    this.tell()
+    this.notify()
   }
 
   private change(key: string, changes: Partial<Upload>): void {
     this.uploads = this.uploads.map((each) => (each.key === key ? { ...each, ...changes } : each))
-    this.tell()
+    this.notify()
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener()
   }
 

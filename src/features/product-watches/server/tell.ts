@@ -46,7 +46,7 @@ export const claimDue = (now: Date, most: number) => sql<DueWatch>`
     product_watch.price_cents as before_cents, due.now_cents`
 
 /** Writes the mails of alerts whose moment has come. Returns how many. */
-export const tellWatchers = (db: Db, now: Date, most = A_RUN): Promise<number> =>
+export const notifyWatchers = (db: Db, now: Date, most = A_RUN): Promise<number> =>
   inTransaction(
     db,
     async (trx) => {

@@ -10,9 +10,9 @@ import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { texts } from '../texts.ts'
 import {
   forgetWatches,
+  notifyWatchers,
   productWatchesHandlers,
   sendWatchMails,
-  tellWatchers,
   WATCH_MAIL_TOPIC,
 } from './index.ts'
 import { claimDue } from './tell.ts'
@@ -72,7 +72,7 @@ async function confirmed(about: 'price' | 'stock' = 'price'): Promise<string> {
   await store().confirm({ token: row.token })
   return email
 }
-const tell = (most?: number) => tellWatchers(app.database.db, clock.now(), most)
+const tell = (most?: number) => notifyWatchers(app.database.db, clock.now(), most)
 
 /** The mails of the outbox that go to these addresses. */
 async function mailsTo(...emails: string[]): Promise<Message[]> {

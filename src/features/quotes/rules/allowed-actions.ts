@@ -1,6 +1,6 @@
 import type { Actor } from '#features/accounts/rules/actor.ts'
 import { type Action, scopeOf } from '#features/accounts/rules/permissions.ts'
-import { isAcceptable, pricesHoldUntil, type Standing, stateNow } from './states.ts'
+import { isAcceptable, pricesHoldUntil, type QuoteStatus, stateNow } from './states.ts'
 
 export const DESK_ACTIONS = [
   'save',
@@ -22,7 +22,7 @@ export const SHOPPER_ACTIONS = ['accept', 'decline', 'comment', 'askAgain', 'pay
 export type ShopperAction = (typeof SHOPPER_ACTIONS)[number]
 
 /** What the latest version needs before it is sent. */
-export interface VersionStanding {
+export interface VersionStatus {
   /** `alone`: its author may send it; `approval`: another person approves it first; `refused`: none may */
   verdict: 'alone' | 'approval' | 'refused'
   /** whether this actor wrote a part of it or asked for its approval */
@@ -53,8 +53,8 @@ export const permissionFor = (action: DeskAction): Action => MAY[action]
  * function.
  */
 export const deskActions = (
-  quote: Standing,
-  version: VersionStanding,
+  quote: QuoteStatus,
+  version: VersionStatus,
   actor: Actor,
   now: Date,
 ): DeskAction[] =>
@@ -62,7 +62,7 @@ export const deskActions = (
     (action) => scopeOf(actor, MAY[action]) !== 'none' && isOpenTo(action, quote, version, now),
   )
 
-function isOpenTo(action: DeskAction, quote: Standing, version: VersionStanding, now: Date): boolean {
+function isOpenTo(action: DeskAction, quote: QuoteStatus, version: VersionStatus, now: Date): boolean {
   const state = stateNow(quote, now)
   const { verdict, isOwn, isComplete } = version
   switch (action) {
@@ -92,7 +92,7 @@ function isOpenTo(action: DeskAction, quote: Standing, version: VersionStanding,
 }
 
 /** What a customer can do with a quote that was sent to them. */
-export function shopperActions(quote: Standing, now: Date): ShopperAction[] {
+export function shopperActions(quote: QuoteStatus, now: Date): ShopperAction[] {
   const state = stateNow(quote, now)
   if (quote.sentVersion === null || state === 'withdrawn') return []
   if (isAcceptable(quote, now)) return ['accept', 'decline', 'comment']

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '#features/accounts/rules/actor.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
-import { deskActions, shopperActions, type VersionStanding } from './allowed-actions.ts'
-import { pricesHoldUntil, QUOTE_STATES, type Standing, shopperState, stateNow } from './states.ts'
+import { deskActions, shopperActions, type VersionStatus } from './allowed-actions.ts'
+import { pricesHoldUntil, QUOTE_STATES, type QuoteStatus, shopperState, stateNow } from './states.ts'
 
 const now = new Date('2026-11-23T16:00:00Z')
 const tomorrow = later(now, DAY_MS)
-const standing = (some: Partial<Standing> = {}): Standing => ({
+const status = (some: Partial<QuoteStatus> = {}): QuoteStatus => ({
   state: 'sent',
   sentVersion: 1,
   isOpen: true,
@@ -16,7 +16,7 @@ const standing = (some: Partial<Standing> = {}): Standing => ({
   acceptedAt: null,
   ...some,
 })
-const version = (some: Partial<VersionStanding> = {}): VersionStanding => ({
+const version = (some: Partial<VersionStatus> = {}): VersionStatus => ({
   verdict: 'alone',
   isOwn: true,
   isComplete: true,
@@ -28,39 +28,39 @@ const operations: Actor = { kind: 'staff', role: 'operations', name: 'Omar', id:
 const contractor: Actor = { kind: 'contractor', id: 1, companyId: 1, name: 'Sam' }
 
 test('a sent quote expires at its last moment, before any job has run', () => {
-  expect(stateNow(standing(), later(tomorrow, -1))).toBe('sent')
-  expect(stateNow(standing(), tomorrow)).toBe('expired')
-  expect(shopperState(standing({ state: 'viewed' }), tomorrow)).toBe('expired')
-  expect(shopperActions(standing(), tomorrow)).toEqual(['askAgain'])
+  expect(stateNow(status(), later(tomorrow, -1))).toBe('sent')
+  expect(stateNow(status(), tomorrow)).toBe('expired')
+  expect(shopperState(status({ state: 'viewed' }), tomorrow)).toBe('expired')
+  expect(shopperActions(status(), tomorrow)).toEqual(['askAgain'])
 })
 
 test('an open version behind a new draft expires too', () => {
-  const revised = standing({ state: 'draft' })
+  const revised = status({ state: 'draft' })
   expect(shopperActions(revised, now)).toContain('accept')
   expect(shopperActions(revised, tomorrow)).toEqual(['askAgain'])
-  expect(shopperActions(standing({ state: 'draft', isOpen: false }), now)).toEqual(['askAgain'])
+  expect(shopperActions(status({ state: 'draft', isOpen: false }), now)).toEqual(['askAgain'])
 })
 
 test('a customer sees nothing of a quote that was never sent or was withdrawn', () => {
-  expect(shopperState(standing({ state: 'draft', sentVersion: null, isOpen: false }), now)).toBeUndefined()
-  expect(shopperState(standing({ state: 'withdrawn' }), now)).toBeUndefined()
+  expect(shopperState(status({ state: 'draft', sentVersion: null, isOpen: false }), now)).toBeUndefined()
+  expect(shopperState(status({ state: 'withdrawn' }), now)).toBeUndefined()
 })
 
 test('a second version is "changed" until the customer has opened it', () => {
-  expect(shopperState(standing({ sentVersion: 2 }), now)).toBe('changed')
-  expect(shopperState(standing({ sentVersion: 2, viewedAt: now }), now)).toBe('ready')
-  expect(shopperState(standing(), now)).toBe('ready')
+  expect(shopperState(status({ sentVersion: 2 }), now)).toBe('changed')
+  expect(shopperState(status({ sentVersion: 2, viewedAt: now }), now)).toBe('ready')
+  expect(shopperState(status(), now)).toBe('ready')
 })
 
 test('an accepted quote keeps its prices for a week of paying, or to its own last day', () => {
-  expect(pricesHoldUntil(standing({ acceptedAt: now }))).toEqual(later(now, 7 * DAY_MS))
+  expect(pricesHoldUntil(status({ acceptedAt: now }))).toEqual(later(now, 7 * DAY_MS))
   const long = later(now, 30 * DAY_MS)
-  expect(pricesHoldUntil(standing({ acceptedAt: now, validUntil: long }))).toEqual(long)
+  expect(pricesHoldUntil(status({ acceptedAt: now, validUntil: long }))).toEqual(long)
 })
 
 describe('what someone at the desk can do', () => {
   test('beyond the limit, sending disappears and asking appears', () => {
-    const draft = standing({ state: 'draft', sentVersion: null, isOpen: false })
+    const draft = status({ state: 'draft', sentVersion: null, isOpen: false })
     expect(deskActions(draft, version(), sales, now)).toContain('send')
     const beyond = deskActions(draft, version({ verdict: 'approval' }), sales, now)
     expect(beyond).toContain('submit')
@@ -71,25 +71,25 @@ describe('what someone at the desk can do', () => {
   })
 
   test('only another administrator approves', () => {
-    const review = standing({ state: 'in_review', sentVersion: null, isOpen: false })
+    const review = status({ state: 'in_review', sentVersion: null, isOpen: false })
     expect(deskActions(review, version({ isOwn: false }), admin, now)).toContain('approve')
     expect(deskActions(review, version({ isOwn: true }), admin, now)).not.toContain('approve')
     expect(deskActions(review, version({ isOwn: false }), sales, now)).not.toContain('approve')
   })
 
   test('an expired quote is honoured by those who sell, not by a contractor', () => {
-    expect(deskActions(standing(), version(), sales, tomorrow)).toContain('honour')
-    expect(deskActions(standing(), version(), contractor, tomorrow)).not.toContain('honour')
+    expect(deskActions(status(), version(), sales, tomorrow)).toContain('honour')
+    expect(deskActions(status(), version(), contractor, tomorrow)).not.toContain('honour')
   })
 
   test('operations reads and changes nothing, in every state', () => {
     for (const state of QUOTE_STATES)
-      expect(deskActions(standing({ state }), version({ isOwn: false }), operations, now)).toEqual([])
+      expect(deskActions(status({ state }), version({ isOwn: false }), operations, now)).toEqual([])
   })
 
   test('nothing but a draft is saved, in every state', () => {
     const saving = QUOTE_STATES.filter((state) =>
-      deskActions(standing({ state }), version(), sales, now).includes('save'),
+      deskActions(status({ state }), version(), sales, now).includes('save'),
     )
     expect(saving).toEqual(['draft'])
   })

@@ -18,7 +18,7 @@ export const QUOTE_SOURCES = ['portal', 'selector', 'cart', 'photo', 'chat', 'lo
 export type QuoteSource = (typeof QUOTE_SOURCES)[number]
 
 /** The columns of a quote that decide its state. */
-export interface Standing {
+export interface QuoteStatus {
   state: QuoteState
   sentVersion: number | null
   /** the sent version can be accepted while it is valid */
@@ -53,19 +53,19 @@ const isOver = (validUntil: Date | null, now: Date): boolean => validUntil !== n
 
 /** The state that holds now. A quote expires by time; the job only writes it down later. */
 export const stateNow = (
-  { state, validUntil }: Pick<Standing, 'state' | 'validUntil'>,
+  { state, validUntil }: Pick<QuoteStatus, 'state' | 'validUntil'>,
   now: Date,
 ): QuoteState => ((state === 'sent' || state === 'viewed') && isOver(validUntil, now) ? 'expired' : state)
 
 /** Whether the sent version can be accepted now; also while a consultant works on the next one. */
-export const isAcceptable = ({ isOpen, validUntil, state }: Standing, now: Date): boolean =>
+export const isAcceptable = ({ isOpen, validUntil, state }: QuoteStatus, now: Date): boolean =>
   isOpen && !isOver(validUntil, now) && ['sent', 'viewed', 'draft', 'in_review', 'approved'].includes(state)
 
 /** Until when an accepted quote is paid at its prices. */
 export const pricesHoldUntil = ({
   validUntil,
   acceptedAt,
-}: Pick<Standing, 'validUntil' | 'acceptedAt'>): Date => {
+}: Pick<QuoteStatus, 'validUntil' | 'acceptedAt'>): Date => {
   const paid = acceptedAt === null ? 0 : acceptedAt.getTime() + PAY_DAYS * DAY_MS
   return new Date(Math.max(validUntil?.getTime() ?? 0, paid))
 }
@@ -82,7 +82,7 @@ export const SHOPPER_STATES = [
 export type ShopperState = (typeof SHOPPER_STATES)[number]
 
 /** What a customer sees of the state; undefined: the quote is not theirs to see (404). */
-export function shopperState(quote: Standing, now: Date): ShopperState | undefined {
+export function shopperState(quote: QuoteStatus, now: Date): ShopperState | undefined {
   const state = stateNow(quote, now)
   if (quote.sentVersion === null || state === 'withdrawn') return undefined
   if (state === 'accepted' || state === 'ordered' || state === 'declined' || state === 'expired') return state

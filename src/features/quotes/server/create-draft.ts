@@ -99,7 +99,7 @@ export async function createDraft(trx: Transaction<Tables>, draft: NewDraft): Pr
     })
     .execute()
   await addQuoteEvent(trx, { quoteId: id, version: 1, kind: 'made', actor, now })
-  await tellCustomer(trx, { ...draft, id, number, text: texts.timeline.made(number) })
+  await addToHistory(trx, { ...draft, id, number, text: texts.timeline.made(number) })
   if (actor.kind !== 'shopper')
     await recordAudit(trx, {
       actor,
@@ -122,7 +122,7 @@ export const NOT_ASKED = {
   decision_note: null,
 } as const
 
-interface Told {
+interface HistoryNote {
   id: number
   customerId?: number | null
   projectId?: number | null
@@ -132,9 +132,9 @@ interface Told {
 }
 
 /** Writes into the history of the customer, where the quote has one. */
-export async function tellCustomer(
+export async function addToHistory(
   trx: Transaction<Tables>,
-  { id, customerId, projectId, actor, text, now }: Told & { number?: string },
+  { id, customerId, projectId, actor, text, now }: HistoryNote & { number?: string },
 ): Promise<void> {
   if (customerId == null) return
   await addTimelineEntry(trx, {

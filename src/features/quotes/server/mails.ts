@@ -9,7 +9,7 @@ import { formatMoney, toCents } from '#kit/money.ts'
 import { mailTexts as texts } from '../mail-texts.ts'
 import { isAcceptable } from '../rules/states.ts'
 import { guestLink, type QuoteLinks } from './guest-link.ts'
-import { type QuoteRow, readQuoteById, readVersion, standingOf, type VersionRow } from './quote-rows.ts'
+import { type QuoteRow, readQuoteById, readVersion, statusOf, type VersionRow } from './quote-rows.ts'
 
 /** The outbox topic of mails about quotes to their customers. */
 export const QUOTE_NOTICE_TOPIC = 'mail.quote'
@@ -42,7 +42,7 @@ export function sendQuoteNotices({ db, clock, mailer, shop, links }: QuoteMailSe
     const { kind, quoteId, version } = payloadSchema.parse(payload)
     const row = await readQuoteById(db, quoteId)
     // A version that was withdrawn, replaced or answered meanwhile needs no mail.
-    if (!row || row.sent_version !== version || !isAcceptable(standingOf(row), clock.now())) return
+    if (!row || row.sent_version !== version || !isAcceptable(statusOf(row), clock.now())) return
     const content = await readVersion(db, quoteId, version)
     const mail = await renderLetter(quoteLetter({ kind, row, version: content, shop, links }))
     await deliver(mailer, {

@@ -5,7 +5,7 @@ import type { Actor } from '#features/accounts/rules/actor.ts'
 import { type Action, scopeOf } from '#features/accounts/rules/permissions.ts'
 import { type Authorized, inCompany } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { Standing } from '../rules/states.ts'
+import type { QuoteStatus } from '../rules/states.ts'
 import type { EventKind } from '../rules/timeline.ts'
 import { texts } from '../texts.ts'
 
@@ -72,7 +72,7 @@ export async function readVersion(db: Database, quoteId: number, version: number
 }
 
 /** The columns that decide a quote's state, as the rules take them. */
-export const standingOf = (row: QuoteRow): Standing => ({
+export const statusOf = (row: QuoteRow): QuoteStatus => ({
   state: row.state,
   sentVersion: row.sent_version,
   isOpen: row.is_open,

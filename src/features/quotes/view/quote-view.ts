@@ -1,11 +1,11 @@
 import { promisedDays } from '#features/shipping/rules/promise.ts'
+import { storeDate } from '#kit/merchant/store-time.ts'
 import { type Cents, formatMoney, fromWire, times, toCents } from '#kit/money.ts'
 import { grouped } from '#kit/numbers.ts'
 import type { ShopperQuote, WireOptionFacts } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'
 import { firstSelection, type Section, type Selection } from '../rules/content.ts'
 import { type CountedFacts, type TotalsOfSection, totalsOf } from '../rules/quote-totals.ts'
-import { dayWords } from './day-words.ts'
 import { readFacts } from './read-facts.ts'
 
 type WireSection = ShopperQuote['sections'][number]
@@ -200,7 +200,7 @@ export function comparedRows(quote: ShopperQuote, totals: readonly Cents[]): Com
 export const quoteHead = (quote: ShopperQuote) => ({
   number: quote.quoteNumber,
   version: texts.version(quote.version),
-  validTo: quote.validUntil === null ? '' : dayWords(new Date(quote.validUntil)),
+  validTo: quote.validUntil === null ? '' : storeDate(new Date(quote.validUntil)),
   customer: quote.customerName,
   contact: [quote.customerPhone, quote.customerEmail].filter((part) => part !== '').join(' · '),
   shipsTo: texts.shipsTo(quote.customerZipCode, quote.isCustomerTaxExempt),

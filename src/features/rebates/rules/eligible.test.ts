@@ -111,7 +111,7 @@ test.each<[string, Partial<Program>, Candidate, number | undefined]>([
     undefined,
   ],
   ['nothing for an indoor unit alone', {}, product({}, { type: 'mini-split-indoor' }), undefined],
-])('[C-REBATES] a programme pays %s', (_, changes, candidate, cents) => {
+])('[C-REBATES] a program pays %s', (_, changes, candidate, cents) => {
   expect(judge(program(changes), candidate, HERE, DAY)?.amount).toBe(cents)
 })
 
@@ -196,7 +196,7 @@ test('two utilities that cannot both serve a home are disputed; a fund of severa
   expect([...reachedPlace(areas, [north, fund, gas], territories).disputed]).toEqual([])
 })
 
-describe('the tables of programmes', () => {
+describe('the tables of programs', () => {
   const programs = readPrograms()
   const areas = readAreas()
   const chicago: Place = { zip: '60614', state: 'IL', countyFips: '17031', city: 'Chicago' }

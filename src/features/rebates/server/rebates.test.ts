@@ -144,7 +144,7 @@ describe('[C-REBATES] Seattle, which two electric utilities serve', () => {
   )
 })
 
-test('[C-REBATES] a place in Canada has no programmes here', async () => {
+test('[C-REBATES] a place in Canada has no programs here', async () => {
   expect(await find([HEAT_PUMP], 'K1A 0B1')).toMatchObject({
     zipcode: 'K1A 0B1',
     totalRebates: 0,

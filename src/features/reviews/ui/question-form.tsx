@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx'
-import { ErrorSummary } from '#ui/field/error-summary.tsx'
+import { FormProblems } from '#ui/field/form-problems.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { type Errors, LIMITS, type QuestionDraft } from '../rules/submission.ts'
 import { texts } from '../texts.ts'
@@ -19,17 +19,13 @@ const FIELDS = ['question', 'author', 'email'] as const
 export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props) {
   return (
     <>
-      <ErrorSummary
+      <FormProblems
         title={texts.summary}
-        errors={FIELDS.flatMap((field) =>
-          errors[field] ? [{ id: `question-${field}`, text: errors[field] }] : [],
-        )}
+        prefix="question"
+        fields={FIELDS}
+        errors={errors}
+        failure={failure}
       />
-      {failure && (
-        <p role="alert" className="bad">
-          {failure}
-        </p>
-      )}
       <TextAreaField
         id="question-question"
         name="question"

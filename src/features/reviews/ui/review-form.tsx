@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx'
-import { ErrorSummary } from '#ui/field/error-summary.tsx'
+import { FormProblems } from '#ui/field/form-problems.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -23,17 +23,7 @@ const FIELDS = ['rating', 'title', 'body', 'author', 'email', 'postal'] as const
 export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) {
   return (
     <>
-      <ErrorSummary
-        title={texts.summary}
-        errors={FIELDS.flatMap((field) =>
-          errors[field] ? [{ id: `review-${field}`, text: errors[field] }] : [],
-        )}
-      />
-      {failure && (
-        <p role="alert" className="bad">
-          {failure}
-        </p>
-      )}
+      <FormProblems title={texts.summary} prefix="review" fields={FIELDS} errors={errors} failure={failure} />
       <RadioGroup
         id="review-rating"
         name="rating"

@@ -19,7 +19,7 @@ export interface CartProjects {
   /** The projects with these ids; those that do not exist are missing. */
   find(ids: readonly number[]): Promise<readonly CartProject[]>
   /** Writes a saved cart into the history of the project's customer, in the transaction that saves it. */
-  tell(trx: Transaction<Tables>, cart: SavedCartNews): Promise<void>
+  addToHistory(trx: Transaction<Tables>, cart: SavedCartNews): Promise<void>
 }
 
 interface SavedCartNews {

@@ -127,7 +127,7 @@ async function insertCart(
       companyId: project.companyId ?? undefined,
       sessionId: signedIn?.sessionId,
     })
-    await cartProjects.tell(trx, {
+    await cartProjects.addToHistory(trx, {
       id: row.id,
       name: cartName,
       lines: saved.length,

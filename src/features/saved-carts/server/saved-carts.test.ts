@@ -50,7 +50,7 @@ const as = (person: Person | 'stranger', idempotencyKey: string | undefined = ra
         ...(person === 'stranger' ? { actor: BUYER, signedIn: undefined } : whoAsks(person)),
         cartProjects: {
           find: async (ids) => PROJECTS.filter(({ id }) => ids.includes(id)),
-          tell: async () => undefined,
+          addToHistory: async () => undefined,
         },
         request: makeRequest({ idempotencyKey }),
       },

@@ -79,12 +79,12 @@ export function sendAccountMails(services: AccountMailServices): OutboxHandler {
   }
 }
 
-type Asked = { kind: 'invitation' | 'reset' | 'changed' } | Extract<Payload, { kind: 'changed' }>
+type MailKind = { kind: 'invitation' | 'reset' | 'changed' } | Extract<Payload, { kind: 'changed' }>
 
 async function letterOf(
   { db, clock, shop, portalOrigin }: AccountMailServices,
   { id, name, email }: { id: number; name: string; email: string },
-  asked: Asked,
+  asked: MailKind,
 ) {
   const rest = { from: shop.name, lines: [], sums: [], footnotes: [texts.ignore(shop.phone)] }
   if ('change' in asked) {

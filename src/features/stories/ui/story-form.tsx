@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
-import { ErrorSummary } from '#ui/field/error-summary.tsx'
+import { FormProblems } from '#ui/field/form-problems.tsx'
 import { FileField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { LIMITS, STORY_FIELDS, type StoryDraft, type StoryErrors } from '../rules/story.ts'
@@ -38,17 +38,13 @@ export function StoryForm({ Form, outcome, isBusy }: Props) {
   return (
     <Form>
       <div className="stack-l">
-        <ErrorSummary
+        <FormProblems
           title={errorTexts.summary}
-          errors={STORY_FIELDS.flatMap((field) =>
-            errors[field] ? [{ id: `story-${field}`, text: errors[field] }] : [],
-          )}
+          prefix="story"
+          fields={STORY_FIELDS}
+          errors={errors}
+          failure={failure}
         />
-        {failure && (
-          <Notice tone="bad" live="alert">
-            {failure}
-          </Notice>
-        )}
         <StoryWords draft={draft} errors={errors} />
         <Author draft={draft} errors={errors} />
         <FileField label={form.photo} hint={form.photoHint} name="photo" accept={PHOTO_TYPES} />

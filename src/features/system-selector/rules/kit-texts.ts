@@ -18,7 +18,7 @@ export const kitTexts = {
     leakSensor: (refrigerant: string) => `With ${refrigerant} the indoor coil needs a leak sensor.`,
     tooFewHeads: 'A system for several rooms needs at least two indoor units.',
     tooManyHeads: (heads: number, ports: number) =>
-      `${heads} indoor units do not go on an outdoor unit with ${ports === 1 ? '1 port' : `${ports} ports`}.`,
+      `${heads} indoor units do not fit an outdoor unit with ${ports === 1 ? '1 port' : `${ports} ports`}.`,
     noHead: (room: number) =>
       `Room ${room}: we sell no indoor unit of this type and size that this outdoor unit takes.`,
     zoneRatio: (percent: number, least: number, most: number) =>
@@ -47,7 +47,7 @@ export const kitTexts = {
         : `Fits: it heats ${percent}% of the need, between ${least} and ${most}%.`
     },
     backup: (winterF: number, needsKw: number, hasKw: number) => {
-      if (needsKw <= 0) return `At ${winterF} °F the heat pump carries the home alone.`
+      if (needsKw <= 0) return `At ${winterF} °F the heat pump heats the home alone.`
       const lacks = `At ${winterF} °F the heat pump lacks ${needsKw} kW`
       if (hasKw >= needsKw) return `${lacks}. The electric heat of ${hasKw} kW in this kit covers it.`
       return hasKw > 0
@@ -88,7 +88,7 @@ export const kitTexts = {
     ducts: { title: 'Ducts', why: 'Your ducts stay. An installer checks whether they are large enough.' },
     furnace: { title: 'Furnace or blower', why: 'Your furnace stays. Its blower must move enough air.' },
     work: { title: 'Installation', why: 'A licensed contractor connects refrigerant, gas and electricity.' },
-    permit: { title: 'Permit', why: 'Most towns ask for a permit and an inspection.' },
+    permit: { title: 'Permit', why: 'Most towns require a permit and an inspection.' },
   },
 } as const
 

@@ -7,7 +7,7 @@ import type { Kit } from '../rules/kits/kit.ts'
 import { type KitPart, kitParts, type PartWishes } from '../rules/kits/parts.ts'
 import type { Selections } from '../rules/selections.ts'
 import type { KitIndex } from './kit-index.ts'
-import { type Asked, ask, refuseImpossible, requireStep, type StepContext } from './options.ts'
+import { ask, type LoadedOffer, refuseImpossible, requireStep, type StepContext } from './options.ts'
 
 /** The most kits of one answer. */
 const MOST_KITS = 12
@@ -30,7 +30,7 @@ export interface CompleteKit {
  * against.
  */
 export interface Chosen {
-  asked: Asked
+  asked: LoadedOffer
   wishes: readonly Wish[]
   narrowed: Narrowed
   complete: readonly CompleteKit[]
@@ -52,7 +52,7 @@ function completed(
   kit: Kit,
   tier: Tier | null,
   selections: Selections,
-  { index, known }: Asked,
+  { index, known }: LoadedOffer,
 ): CompleteKit {
   const { chosen, left } = partsOf(kit, index, {
     condenserMount: selections.condenserMount,

@@ -32,14 +32,14 @@ export interface StepContext {
 }
 
 /** Everything that a question needs: the kits, the place and the home. */
-export interface Asked extends Offer {
+export interface LoadedOffer extends Offer {
   index: KitIndex
   place: SelectorPlace
   singles: NonNullable<Offer['singles']>
 }
 
 /** Loads the kits, the place and the home for these selections. Throws `invalid_zip` and `no_climate`. */
-export async function ask(selections: Selections, { db, clock, contact }: StepContext): Promise<Asked> {
+export async function ask(selections: Selections, { db, clock, contact }: StepContext): Promise<LoadedOffer> {
   const now = clock.now()
   const [index, place] = await Promise.all([kitIndex(db, now), placeOf(selections, { db, contact })])
   const known = { isLegal: legality(place, now), place: place.label, home: homeOf(selections, place) }
@@ -214,7 +214,7 @@ export function refuseImpossible(
 function serverAnswers(
   step: Step,
   selections: Selections,
-  { place, known }: Pick<Asked, 'place' | 'known'>,
+  { place, known }: Pick<LoadedOffer, 'place' | 'known'>,
 ): Partial<Selections> {
   if (step === 'place') {
     const { zip, state, region } = place

@@ -68,7 +68,7 @@ const tags = ['orders'] as const
 /** The parts warranty of what an order bought. Orders open like the receipt, with the same 404 and 429. */
 export const warrantiesContract = {
   brands: oc
-    .route({ method: 'GET', path: '/warranties', tags, summary: 'What registering is worth, by brand' })
+    .route({ method: 'GET', path: '/warranties', tags, summary: 'What registering gives you, by brand' })
     .output(z.object({ brands: z.array(brandTermsSchema) })),
   read: oc
     .route({

@@ -1,5 +1,5 @@
 import { addDays } from '#features/shipping/rules/calendar.ts'
-import { plusMonths } from '#kit/dates.ts'
+import { DAY_MS, plusMonths } from '#kit/dates.ts'
 
 /** The parts warranty of a maker for one unit. */
 export interface WarrantyTerms {
@@ -45,4 +45,4 @@ export function coverageOf(
 
 /** Whole days from one day to another; negative when the other one is over. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)

@@ -4,6 +4,7 @@ import { FILE_TYPES, MOST_MESSAGE_CHARS } from '#features/chat/rules/bounds.ts'
 import { cardTitle } from '#features/chat/rules/cards.ts'
 import type { Entry } from '#features/chat/rules/entry.ts'
 import { texts as chatTexts } from '#features/chat/texts.ts'
+import { storeTime } from '#kit/merchant/store-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { CheckField } from '#ui/field/check-field.tsx'
@@ -50,13 +51,6 @@ export function Conversation({ store, view, chat, me }: Props) {
   )
 }
 
-const timeOf = (at: string): string =>
-  new Date(at).toLocaleTimeString('en-US', {
-    timeZone: 'America/Chicago',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-
 function DeskEntry({ entry, chat }: { readonly entry: Entry; readonly chat: number }) {
   const note = noteOf(entry)
   if (note !== undefined) return <p className="meta">{note}</p>
@@ -65,7 +59,7 @@ function DeskEntry({ entry, chat }: { readonly entry: Entry; readonly chat: numb
   return (
     <div className={classNames('desk-entry', author === 'agent' && 'own', isInternal && 'internal')}>
       <p className="meta">
-        {texts.wrote(who, timeOf(at))}
+        {texts.wrote(who, storeTime(at))}
         {isInternal && ` · ${texts.internalMark}`}
       </p>
       {kind === 'file' ? (

@@ -10,7 +10,7 @@ export const texts = {
     about: 'What your company does',
     aboutHint: 'Two or three sentences for other partners: what you install, and where.',
     listed: 'Show the company in the contractor list',
-    listedHint: 'Everybody who is signed in to the portal sees name, place, phone, email, website and text.',
+    listedHint: 'Everyone who is signed in to the portal sees name, place, phone, email, website and text.',
     deliversTo: 'Where orders usually go',
     deliversToHint: 'The store computes freight and tax for this place until another address is entered.',
     jobSite: 'To the job site of the project',

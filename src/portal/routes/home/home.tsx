@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { PromisedCall } from '#features/customers/contract.ts'
 import { formatDate } from '#kit/dates.ts'
+import { storeFullDay } from '#kit/merchant/store-time.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
@@ -46,13 +47,6 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return redirect('/')
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'America/Chicago',
-})
-
 /** The work that waits today. */
 export default function Home() {
   const { today, name, stages, calls, waiting, projects } = useLoaderData<typeof loader>()
@@ -61,7 +55,7 @@ export default function Home() {
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="row between">
         <div>
-          <h1>{DAY.format(new Date(today))}</h1>
+          <h1>{storeFullDay(today)}</h1>
           <p className="meta">{name}</p>
         </div>
         {mayCreate && (

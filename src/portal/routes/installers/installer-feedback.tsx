@@ -1,24 +1,21 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { DeskFeedback } from '#features/contractors/contract.ts'
 import { FEEDBACK_STATES } from '#features/contractors/rules/feedback.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
-import { Button, LinkButton } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField, TextAreaField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { mayDo } from '../../frame/permitted.ts'
+import { ListFilters } from '../../list/list-filters.tsx'
+import { SubmissionDecision, SubmissionNotes } from '../../list/submission.tsx'
+import { submissionTexts } from '../../list/submission-texts.ts'
 import { dayOf, idOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
@@ -59,25 +56,13 @@ export default function InstallerFeedback() {
         <h1>{texts.title}</h1>
         <LinkButton href="/installers">{texts.listings}</LinkButton>
       </div>
-      {outcome && 'done' in outcome && (
-        <Notice tone="ok" live="status">
-          {texts.done}
-        </Notice>
-      )}
-      {outcome && 'refused' in outcome && (
-        <Notice tone="bad" live="alert">
-          {outcome.refused.message}
-        </Notice>
-      )}
-      <Form className="row portal-form">
-        <SelectField
-          label={texts.state}
-          name="state"
-          defaultValue={state}
-          options={FEEDBACK_STATES.map((value) => ({ value, label: texts.states[value] }))}
-        />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <FormOutcome outcome={outcome} done={submissionTexts.done} />
+      <ListFilters
+        filters={[
+          { name: 'state', label: submissionTexts.state, value: state, options: submissionTexts.states },
+        ]}
+        submit={submissionTexts.show}
+      />
       {feedback.length === 0 && (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
@@ -110,62 +95,12 @@ const Feedback = ({ feedback, mayDecide }: FeedbackProps) => (
     </p>
     <p className="issue-text">{feedback.body}</p>
     {feedback.isOfCompany && <Notice tone="warn">{texts.own}</Notice>}
-    {feedback.consentedAt === null ? (
-      <Notice tone="warn">{texts.noConsent}</Notice>
-    ) : (
-      <p className="meta">
-        {texts.consent(dayOf(feedback.consentedAt))} {feedback.consentText}
-      </p>
+    <SubmissionNotes submission={feedback} />
+    {mayDecide && (
+      <SubmissionDecision
+        submission={feedback}
+        publishLabel={texts.publishOf(feedback.company, feedback.author)}
+      />
     )}
-    {feedback.decidedBy !== null && (
-      <p className="meta">
-        {texts.decided(feedback.decidedBy)} {feedback.reason}
-      </p>
-    )}
-    {mayDecide && <Decision feedback={feedback} />}
   </article>
 )
-
-function Decision({ feedback }: Pick<FeedbackProps, 'feedback'>) {
-  const id = <input type="hidden" name="id" value={feedback.id} />
-  if (feedback.state !== 'waiting')
-    return (
-      <Form method="post">
-        {id}
-        <Button type="submit" name="intent" value="withdraw">
-          {texts.withdraw}
-        </Button>
-      </Form>
-    )
-  return (
-    <div className="stack">
-      {feedback.consentedAt !== null && (
-        <Form method="post">
-          {id}
-          <Button
-            type="submit"
-            name="intent"
-            value="publish"
-            aria-label={texts.publishOf(feedback.company, feedback.author)}
-          >
-            {texts.publish}
-          </Button>
-        </Form>
-      )}
-      <Form method="post" className="stack">
-        {id}
-        <TextAreaField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          name="reason"
-          maxLength={1_000}
-          rows={2}
-          required
-        />
-        <Button type="submit" name="intent" value="refuse">
-          {texts.refuse}
-        </Button>
-      </Form>
-    </div>
-  )
-}

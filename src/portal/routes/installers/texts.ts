@@ -28,7 +28,7 @@ export const texts = {
     title: 'Listing for homeowners',
     titleOf: (name: string) => `${name}: listing for homeowners`,
     lead:
-      'Homeowners read name, phone, email, website and text of the company, and what stands here. ' +
+      'Homeowners read name, phone, email, website and text of the company, and this listing. ' +
       'Agree with the company first.',
     toCompany: 'The company',
     notSeen: 'Homeowners do not see this listing.',
@@ -43,7 +43,7 @@ export const texts = {
     licenseCheckedOn: 'Checked with the issuer on',
     epa: 'EPA 608 certificate',
     epaNumber: 'Certificate number',
-    epaNumberHint: 'For our people alone. Homeowners see the type.',
+    epaNumberHint: 'Only our team sees it. Homeowners see the type.',
     epaType: 'Type',
     epaTypes: {
       '': 'Not known',
@@ -58,7 +58,7 @@ export const texts = {
     radiusMiles: 'Miles around the base',
     radiusHint: '0 to 100. With 0, only the base and the ZIP codes below count.',
     extraZips: 'More ZIP codes',
-    extraZipsHint: 'Up to 200, with blanks or commas between them.',
+    extraZipsHint: 'Up to 200, with spaces or commas between them.',
     prices: 'Prices for labor',
     pricesHint: 'Whole dollars, from and to. Leave a line empty when the company doesn’t do this work.',
     low: (job: string) => `${job}: from`,
@@ -74,9 +74,6 @@ export const texts = {
   feedback: {
     title: 'Feedback about installers',
     listings: 'Installers',
-    state: 'State',
-    show: 'Show',
-    states: { waiting: 'Waiting', published: 'Published', refused: 'Refused' },
     none: 'No feedback here',
     noneHow: 'Homeowners send it from the page “Pro installation” of the store.',
     about: (company: string, stars: number) => `${company}: ${stars === 1 ? '1 star' : `${stars} stars`}`,
@@ -85,16 +82,7 @@ export const texts = {
     noOrder: 'No order was named.',
     kept: { yes: 'The bill was as agreed.', no: 'The bill was higher than agreed.', unsaid: '' },
     own: 'The mailbox belongs to the company’s own domain. Find out who wrote this before you publish it.',
-    consent: (day: string) => `Agreed on ${day} to this text:`,
-    noConsent: 'There is no record of consent, so this feedback can’t be published.',
-    publish: 'Publish',
     publishOf: (company: string, author: string) => `Publish the feedback of ${author} about ${company}`,
-    refuse: 'Refuse',
-    withdraw: 'Remove for good',
-    reason: 'Reason',
-    reasonHint: 'The author reads it in an e-mail.',
-    decided: (by: string) => `Decided by ${by}.`,
-    done: 'Saved.',
     next: 'Next page',
   },
 } as const

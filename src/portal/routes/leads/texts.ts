@@ -1,7 +1,7 @@
 /** Texts of the list of leads and of one lead. */
 export const texts = {
   title: 'Leads',
-  intro: 'People who asked us to call or answer. The first promise to end stands first.',
+  intro: 'People who asked us to call or answer. The promise that ends first is at the top.',
   list: 'List',
   lists: {
     waiting: 'Waiting',

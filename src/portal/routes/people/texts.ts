@@ -31,7 +31,7 @@ export const texts = {
   },
   users: {
     title: 'Users',
-    lead: 'Changes need your second factor and hold at once.',
+    lead: 'Changes need your second factor and take effect at once.',
     name: 'Name',
     email: 'Email address',
     role: 'Role',

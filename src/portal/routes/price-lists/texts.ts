@@ -47,7 +47,7 @@ export const texts = {
       count === 1
         ? 'One line is wrong. Nothing was imported.'
         : `${count} lines are wrong. Nothing was imported.`,
-    warnings: 'Imported all the same:',
+    warnings: 'Imported anyway:',
     line: (line: number) => `Line ${line}: `,
     nothing: 'The file changes nothing.',
     counts: (added: number, changed: number, removed: number, same: number) =>

@@ -9,9 +9,8 @@ export const newTexts = {
   zip: 'ZIP code',
   email: 'E-mail',
   phone: 'Phone',
-  from: 'What it is made from',
-  fromLines: (lines: number) =>
-    lines === 1 ? 'One product is taken over.' : `${lines} products are taken over.`,
+  from: 'Source of the quote',
+  fromLines: (lines: number) => (lines === 1 ? 'One product is copied.' : `${lines} products are copied.`),
   cart: 'Saved cart',
   noCart: 'No cart',
   template: 'Template',

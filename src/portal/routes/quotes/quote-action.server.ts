@@ -17,14 +17,14 @@ export interface Outcome {
   link?: string
 }
 
-interface Asked {
+interface FormRequest {
   api: PortalContext['api']
   quote: Pick<DeskQuote, 'id' | 'number'>
   revision: number
   form: FormData
 }
 
-type Work = (asked: Asked) => Promise<Outcome>
+type Work = (asked: FormRequest) => Promise<Outcome>
 
 const note = (form: FormData, name = 'note'): string => {
   const text = form.get(name)
@@ -33,7 +33,7 @@ const note = (form: FormData, name = 'note'): string => {
 
 const step =
   (
-    work: (asked: Asked & { change: { id: number; revision: number } }) => Promise<unknown>,
+    work: (asked: FormRequest & { change: { id: number; revision: number } }) => Promise<unknown>,
     done: Done,
   ): Work =>
   async (asked) => {
@@ -102,7 +102,12 @@ const WORK: Readonly<Record<string, Work>> = {
 }
 
 /** Carries out a form of a quote's page; a refusal goes back to the page. */
-export function changeQuote(api: PortalContext['api'], quote: Asked['quote'], form: FormData, url: URL) {
+export function changeQuote(
+  api: PortalContext['api'],
+  quote: FormRequest['quote'],
+  form: FormData,
+  url: URL,
+) {
   const work = WORK[String(form.get('intent'))]
   return attempted(async (): Promise<Outcome> => {
     if (!work) throw new Response(null, { status: 400 })

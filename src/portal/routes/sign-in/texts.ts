@@ -8,7 +8,7 @@ export const texts = {
   email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: 'At least 8 characters; 15 or more are better. A few unrelated words do well.',
+  passwordHint: 'At least 8 characters; 15 or more are better. A few unrelated words work well.',
   signIn: 'Sign in',
   forgotten: 'Forgot your password?',
   orPasskey: 'or',

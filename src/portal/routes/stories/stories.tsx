@@ -1,18 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
 import type { DeskStory } from '#features/stories/contract.ts'
 import { STORY_STATES } from '#features/stories/rules/story.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField, TextAreaField } from '#ui/field/text-field.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
+import { ListFilters } from '../../list/list-filters.tsx'
+import { SubmissionDecision, SubmissionNotes } from '../../list/submission.tsx'
+import { submissionTexts } from '../../list/submission-texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
@@ -46,29 +41,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return stories.refuse({ id, reason: textOf(form.get('reason')) })
     }
   })
-  return { done: true }
+  return { done: true as const }
 }
 
 export default function Stories() {
   const { stories, state, mayDecide } = useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
-      {done && (
-        <Notice tone="ok" live="status">
-          {texts.done}
-        </Notice>
-      )}
-      <Form className="row portal-form">
-        <SelectField
-          label={texts.state}
-          name="state"
-          defaultValue={state}
-          options={STORY_STATES.map((value) => ({ value, label: texts.states[value] }))}
-        />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <FormOutcome outcome={outcome} done={submissionTexts.done} />
+      <ListFilters
+        filters={[
+          { name: 'state', label: submissionTexts.state, value: state, options: submissionTexts.states },
+        ]}
+        submit={submissionTexts.show}
+      />
       {stories.length === 0 && (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
@@ -95,57 +83,7 @@ const Story = ({ story, mayDecide }: { readonly story: DeskStory; readonly mayDe
         alt={texts.photo(story.title)}
       />
     )}
-    {story.consentedAt === null ? (
-      <Notice tone="warn">{texts.noConsent}</Notice>
-    ) : (
-      <p className="meta">
-        {texts.consent(dayOf(story.consentedAt))} {story.consentText}
-      </p>
-    )}
-    {story.decidedBy !== null && (
-      <p className="meta">
-        {texts.decided(story.decidedBy)}. {story.reason}
-      </p>
-    )}
-    {mayDecide && <Decision story={story} />}
+    <SubmissionNotes submission={story} />
+    {mayDecide && <SubmissionDecision submission={story} publishLabel={texts.publishOf(story.title)} />}
   </article>
 )
-
-function Decision({ story }: { readonly story: DeskStory }) {
-  const id = <input type="hidden" name="id" value={story.id} />
-  if (story.state !== 'waiting')
-    return (
-      <Form method="post">
-        {id}
-        <Button type="submit" name="intent" value="withdraw">
-          {texts.withdraw}
-        </Button>
-      </Form>
-    )
-  return (
-    <div className="stack">
-      {story.consentedAt !== null && (
-        <Form method="post">
-          {id}
-          <Button type="submit" name="intent" value="publish">
-            {texts.publish}
-          </Button>
-        </Form>
-      )}
-      <Form method="post" className="stack">
-        {id}
-        <TextAreaField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          name="reason"
-          maxLength={1_000}
-          rows={2}
-          required
-        />
-        <Button type="submit" name="intent" value="refuse">
-          {texts.refuse}
-        </Button>
-      </Form>
-    </div>
-  )
-}

@@ -16,9 +16,9 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { mayDo } from '../../frame/permitted.ts'
 import { dayOf, idOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -63,16 +63,7 @@ export default function Warranties() {
         <h1>{texts.title}</h1>
         <p className="meta">{texts.lead}</p>
       </div>
-      {outcome && 'done' in outcome && (
-        <Notice tone="ok" live="status">
-          {texts.done}
-        </Notice>
-      )}
-      {outcome && 'refused' in outcome && (
-        <Notice tone="bad" live="alert">
-          {outcome.refused.message}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} done={texts.done} />
       <Form className="row portal-form">
         <SelectField
           label={texts.state}

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { priceOne } from '../price-one.ts'
 
 /** It keeps the server's sum until one of its figures changes. */
-const Landed = laterPart(async () => (await import('./landed.tsx')).Landed)
+const DeliveredSum = laterPart(async () => (await import('./delivered-sum.tsx')).DeliveredSum)
 
 /** The days of a delivery that starts now; null where the page cannot name them. */
 export interface Delivery {
@@ -89,7 +89,13 @@ export function Delivered({ product, location, line, delivery, rebate }: Props) 
         </span>
       </summary>
       <div>
-        <Landed product={product} location={location} quantity={line.qty} freight={freight} rebate={rebate} />
+        <DeliveredSum
+          product={product}
+          location={location}
+          quantity={line.qty}
+          freight={freight}
+          rebate={rebate}
+        />
       </div>
     </details>
   )

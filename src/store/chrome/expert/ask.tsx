@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { proving, readAnswer } from '#api/client.ts'
-import type { Asked, ExpertForm } from '#features/leads/rules/expert-form.ts'
+import type { CallRequest, ExpertForm } from '#features/leads/rules/expert-form.ts'
 import { ExpertPopup } from '#features/leads/ui/expert-popup.tsx'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { telephone } from '#shop/page/telephone.ts'
@@ -46,7 +46,11 @@ export function Ask({ portalOrigin, onAsked, onClose }: AskProps) {
 }
 
 /** C-LEAD. Without cookies: the answer does not depend on the visitor. */
-async function send(portalOrigin: string, form: ExpertForm, proof: Record<string, string>): Promise<Asked> {
+async function send(
+  portalOrigin: string,
+  form: ExpertForm,
+  proof: Record<string, string>,
+): Promise<CallRequest> {
   const answer = await fetch(`${portalOrigin}/api/leads/expert`, {
     method: 'POST',
     credentials: 'omit',
@@ -57,5 +61,5 @@ async function send(portalOrigin: string, form: ExpertForm, proof: Record<string
       leadUrl: window.location.href,
     }),
   })
-  return (await readAnswer(answer)) as Asked
+  return (await readAnswer(answer)) as CallRequest
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '#features/leads/rules/expert-form.ts'
+import type { CallRequest } from '#features/leads/rules/expert-form.ts'
 import { safeStorage } from '#kit/storage.ts'
 
 const KEY = 'alpine.expertLead'
@@ -6,7 +6,7 @@ const KEY = 'alpine.expertLead'
 /** Stored for this tab only: the first page of the visit, and the request for a call once it was sent. */
 interface Kept {
   landing: string
-  asked?: Asked
+  asked?: CallRequest
 }
 
 const storage = safeStorage(
@@ -31,6 +31,6 @@ export const keepLanding = (): void => write(read())
 
 export const landingPage = (): string => read().landing
 
-export const readAsked = (): Asked | undefined => read().asked
+export const readAsked = (): CallRequest | undefined => read().asked
 
-export const keepAsked = (asked: Asked): void => write({ ...read(), asked })
+export const keepAsked = (asked: CallRequest): void => write({ ...read(), asked })

@@ -23,19 +23,19 @@ export const HOVER_MS = 120
 export function useDropdown({ hover }: { hover: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLAnchorElement>(null)
-  const [{ open }, tell] = useReducer(afterEvent, CLOSED)
+  const [{ open }, dispatch] = useReducer(afterEvent, CLOSED)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason, not an input
-  useEffect(() => tell('navigated'), [key])
+  useEffect(() => dispatch('navigated'), [key])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useWaysOut(box, button, open, tell)
+  useClosing(box, button, open, dispatch)
 
   const press = (event: MouseEvent | KeyboardEvent): void => {
     event.preventDefault()
     clearTimeout(timer.current)
-    tell('pressed')
+    dispatch('pressed')
   }
   return {
     open,
@@ -43,14 +43,14 @@ export function useDropdown({ hover }: { hover: boolean }) {
       ref: box,
       onPointerEnter({ pointerType }: PointerEvent) {
         if (hover && pointerType === 'mouse')
-          timer.current = setTimeout(() => tell('pointerRested'), HOVER_MS)
+          timer.current = setTimeout(() => dispatch('pointerRested'), HOVER_MS)
       },
       onPointerLeave({ pointerType }: PointerEvent) {
         clearTimeout(timer.current)
-        if (pointerType === 'mouse') tell('pointerLeft')
+        if (pointerType === 'mouse') dispatch('pointerLeft')
       },
       onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-        if (isElsewhere(currentTarget, relatedTarget)) tell('focusLeft')
+        if (isElsewhere(currentTarget, relatedTarget)) dispatch('focusLeft')
       },
     },
     buttonProps: {
@@ -75,21 +75,21 @@ const isElsewhere = (box: Element | null, target: EventTarget | null): boolean =
   target instanceof Element && !box?.contains(target) && !target.closest('dialog')
 
 /** Escape and a press outside, wherever the focus is. */
-function useWaysOut(
+function useClosing(
   box: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
   open: boolean,
-  tell: Dispatch<DropdownEvent>,
+  dispatch: Dispatch<DropdownEvent>,
 ): void {
   useEffect(() => {
     if (!open) return
     const onPress = ({ target }: Event): void => {
-      if (isElsewhere(box.current, target)) tell('pressedOutside')
+      if (isElsewhere(box.current, target)) dispatch('pressedOutside')
     }
     const onKey = ({ key, defaultPrevented }: globalThis.KeyboardEvent): void => {
       // A dialog above the menu has handled this Escape and closed.
       if (key !== 'Escape' || defaultPrevented) return
-      tell('escaped')
+      dispatch('escaped')
       // While the pointer holds the menu open, a field that the visitor types in keeps the focus.
       const { activeElement } = document
       if (activeElement === document.body || box.current?.contains(activeElement)) button.current?.focus()
@@ -100,5 +100,5 @@ function useWaysOut(
       document.removeEventListener('pointerdown', onPress)
       document.removeEventListener('keydown', onKey)
     }
-  }, [box, button, open, tell])
+  }, [box, button, open, dispatch])
 }

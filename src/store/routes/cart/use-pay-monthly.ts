@@ -1,7 +1,7 @@
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { isWithin } from '#features/payments/rules/amount-limits.ts'
-import type { TotalLine } from '#ui/total/landed-total.tsx'
+import type { TotalLine } from '#ui/total/delivered-total.tsx'
 import type { OfferedLender } from './load-lenders.server.ts'
 import { texts } from './pay-monthly-texts.ts'
 

@@ -5,9 +5,9 @@ import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import type { ShopperQuote } from '#features/quotes/contract.ts'
 import { pageTexts as texts } from '#features/quotes/page-texts.ts'
-import { dayWords } from '#features/quotes/view/day-words.ts'
 import type { ShippingType } from '#features/shipping/rules/option.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { storeDate } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { useGoTo } from '#shop/page/routed-link.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -58,7 +58,7 @@ export function PayQuote({ quote }: { readonly quote: ShopperQuote }) {
   return (
     <div className="stack">
       <h2>{texts.payTitle}</h2>
-      {quote.acceptance && <p>{texts.payUntil(dayWords(new Date(quote.acceptance.payUntil)))}</p>}
+      {quote.acceptance && <p>{texts.payUntil(storeDate(new Date(quote.acceptance.payUntil)))}</p>}
       {others.length > 0 && <p className="meta">{texts.replacesCart(others.length)}</p>}
       {refusal !== '' && (
         <Notice tone="bad" live="alert">

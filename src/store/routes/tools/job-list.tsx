@@ -6,7 +6,7 @@ import { cartLink } from '#features/cart/rules/cart-link.ts'
 import { MAX_LINES } from '#features/cart/rules/types.ts'
 import { jobListLink, MOST_EQUIPMENT, readItems } from '#features/job/rules/job-items.ts'
 import { texts } from '#features/job/texts.ts'
-import { FindForm, type Found } from '#features/job/ui/find-form.tsx'
+import { FindForm, type FoundProduct } from '#features/job/ui/find-form.tsx'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { dateInWords } from '#kit/dates.ts'
@@ -31,7 +31,7 @@ const PATH = '/job-list'
 
 interface Page {
   typed: string
-  found: Found[]
+  found: FoundProduct[]
   items: string
   failure: string | null
   list: JobList | null
@@ -65,7 +65,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   }
 }
 
-async function foundBy(api: StoreApi, typed: string): Promise<Found[]> {
+async function foundBy(api: StoreApi, typed: string): Promise<FoundProduct[]> {
   const found = await findModel(api, typed)
   return found.map(({ id, name, sku }) => ({ name, sku, href: jobListLink([{ id, qty: 1 }]) }))
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
-import { FindForm, type Found } from '#features/job/ui/find-form.tsx'
+import { FindForm, type FoundProduct } from '#features/job/ui/find-form.tsx'
 import { isSplit } from '#features/line-sets/rules/choose-lines.ts'
 import { texts } from '#features/line-sets/texts.ts'
 import { LineForm } from '#features/line-sets/ui/line-form.tsx'
@@ -26,7 +26,7 @@ const PATH = '/line-set-chooser'
 
 interface Page {
   typed: string
-  found: Found[]
+  found: FoundProduct[]
   failure: string | null
   lines: LinesPage | null
   start: PagePicture | null

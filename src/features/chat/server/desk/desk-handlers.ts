@@ -8,7 +8,7 @@ import type { ChatContext } from '../context.ts'
 import { endChat } from '../conversations.ts'
 import { presentEntry, writeEntry } from '../entries.ts'
 import { keepPicture, pictureAnswer } from '../files.ts'
-import { tell } from '../live/notices.ts'
+import { sendNotice } from '../live/notices.ts'
 import { isAgentPresent, waitingCount } from '../presence.ts'
 import { makeCard } from './cards.ts'
 import { byAgent, changeChat, deskPerson, handTo, takeChat, writeAsAgent } from './desk-changes.ts'
@@ -43,7 +43,7 @@ export const chatDeskHandlers = {
       .values({ account_id: id, ...row })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
       .execute()
-    await tell(context.db, { kind: 'desk' })
+    await sendNotice(context.db, { kind: 'desk' })
     return done
   }),
 
@@ -79,7 +79,7 @@ export const chatDeskHandlers = {
 
   typing: os.typing.handler(async ({ input, context }) => {
     const { name } = deskPerson(context)
-    await tell(context.db, { kind: 'typing', chat: input.id, by: 'agent', name })
+    await sendNotice(context.db, { kind: 'typing', chat: input.id, by: 'agent', name })
     return done
   }),
 
@@ -93,7 +93,7 @@ export const chatDeskHandlers = {
       .where('read_to', '<', upTo)
       .where((eb) => eb(eb.val(upTo), '<=', eb.selectFrom('chat_clock').select('last_id').$castTo<number>()))
       .executeTakeFirst()
-    if (numUpdatedRows > 0) await tell(context.db, { kind: 'changed', chat: id })
+    if (numUpdatedRows > 0) await sendNotice(context.db, { kind: 'changed', chat: id })
     return done
   }),
 

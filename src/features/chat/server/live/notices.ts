@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '#db/tables/index.ts'
 
-/** The channel on which the processes of the store tell each other about chats. */
+/** The channel on which the processes of the store notify each other about chats. */
 export const CHAT_CHANNEL = 'chat'
 
 const noticeSchema = z.discriminatedUnion('kind', [
@@ -17,7 +17,7 @@ const noticeSchema = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof noticeSchema>
 
 /** Sends a notice to every process; inside a transaction, when the transaction commits. */
-export const tell = async (db: Kysely<Tables>, notice: Notice): Promise<void> => {
+export const sendNotice = async (db: Kysely<Tables>, notice: Notice): Promise<void> => {
   await sql`select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify(notice)})`.execute(db)
 }
 

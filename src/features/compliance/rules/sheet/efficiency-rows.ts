@@ -10,13 +10,13 @@ import type { RegionCode } from '../region.ts'
 const texts = allTexts.sheet
 
 /** One line of the sheet without its law: its subject, and what the law requires. */
-export interface Asked {
+export interface Requirement {
   what: string
   asks: string
 }
 
 /** Least efficiency of everything that cools through ducts or lines, in a region. */
-export function coolingRows(region: RegionCode): Asked[] {
+export function coolingRows(region: RegionCode): Requirement[] {
   const machines = [
     ['smallAc', 'split-ac', 0],
     ['largeAc', 'split-ac', LARGE_BTUH],
@@ -34,13 +34,13 @@ export function coolingRows(region: RegionCode): Asked[] {
 
 const FURNACES = ['gas-furnace', 'oil-furnace', 'electric-furnace', 'package-unit'] as const
 
-export const furnaceRows = (): Asked[] =>
+export const furnaceRows = (): Requirement[] =>
   FURNACES.flatMap((type) => {
     const afue = FURNACE_AFUE[type]
     return afue === undefined ? [] : [{ what: texts.heaters[type], asks: texts.afue(afue) }]
   })
 
-export const boilerRows = (): Asked[] => [
+export const boilerRows = (): Requirement[] => [
   { what: texts.heaters.gasBoiler, asks: texts.afue(BOILER_AFUE.gas) },
   { what: texts.heaters.oilBoiler, asks: texts.afue(BOILER_AFUE.oil) },
 ]
@@ -62,7 +62,7 @@ const tankFacts = (gallons: number, fuel: 'gas' | 'electric') =>
   })
 
 /** Least UEF of the usual water heaters, by the same formula that judges each of them. */
-export function waterRows(): Asked[] {
+export function waterRows(): Requirement[] {
   const fuels = ['gas', 'electric'] as const
   const tanks = fuels.flatMap((fuel) =>
     TANK_GALLONS.map((gallons) => ({
@@ -84,14 +84,14 @@ export function waterRows(): Asked[] {
   )
 }
 
-export const waterRows2029 = (): Asked[] =>
+export const waterRows2029 = (): Requirement[] =>
   TANK_GALLONS.flatMap((gallons) => {
     const uef = leastUef(tankFacts(gallons, 'electric'), UEF_2029)
     return uef === undefined ? [] : [{ what: texts.water2029What(gallons), asks: texts.uef(uef) }]
   })
 
-export const roomAcRows = (): Asked[] =>
+export const roomAcRows = (): Requirement[] =>
   ROOM_AC_CEER.map(({ belowBtu, from2026 }) => ({ what: texts.roomAc(belowBtu), asks: texts.ceer(from2026) }))
 
-export const dehumidifierRows = (): Asked[] =>
+export const dehumidifierRows = (): Requirement[] =>
   PORTABLE_IEF.map(([upTo, ief]) => ({ what: texts.dehumidifier(upTo), asks: texts.ief(ief) }))

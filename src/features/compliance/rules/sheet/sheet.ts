@@ -5,11 +5,11 @@ import { classFor, limitsFor, type RulePlace } from '../nox.ts'
 import { regionOf } from '../region.ts'
 import { LAWS } from '../rules.ts'
 import {
-  type Asked,
   boilerRows,
   coolingRows,
   dehumidifierRows,
   furnaceRows,
+  type Requirement,
   roomAcRows,
   waterRows,
   waterRows2029,
@@ -19,7 +19,7 @@ const texts = allTexts.sheet
 
 /** One rule of a place: its subject, what it requires, its source, and how far we can trust our reading. */
 export interface SheetRow
-  extends Asked,
+  extends Requirement,
     Pick<Law, 'source' | 'effectiveFrom' | 'effectiveTo' | 'status' | 'read'> {}
 
 export interface SheetSection {
@@ -29,11 +29,11 @@ export interface SheetSection {
 
 const under = (
   { source, effectiveFrom, effectiveTo, status, read }: Law,
-  asked: readonly Asked[],
+  asked: readonly Requirement[],
 ): SheetRow[] => asked.map((each) => ({ ...each, source, effectiveFrom, effectiveTo, status, read }))
 
 /** The rows of a law of the table that judges every product. */
-function by(id: string, asked: readonly Asked[]): SheetRow[] {
+function by(id: string, asked: readonly Requirement[]): SheetRow[] {
   const law = LAWS.find((each) => each.id === id)
   if (law === undefined) throw new Error(`no law ${id}`)
   return under(law, asked)
@@ -55,7 +55,10 @@ function noxRows(place: RulePlace, on: string): { now: SheetRow[]; later: SheetR
   return { now: of(false), later: of(true) }
 }
 
-function noxRow(burner: Burner, { limit, fromBtu, belowBtu, breach, unlessCertified, why }: NoxLimit): Asked {
+function noxRow(
+  burner: Burner,
+  { limit, fromBtu, belowBtu, breach, unlessCertified, why }: NoxLimit,
+): Requirement {
   const asks =
     breach === 'warning' && why !== undefined
       ? [why.replace(/\.$/, '')]

@@ -7,7 +7,7 @@ import type { ManyRow } from '../../contract.ts'
 import { STAGE_NAMES, type Stage } from '../../rules/stages.ts'
 import { texts } from '../../texts.ts'
 import { changeRows, refuseStrangers } from '../change-rows.ts'
-import { lockCustomersOf, tellProject } from './lock-project.ts'
+import { lockCustomersOf, recordProjectChange } from './lock-project.ts'
 
 type MayWrite = Authorized<'projects.write'>
 
@@ -73,7 +73,7 @@ async function changeOne(
     ...(removed !== undefined && { removed: project.removed_at !== null }),
   }
   const { id: _, version: __, ...after } = row
-  await tellChange(trx, permission, { project, before, after, now })
+  await recordChange(trx, permission, { project, before, after, now })
   return { id: project.id, version, ...before }
 }
 
@@ -85,11 +85,18 @@ interface Change {
 }
 
 /** The customer's history has stages and deletions; the audit log has every change. */
-async function tellChange(trx: Transaction<Tables>, permission: MayWrite, change: Change): Promise<void> {
+async function recordChange(trx: Transaction<Tables>, permission: MayWrite, change: Change): Promise<void> {
   const { project, before, after, now } = change
   const text = sentenceOf(project, after)
   if (text !== undefined)
-    return tellProject(trx, permission, { project, text, action: 'projects.change-many', before, after, now })
+    return recordProjectChange(trx, permission, {
+      project,
+      text,
+      action: 'projects.change-many',
+      before,
+      after,
+      now,
+    })
   await recordAudit(trx, {
     actor: permission.actor,
     action: 'projects.change-many',

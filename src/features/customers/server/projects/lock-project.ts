@@ -5,7 +5,7 @@ import { addTimelineEntry } from '../timeline.ts'
 
 type MayWrite = Authorized<'projects.write'>
 
-export interface Told {
+export interface ProjectChange {
   project: { id: number; customer_id: number; company_id: number | null }
   text: string
   kind?: 'project' | 'sizing'
@@ -16,10 +16,10 @@ export interface Told {
 }
 
 /** Writes a change of a project into the customer's history and the audit log. */
-export async function tellProject(
+export async function recordProjectChange(
   trx: Transaction<Tables>,
   { actor }: MayWrite,
-  { project, text, kind = 'project', action, before, after, now }: Told,
+  { project, text, kind = 'project', action, before, after, now }: ProjectChange,
 ): Promise<void> {
   const { id: projectId, customer_id: customerId } = project
   const href = `/projects/${projectId}`

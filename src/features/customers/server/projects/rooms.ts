@@ -3,7 +3,7 @@ import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
 import type { ProjectRoom } from '../../contract.ts'
 import { texts } from '../../texts.ts'
-import { lockProject, tellProject } from './lock-project.ts'
+import { lockProject, recordProjectChange } from './lock-project.ts'
 
 /** The rooms of a project, in the order in which they were saved. */
 export async function readRooms(db: Db, projectId: number): Promise<ProjectRoom[]> {
@@ -72,7 +72,7 @@ export const saveRooms = (
         })
         .where('id', '=', id)
         .execute()
-      await tellProject(trx, permission, {
+      await recordProjectChange(trx, permission, {
         project,
         text: texts.roomsSaved(project.name, rooms.length),
         kind: 'sizing',

@@ -8,7 +8,7 @@ import { STAGE_NAMES, type Stage } from '../../rules/stages.ts'
 import { texts } from '../../texts.ts'
 import { changedMeanwhile, refuseProblems, tooMany } from '../refusals.ts'
 import { asWords, wordsOfProject } from '../write-customers.ts'
-import { lockProject, tellProject } from './lock-project.ts'
+import { lockProject, recordProjectChange } from './lock-project.ts'
 
 type MayWrite = Authorized<'projects.write'>
 
@@ -65,7 +65,7 @@ export async function insertProject(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tellProject(trx, permission, {
+  await recordProjectChange(trx, permission, {
     project: { id, customer_id: customerID, company_id },
     text: texts.projectCreated(project.name),
     action: 'projects.create',
@@ -148,7 +148,7 @@ export const moveProject = (
         .set({ stage, version: version + 1, changed_at: now })
         .where('id', '=', id)
         .execute()
-      await tellProject(trx, permission, {
+      await recordProjectChange(trx, permission, {
         project,
         text: texts.moved(project.name, STAGE_NAMES[project.stage], STAGE_NAMES[stage]),
         action: 'projects.move',
@@ -191,7 +191,7 @@ export const keepLoad = (
         .where('id', '=', id)
         .execute()
       const figures = [heatingBtu, coolingBtu].map((btu) => btu.toLocaleString('en-US')) as [string, string]
-      await tellProject(trx, permission, {
+      await recordProjectChange(trx, permission, {
         project,
         text: texts.sized(project.name, ...figures),
         kind: 'sizing',

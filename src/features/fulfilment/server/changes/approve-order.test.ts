@@ -14,7 +14,7 @@ import { worklist } from '../worklist/worklist.ts'
 import { approveOrder } from './approve-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { receiveCheck } from './receive-check.ts'
-import { remindOfChecks, tellOfExpiry } from './remind-of-checks.ts'
+import { notifyOfExpiry, remindOfChecks } from './remind-of-checks.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -64,7 +64,8 @@ const mailsOf = async (orderId: string): Promise<unknown[]> =>
   (await database.db.selectFrom('outbox').select(['payload', 'dedupe_key']).orderBy('id').execute())
     .filter(({ dedupe_key }) => dedupe_key.includes(orderId))
     .map(({ payload }) => (payload as { kind?: string }).kind ?? 'confirmation')
-const expire = () => expirePendingOrders({ db: database.db, clock, hasLivePayment, onExpired: tellOfExpiry })
+const expire = () =>
+  expirePendingOrders({ db: database.db, clock, hasLivePayment, onExpired: notifyOfExpiry })
 
 test('a person approves a large order: its stock is reserved once, and the buyer gets a mail', async () => {
   const before = await reserved()

@@ -19,7 +19,7 @@ export async function remindOfChecks({ db, clock }: { db: Db; clock: Clock }): P
 }
 
 /** Tells the buyer of an order by check that it has ended. An order that was never placed ends silently. */
-export async function tellOfExpiry(
+export async function notifyOfExpiry(
   trx: Transaction<Tables>,
   order: { id: string; state: string },
   now: Date,

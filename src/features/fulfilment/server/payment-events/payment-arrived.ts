@@ -43,7 +43,7 @@ export const paymentArrived: ArrivalListener = {
     const step = { orderId: order.id, kind: 'payment_returned', actor: PROVIDER, now } as const
     await noteOrder(trx, { ...step, reason: amountOf(attempt) })
     if (order.state === 'cancelled') return
-    await tellStaffAndBuyer(trx, order.id, `${amountOf(attempt)} never came, ${order.state}`, now)
+    await notifyStaffAndBuyer(trx, order.id, `${amountOf(attempt)} never came, ${order.state}`, now)
   },
   async taken_back(trx, attempt, now) {
     const order = await lockOrder(trx, attempt.order_id)
@@ -57,11 +57,16 @@ export const paymentArrived: ArrivalListener = {
       reason: amountOf(attempt),
       now,
     })
-    await tellStaffAndBuyer(trx, order.id, `${amountOf(attempt)} taken back by the bank, ${order.state}`, now)
+    await notifyStaffAndBuyer(
+      trx,
+      order.id,
+      `${amountOf(attempt)} taken back by the bank, ${order.state}`,
+      now,
+    )
   },
 }
 
-async function tellStaffAndBuyer(
+async function notifyStaffAndBuyer(
   trx: Transaction<Tables>,
   orderId: string,
   note: string,

@@ -75,7 +75,7 @@ test.each<[string, number, TaxBasis | null, string, string]>([
     0,
     { kind: 'unknown' },
     'Tax quoted by phone',
-    'We know no tax rate for this place. We tell you the tax with the price of the delivery.',
+    'We don’t know the tax rate for this place. We tell you the tax with the price of the delivery.',
   ],
   ['an order of an earlier release', 0.1025, null, 'Tax 10.25%', ''],
 ])('the words of the tax of %s', (_, percent, basis, label, note) => {

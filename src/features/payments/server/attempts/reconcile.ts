@@ -51,14 +51,17 @@ export const reconcilePayments = (services: PaymentServices): Promise<number> =>
 export const reconcileAttempt = async (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
   settleFound(services, attempt, await findOutcome(services, attempt))
 
-interface Found {
+interface LookupOutcome {
   outcome: Outcome
   /** further live charges of the order, to be voided */
   voids: readonly Charge[]
 }
 
 /** The provider's charges of an attempt; undefined when its method no longer has a provider. */
-async function findOutcome(services: PaymentServices, attempt: AttemptRow): Promise<Found | undefined> {
+async function findOutcome(
+  services: PaymentServices,
+  attempt: AttemptRow,
+): Promise<LookupOutcome | undefined> {
   const gateway = gatewayOf(services, attempt.method)
   if (!gateway) return undefined
   const { authorizeAgain } = gateway
@@ -76,7 +79,7 @@ async function findOutcome(services: PaymentServices, attempt: AttemptRow): Prom
 async function settleFound(
   services: PaymentServices,
   attempt: AttemptRow,
-  found: Found | undefined,
+  found: LookupOutcome | undefined,
 ): Promise<boolean> {
   if (!found) return false
   const now = services.clock.now()
@@ -108,7 +111,7 @@ function decide(
   gateway: Gateway,
   attempt: AttemptRow,
   { clock, graceMs = LOOKUP_GRACE_MS }: PaymentServices,
-): Found {
+): LookupOutcome {
   if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
   const decision = settleLookup(
     lookup.charges.map(forRule),

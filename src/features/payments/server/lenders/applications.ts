@@ -1,5 +1,6 @@
 import { findOrder, findOrderLines, keepOrderOpen } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { toCents } from '#kit/money.ts'
 import { outOfRange } from '../../rules/amount-limits.ts'
 import { isLiveAttempt } from '../../rules/attempt.ts'
@@ -18,7 +19,7 @@ import { orderHandle } from './order-handle.ts'
  * How long an order waits for a buyer who is filling in an application, and for a lender that decides later.
  */
 const APPLYING_MS = 60 * 60_000
-const REVIEWING_MS = 3 * 24 * 3_600_000
+const REVIEWING_MS = 3 * DAY_MS
 /** We also ask the lender ourselves: a buyer who was approved and closed the browser has ordered. */
 const FIRST_CHECK_MS = 120_000
 /** Loans that may be tried for one order. */

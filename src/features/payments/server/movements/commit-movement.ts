@@ -3,6 +3,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { nextCheckAt, nextTryAt } from '../../rules/attempt.ts'
 import { capturedOf, IN_FLIGHT, refundedOf } from '../../rules/movement.ts'
 import { texts } from '../../texts.ts'
@@ -26,7 +27,7 @@ export type MovementOutcome =
   | { kind: 'unknown'; code: string }
 
 /** A refund waits for the sale to settle, which takes a provider some days at most. */
-const PATIENCE_MS = 7 * 24 * 3_600_000
+const PATIENCE_MS = 7 * DAY_MS
 
 /**
  * Commits an outcome by compare-and-set on the claim's number (`checks`): a process whose claim was taken

@@ -25,7 +25,7 @@ import {
   lockQuote,
   type QuoteRow,
   readVersion,
-  standingOf,
+  statusOf,
   type VersionRow,
   workedOn,
 } from '../quote-rows.ts'
@@ -126,7 +126,7 @@ export async function changeQuote(
   return openQuote(context, id)
 }
 
-interface Asked {
+interface StepRequest {
   trx: Transaction<Tables>
   context: QuotesContext
   action: DeskAction
@@ -137,14 +137,22 @@ interface Asked {
 }
 
 /** Throws the reason why the actor cannot take this step, the most useful one first. */
-async function requireAction({ trx, context, action, row, version, priced, now }: Asked): Promise<void> {
+async function requireAction({
+  trx,
+  context,
+  action,
+  row,
+  version,
+  priced,
+  now,
+}: StepRequest): Promise<void> {
   const { actor } = context
   const isOwn = await workedOn(trx, { quoteId: row.id, version: row.version, actor })
   const verdict = verdictFor(priced, actor)
   const missing = missingFor(priced, { contact: contactOf(row), offeredUntil: version.valid_until, now })
-  const state = stateNow(standingOf(row), now)
-  const standing = { verdict: verdict.kind, isOwn, isComplete: missing.length === 0 }
-  if (deskActions(standingOf(row), standing, actor, now).includes(action)) return
+  const state = stateNow(statusOf(row), now)
+  const versionStatus = { verdict: verdict.kind, isOwn, isComplete: missing.length === 0 }
+  if (deskActions(statusOf(row), versionStatus, actor, now).includes(action)) return
   if (state === 'in_review' && (action === 'approve' || action === 'refuse') && isOwn)
     throw new ApiError('own_quote', texts.own, { status: 403 })
   if ((action === 'send' || action === 'submit') && (state === 'draft' || state === 'approved')) {

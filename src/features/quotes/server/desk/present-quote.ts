@@ -7,7 +7,7 @@ import { stateNow } from '../../rules/states.ts'
 import { presentComment } from '../comments.ts'
 import { presentFile } from '../file-rows.ts'
 import type { PricedQuote } from '../price-content.ts'
-import { type QuoteRow, standingOf, type VersionRow, workedOn } from '../quote-rows.ts'
+import { type QuoteRow, statusOf, type VersionRow, workedOn } from '../quote-rows.ts'
 import { wireContent, wireTotals } from '../wire.ts'
 import { missingFor, presentPriced, verdictFor } from './judge.ts'
 
@@ -136,7 +136,7 @@ export async function presentQuote(
     createdAt: row.created_at.toISOString(),
     reminderAt: moment(row.reminder_at),
     allowedActions: deskActions(
-      standingOf(row),
+      statusOf(row),
       {
         verdict: verdictFor(priced, actor).kind,
         isOwn,

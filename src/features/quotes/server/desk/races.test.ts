@@ -166,7 +166,7 @@ async function raced(id: number, [first, second]: readonly (() => Promise<unknow
 }
 
 /** The state, and the number of signatures. */
-async function standing(id: number) {
+async function quoteNow(id: number) {
   const { db } = app.database
   const { state } = await db
     .selectFrom('quote')
@@ -185,13 +185,13 @@ describe('[E-QUOTE] an acceptance raced with a withdrawal has one winner', () =>
   test('the acceptance came first', async () => {
     const { id, accept, withdraw } = await opened()
     expect(await raced(id, [accept, withdraw])).toEqual(['done', 'quote_changed'])
-    expect(await standing(id)).toEqual({ state: 'accepted', signatures: 1 })
+    expect(await quoteNow(id)).toEqual({ state: 'accepted', signatures: 1 })
   })
 
   test('the withdrawal came first', async () => {
     const { id, accept, withdraw } = await opened()
     expect(await raced(id, [withdraw, accept])).toEqual(['done', 'quote_changed'])
-    expect(await standing(id)).toEqual({ state: 'withdrawn', signatures: 0 })
+    expect(await quoteNow(id)).toEqual({ state: 'withdrawn', signatures: 0 })
   })
 
   test('control: two writers that read first and write later both win', async () => {

@@ -4,7 +4,7 @@ import { DAY_MS, later } from '#kit/dates.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { VALID_DAYS } from '../../rules/states.ts'
 import { texts } from '../../texts.ts'
-import { NOT_ASKED, tellCustomer } from '../create-draft.ts'
+import { addToHistory, NOT_ASKED } from '../create-draft.ts'
 import { guestLink, linkColumns } from '../guest-link.ts'
 import { quoteMail } from '../mails.ts'
 import { findQuote, nameOf, type VersionRow } from '../quote-rows.ts'
@@ -98,7 +98,7 @@ export async function sendQuote(
     if (asked.by === 'mail')
       await writeOutbox(trx, quoteMail({ kind: 'sent', quoteId: row.id, version: row.version }), now)
     const text = texts.timeline.sent(row.number, row.version)
-    await tellCustomer(trx, { ...partyOf(row), actor: context.actor, text, now })
+    await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
     return {
       quote: {
         state: 'sent',
@@ -181,7 +181,7 @@ export const reviseQuote = (
 export const withdrawQuote = (context: QuotesContext, asked: Seen & { reason: string }): Promise<DeskQuote> =>
   changeQuote(context, 'withdraw', asked, async ({ trx, row, now }) => {
     const text = texts.timeline.withdrawn(row.number)
-    await tellCustomer(trx, { ...partyOf(row), actor: context.actor, text, now })
+    await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
     return {
       quote: { state: 'withdrawn', is_open: false, ended_at: now },
       event: 'withdrawn',
@@ -197,7 +197,7 @@ export const honourQuote = (
   changeQuote(context, 'honour', asked, async ({ trx, row, now }) => {
     const until = requireDate(asked.validUntil, now)
     const text = texts.timeline.honoured(row.number)
-    await tellCustomer(trx, { ...partyOf(row), actor: context.actor, text, now })
+    await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
     return {
       quote: {
         state: row.viewed_at === null ? 'sent' : 'viewed',

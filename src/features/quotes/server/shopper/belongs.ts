@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { QUOTE_NUMBER } from '../../rules/quote-number.ts'
 import { readSearch } from '../../rules/search.ts'
 import { shopperState } from '../../rules/states.ts'
-import { standingOf } from './read.ts'
+import { statusOf } from '../quote-rows.ts'
 
 /**
  * Whether a customer can see this quote and has this e-mail address or phone number. A quote that was not
@@ -15,7 +15,7 @@ export async function isQuoteOf(
   const row = QUOTE_NUMBER.test(number)
     ? await db.selectFrom('quote').selectAll().where('number', '=', number).executeTakeFirst()
     : undefined
-  if (!row || !shopperState(standingOf(row), at)) return false
+  if (!row || !shopperState(statusOf(row), at)) return false
   const { kind, value } = readSearch({ who: reach, zip: '' })
   if (kind === 'email') return row.contact_email.toLowerCase() === value
   return kind === 'phone' && row.contact_phone.replace(/\D/g, '').slice(-10) === value

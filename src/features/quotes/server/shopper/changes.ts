@@ -12,7 +12,7 @@ import { totalsOf } from '../../rules/quote-totals.ts'
 import { isAcceptable } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { wireTotals } from '../wire.ts'
-import { tell, writeEvent } from './events.ts'
+import { recordNews, writeEvent } from './events.ts'
 import { factsNow, type PresentContext } from './present.ts'
 import { ownQuote, type SentQuote } from './read.ts'
 
@@ -88,7 +88,7 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
         })
         .execute()
       const said = texts.news.accepted(asked.name, section.title, formatMoney(totals.total))
-      await tell(trx, quote, { kind: 'accepted', note: said, now })
+      await recordNews(trx, quote, { kind: 'accepted', note: said, now })
     },
     texts.busy,
   )
@@ -115,7 +115,7 @@ export async function declineQuote(
         }))
         .executeTakeFirst()
       if (declined.numUpdatedRows !== 1n) throw changedMeanwhile()
-      await tell(trx, quote, { kind: 'declined', note: reason || texts.news.declined, now })
+      await recordNews(trx, quote, { kind: 'declined', note: reason || texts.news.declined, now })
     },
     texts.busy,
   )
@@ -140,7 +140,7 @@ export async function writeComment(context: PresentContext, number: string, text
           written_at: now,
         })
         .execute()
-      await tell(trx, quote, { kind: 'commented', note: text, now })
+      await recordNews(trx, quote, { kind: 'commented', note: text, now })
     },
     texts.busy,
   )
@@ -158,7 +158,7 @@ export async function askAgain(context: PresentContext, number: string, text: st
   await inTransaction(
     context.db,
     (trx) =>
-      tell(trx, quote, {
+      recordNews(trx, quote, {
         kind: 'asked-again',
         note: text || texts.news.askedAgain,
         now,
@@ -207,18 +207,18 @@ async function seenQuote(
   return quote
 }
 
-function requireAcceptable({ clock }: PresentContext, { standing, state }: SentQuote): void {
-  if (isAcceptable(standing, clock.now())) return
+function requireAcceptable({ clock }: PresentContext, { status, state }: SentQuote): void {
+  if (isAcceptable(status, clock.now())) return
   if (state === 'expired') throw new ApiError('quote_expired', texts.expired, { status: 409 })
   throw new ApiError('not_allowed_now', texts.notAllowedNow, { status: 409 })
 }
 
 function requireAction(
   { clock }: PresentContext,
-  { standing }: SentQuote,
+  { status }: SentQuote,
   action: 'comment' | 'askAgain',
 ): void {
-  if (!shopperActions(standing, clock.now()).includes(action))
+  if (!shopperActions(status, clock.now()).includes(action))
     throw new ApiError('not_allowed_now', texts.notAllowedNow, { status: 409 })
 }
 

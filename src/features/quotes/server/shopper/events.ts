@@ -13,7 +13,7 @@ interface News {
 }
 
 /** Writes what the customer did to the timeline, and a mail to the consultant. */
-export async function tell(trx: Transaction<Tables>, quote: SentQuote, news: News): Promise<void> {
+export async function recordNews(trx: Transaction<Tables>, quote: SentQuote, news: News): Promise<void> {
   const id = await writeEvent(trx, quote, news)
   await writeNews(trx, quote, { kind: news.kind, text: news.note, key: news.mailKey ?? String(id) }, news.now)
 }

@@ -5,11 +5,11 @@ import type { Tables } from '#db/tables/index.ts'
 import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.ts'
 import { publicPrices } from '#features/pricing/server/index.ts'
+import { storeDate } from '#kit/merchant/store-time.ts'
 import { formatMoney, times, toCents } from '#kit/money.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import type { EventKind } from '../../rules/timeline.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
-import { dayWords } from '../../view/day-words.ts'
 import { type SentQuote, sentQuote } from './read.ts'
 
 /** The outbox topic of mails about what a customer did with a quote. */
@@ -106,11 +106,7 @@ async function namesIn(db: Db, { content, acceptance }: SentQuote, at: Date): Pr
 }
 
 /** What the customer accepted, line by line: the same figures as on the page. */
-function customerLetter(
-  { row, content, acceptance, standing }: SentQuote,
-  names: Names,
-  shop: QuoteMailShop,
-) {
+function customerLetter({ row, content, acceptance, status }: SentQuote, names: Names, shop: QuoteMailShop) {
   const section = content.sections.find(({ key }) => key === acceptance?.section_key)
   const totals = acceptance?.totals
   const quantities = new Map(acceptance?.lines.map(({ key, qty }) => [key, qty]))
@@ -124,9 +120,9 @@ function customerLetter(
   return {
     from: shop.name,
     subject: texts.mail.acceptedSubject(row.number),
-    preview: texts.mail.payUntil(dayWords(pricesHoldUntil(standing))),
+    preview: texts.mail.payUntil(storeDate(pricesHoldUntil(status))),
     heading: texts.mail.acceptedHeading,
-    paragraphs: [acceptance?.consent ?? '', texts.mail.payUntil(dayWords(pricesHoldUntil(standing)))],
+    paragraphs: [acceptance?.consent ?? '', texts.mail.payUntil(storeDate(pricesHoldUntil(status)))],
     action: { label: texts.mail.pay, href: `${shop.origin}/view-quotes/${row.number}` },
     lines: chosen.map(({ key, id, price }) => {
       const qty = quantities.get(key) ?? 1

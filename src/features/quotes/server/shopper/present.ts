@@ -32,7 +32,7 @@ async function readNow(context: PresentContext, { row, content }: Pick<SentQuote
 
 /** A quote as its customer sees it. */
 export async function presentQuote(context: PresentContext, quote: SentQuote): Promise<ShopperQuote> {
-  const { content, row, standing } = quote
+  const { content, row, status } = quote
   const now = context.clock.now()
   const [{ facts, data }, comments, files] = await Promise.all([
     readNow(context, quote),
@@ -50,7 +50,7 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
     versionHash: quote.hash,
     state: quote.state,
     validUntil: row.valid_until?.toISOString() ?? null,
-    allowedActions: shopperActions(standing, now),
+    allowedActions: shopperActions(status, now),
     quoteNumber: row.number,
     sentAt: row.sent_at?.toISOString() ?? null,
     customerName: row.contact_name,
@@ -114,7 +114,7 @@ const wireOptionFacts = ({ yearlyCost, ...facts }: OptionFacts): WireOptionFacts
   yearlyCost: yearlyCost === null ? null : toWire(yearlyCost),
 })
 
-function acceptanceOf({ acceptance, standing }: SentQuote): ShopperQuote['acceptance'] {
+function acceptanceOf({ acceptance, status }: SentQuote): ShopperQuote['acceptance'] {
   if (!acceptance) return null
   return {
     name: acceptance.typed_name,
@@ -122,7 +122,7 @@ function acceptanceOf({ acceptance, standing }: SentQuote): ShopperQuote['accept
     version: acceptance.version,
     total: toWire(toCents(acceptance.totals.total)),
     consent: acceptance.consent,
-    payUntil: pricesHoldUntil(standing).toISOString(),
+    payUntil: pricesHoldUntil(status).toISOString(),
   }
 }
 

@@ -40,7 +40,7 @@ async function opened() {
 }
 
 /** The rows of the quote, and whether they contradict each other. */
-async function standing(id: number) {
+async function quoteNow(id: number) {
   const { state } = await database.db
     .selectFrom('quote')
     .select('state')
@@ -67,7 +67,7 @@ describe('acceptance raced with expiry', () => {
       const works = [() => accept().catch(() => undefined), job]
       await Promise.all((round % 2 === 0 ? works : works.toReversed()).map((work) => work()))
 
-      const { state, isSound } = await standing(id)
+      const { state, isSound } = await quoteNow(id)
       expect(isSound).toBe(true)
       ends.add(state)
     }
@@ -83,7 +83,7 @@ describe('acceptance raced with expiry', () => {
       if (before.state === 'sent')
         await database.db.updateTable('quote').set({ state }).where('id', '=', id).execute()
 
-      expect(await standing(id)).toEqual({ state, isSound: false })
+      expect(await quoteNow(id)).toEqual({ state, isSound: false })
     },
   )
 })

@@ -10,9 +10,10 @@ import type { RequestContext } from '#kit/http/request-context.ts'
 import { type CookieKeys, signedGrants } from '#kit/http/signed-grants.ts'
 import type { Content } from '../../rules/content.ts'
 import { QUOTE_NUMBER } from '../../rules/quote-number.ts'
-import { type ShopperState, type Standing, shopperState } from '../../rules/states.ts'
+import { type QuoteStatus, type ShopperState, shopperState } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { tokenHash } from '../guest-link.ts'
+import { statusOf } from '../quote-rows.ts'
 
 /** Lets a browser open the quotes that it found, for 30 days. */
 const grants = signedGrants({ cookie: 'alpine.quotes', subject: 'quote', days: 30, most: 20 })
@@ -33,28 +34,18 @@ type AcceptanceRow = Selectable<Tables['quote_acceptance']>
 /** A quote with the version that its customer sees: the accepted one, or the one sent last. */
 export interface SentQuote {
   row: QuoteRow
-  standing: Standing
+  status: QuoteStatus
   state: ShopperState
   version: number
   hash: string
   content: Content
   acceptance: AcceptanceRow | undefined
-  /** whether the quote has files at all; most have none, and then no page asks for them */
+  /** whether the quote has comments and files; most have none, and then no page asks for them */
   hasComments: boolean
   hasFiles: boolean
 }
 
 export const notFound = (): ApiError => new ApiError('quote_not_found', texts.notFound, { status: 404 })
-
-export const standingOf = (row: QuoteRow): Standing => ({
-  state: row.state,
-  sentVersion: row.sent_version,
-  isOpen: row.is_open,
-  validUntil: row.valid_until,
-  sentAt: row.sent_at,
-  viewedAt: row.viewed_at,
-  acceptedAt: row.accepted_at,
-})
 
 /** A quote that was sent and not withdrawn. Throws ApiError quote_not_found. */
 export async function sentQuote(db: Db, number: string, now: Date): Promise<SentQuote> {
@@ -77,15 +68,15 @@ export async function sentQuote(db: Db, number: string, now: Date): Promise<Sent
     : undefined
   if (found?.hash == null) throw notFound()
   const { shown_version: version, content, hash, hasComments, hasFiles, ...row } = found
-  const standing = standingOf(row)
-  const state = shopperState(standing, now)
+  const status = statusOf(row)
+  const state = shopperState(status, now)
   if (!state) throw notFound()
   const acceptance =
     row.accepted_version === null
       ? undefined
       : await db.selectFrom('quote_acceptance').selectAll().where('quote_id', '=', row.id).executeTakeFirst()
   return {
-    ...{ row, standing, state, version, hash, content, acceptance },
+    ...{ row, status, state, version, hash, content, acceptance },
     hasComments: hasComments === true,
     hasFiles: hasFiles === true,
   }
@@ -119,7 +110,7 @@ export async function openByKey(context: ShopperContext, number: string, key: st
     .where('number', '=', number)
     .where('guest_token_hash', '=', tokenHash(key))
     .executeTakeFirst()
-  if (!row || !shopperState(standingOf(row), clock.now())) throw notFound()
+  if (!row || !shopperState(statusOf(row), clock.now())) throw notFound()
   await guess.giveBack()
   grants.grant(request, orderCookie, number)
 }

@@ -53,7 +53,7 @@ export async function quotedSale(context: SaleContext, cart: QuotedCart): Promis
   const { row, content, acceptance } = quote
   const now = context.clock.now()
   if (!acceptance || !['accepted', 'ordered'].includes(row.state)) throw notPayable()
-  const validUntil = pricesHoldUntil(quote.standing)
+  const validUntil = pricesHoldUntil(quote.status)
   if (validUntil <= now) throw new ApiError('quote_expired', texts.expired, { status: 409 })
   const wanted = acceptedLines(quote)
   if (cart.lines && !isSameCart(cart.lines, wanted)) throw cartChanged()
@@ -185,7 +185,7 @@ export async function payQuote(context: PresentContext, number: string) {
   const quote = await ownQuote(context, number)
   const { row, content, acceptance } = quote
   if (!acceptance || row.state !== 'accepted') throw notPayable()
-  if (pricesHoldUntil(quote.standing) <= context.clock.now())
+  if (pricesHoldUntil(quote.status) <= context.clock.now())
     throw new ApiError('quote_expired', texts.expired, { status: 409 })
   const section = content.sections.find(({ key }) => key === acceptance.section_key)
   if (!section) throw notPayable()

@@ -6,7 +6,8 @@ import type { FoundQuote } from '../../contract/shopper.ts'
 import { readSearch, type SearchedFor } from '../../rules/search.ts'
 import { shopperState } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
-import { grantQuotes, MOST_FOUND, notFound, ownNumbers, type ShopperContext, standingOf } from './read.ts'
+import { statusOf } from '../quote-rows.ts'
+import { grantQuotes, MOST_FOUND, notFound, ownNumbers, type ShopperContext } from './read.ts'
 
 /**
  * The quotes of a customer who knows a number, an e-mail address or a phone number together with the ZIP
@@ -68,7 +69,7 @@ async function findSent({ db, clock }: ShopperContext, matching: Expression<SqlB
     ),
   )
   return rows.flatMap((row, index) => {
-    const state = shopperState(standingOf(row), now)
+    const state = shopperState(statusOf(row), now)
     const version = contents[index]
     if (!state || !version) return []
     const { sections, consultant } = version.content

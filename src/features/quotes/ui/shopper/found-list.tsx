@@ -1,10 +1,10 @@
+import { storeDate } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import type { FoundQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import type { ShopperState } from '../../rules/states.ts'
-import { dayWords } from '../../view/day-words.ts'
 
 const TONES: Record<ShopperState, State> = {
   waiting: 'none',
@@ -38,7 +38,7 @@ export const FoundList = ({ quotes }: { readonly quotes: readonly FoundQuote[] }
             {quote.validUntil && (
               <>
                 {' · '}
-                {texts.validTo} {dayWords(new Date(quote.validUntil))}
+                {texts.validTo} {storeDate(new Date(quote.validUntil))}
               </>
             )}
           </p>

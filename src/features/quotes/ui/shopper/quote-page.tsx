@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { storeDate } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { RatingPlate } from '#ui/plate/rating-plate.tsx'
-import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { allSelected, type Selection } from '../../rules/content.ts'
-import { dayWords } from '../../view/day-words.ts'
 import { firstSelections, type OptionView, optionView, sectionOf } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { toggled } from '../../view/toggle.ts'
@@ -84,7 +84,7 @@ export function QuotePage(props: Props) {
       <Comments
         {...{ Form, quote, sending }}
         isSent={outcome?.intent === 'comment' && outcome.refusal === undefined}
-        day={(iso) => dayWords(new Date(iso))}
+        day={(iso) => storeDate(new Date(iso))}
       />
     </div>
   )
@@ -169,7 +169,7 @@ function LetterEnd({
           <Files quote={quote} />
         </div>
         <div className="stack-s">
-          <LandedTotal lines={option.sums} total={option.total} />
+          <DeliveredTotal lines={option.sums} total={option.total} />
           <div className="quote-confirmed meta">{children}</div>
         </div>
       </div>
@@ -198,7 +198,7 @@ function Answers({ quote, Form, sending, outcome, pay, option, selection }: Prop
       {acceptance && (
         <div className="box stack">
           <p>
-            {texts.signedBy(acceptance.name, dayWords(new Date(acceptance.at)))}{' '}
+            {texts.signedBy(acceptance.name, storeDate(new Date(acceptance.at)))}{' '}
             <b>{formatMoney(fromWire(acceptance.total))}</b>
           </p>
           {may('pay') && pay}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/dates.ts'
 /** A bill: its days and what was used, in the unit of the fuel. */
 export interface BillRow {
   /** days since 1970-01-01; the end is not part of the bill */
@@ -25,7 +26,6 @@ const MOST_DAYS = 100
 const MOST_USE = 1_000_000
 const COLDEST = -60
 const HOTTEST = 120
-const DAY_MS = 86_400_000
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/

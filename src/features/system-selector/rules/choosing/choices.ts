@@ -20,7 +20,7 @@ import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
 import { answerOf, valueInWords } from './answers.ts'
 import { anyMeets, type KitSet, thatMeet } from './kit-table.ts'
 import { narrow } from './narrow.ts'
-import { type Known, MUSTS, type Wish, wishesOf, wishOf } from './wishes.ts'
+import { type LawAndHome, MUSTS, type Wish, wishesOf, wishOf } from './wishes.ts'
 
 type Value = string | number | boolean
 
@@ -96,7 +96,7 @@ export function roomsOf(selections: Selections): ZoneKey[] {
 /** The kits that choices are counted from, beside the answers. */
 export interface Offer {
   kits: KitSet
-  known: Known
+  known: LawAndHome
   /** the systems that single units make for the rooms of some answers; none when left out */
   singles?: {
     /** the kits that they make */
@@ -132,7 +132,11 @@ export function fieldsWithChoices(step: Step, selections: Selections, offer: Off
 const SETTLED: ReadonlySet<FieldKey> = new Set(['zip_code_location', 'isMobileHome', 'systemType'])
 
 /** The kits that the place, the home and the kind of system leave; they are the same for every choice. */
-function settled(step: Step, answers: Selections, { kits, known }: { kits: KitSet; known: Known }): KitSet {
+function settled(
+  step: Step,
+  answers: Selections,
+  { kits, known }: { kits: KitSet; known: LawAndHome },
+): KitSet {
   if (step === 'place' || step === 'house' || step === 'system') return kits
   const wishes = wishesOf(answers, known).filter(({ key }) => SETTLED.has(key))
   const left = wishes.reduce(thatMeet, kits)
@@ -145,7 +149,7 @@ type Place = { key: FieldKey; zone: ZoneKey | null }
 interface From {
   kits: KitSet
   all: KitSet
-  known: Known
+  known: LawAndHome
   singles: Offer['singles']
 }
 
@@ -174,7 +178,7 @@ function choicesOf(place: Place, answers: Selections, from: From): Choice[] {
 function leftBy(
   { key, zone }: Place,
   chosen: Selections,
-  { kits, known, before }: { kits: KitSet; known: Known; before: KitSet | null },
+  { kits, known, before }: { kits: KitSet; known: LawAndHome; before: KitSet | null },
 ): number {
   if (before === null) {
     const { kits: left, impossible } = narrow(kits, wishesOf(chosen, known))
@@ -201,7 +205,7 @@ const isSame = (wish: Wish, key: FieldKey, zone: ZoneKey | null): boolean =>
 function whyClosed(
   { key, zone }: { key: FieldKey; zone: ZoneKey | null },
   chosen: Selections,
-  { kits, known }: { kits: KitSet; known: Known },
+  { kits, known }: { kits: KitSet; known: LawAndHome },
 ): string {
   const wishes = wishesOf(chosen, known)
   const own = wishes.find((wish) => isSame(wish, key, zone))

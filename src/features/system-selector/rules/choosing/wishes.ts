@@ -10,7 +10,7 @@ import type { Condition } from './kit-table.ts'
 import { canSeat } from './zones.ts'
 
 /** The facts that choose kits beside the answers: law and home. */
-export interface Known {
+export interface LawAndHome {
   /** which kits the laws of the place allow */
   isLegal: (kit: Kit) => boolean
   place: string
@@ -115,7 +115,7 @@ export function narrows(key: FieldKey, selections: Selections): boolean {
  * the wishes in the order of their questions. Answers to questions that this kind of system does not have
  * are left out.
  */
-export function wishesOf(selections: Selections, known: Known): Wish[] {
+export function wishesOf(selections: Selections, known: LawAndHome): Wish[] {
   const asked = STEPS.flatMap((step: Step) => fieldsOf(step, selections))
   const wishes = asked.flatMap((key) => wishOf(key, selections))
   return [
@@ -126,7 +126,7 @@ export function wishesOf(selections: Selections, known: Known): Wish[] {
   ]
 }
 
-const lawWish = ({ isLegal, place }: Known): Wish => ({
+const lawWish = ({ isLegal, place }: LawAndHome): Wish => ({
   key: 'zip_code_location',
   zone: null,
   isMust: true,

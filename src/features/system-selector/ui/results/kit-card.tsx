@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
-import { LandedTotal, type TotalLine } from '#ui/total/landed-total.tsx'
+import { DeliveredTotal, type TotalLine } from '#ui/total/delivered-total.tsx'
 import type { EfficiencyCosts, WireKit } from '../../contract.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { KitGauge } from './kit-gauge.tsx'
@@ -73,7 +73,7 @@ export function KitCard({ kit, picture, zip, costs, years, isCheapest, actions }
           value: unit === '' ? value : <Measure value={value} unit={unit} />,
         }))}
       />
-      <LandedTotal
+      <DeliveredTotal
         lines={priceLines(kit)}
         total={{ label: texts.delivered(zip), amount: fromWire(kit.price.total) }}
         after={laterLines(kit, costs, years)}

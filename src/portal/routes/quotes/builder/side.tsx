@@ -5,7 +5,7 @@ import { Drawing } from '#ui/drawing/drawing.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import { amountText, centsIn, type Draft, type DraftSection } from './draft.ts'
 import type { Edit } from './edit.ts'
 import type { Fit, FitCheck } from './fit.ts'
@@ -118,7 +118,7 @@ export function SumBox({ section, draft, facts, totals, profit, edit }: SumProps
   const percent = profit && totals.selected > 0 ? `, ${((profit / totals.selected) * 100).toFixed(1)}%` : ''
   return (
     <section className="box quote-box stack" aria-label={texts.sum}>
-      <LandedTotal
+      <DeliveredTotal
         lines={[
           { label: texts.goods(section.lines.length), amount: totals.selected },
           {

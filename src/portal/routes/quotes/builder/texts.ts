@@ -86,7 +86,7 @@ export const builderTexts = {
   exempt: 'No sales tax',
   discount: (amount: string) => `Discount of ${amount}: give the reason`,
   noDiscount: 'Discount',
-  noDiscountHow: 'Lower a quoted price, and the reason is asked here.',
+  noDiscountHow: 'When you lower a quoted price, give the reason here.',
   reason: 'Discount reason',
   reasons: ['Competitor price', 'Several systems', 'Regular customer', 'Damaged carton', 'Our mistake'],
   responsible: 'Responsible party',
@@ -108,7 +108,7 @@ export const builderTexts = {
   heat: 'Heat',
   cool: 'Cool',
   fitTitle: 'Does it fit?',
-  noFit: 'Add equipment, and its fit stands here.',
+  noFit: 'Add equipment to see its fit here.',
   missingParts: (count: number) =>
     count === 1 ? 'A part is not on the quote:' : `${count} parts are not on the quote:`,
   addAll: 'Add all of them',
@@ -145,6 +145,6 @@ export const builderTexts = {
     widths: (widths: string) => `Cabinets of different widths: ${widths}″`,
     missing: (title: string) => title,
     late: (name: string, day: string) => `${name} ships ${day}, later than the rest`,
-    noDay: (name: string) => `Nobody knows yet when ${name} ships`,
+    noDay: (name: string) => `The ship date of ${name} is not known yet`,
   },
 } as const

@@ -13,7 +13,7 @@ interface SystemsAnswer {
 }
 
 /** The store's facts about products, read once while a quote is open. */
-interface Known {
+interface FetchedFacts {
   cards: Map<string, ProductCard>
   needs: Map<string, readonly RequiredPage[]>
   /** by the products and quantities of an option */
@@ -31,7 +31,7 @@ const systemsKey = ({ lines }: DraftSection): string =>
     .toSorted()
     .join()
 
-async function learn(section: DraftSection, known: Known, signal: AbortSignal): Promise<void> {
+async function learn(section: DraftSection, known: FetchedFacts, signal: AbortSignal): Promise<void> {
   const ids = [...new Set(section.lines.map(({ id }) => id))]
   const unknown = ids.filter((id) => !known.cards.has(id))
   if (unknown.length > 0) {
@@ -54,7 +54,7 @@ async function learn(section: DraftSection, known: Known, signal: AbortSignal): 
   ])
 }
 
-async function findSystems(section: DraftSection, key: string, known: Known, signal: AbortSignal) {
+async function findSystems(section: DraftSection, key: string, known: FetchedFacts, signal: AbortSignal) {
   const products = section.lines.map(({ id, qty }) => ({ id, quantity: qty }))
   const { systems } = (await call('POST', '/catalog/systems', { products }, { signal })) as SystemsAnswer
   known.systems.set(
@@ -69,7 +69,7 @@ export function useFit(
   products: ReadonlyMap<string, Pick<LineProduct, 'available' | 'restockOn' | 'isService'>>,
   at: Date,
 ): Fit | undefined {
-  const known = useRef<Known>({ cards: new Map(), needs: new Map(), systems: new Map() })
+  const known = useRef<FetchedFacts>({ cards: new Map(), needs: new Map(), systems: new Map() })
   const [learnt, setLearnt] = useState('')
   const key = section && systemsKey(section)
   const latest = useRef(section)

@@ -3,7 +3,7 @@ import type { TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
-import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import { texts } from '../quote-texts.ts'
 
 interface Props {
@@ -74,7 +74,7 @@ const LetterOption = ({ section, totals, products, showsDrawings }: OptionProps)
       })}
     </ul>
     {totals && (
-      <LandedTotal
+      <DeliveredTotal
         lines={[
           { label: texts.selected, amount: totals.selected },
           {

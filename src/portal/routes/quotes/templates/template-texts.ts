@@ -1,7 +1,7 @@
 /** Texts of the templates of quotes. */
 export const templateTexts = {
   templates: 'Templates of quotes',
-  noTemplates: 'No template is kept yet',
+  noTemplates: 'There are no templates yet',
   noTemplatesHow:
     'On a quote, choose “Keep as template”: its options and lines are kept for the next customer.',
   templateName: 'Name',
@@ -17,7 +17,7 @@ export const templateTexts = {
   removed: (name: string) => `${name} is removed.`,
   undo: 'Undo',
   restored: (name: string) => `${name} is back.`,
-  how: 'A line at the price in force asks the price of the day of the quote. Another price stays.',
+  how: 'A line at the price in force gets the price of the day of the quote. Another price stays.',
   save: 'Save the template',
   saved: 'The template is saved.',
   openLatest: 'Open the latest one',

@@ -3,7 +3,7 @@ import { texts } from '#features/catalog/ui/texts.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
-import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import { priceOne } from '../price-one.ts'
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** The delivered price of the chosen quantity: goods, freight, tax, sum. */
-export function Landed({ product, location, quantity, freight, rebate }: Props) {
+export function DeliveredSum({ product, location, quantity, freight, rebate }: Props) {
   const order = priceOne(product, quantity, { location, freight })
   return (
-    <div className="landed">
-      <LandedTotal
+    <div>
+      <DeliveredTotal
         lines={[
           { label: texts.itemPrice(quantity), amount: order.subtotal },
           {

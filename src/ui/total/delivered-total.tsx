@@ -11,7 +11,7 @@ export type TotalLine = {
   readonly note?: ReactNode
 }
 
-export type LandedTotalProps = {
+export type DeliveredTotalProps = {
   /** Item, freight, options, tax, in the order they add up. */
   readonly lines: readonly TotalLine[]
   readonly total: TotalLine
@@ -24,7 +24,7 @@ export type LandedTotalProps = {
 }
 
 /** The sum that the buyer pays, the same on product page, cart, checkout and receipt. */
-export function LandedTotal({ lines, total, after = [], fold, children }: LandedTotalProps) {
+export function DeliveredTotal({ lines, total, after = [], fold, children }: DeliveredTotalProps) {
   const sum = (
     <table className="sum">
       <tbody>

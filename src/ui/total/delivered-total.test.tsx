@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
-import { LandedTotal } from './landed-total.tsx'
+import { DeliveredTotal } from './delivered-total.tsx'
 
 afterEach(cleanup)
 const lines = [
@@ -12,7 +12,9 @@ const lines = [
 const total = { label: 'Total', amount: toCents(127_700) }
 
 test('lines are in the order in which they add up, and later payments follow the total', () => {
-  render(<LandedTotal lines={lines} total={total} after={[{ label: 'Rebate', amount: toCents(-25_000) }]} />)
+  render(
+    <DeliveredTotal lines={lines} total={total} after={[{ label: 'Rebate', amount: toCents(-25_000) }]} />,
+  )
 
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'Item$1,277.00',
@@ -23,7 +25,7 @@ test('lines are in the order in which they add up, and later payments follow the
 })
 
 test('when folded, the total is still shown', () => {
-  const { container } = render(<LandedTotal lines={lines} total={total} fold={{ title: 'Your order' }} />)
+  const { container } = render(<DeliveredTotal lines={lines} total={total} fold={{ title: 'Your order' }} />)
 
   expect([container.querySelector('details')?.open, container.querySelector('summary')?.textContent]).toEqual(
     [false, 'Your order$1,277.00'],
