@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 const cartOf = (count: number) =>
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${cookieNames.cartCount}=${count}`)
 
-test('the parts that render in one task share one reading of the cookies, the next task reads them again', async () => {
+test('parts that render in one task read the cookies once; the next task reads them again', async () => {
   const store = createVisitorStore()
   const cookies = cartOf(1)
 

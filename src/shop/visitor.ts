@@ -116,7 +116,8 @@ export function createVisitorStore(): VisitorStore {
   }
   return {
     read,
-    // A list has a hundred parts that ask, several times each, and browsers fetch cookies from another process.
+    // A list has a hundred parts that ask several times each, and browsers fetch cookies from another
+    // process.
     shown() {
       if (isShown) return visitor
       isShown = true

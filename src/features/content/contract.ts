@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { trusted } from '#kit/trusted.ts'
+import { trusted } from '#kit/http/trusted.ts'
 import { articleSchema } from './contract/article.ts'
 import { videoSchema } from './contract/video.ts'
 import { CONTENT_KINDS } from './rules/kinds.ts'

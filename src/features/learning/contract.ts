@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { contentEntrySchema } from '#features/content/contract.ts'
 import { TOPICS } from '#features/content/rules/data/topics.ts'
-import { trusted } from '#kit/trusted.ts'
+import { trusted } from '#kit/http/trusted.ts'
 
 /** The longest search for articles, in characters. */
 export const MAX_WORDS_LENGTH = 100
