@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { accountsContract, auditContract } from '#features/accounts/contract.ts'
 import { chatDeskContract } from '#features/chat/contract.ts'
 import { companiesContract } from '#features/companies/contract.ts'
+import { contentDeskContract } from '#features/content-desk/contract.ts'
 import { contractorDeskContract } from '#features/contractors/contract.ts'
 import { customersContract, projectsContract } from '#features/customers/contract.ts'
 import { leadDeskContract } from '#features/leads/contract.ts'
@@ -43,6 +44,7 @@ export const portalContract = {
   issues: issueInboxContract,
   leads: leadDeskContract,
   stories: storyDeskContract,
+  contentDesk: contentDeskContract,
   surveys: surveyDeskContract,
   warranties: warrantyDeskContract,
   contractors: contractorDeskContract,

@@ -54,6 +54,7 @@ import * as wordsOfProjects from './migrations/0091-words-of-projects.ts'
 import * as customersOfAPerson from './migrations/0092-customers-of-a-person.ts'
 import * as sentSurveys from './migrations/0093-sent-surveys.ts'
 import * as ordersByState from './migrations/0094-orders-by-state.ts'
+import * as contentDrafts from './migrations/0095-content-drafts.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -114,6 +115,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0092-customers-of-a-person': customersOfAPerson,
   '0093-sent-surveys': sentSurveys,
   '0094-orders-by-state': ordersByState,
+  '0095-content-drafts': contentDrafts,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

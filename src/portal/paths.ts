@@ -30,6 +30,7 @@ const OWN_PAGES = new Set([
   'chats',
   'photo-quotes',
   'stories',
+  'content',
   'surveys',
   'surveys.csv',
   'installers',

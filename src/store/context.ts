@@ -17,6 +17,8 @@ export interface StoreContext {
   /** address of the partner portal, whose tools the store links to for partners */
   portalOrigin: string
   demo: boolean
+  /** whether the page shows a draft of its content to staff */
+  isPreview: boolean
   version: string
   contact: { phone: string; email: string; address: string }
   /** payment methods that have credentials, and what each needs to be shown */

@@ -19,6 +19,7 @@ export const texts = {
   askForQuote: 'Ask for a quote',
   changeLocation: 'Change',
   callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
+  preview: 'Preview of a draft. Shoppers don’t see it until it is published.',
   backToTop: 'Back To Top',
   privacyPolicy: 'Privacy Policy',
   termsOfSale: 'Terms of Sale',

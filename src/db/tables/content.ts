@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ContentKind } from '#features/content/rules/kinds.ts'
 import type { NullableTimestamp } from './columns.ts'
 
-export interface ContentTable {
+interface ContentTable {
   kind: ContentKind
   slug: string
   title: string
@@ -13,14 +13,36 @@ export interface ContentTable {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
-export interface ContentRevisionTable {
+interface ContentRevisionTable {
   only_row: Generated<boolean>
   revision: Generated<number>
 }
 
-export interface ContentInstallationTable {
+interface ContentInstallationTable {
   kind: ContentKind
   installed_at: Generated<Date>
+}
+
+interface ContentDraftTable {
+  kind: ContentKind
+  slug: string
+  revision: Generated<number>
+  /** what was typed, by the name of the field; null: there is no draft */
+  fields: ColumnType<Record<string, string> | null, string | null, string | null>
+  changed_by: string
+  changed_at: ColumnType<Date, Date, Date>
+}
+
+interface ContentVersionTable {
+  kind: ContentKind
+  slug: string
+  number: number
+  title: string
+  summary: string
+  body: ColumnType<unknown, string, never>
+  /** null: it came with the store */
+  published_by: string | null
+  published_at: Date
 }
 
 export interface CustomerStoryTable {
@@ -43,4 +65,14 @@ export interface CustomerStoryTable {
   decided_by: ColumnType<string | null, string | null | undefined, string | null>
   decided_at: NullableTimestamp
   received_at: Date
+}
+
+/** Tables of the words that the store shows. */
+export interface ContentTables {
+  content: ContentTable
+  content_draft: ContentDraftTable
+  content_installation: ContentInstallationTable
+  content_revision: ContentRevisionTable
+  content_version: ContentVersionTable
+  customer_story: CustomerStoryTable
 }

@@ -31,12 +31,7 @@ import type {
   ChatParticipantTable,
   ChatReplyTable,
 } from './chats.ts'
-import type {
-  ContentInstallationTable,
-  ContentRevisionTable,
-  ContentTable,
-  CustomerStoryTable,
-} from './content.ts'
+import type { ContentTables } from './content.ts'
 import type {
   ContactTable,
   CustomerTable,
@@ -139,9 +134,10 @@ export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } f
 export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
 
 import type { SearchWordsVersionTable, SearchWordTable } from './search.ts'
-/** Every table, by the name that it has in PostgreSQL. */
 import type { SelectorRequestTable } from './selector.ts'
-export interface Tables {
+
+/** Every table, by the name that it has in PostgreSQL. */
+export interface Tables extends ContentTables {
   customer: CustomerTable
   contact: ContactTable
   project: ProjectTable
@@ -160,10 +156,6 @@ export interface Tables {
   photo_quote_photo: PhotoQuotePhotoTable
   photo_quote_note: PhotoQuoteNoteTable
   photo_quote_reading: PhotoQuoteReadingTable
-  content: ContentTable
-  content_installation: ContentInstallationTable
-  content_revision: ContentRevisionTable
-  customer_story: CustomerStoryTable
   contractor_listing: ContractorListingTable
   contractor_feedback: ContractorFeedbackTable
   warranty_registration: WarrantyRegistrationTable

@@ -18,10 +18,13 @@ export const forgetDraft = (name: string): void => storage.remove(entry(name))
 export function DraftForm({
   draft,
   submit,
+  more,
   children,
 }: {
   readonly draft: string
   readonly submit: string
+  /** other buttons of the form, beside the one that saves */
+  readonly more?: ReactNode
   readonly children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -52,16 +55,17 @@ export function DraftForm({
         </p>
       )}
       {children}
-      <p>
+      <p className="row">
         <Button type="submit" look="primary" busy={state === 'submitting'}>
           {submit}
         </Button>
+        {more}
       </p>
     </Form>
   )
 }
 
-const HIDDEN = new Set(['version', 'intent', 'evenIfDuplicate'])
+const HIDDEN = new Set(['version', 'revision', 'intent', 'evenIfDuplicate'])
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams()

@@ -59,6 +59,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
       { href: '/surveys', name: 'Surveys', needs: 'surveys.read' },
       { href: '/stories', name: 'Customer stories', key: 'j', needs: 'stories.read' },
+      { href: '/content', name: 'Content', needs: 'content.edit' },
       { href: '/installers', name: 'Installers', needs: 'contractors.read' },
       { href: '/warranties', name: 'Warranties', needs: 'warranties.read' },
     ],
@@ -106,6 +107,7 @@ const ACTIONS: readonly Destination[] = [
   { href: '/quotes/new', name: 'New quote', needs: 'quotes.write' },
   { href: '/quotes/templates', name: 'Templates of quotes', needs: 'quotes.write' },
   { href: '/companies/new', name: 'New company', needs: 'companies.write' },
+  { href: '/content/new', name: 'New article or announcement', needs: 'content.edit' },
 ]
 
 const mayUse = (role: Role, { needs }: Destination): boolean => needs === undefined || mayDo(role, needs)

@@ -9,6 +9,7 @@ import { companiesHandlers } from '#features/companies/server/index.ts'
 import { compareHandlers } from '#features/compare/server/index.ts'
 import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
+import { contentDeskHandlers } from '#features/content-desk/server/index.ts'
 import { contractorDeskHandlers, contractorsHandlers } from '#features/contractors/server/index.ts'
 import { contactsHandlers, customersHandlers, projectsHandlers } from '#features/customers/server/index.ts'
 import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
@@ -108,6 +109,7 @@ const partnerRouter = {
   ownAccount: ownAccountHandlers,
   users: usersHandlers,
   stories: storyDeskHandlers,
+  contentDesk: contentDeskHandlers,
   surveys: surveyDeskHandlers,
   contractors: contractorDeskHandlers,
   warranties: warrantyDeskHandlers,

@@ -8,6 +8,7 @@ import { texts as cartsTexts } from '#portal/routes/carts/texts.ts'
 import { texts as certificateTexts } from '#portal/routes/certificates/texts.ts'
 import { texts as chatsTexts } from '#portal/routes/chats/texts.ts'
 import { texts as companiesTexts } from '#portal/routes/companies/texts.ts'
+import { texts as contentTexts } from '#portal/routes/content/texts.ts'
 import { texts as creditTexts } from '#portal/routes/credit/texts.ts'
 import { texts as installerTexts } from '#portal/routes/installers/texts.ts'
 import { texts as issuesTexts } from '#portal/routes/issues/texts.ts'
@@ -118,6 +119,10 @@ const signedInStates: State[] = [
   signedIn('the chats', '/chats', titled(chatsTexts.title), 'sales'),
   signedIn('the leads', '/leads', titled(leadsTexts.title), 'sales'),
   signedIn('the photos of homes', '/photo-quotes', titled(photoTexts.title), 'sales'),
+  signedIn('the content', '/content', titled(contentTexts.title), 'operations'),
+  signedIn('a new article', '/content/new', titled(contentTexts.start.title), 'operations'),
+  signedIn('an article', '/content/article/filters-and-merv', titled(/./), 'operations'),
+  signedIn('the announcement', '/content/announcement/top', titled(/./), 'admin'),
   signedIn('the customer stories', '/stories', titled(storiesTexts.title), 'operations'),
   signedIn('the issues', '/issues', titled(issuesTexts.title)),
   signedIn('the orders', '/orders', titled(ordersTexts.orders)),

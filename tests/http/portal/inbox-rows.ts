@@ -1,6 +1,8 @@
 import { foreignIssue, id, type PermissionRow } from './permission-inputs.ts'
 
-/** The endpoints of the inboxes of staff: issues, surveys, stories, installers and their feedback. */
+const unknownEntry = { kind: 'article', slug: 'no-such-article' }
+
+/** Calls of the inboxes of staff: issues, surveys, stories, content, installers and their feedback. */
 export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'issues.list': { needs: 'issues.read', input: {} },
   'issues.open': { needs: 'issues.read', input: id, foreign: foreignIssue },
@@ -19,6 +21,16 @@ export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'warranties.list': { needs: 'warranties.read', input: {} },
   'warranties.file': { needs: 'warranties.file', input: { ...id, reference: 'x' } },
   'warranties.photo': { needs: 'warranties.read', input: id, noForeign: 'registrations belong to the store' },
+  'contentDesk.list': { needs: 'content.edit', input: {} },
+  'contentDesk.open': { needs: 'content.edit', input: unknownEntry },
+  'contentDesk.version': { needs: 'content.edit', input: { ...unknownEntry, number: 1 } },
+  // The title has no letter or digit, so nothing is made.
+  'contentDesk.create': { needs: 'content.edit', input: { kind: 'article', title: '?' } },
+  'contentDesk.save': { needs: 'content.edit', input: { ...unknownEntry, revision: 0, fields: {} } },
+  'contentDesk.publish': { needs: 'content.publish', input: { ...unknownEntry, revision: 0 } },
+  'contentDesk.discard': { needs: 'content.edit', input: { ...unknownEntry, revision: 0 } },
+  'contentDesk.restore': { needs: 'content.edit', input: { ...unknownEntry, revision: 0, number: 1 } },
+  'contentDesk.takeOff': { needs: 'content.publish', input: { ...unknownEntry, revision: 0 } },
   'contractors.list': { needs: 'contractors.read', input: {} },
   'contractors.open': { needs: 'contractors.read', input: id, noForeign: 'listings belong to the store' },
   'contractors.save': {

@@ -32,6 +32,8 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'surveys.read': ['none', 'none', 'all', 'all', 'all'],
   'stories.read': ['none', 'none', 'all', 'all', 'all'],
   'stories.decide': ['none', 'none', 'none', 'all', 'all'],
+  'content.edit': ['none', 'none', 'none', 'all', 'all'],
+  'content.publish': ['none', 'none', 'none', 'all', 'all'],
   'contractors.read': ['none', 'none', 'all', 'all', 'all'],
   'contractors.write': ['none', 'none', 'none', 'all', 'all'],
   'contractors.decide': ['none', 'none', 'none', 'all', 'all'],

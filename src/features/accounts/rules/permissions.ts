@@ -92,6 +92,9 @@ export const PERMISSIONS = {
   'surveys.read': STAFF,
   'stories.read': STAFF,
   'stories.decide': OPERATIONS,
+  // Announcements, articles, brochures and other words of the store.
+  'content.edit': OPERATIONS,
+  'content.publish': OPERATIONS,
   // What homeowners read of installers, and their feedback.
   'contractors.read': STAFF,
   'contractors.write': OPERATIONS,

@@ -3,3 +3,11 @@ export { type Content, createContent } from './content.ts'
 export { contentHandlers } from './handlers.ts'
 export { installContent, type NewEntry } from './install.ts'
 export { starterContent } from './starter.ts'
+export {
+  type EntryKey,
+  listStored,
+  readStored,
+  removeStored,
+  type StoredEntry,
+  writeStored,
+} from './write.ts'

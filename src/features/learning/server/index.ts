@@ -1,1 +1,2 @@
+export { factTableNames } from './facts/fact-tables.ts'
 export { learningHandlers } from './handlers.ts'

@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import type { StoreApi } from '#api/contract.ts'
 import { whoAsksStore } from '#features/accounts/server/index.ts'
+import { previewedKey, withDraft } from '#features/content-desk/server/index.ts'
 import { LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
 import { zipOfPage } from '#features/location/rules/page-place.ts'
 import { findLocation } from '#features/location/server/index.ts'
@@ -17,7 +18,7 @@ import { loadBuilt, renderWith } from '../pages/render.ts'
 import { prepareCalls, router } from '../router.ts'
 import { visitorEvents } from './chat-events.ts'
 import { openUploadOfStore } from './open-upload.ts'
-import type { Surface } from './surface.ts'
+import type { RenderPage, Surface } from './surface.ts'
 
 export interface StoreSurfaceParts {
   version: string
@@ -62,15 +63,29 @@ export async function storeSurface(
     },
     renderPage:
       built &&
-      renderWith(
-        built,
-        (context, report) => ({
-          ...shared,
-          api: reads(createRouterClient(router, { context, interceptors: [onlyStorable] }) as StoreApi),
-          placeOfPage: () => placeOfPage(context),
-          report,
-        }),
-        log,
+      asPreview(
+        services,
+        renderWith(
+          built,
+          (context, report) => {
+            const draft = previewOf(services, context)
+            const seen = draft
+              ? { ...context, content: withDraft(context.content, services, draft) }
+              : context
+            const api = createRouterClient(router, {
+              context: seen,
+              interceptors: [onlyStorable],
+            }) as StoreApi
+            return {
+              ...shared,
+              api: draft ? api : reads(api),
+              isPreview: draft !== undefined,
+              placeOfPage: () => placeOfPage(context),
+              report,
+            }
+          },
+          log,
+        ),
       ),
     pageHandle: built ? built.pageHandle : () => ({}),
     openUpload: openUploadOfStore,
@@ -81,6 +96,22 @@ export async function storeSurface(
     lenderReturns,
   }
 }
+
+const previewOf = ({ accounts, clock }: Services, { request }: Pick<ApiContext, 'request'>) =>
+  previewedKey(request.url, { secrets: accounts.secrets, now: clock.now() })
+
+/** No cache and no search engine keeps the page of a draft. */
+const asPreview =
+  (services: Services, render: RenderPage): RenderPage =>
+  async (request, context) => {
+    const response = await render(request, context)
+    if (!previewOf(services, context)) return response
+    const headers = new Headers(response.headers)
+    headers.set('cache-control', 'private, no-store')
+    headers.set('x-robots-tag', 'noindex')
+    headers.set('referrer-policy', 'no-referrer')
+    return new Response(response.body, { status: response.status, headers })
+  }
 
 /**
  * The place that the page is rendered for. An invalid zip, and one without a known tax, get the shared page.

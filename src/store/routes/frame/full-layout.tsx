@@ -18,10 +18,11 @@ import { useDrawingLinks } from '../../chrome/use-drawing-links.ts'
 import { onCartLoaded } from '../../client/cart.ts'
 import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
+import { texts } from '../../texts.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const { api, clock } = context.get(storeContext)
-  return { announcement: await loadAnnouncement(api, clock.now()) }
+  const { api, clock, isPreview } = context.get(storeContext)
+  return { announcement: await loadAnnouncement(api, clock.now()), isPreview }
 }
 
 export const shouldRevalidate = () => false
@@ -42,7 +43,7 @@ const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
  * The frame of every page but checkout: top bar, header, footer. The menus load their entries when they open.
  */
 export default function FullLayout() {
-  const { announcement } = useLoaderData<typeof loader>()
+  const { announcement, isPreview } = useLoaderData<typeof loader>()
   const { contact, year } = useStoreFacts()
   const { pathname } = useLocation()
   const matches = useMatches()
@@ -53,6 +54,11 @@ export default function FullLayout() {
     <>
       <SkipLink />
       {state !== 'idle' && <div className="busy" />}
+      {isPreview && (
+        <p className="wrap meta">
+          <strong>{texts.preview}</strong>
+        </p>
+      )}
       {announcement && <Announcement announcement={announcement} />}
       <header className="frame">
         <TopBar />

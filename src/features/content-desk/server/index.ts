@@ -1,0 +1,2 @@
+export { contentDeskHandlers } from './handlers.ts'
+export { previewedKey, withDraft } from './preview.ts'

@@ -1,0 +1,97 @@
+import { fromChicago, inChicago } from '#features/shipping/rules/calendar.ts'
+import { isDay } from '#kit/dates.ts'
+import { texts } from '../../texts.ts'
+import { titleField } from './common-fields.ts'
+import type { ContentForm } from './form.ts'
+import { type FieldReader, fieldReader } from './read-fields.ts'
+
+const { problems } = texts
+
+interface AnnouncementBody {
+  text: string
+  link?: { text: string; href: string }
+  startsAt?: string
+  endsAt: string
+}
+
+/** The bar at the top of the store. Its times are the warehouse's. */
+export const announcementForm: ContentForm = {
+  fields: [
+    { ...titleField, hint: 'A name for your colleagues; shoppers don’t see it' },
+    { name: 'text', label: 'Text of the bar', look: 'line', most: 120 },
+    { name: 'linkText', label: 'Words of the link', look: 'line', most: 60, optional: true },
+    {
+      name: 'linkHref',
+      label: 'Where the link leads',
+      hint: 'A path of this store, such as /premium-guarantee, or an address with https://',
+      look: 'line',
+      most: 300,
+      optional: true,
+    },
+    {
+      name: 'startsAt',
+      label: 'Starts',
+      hint: 'Central time. Empty: as soon as it is published',
+      look: 'time',
+      most: 16,
+      optional: true,
+    },
+    {
+      name: 'endsAt',
+      label: 'Ends',
+      hint: 'Central time. The bar counts down to it and then says “Expired”; the next page leaves it out',
+      look: 'time',
+      most: 16,
+    },
+  ],
+  write: ({ title, body }) => {
+    const { text, link, startsAt, endsAt } = body as AnnouncementBody
+    return {
+      title,
+      text,
+      linkText: link?.text ?? '',
+      linkHref: link?.href ?? '',
+      startsAt: startsAt ? wallTime(startsAt) : '',
+      endsAt: wallTime(endsAt),
+    }
+  },
+  read: (values, { now }) => {
+    const reader = fieldReader(values)
+    const link = reader.link('linkText', 'linkHref')
+    const startsAt = readTime(reader, 'startsAt', { optional: true })
+    const endsAt = readTime(reader, 'endsAt')
+    if (startsAt && endsAt && new Date(startsAt) >= new Date(endsAt))
+      reader.refuse('endsAt', problems.endsFirst)
+    else if (endsAt && new Date(endsAt) <= now) reader.refuse('endsAt', problems.ended)
+    return {
+      words: {
+        title: reader.text('title'),
+        summary: reader.text('text'),
+        body: { text: reader.text('text'), ...(link && { link }), ...(startsAt && { startsAt }), endsAt },
+      },
+      problems: reader.problems,
+    }
+  },
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** "2027-03-31T23:59" of an instant, in the warehouse's time. */
+function wallTime(at: string): string {
+  const { day, minutes } = inChicago(new Date(at))
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** The instant of a wall time, written with the offset that holds then: "2027-03-31T23:59:00-05:00". */
+function readTime(reader: FieldReader, field: string, options = {}): string {
+  const value = reader.text(field, options)
+  const [, day = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(value) ?? []
+  if (value === '') return ''
+  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) {
+    reader.refuse(field, problems.time)
+    return ''
+  }
+  const at = fromChicago(day, Number(hour) * 60 + Number(minute))
+  const offset = Math.round((Date.parse(`${value}:00Z`) - at.getTime()) / 3_600_000)
+  return `${value}:00${offset < 0 ? '-' : '+'}${two(Math.abs(offset))}:00`
+}

@@ -1,0 +1,82 @@
+import { isDay } from '#kit/dates.ts'
+import { texts } from '../../texts.ts'
+import { readCells, writeCells } from '../markup/inline.ts'
+import type { Problem } from '../problem.ts'
+import type { Values } from './form.ts'
+
+const { problems: words } = texts
+
+/** A path of the store, or an address with https: nothing that a browser would run. */
+const ADDRESS = /^(\/(?!\/)|https:\/\/)[^\s<>"]*$/
+const PATH = /^\/(?!\/)[^\s<>"]*$/
+
+/** Reads the values of a form and collects what is wrong. */
+export function fieldReader(values: Values) {
+  const problems: Problem[] = []
+  const refuse = (field: string, message: string, line?: number): void =>
+    void problems.push({ field, message, ...(line === undefined ? {} : { line }) })
+
+  const text = (field: string, { optional = false } = {}): string => {
+    const value = (values[field] ?? '').trim()
+    if (value === '' && !optional) refuse(field, words.missing)
+    return value
+  }
+  const matching =
+    (pattern: RegExp, message: string) =>
+    (field: string, options = {}): string => {
+      const value = text(field, options)
+      if (value !== '' && !pattern.test(value)) refuse(field, message)
+      return value
+    }
+  /** Lines of cells: `a | b`. A cell of `optional` columns at the end may be missing. */
+  const rows = (field: string, names: readonly string[], { optional = 0 } = {}): string[][] =>
+    (values[field] ?? '').split('\n').flatMap((line, index) => {
+      if (line.trim() === '') return []
+      const cells = readCells(line)
+      const isComplete =
+        cells.length <= names.length && cells.slice(0, names.length - optional).every(Boolean)
+      if (cells.length < names.length - optional || !isComplete) {
+        refuse(field, words.columns(names), index + 1)
+        return []
+      }
+      return [cells]
+    })
+  const address = matching(ADDRESS, words.address)
+  const path = matching(PATH, words.path)
+  return {
+    problems,
+    refuse,
+    text,
+    address,
+    path,
+    rows,
+    day: (field: string): string => {
+      const value = text(field)
+      if (value !== '' && !isDay(value)) refuse(field, words.day)
+      return value
+    },
+    /** Two fields of one link: both or neither. */
+    link: (textField: string, hrefField: string): { text: string; href: string } | undefined => {
+      const link = {
+        text: text(textField, { optional: true }),
+        href: address(hrefField, { optional: true }),
+      }
+      if ((link.text === '') !== (link.href === '')) refuse(hrefField, words.both)
+      return link.text !== '' && link.href !== '' ? link : undefined
+    },
+    /** Lines `words | address`. */
+    links: (field: string): { text: string; href: string }[] =>
+      rows(field, ['words', 'address']).flatMap(([linkText = '', href = '']) => {
+        if (ADDRESS.test(href)) return [{ text: linkText, href }]
+        refuse(field, words.address)
+        return []
+      }),
+  }
+}
+
+export type FieldReader = ReturnType<typeof fieldReader>
+
+export const writeRows = (rows: readonly (readonly string[])[]): string => rows.map(writeCells).join('\n')
+
+export const writeLinks = (links: readonly { text: string; href: string }[]): string =>
+  writeRows(links.map(({ text, href }) => [text, href]))
