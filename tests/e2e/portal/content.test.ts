@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('an article is begun, corrected, previewed, published, and read by a shopper; no script of it runs', async () => {
+test('an article is begun, corrected, previewed and published; no script of its author runs', async () => {
   const staff = await openVisit(browser, inject('portalUrl'))
   const { page } = staff
   await signInto(staff.context, 'operations')
