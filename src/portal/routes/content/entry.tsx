@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -14,7 +15,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { DraftForm } from '../../frame/draft-form.tsx'
+import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
 import { act } from './act.server.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Conflict, Endings, HowToWrite, State, Versions } from './entry-parts.tsx'
@@ -48,6 +49,15 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return act(api.contentDesk, keyOf(params), await readForm(request))
 }
 
+/** The tab forgets what was typed before a save; the form then has the name of the next revision. */
+function useSavedDraft(draft: string, isDone: boolean): void {
+  const last = useRef(draft)
+  useEffect(() => {
+    if (isDone && last.current !== draft) forgetDraft(last.current)
+    last.current = draft
+  }, [draft, isDone])
+}
+
 /** One entry: its words as fields, its draft, its preview and its versions. */
 export default function Entry() {
   const { entry, version } = useLoaderData<typeof loader>()
@@ -56,6 +66,8 @@ export default function Entry() {
   const theirs = outcome?.theirs
   const values = outcome?.typed && theirs ? outcome.typed : entry.fields
   const revision = theirs?.revision ?? entry.revision
+  const draft = `content ${kind} ${slug} ${revision}`
+  useSavedDraft(draft, outcome?.done !== undefined)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="stack-s">
@@ -80,8 +92,8 @@ export default function Entry() {
       <div className="content-desk">
         <div className="stack">
           <DraftForm
-            key={`${kind} ${slug} ${revision}`}
-            draft={`content ${kind} ${slug} ${revision}`}
+            key={draft}
+            draft={draft}
             submit={texts.save}
             more={
               <Button type="submit" name="intent" value="publish">
