@@ -55,6 +55,7 @@ import * as customersOfAPerson from './migrations/0092-customers-of-a-person.ts'
 import * as sentSurveys from './migrations/0093-sent-surveys.ts'
 import * as ordersByState from './migrations/0094-orders-by-state.ts'
 import * as contentDrafts from './migrations/0095-content-drafts.ts'
+import * as publishedStories from './migrations/0096-published-stories.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -116,6 +117,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0093-sent-surveys': sentSurveys,
   '0094-orders-by-state': ordersByState,
   '0095-content-drafts': contentDrafts,
+  '0096-published-stories': publishedStories,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

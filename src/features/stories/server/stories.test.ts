@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import { createContent } from '#features/content/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
@@ -137,6 +138,20 @@ test('[E-STORIES] pages follow each other without a gap or a repetition', async 
 
   expect(all).toHaveLength(10)
   expect(new Set(all).size).toBe(10)
+})
+
+test('[R-STORIES] cached pages follow a publication and a withdrawal; a story sent in leaves them', async () => {
+  const revision = () => createPostgresContent(database.db).revision()
+  const before = await revision()
+  const id = await sendOne('Cool at last')
+  expect(await revision()).toBe(before)
+
+  await desk('operations').publish({ id })
+  const published = await revision()
+  expect(published).toBeGreaterThan(before)
+
+  await desk('operations').withdraw({ id })
+  expect(await revision()).toBeGreaterThan(published)
 })
 
 test('[R-STORIES] a refused story is never shown, and its author reads the reason', async () => {
