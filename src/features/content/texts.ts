@@ -1,5 +1,3 @@
-import { grouped } from '#kit/numbers.ts'
-
 export const texts = {
   unknown: 'We couldn’t find this page.',
   home: 'Home',
@@ -12,7 +10,7 @@ export const texts = {
   inForce: (day: string) => `These terms apply to orders placed on or after ${day}.`,
   reviewsBox: 'What customers say',
   outOf5: 'of 5',
-  reviews: (count: number) => `${grouped(count)} reviews`,
+  reviews: (count: string) => `${count} reviews`,
   watch: (count: number) => `Testimonial videos (${count})`,
   stories: 'Testimonial videos',
   storiesOf: (index: number, count: number) => `${index} of ${count}`,

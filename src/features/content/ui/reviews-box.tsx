@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
@@ -26,7 +27,7 @@ export function ReviewsBox({
     <section className="reviews-box" aria-label={texts.reviewsBox}>
       <p>
         <Stars rating={rating}>
-          {texts.outOf5}, {texts.reviews(total)}
+          {texts.outOf5}, {texts.reviews(grouped(total))}
         </Stars>
         <a href={reseller.href} rel="noopener">
           {reseller.text}
