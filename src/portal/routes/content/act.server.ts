@@ -51,8 +51,9 @@ const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text
 async function attempt(
   done: Done,
   work: () => Promise<unknown>,
-  typed: Outcome['typed'] = {},
+  words?: NonNullable<Outcome['typed']>,
 ): Promise<Outcome> {
+  const typed = words ? { typed: words } : {}
   try {
     await work()
     return { done }
@@ -61,7 +62,7 @@ async function attempt(
     if (!refusal) throw error
     const { status, code, message, details } = refusal
     if (status === 401 || status === 403 || status === 404) throw data(null, { status })
-    if (code !== 'changed') return { message, typed }
-    return { theirs: details.theirs as Theirs, typed }
+    if (code !== 'changed') return { message, ...typed }
+    return { theirs: details.theirs as Theirs, ...typed }
   }
 }

@@ -64,7 +64,7 @@ export default function Entry() {
   const outcome = useActionData<typeof action>()
   const { kind, slug, problems } = entry
   const theirs = outcome?.theirs
-  const values = outcome?.typed && theirs ? outcome.typed : entry.fields
+  const values = outcome?.typed ?? entry.fields
   const revision = theirs?.revision ?? entry.revision
   const draft = `content ${kind} ${slug} ${revision}`
   useSavedDraft(draft, outcome?.done !== undefined)
