@@ -20,6 +20,7 @@ export const texts = {
   quotedPrice: (number: string) => `Price of quote ${number}`,
   quotedQuantity: (qty: number) => `Quantity ${qty}`,
   each: 'each',
+  rendering: 'Rendering',
   matchedSystem: 'Matched system: its outdoor and indoor units are rated together.',
   arrives: (days: string) => `Arrives ${days}`,
   guaranteedBy: (day: string) => `Priority: guaranteed by ${day}`,

@@ -20,6 +20,7 @@ export const cartAccess: CartAccess = {
     }, ignore)
   },
   drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
+  renderingUrl: (id) => `/drawings/${id}/rendering.svg`,
 }
 
 // Remembers the typed zip, for browsers without cookies; with cookies it equals the cookie's zip.

@@ -10,6 +10,8 @@ export interface CartAccess {
   prepare?(id?: string): void
   /** the address of an item's drawing */
   drawingUrl(id: string): string
+  /** the address of an item's rendering; it answers 404 for an item that has none */
+  renderingUrl(id: string): string
 }
 
 export const CartContext = createContext<CartAccess | null>(null)

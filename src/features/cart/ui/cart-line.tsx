@@ -2,17 +2,16 @@ import type { Availability } from '#features/catalog/rules/stock.ts'
 import { stockWords } from '#features/catalog/rules/stock-words.ts'
 import { formatMoney, times } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { itemDiscount, itemTotal } from '../rules/totals.ts'
 import type { CartAlert, CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
+import { ItemPicture } from './item-picture.tsx'
 
 interface Props {
   readonly item: CartItem
-  readonly drawingUrl: string
   readonly alerts: readonly CartAlert[]
   /** "Tue, Nov 24 – Wed, Nov 25"; undefined while the days are not known */
   readonly days: string | undefined
@@ -21,13 +20,11 @@ interface Props {
 }
 
 /** One line of the cart: product, stock, quantity, price. */
-export function CartLine({ item, drawingUrl, alerts, days, onQuantity, onRemove }: Props) {
+export function CartLine({ item, alerts, days, onQuantity, onRemove }: Props) {
   const discount = itemDiscount(item)
   return (
     <li className="cart-line">
-      <span className="cart-pic">
-        <Drawing src={drawingUrl} />
-      </span>
+      <ItemPicture id={item.id} />
       <div className="cart-what stack-s">
         <p className="plate-label">
           {item.brand} · {item.sku}

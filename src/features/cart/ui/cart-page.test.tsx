@@ -24,7 +24,9 @@ const stored = (items: readonly CartItem[], couponCode: string | null = null) =>
 async function open(page: FakeCartDependencies, props: { quotedByPhone?: boolean } = {}) {
   store = createCartStore(page)
   render(
-    <CartContext value={{ load: async () => store, drawingUrl: () => '' }}>
+    <CartContext
+      value={{ load: async () => store, drawingUrl: () => '', renderingUrl: () => '/rendering.svg' }}
+    >
       <CartPage
         {...props}
         zip="60614"
@@ -49,7 +51,13 @@ afterEach(cleanup)
 
 test('[R-CART] before the cart is loaded the page says so', () => {
   render(
-    <CartContext value={{ load: () => new Promise(() => undefined), drawingUrl: () => '' }}>
+    <CartContext
+      value={{
+        load: () => new Promise(() => undefined),
+        drawingUrl: () => '',
+        renderingUrl: () => '/rendering.svg',
+      }}
+    >
       <CartPage zip="60614" showInsideDelivery changeZip={null} help={null} phone="" />
     </CartContext>,
   )

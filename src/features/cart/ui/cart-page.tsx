@@ -5,7 +5,7 @@ import { itemCount } from '../rules/item-count.ts'
 import { cartQty } from '../rules/totals.ts'
 import type { Cart, CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
-import { useCart, useCartAccess, useCartStore } from './cart-context.tsx'
+import { useCart, useCartStore } from './cart-context.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartOpening, EmptyCart } from './cart-states.tsx'
@@ -74,7 +74,6 @@ function OpenCart({
   actions,
   after,
 }: Props & { readonly store: CartStore; readonly cart: Cart }) {
-  const { drawingUrl } = useCartAccess()
   const [undoable, setUndoable] = useState<{ before: Cart; message: string } | null>(null)
   const [mailing, setMailing] = useState(false)
   const products = cart.items.filter((item) => !item.isService)
@@ -132,7 +131,6 @@ function OpenCart({
               <CartLine
                 key={item.id}
                 item={item}
-                drawingUrl={drawingUrl(item.id)}
                 days={deliveryDays(cart)}
                 alerts={cart.alerts.cartAlertsData.filter((alert) => alert.id === item.id)}
                 onQuantity={(qty) => store.send({ type: 'quantityChanged', id: item.id, qty })}

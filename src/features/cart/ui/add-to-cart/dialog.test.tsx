@@ -11,7 +11,11 @@ let store: CartStore
 const PRODUCT = '/product/furnace/450000001'
 
 const page = (path: string) => {
-  const access: CartAccess = { load: async () => store, drawingUrl: () => '' }
+  const access: CartAccess = {
+    load: async () => store,
+    drawingUrl: () => '',
+    renderingUrl: () => '/rendering.svg',
+  }
   return (
     <CartContext value={access}>
       <AddToCartDialog store={store} path={path} />

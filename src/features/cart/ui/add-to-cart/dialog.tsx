@@ -3,15 +3,15 @@ import { needsParts } from '#features/accessories/rules/equipment-types.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { itemCount } from '../../rules/item-count.ts'
 import { cartQty, cartTotals } from '../../rules/totals.ts'
 import type { CartItem } from '../../rules/types.ts'
 import { texts } from '../../texts.ts'
-import { useCart, useCartAccess } from '../cart-context.tsx'
+import { useCart } from '../cart-context.tsx'
 import type { CartStore } from '../cart-store.ts'
+import { ItemPicture } from '../item-picture.tsx'
 import { useShownAddition } from './shown-addition.ts'
 
 /** Props of the right side of the dialog. */
@@ -107,12 +107,9 @@ interface AddedItemProps {
 }
 
 function AddedItem({ item, id, name, onQuantity, onUndo }: AddedItemProps) {
-  const access = useCartAccess()
   return (
     <div className="cart-added">
-      <span className="cart-pic">
-        <Drawing src={access.drawingUrl(id)} />
-      </span>
+      <ItemPicture key={id} id={id} />
       <div className="stack-s">
         {item && (
           <p className="plate-label">

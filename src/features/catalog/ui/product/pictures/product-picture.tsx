@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * How the product looks: the merchant's photograph, or the rendering where there is none. A phone loads it
- * when the shopper opens it.
+ * How the product looks: the merchant's photograph, or the rendering where there is none. A phone loads the
+ * picture of a place when the shopper opens it.
  */
 export function ProductPicture({ photo, rendering, label = texts.stageViews.rendering, isPlace }: Props) {
   if (photo)
@@ -29,7 +29,14 @@ export function ProductPicture({ photo, rendering, label = texts.stageViews.rend
   if (!rendering) return null
   return (
     <figure className={isPlace ? 'look place' : 'look rendering'}>
-      <img src={rendering.src} alt={rendering.alt} width={640} height={480} loading="lazy" decoding="async" />
+      <img
+        src={rendering.src}
+        alt={rendering.alt}
+        width={640}
+        height={480}
+        loading={isPlace ? 'lazy' : undefined}
+        decoding="async"
+      />
       <figcaption className="plate-label">{label}</figcaption>
     </figure>
   )
