@@ -55,6 +55,8 @@ export const SHORTEST_MODEL = 4
 export interface BrandAt {
   brand: AskedBrand
   length: number
+  /** what stands behind the known beginning of a model number: "403610" */
+  rest?: string
 }
 
 /** The known brands and models; the longest beginnings of models come first. */
@@ -78,5 +80,5 @@ export function brandAt(
     word.length >= SHORTEST_MODEL && /\d/.test(word) && /[a-z]/.test(word)
       ? models.find(({ begins }) => word.startsWith(begins))
       : undefined
-  return model && { brand: model.brand, length: 1 }
+  return model && { brand: model.brand, length: 1, rest: word.slice(model.begins.length) }
 }

@@ -86,6 +86,22 @@ test.each([
   expect(wordsOf(text)).toEqual(expected)
 })
 
+test.each([
+  ['Goodman GSXN403610', 36_000],
+  ['GSXN304810', 48_000],
+  ['Carrier 24ACC636A003', 36_000],
+  ['4TTR4030L1000A', 30_000],
+  ['GMVC960803BN', 80_000],
+  ['goodman GMEC961003BN furnace', 100_000],
+  ['MSZ-GL12NA', 12_000],
+])('another maker’s model %j has its size: %i BTU', (text, target) => {
+  expect(measuresOf(text)).toMatchObject([{ target }])
+})
+
+test.each(['TH8321WF1001', 'Goodman', 'NPE-240A2'])('%j states no size', (text) => {
+  expect(measuresOf(text)).toEqual([])
+})
+
 test('only the word that is still being typed matches longer words', () => {
   expect(understandQuery('gas valv').terms.map((term) => term.isOpen)).toEqual([false, true])
   expect(understandQuery('gas valv ').terms.map((term) => term.isOpen)).toEqual([false, false])

@@ -1,6 +1,7 @@
 import { type AskedBrand, brandAt } from './asked-brands.ts'
 import { limitAt } from './limits.ts'
 import { type Measure, measureAt } from './measures.ts'
+import { sizeOfModel } from './model-size.ts'
 import { JOINTS, LOW_PRICE, NEGATIONS, NOISE, placeAt } from './noise.ts'
 import { writeOut } from './short-forms.ts'
 import type { Meaning } from './trade-words.ts'
@@ -52,14 +53,21 @@ export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_V
     .flatMap((word) => splitKnown(word, vocabulary))
     .slice(0, MOST_WORDS)
   const { measures, words } = takeMeasures(all)
-  const reading: Reading = { vocabulary, terms: [], without: [], brand: undefined, clause: 0 }
+  const reading: Reading = {
+    vocabulary,
+    terms: [],
+    without: [],
+    brand: undefined,
+    size: undefined,
+    clause: 0,
+  }
   for (let index = 0; index < words.length; ) index += readAt(words, index, reading)
   const said = reading.terms.filter((term) => term.meanings.length > 0 || !NOISE.has(term.said))
   const isEmpty = said.length === 0 && measures.length === 0 && !reading.brand && reading.without.length === 0
   return {
     code: compact(text),
     plain,
-    measures,
+    measures: reading.size ? [...measures, reading.size] : measures,
     terms: closeAllButLast(isEmpty ? reading.terms : said, words, text),
     without: reading.without,
     brand: reading.brand,
@@ -101,6 +109,8 @@ interface Reading {
   terms: Term[]
   without: Term[][]
   brand: AskedBrand | undefined
+  /** the size that the model number of the brand has */
+  size: Measure | undefined
   clause: number
 }
 
@@ -116,6 +126,7 @@ function readAt(words: readonly string[], index: number, reading: Reading): numb
   const brand = brandAt(words, index, reading.vocabulary)
   if (brand && (!reading.brand || reading.brand.token === brand.brand.token)) {
     reading.brand = brand.brand
+    reading.size = brand.rest === undefined ? undefined : sizeOfModel(brand.brand.means, brand.rest)
     return brand.length
   }
   if (NEGATIONS.has(words[index]!)) return readWithout(words, index, reading)
