@@ -31,7 +31,7 @@ function cart(add: () => Promise<void> = async () => {}) {
 
 function show(store: CartStore) {
   render(
-    <CartContext value={{ load: async () => store, drawingUrl: () => '' }}>
+    <CartContext value={{ load: async () => store, drawingUrl: () => '', renderingUrl: () => '' }}>
       <AddKit lines={LINES} look="primary" name="Furnace and pad" texts={texts} />
     </CartContext>,
   )

@@ -27,7 +27,11 @@ const product = {
 async function open(now?: Date, changes: Partial<ProductView> = {}, knowsPlace = true) {
   const added: [string, number][] = []
   const store = { add: async (id: string, quantity: number) => void added.push([id, quantity]) }
-  const access = { load: async () => store as Partial<CartStore> as CartStore, drawingUrl: () => '' }
+  const access = {
+    load: async () => store as Partial<CartStore> as CartStore,
+    drawingUrl: () => '',
+    renderingUrl: () => '',
+  }
   render(
     <CartContext value={access}>
       <BuyBox
