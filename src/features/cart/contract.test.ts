@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
-import {
-  cartContract,
-  checkedFromWire,
-  discountedFromWire,
-  optionFromWire,
-  storedCartSchema,
-} from './contract.ts'
+import { storedCartSchema } from './contract/stored-cart.ts'
+import { cartContract } from './contract.ts'
 import { reduceCart, toStored } from './rules/cart.ts'
 import type { CartEvent } from './rules/events.ts'
 import { type Cart, EMPTY_CART } from './rules/types.ts'
+import { checkedFromWire, discountedFromWire, optionFromWire } from './view/from-wire.ts'
 
 const play = (...events: CartEvent[]): Cart => events.reduce(reduceCart, EMPTY_CART)
 const added: CartEvent = { type: 'itemAdded', item: makeItem(), qty: 2 }

@@ -1,19 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { cartRulesSchema, type WireCartRules } from '#features/compliance/contract.ts'
+import { cartRulesSchema } from '#features/compliance/contract.ts'
 import { taxBasisSchema } from '#features/location/contract.ts'
-import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
-import type { WireShippingRate } from '#features/shipping/contract.ts'
-import type { ShippingOption } from '#features/shipping/rules/option.ts'
-import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import { line } from '#kit/text/plain-text.ts'
-import { availabilitySchema, internalFiguresSchema, thumbnailSchema } from './contract/parts.ts'
+import { availabilitySchema, internalFiguresSchema } from './contract/parts.ts'
+import { itemFacts, productId, quantity } from './contract/stored-cart.ts'
 import { CART_NAME } from './rules/cart-link.ts'
-import type { CheckedProduct } from './rules/events.ts'
-import { type Cart, type CartItem, MAX_LINES, type StoredCart } from './rules/types.ts'
+import { MAX_LINES } from './rules/types.ts'
 
-const productId = z.string().regex(/^\d{9}$/)
-const quantity = z.int().min(1).max(MAX_QUANTITY)
 /** A price that a browser claims. The server parses it and never uses it. */
 const claim = z.number().min(0).max(100_000_000).nullish()
 const discountClaim = z.union([claim, z.strictObject({ discountAmount: claim })]).nullish()
@@ -30,83 +24,9 @@ const productLines = z
   )
   .max(MAX_LINES)
 
-// The fields that are equal on the wire and in the browser's cart; each side adds its amounts.
-const itemFacts = {
-  id: productId,
-  name: z.string(),
-  description: z.string(),
-  details: z.string(),
-  qty: quantity,
-  thumbnail: thumbnailSchema.nullable(),
-  breadcrumbs: z.array(z.object({ name: z.string(), url: z.string() })),
-  isService: z.boolean(),
-  isAdditionalService: z.boolean(),
-  additionalServices: z.array(z.string()),
-  serviceImage: z.string(),
-  sku: z.string(),
-  brand: z.string(),
-  category: z.string(),
-  url: z.string(),
-  kBType: z.string(),
-  quoteID: z.string().nullable(),
-  weightLb: z.number(),
-  shipsFree: z.boolean(),
-  paysShipping: z.boolean(),
-  availability: availabilitySchema,
-}
-
 /** An item as POST /cart/products answers it: our facts, our price. */
 const wireItemSchema = z.object({ ...itemFacts, price: z.number(), retailPrice: z.number() })
 export type WireItem = z.infer<typeof wireItemSchema>
-
-const cents = z
-  .int()
-  .min(0)
-  .transform((value): Cents => toCents(value))
-
-/** An item as the browser keeps it: amounts in cents. */
-const storedItemSchema = z.object({
-  ...itemFacts,
-  price: cents,
-  retailPrice: cents,
-  discount: z.object({ discountAmount: cents }),
-  discountAmount: cents,
-  couponDiscountAmount: cents,
-  repricing: z.object({ price: cents, reason: z.string() }).nullable(),
-})
-
-/** The storage entry `alpine.cart`. */
-export const storedCartSchema: z.ZodType<StoredCart> = z.object({
-  items: z.array(storedItemSchema).max(MAX_LINES),
-  couponCode: z.string().max(40).nullable(),
-  preferredShipping: z
-    .object({
-      type: z.enum(['standard', 'expedited', 'guaranteed']),
-      requestedShipDate: z.iso.date().nullable(),
-    })
-    .nullable(),
-})
-
-/** A cart item from an answer of POST /cart/products. */
-export function itemFromWire(wire: WireItem): CartItem {
-  const none = toCents(0)
-  const price = fromWire(wire.price)
-  return {
-    ...wire,
-    price,
-    retailPrice: fromWire(wire.retailPrice),
-    discount: { discountAmount: none },
-    discountAmount: none,
-    couponDiscountAmount: none,
-    repricing: null,
-  }
-}
-
-export const optionFromWire = (rate: WireShippingRate): ShippingOption => ({
-  ...rate,
-  cost: fromWire(rate.cost),
-  overrideCost: null,
-})
 
 const checkedProductSchema = z.object({
   id: productId,
@@ -115,13 +35,7 @@ const checkedProductSchema = z.object({
   quantityAvailable: z.int(),
 })
 
-export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): CheckedProduct => ({
-  ...wire,
-  price: fromWire(wire.price),
-})
-
-export const rulesFromWire = (wire: WireCartRules): Cart['rules'] =>
-  wire && { zip: wire.zipcode, checks: wire.products }
+export type WireCheckedProduct = z.infer<typeof checkedProductSchema>
 
 const checkedCartSchema = z.object({
   products: z.array(checkedProductSchema),
@@ -136,21 +50,7 @@ const discountedProductSchema = z.object({
   resetPrice: z.number(),
 })
 
-export const discountedFromWire = (wire: z.infer<typeof discountedProductSchema>) => ({
-  productNumber: wire.productNumber,
-  discountAmount: fromWire(wire.discountAmount),
-  fullPrice: fromWire(wire.fullPrice),
-  resetPrice: fromWire(wire.resetPrice),
-})
-
-/** The products of a cart in the form that the calls below take. */
-export const productLinesOf = (items: readonly CartItem[]) =>
-  items.map((item) => ({
-    id: item.id,
-    quantity: item.qty,
-    price: toWire(item.price),
-    ...(item.quoteID !== null && { quoteID: item.quoteID }),
-  }))
+export type WireDiscountedProduct = z.infer<typeof discountedProductSchema>
 
 const taxRequestSchema = z.strictObject({
   products: productLines,

@@ -52,7 +52,7 @@ async function loadCode(): Promise<OpenCart> {
   const [code] = await Promise.all([
     import('./open-cart.ts'),
     import('#features/cart/ui/cart-store.ts'),
-    import('#features/cart/contract.ts'),
+    import('#features/cart/contract/stored-cart.ts'),
   ])
   openCart = code.openCart
   return openCart

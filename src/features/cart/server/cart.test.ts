@@ -24,7 +24,7 @@ import {
 } from '#tests/fixtures/database/price-list.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { averageTax, CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
-import { itemFromWire } from '../contract.ts'
+import { itemFromWire } from '../view/from-wire.ts'
 import { cartHandlers } from './handlers.ts'
 
 let database: TestDatabase

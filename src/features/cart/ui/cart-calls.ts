@@ -1,19 +1,19 @@
 import { NOT_SHIPPED } from '#features/catalog/rules/service-ids.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { fromWire, toWire } from '#kit/money.ts'
+import { storedCartSchema } from '../contract/stored-cart.ts'
+import type { LinkedProduct } from '../rules/cart-link.ts'
+import type { CartEvent } from '../rules/events.ts'
+import { shippingCostOf } from '../rules/totals.ts'
+import type { Cart, CartItem } from '../rules/types.ts'
+import { texts } from '../texts.ts'
 import {
   checkedFromWire,
   discountedFromWire,
   itemFromWire,
   productLinesOf,
   rulesFromWire,
-  storedCartSchema,
-} from '../contract.ts'
-import type { LinkedProduct } from '../rules/cart-link.ts'
-import type { CartEvent } from '../rules/events.ts'
-import { shippingCostOf } from '../rules/totals.ts'
-import type { Cart, CartItem } from '../rules/types.ts'
-import { texts } from '../texts.ts'
+} from '../view/from-wire.ts'
 import type { CartDependencies } from './cart-dependencies.ts'
 
 /** The events that put the products of a cart link into the cart. */

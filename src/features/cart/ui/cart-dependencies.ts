@@ -1,9 +1,10 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
-import type { cartContract, productLinesOf } from '../contract.ts'
+import type { cartContract } from '../contract.ts'
 import type { TrackedItem } from '../rules/effects.ts'
 import type { CartCompanion } from '../rules/saved-entries.ts'
 import type { CartItem } from '../rules/types.ts'
+import type { productLinesOf } from '../view/from-wire.ts'
 
 /** The functions of the page that the cart calls. */
 export interface CartDependencies {

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { latest } from '#kit/calls/latest.ts'
-import { itemFromWire, productLinesOf } from '../contract.ts'
 import { reduceCart, toStored } from '../rules/cart.ts'
 import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'
 import { type CartEffect, cartEffects } from '../rules/effects.ts'
 import type { CartEvent } from '../rules/events.ts'
 import { type Cart, type CartItem, EMPTY_CART } from '../rules/types.ts'
 import { texts } from '../texts.ts'
+import { itemFromWire, productLinesOf } from '../view/from-wire.ts'
 import {
   applyCoupon,
   askForRates,
