@@ -56,7 +56,7 @@ interface Props {
   readonly gauge?: ReactNode
   /** "Free freight", "+ $51 freight" */
   readonly freight?: ReactNode
-  /** seen without scrolling: its picture is fetched at once */
+  /** seen without scrolling: its photograph is fetched at once */
   readonly isFirst?: boolean | undefined
   /** Add to cart, Compare */
   readonly controls?: ReactNode
@@ -108,7 +108,8 @@ function CardArt({ card: { picture, look }, isFirst }: Pick<Props, 'card' | 'isF
       {photo ? (
         <Photo photo={photo} sizes={PHOTO_SIZES} isFirst={isFirst} />
       ) : (
-        <img src={src} alt="" width={640} height={480} loading={isFirst ? undefined : 'lazy'} />
+        // The drawing stands there already: the words of the card come before the rendering.
+        <img src={src} alt="" width={640} height={480} loading="lazy" />
       )}
       {(photo?.label ?? texts.rendering) && (
         <span className="art-label">{photo?.label ?? texts.rendering}</span>
