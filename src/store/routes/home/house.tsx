@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { READING_CLASSES } from '#drawings/house/readings.ts'
 import { useShop } from '#shop/shop-context.ts'
@@ -97,7 +97,11 @@ function useClimate(): Climate | undefined {
 }
 
 /** The key to the numbers in the narrow drawing: its links as a list with the same numbers. */
-export function HouseParts({ parts }: { parts: readonly { name: string; href: string }[] }) {
+export const HouseParts = memo(function HouseParts({
+  parts,
+}: {
+  parts: readonly { name: string; href: string }[]
+}) {
   return (
     <nav aria-label={houseTexts.parts}>
       <ol className="house-legend">
@@ -109,4 +113,4 @@ export function HouseParts({ parts }: { parts: readonly { name: string; href: st
       </ol>
     </nav>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { formatMoney } from '#kit/money.ts'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Three jobs with their prices; once the home is known, the products that fit it. */
-export function Picks({ picks, need, assumed }: Props) {
+export const Picks = memo(function Picks({ picks, need, assumed }: Props) {
   return (
     <section className="band wrap" id="fit" aria-labelledby="fit-title">
       <h2 id="fit-title">{need ? homeTexts.fitting(need.form.squareFeet, need.place) : homeTexts.usual}</h2>
@@ -59,4 +60,4 @@ export function Picks({ picks, need, assumed }: Props) {
       </ul>
     </section>
   )
-}
+})

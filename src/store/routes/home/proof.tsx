@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
@@ -14,7 +15,7 @@ const PROMISES: readonly { icon: IconName; title: string; text: string; href: st
 ]
 
 /** The store's rating, from all its reviews, then what it promises, then its telephone. */
-export function Proof({ reviews }: { reviews: Home['reviewsBox'] }) {
+export const Proof = memo(function Proof({ reviews }: { reviews: Home['reviewsBox'] }) {
   const { phone } = useShop().contact
   return (
     <section className="proof" aria-label={proof.label}>
@@ -45,4 +46,4 @@ export function Proof({ reviews }: { reviews: Home['reviewsBox'] }) {
       </ul>
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { mayReplace } from '#features/sizing/rules/saved-need.ts'
 import { useShop } from '#shop/shop-context.ts'
@@ -13,7 +13,7 @@ import type { HomeAnswer } from './load-picks.server.ts'
  * Asks for ZIP code and floor area. The address keeps both, so the server answers the form without script
  * too. In the browser the answer is also saved for lists and product pages.
  */
-export function SizeForm({ answer }: { answer: HomeAnswer | null }) {
+export const SizeForm = memo(function SizeForm({ answer }: { answer: HomeAnswer | null }) {
   const shop = useShop()
   const { location, knowsPlace } = useVisitor()
   const own = knowsPlace ? location.zipcode : ''
@@ -62,4 +62,4 @@ export function SizeForm({ answer }: { answer: HomeAnswer | null }) {
       </p>
     </form>
   )
-}
+})
