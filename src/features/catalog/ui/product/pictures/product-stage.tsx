@@ -17,8 +17,9 @@ const wide: ReadonlySet<View> = new Set(['room', 'views', 'connections'])
 
 /**
  * How the product looks and how large it is: at first its photo or rendering beside its drawing; a phone has
- * photos in a row of their own. Each view of the drawing has an address of its own, so switching views works without
- * JavaScript; with it the drawing is loaded into the page, into the space reserved for it. All photos follow.
+ * photos in a row of their own. Each view of the drawing has an address of its own, so switching views works
+ * without JavaScript; with it the drawing is loaded into the page, into the space reserved for it. All photos
+ * follow.
  */
 export function ProductStage({ product }: { readonly product: ProductView }) {
   const { id, stage, photo, photos, rendering } = product
