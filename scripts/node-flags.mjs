@@ -1,7 +1,7 @@
 /**
  * The flags of the server's process. A small nursery and a bounded heap keep a store of a few thousand
  * products near 300 MB. Without a bound, V8 chooses its heap size by the machine's memory. HEAP_MB raises it
- * for a large catalogue (50,000 products: 4096).
+ * for a large catalog (50,000 products: 4096).
  */
 export const nodeFlags = [
   '--enable-source-maps',

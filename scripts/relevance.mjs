@@ -1,4 +1,4 @@
-// npm run relevance: asks the judged questions of the demo catalogue and prints how good the answers are.
+// npm run relevance: asks the judged questions of the demo catalog and prints how good the answers are.
 // `npm run relevance -- --wrong` also lists the wrong answers of the tuning half.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

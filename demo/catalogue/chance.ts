@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: the one source of variety, so that every run makes the same catalogue. */
+/** FNV-1a, 32 bits: the one source of variety, so that every run makes the same catalog. */
 export function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

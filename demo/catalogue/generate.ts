@@ -54,7 +54,7 @@ function drafts(): Draft[] {
 }
 
 /**
- * The first copy keeps its names; later ones say which edition they are, so that a large catalogue is still
+ * The first copy keeps its names; later ones say which edition they are, so that a large catalog is still
  * one of different products.
  */
 function edition(product: DemoProduct, number: number): DemoProduct {
@@ -73,7 +73,7 @@ function edition(product: DemoProduct, number: number): DemoProduct {
 }
 
 /**
- * The demo catalogue, the same on every run. With `count` it is cut or, for measurements, multiplied to
+ * The demo catalog, the same on every run. With `count` it is cut or, for measurements, multiplied to
  * exactly so many products. Services come first, then parts, then systems made of them.
  */
 export function generateProducts(options: { count?: number } = {}): DemoProduct[] {

@@ -29,7 +29,7 @@ export interface LoadResult {
   products: number
   relations: number
   reviews: number
-  /** false when the catalogue was there already */
+  /** false when the catalog was there already */
   loaded: boolean
 }
 
@@ -71,7 +71,7 @@ export const storedProduct = (product: DemoProduct, now: Date): StoredProduct =>
 
 /**
  * What the demo's merchant pays: between 62% and 81% of the price, by the last digits of the product's id. A
- * real merchant's costs come with the catalogue.
+ * real merchant's costs come with the catalog.
  */
 const costsOfAll = (products: readonly DemoProduct[]): { productId: string; cost: Cents }[] =>
   products.flatMap(({ id, isService, priceCents }) =>
@@ -147,9 +147,9 @@ const documentRows = (products: readonly DemoProduct[]): DocumentRow[] =>
     })
 
 /**
- * Loads the demo catalogue once, in one transaction: categories, attributes, products with price and stock,
+ * Loads the demo catalog once, in one transaction: categories, attributes, products with price and stock,
  * relations, matched systems, documents, reviews, answered questions and two coupons. A database that has
- * products is left as it is. `count` multiplies the catalogue for measurements.
+ * products is left as it is. `count` multiplies the catalog for measurements.
  */
 export async function loadDemoCatalogue(
   db: Db,

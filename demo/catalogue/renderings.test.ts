@@ -7,7 +7,7 @@ import { renderedProduct } from '#features/catalog/view/rendered-product.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
 
-/** These tests look at every product of the demo catalogue that differs from the others in its picture. */
+/** These tests look at every product of the demo catalog that differs from the others in its picture. */
 const products = generateProducts().filter(({ isService }) => !isService)
 const pictures = new Map(
   products.map((product) => {

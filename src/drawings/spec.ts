@@ -35,7 +35,7 @@ export interface ConnectionSizes {
  */
 export type StageView = 'room' | 'front' | 'views' | 'iso' | 'section' | 'connections'
 
-/** All pictures of the store: views of one product, and scenes of the whole house and the whole catalogue. */
+/** All pictures of the store: views of one product, and scenes of the whole house and the whole catalog. */
 export type PictureView =
   | StageView
   | 'room-phone'
@@ -77,7 +77,7 @@ export type DrawnProduct = Pick<PictureSpec, 'drawing' | 'dimensions'>
 
 /** The facts that decide a product's rendering. */
 export interface RenderedProduct extends DrawnProduct {
-  /** the kind within its type, in the catalogue's words: "Double-pole breaker" */
+  /** the kind within its type, in the catalog's words: "Double-pole breaker" */
   kind?: string | undefined
   /** for the alternative text */
   name?: string | undefined

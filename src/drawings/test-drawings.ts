@@ -50,13 +50,13 @@ export function drawGroup(list: readonly Figure[], style: GroupStyle = {}): Svg 
   return drawRow(list, style)
 }
 
-/** How to draw a record of the catalogue. */
+/** How to draw a record of the catalog. */
 export type SpecForm =
   | ({ form: 'front' } & FrontStyle)
   | ({ form: 'card' } & CardStyle)
   | ({ form: 'sheet' } & SheetStyle)
 
-/** Draws what the catalogue stores; an unknown type or none becomes a carton of the product's size. */
+/** Draws what the catalog stores; an unknown type or none becomes a carton of the product's size. */
 export function drawFromSpec(spec: DrawingSpec | null, dims: Dims, how: SpecForm): Svg {
   const one = figureFromSpec(spec, dims)
   if (how.form === 'card') return drawInCard(one, how)

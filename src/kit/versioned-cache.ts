@@ -21,7 +21,7 @@ export interface VersionedCache<V> {
 }
 
 /**
- * A cache of values derived from one version of the catalogue or the content: bounded in bytes, never stale.
+ * A cache of values derived from one version of the catalog or the content: bounded in bytes, never stale.
  */
 export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>): VersionedCache<V> {
   const held = new LRUCache<string, V>({

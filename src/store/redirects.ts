@@ -1,4 +1,4 @@
-/** Short addresses of the old catalogue and their new addresses (R-RED-1…5). */
+/** Short addresses of the old catalog and their new addresses (R-RED-1…5). */
 export const redirects: Readonly<Record<string, string>> = {
   '/heating': '/categories/furnaces-heaters',
   '/cooling': '/categories/air-conditioning-cooling',

@@ -133,12 +133,12 @@ describe('[R-PRODUCT] a merchant’s picture is stored', () => {
     'stored:../../x',
     `stored:${'0'.repeat(32)}`,
     'photos/not-a-picture.jpg',
-  ])('a catalogue cannot name %s', async (file) => {
+  ])('a catalog cannot name %s', async (file) => {
     expect(await takePicturesFrom(folder, files())(file)).toMatchObject({ kind: 'refused' })
   })
 })
 
-describe('pictures of a catalogue file', () => {
+describe('pictures of a catalog file', () => {
   const header = 'id,sku,name,brand,type,category,price,available,weight_lb,images'
   const row = (images: string) =>
     `${header}\n452900901,PIC-1,Pad with a picture,Northvale,pad,equipment-pads,10,5,4,${images}\n`

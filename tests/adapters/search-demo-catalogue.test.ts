@@ -49,7 +49,7 @@ const positive = (page: SearchPage) =>
       ] as const,
   )
 
-test('[C-SEARCH] the whole demo catalogue: counts of any filters equal counting by hand', async () => {
+test('[C-SEARCH] the whole demo catalog: counts of any filters equal counting by hand', async () => {
   const facets = search.facets()
   const plain = facets.filter((facet) => facet.key !== 'series')
   const valuesOf = new Map(

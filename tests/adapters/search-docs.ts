@@ -5,7 +5,7 @@ import type { Facet, SearchDoc, SearchQuery } from '#features/search/server/port
 
 /**
  * The facts of a product that a test sets; the others have defaults. An attribute is named by its
- * catalogue key and becomes the facet `attributes.<key>`.
+ * catalog key and becomes the facet `attributes.<key>`.
  */
 export interface MadeProduct extends Partial<Omit<IndexedFacts, 'rating'>> {
   rating?: number
@@ -13,7 +13,7 @@ export interface MadeProduct extends Partial<Omit<IndexedFacts, 'rating'>> {
 
 let nextId = 450_000_000
 
-/** A document as the projection would make it, without a catalogue. */
+/** A document as the projection would make it, without a catalog. */
 export function makeDoc(made: MadeProduct = {}): SearchDoc {
   const id = made.id ?? String(nextId++)
   const facts: IndexedFacts = {

@@ -397,13 +397,13 @@ describe.each(adapters)('[C-SEARCH] %s: counts are exact', (_, create) => {
 })
 
 describe.each(adapters)('[C-SEARCH] %s: life of the index', (_, create) => {
-  test('an engine without a catalogue is not ready and finds nothing', async () => {
+  test('an engine without a catalog is not ready and finds nothing', async () => {
     const engine = create()
 
     expect([engine.isReady(), (await engine.search(makeQuery('furnace'))).total]).toEqual([false, 0])
   })
 
-  test('readers see the old catalogue or the new one, never a mixture', async () => {
+  test('readers see the old catalog or the new one, never a mixture', async () => {
     const engine = create()
     const named = (brand: string) =>
       Array.from({ length: 1200 }, (_, i) =>
@@ -433,7 +433,7 @@ describe.each(adapters)('[C-SEARCH] %s: life of the index', (_, create) => {
     )
   })
 
-  test('a catalogue that breaks off half way leaves the old one', async () => {
+  test('a catalog that breaks off half way leaves the old one', async () => {
     const engine = create()
     await engine.replace({ version: 1, docs: [makeDoc({ name: 'furnace' })], facets: () => PLAIN_FACETS })
     async function* broken(): AsyncGenerator<SearchDoc> {

@@ -143,7 +143,7 @@ test.each([
   await expect(call().search(body as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('[C-SEARCH] refuses with 503 while the catalogue is being read', async () => {
+test('[C-SEARCH] refuses with 503 while the catalog is being read', async () => {
   const client = createRouterClient(searchHandlers, { context: { search: createSqliteSearch() } })
 
   await expect(client.search({})).rejects.toMatchObject({ code: 'search_not_ready', status: 503 })
@@ -235,7 +235,7 @@ test('withdrawn products, products without a price and services are not found', 
   expect(skusOf(await call().search({}))).toEqual(['NVF96-080B', 'OHF80-080B'])
 })
 
-test('filters that the catalogue lacks or that cannot be read are left out', async () => {
+test('filters that the catalog lacks or that cannot be read are left out', async () => {
   expect(
     (await call().search({ activeFilters: { price: ['cheap'], attributes: { 999: ['1'] } } })).hits.total
       .value,
@@ -255,7 +255,7 @@ test('suggestions answer with products, categories and whole queries', async () 
   })
 })
 
-test('stock that comes in is seen at the next refresh, without a new catalogue version', async () => {
+test('stock that comes in is seen at the next refresh, without a new catalog version', async () => {
   const version = search.version()
   await projection.refresh()
   const quiet = projection.revision()
@@ -300,7 +300,7 @@ test('[default order] what sold more leads the list from the next day on', async
   expect(await first()).toBe(other)
 })
 
-test('a price that begins or ends rebuilds the index without a new catalogue version', async () => {
+test('a price that begins or ends rebuilds the index without a new catalog version', async () => {
   await addProduct('450000006', 'SOON-1', {
     cents: 5_000,
     from: '2026-03-02T13:00:00Z',
@@ -325,7 +325,7 @@ test('a price that begins or ends rebuilds the index without a new catalogue ver
   expect([before, during, after]).toEqual([false, true, false])
 })
 
-test('[F48] a listening process is notified of a new catalogue version', async () => {
+test('[F48] a listening process is notified of a new catalog version', async () => {
   const watch = await watchCatalogue({
     projection,
     pool: database.pool,

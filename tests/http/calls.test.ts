@@ -37,7 +37,7 @@ test('[E-MENU] the menu is a tree of name, link, id, icon and children', async (
 
 test(
   '[E-MENU] browsers keep the menu and ask with its tag whether it has changed; a change of ' +
-    'the catalogue changes the tag',
+    'the catalog changes the tag',
   async () => {
     const first = await app.fetch('/v1/api/catalog/menu')
     const tag = first.headers.get('etag') ?? ''

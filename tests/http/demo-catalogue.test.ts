@@ -35,7 +35,7 @@ const idOf = (sku: string): string => products.find((product) => product.sku ===
 const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await query.execute(database.db)).rows
 
-test('the demo catalogue is the same on every run', () => {
+test('the demo catalog is the same on every run', () => {
   expect(generateProducts()).toEqual(products)
 })
 
@@ -101,7 +101,7 @@ test('[K-ATTRS] the house brands fill every row of the plate of their type', asy
   expect(gaps).toEqual(KNOWN_GAPS)
 })
 
-test('[K-AIRHANDLERS] the catalogue has all seven air handler types', () => {
+test('[K-AIRHANDLERS] the catalog has all seven air handler types', () => {
   const types = new Set(products.flatMap((product) => product.attributes['2035'] ?? []))
 
   expect([...types].sort()).toEqual([...AIR_HANDLER_TYPES].sort())
@@ -277,8 +277,8 @@ test('the specification sheet is a PDF; of an unknown product it is 404', async 
   ).toBe('%PDF-')
 })
 
-// Two imports and two exports of the whole catalogue.
-test('an exported catalogue imports again without a change', async () => {
+// Two imports and two exports of the whole catalog.
+test('an exported catalog imports again without a change', async () => {
   const before = (await Readable.from(exportCatalogue(database.db, 'csv', new Date())).toArray()).join('')
   const other = await makeDatabase()
 
@@ -297,7 +297,7 @@ test('an exported catalogue imports again without a change', async () => {
   expect([after === before, copy === before]).toEqual([true, true])
 }, 120_000)
 
-test('the bench can enlarge the catalogue to an exact number of products', () => {
+test('the bench can enlarge the catalog to an exact number of products', () => {
   const many = generateProducts({ count: 10_000 })
 
   expect(many).toHaveLength(10_000)

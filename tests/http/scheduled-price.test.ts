@@ -85,7 +85,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** The answer without fields that change with every change of the catalogue. */
+/** The answer without fields that change with every change of the catalog. */
 const withoutVersion = (answer: unknown): string =>
   JSON.stringify(answer, (key, value: unknown) => (key === 'version' ? undefined : value))
 
@@ -181,7 +181,7 @@ describe('from its moment on', () => {
   })
 
   test.each(Object.keys(places))(
-    'the price is in force without a change of the catalogue: %s',
+    'the price is in force without a change of the catalog: %s',
     async (place) => {
       const answer = JSON.stringify(await places[place]!())
 

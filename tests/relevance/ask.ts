@@ -21,7 +21,7 @@ const WRITTEN = DEMO_CONTENT.flatMap(({ kind, slug, title, summary }) => {
   return path === undefined ? [] : [{ title, summary, path }]
 })
 
-/** The day on which the demo catalogue is judged. */
+/** The day on which the demo catalog is judged. */
 const NOW = new Date('2026-11-22T12:00:00Z')
 
 export interface Searched {
@@ -39,7 +39,7 @@ export const sharedSearch = (): Promise<Searched> => {
   return opened
 }
 
-/** The demo catalogue in a search index, without a database. */
+/** The demo catalog in a search index, without a database. */
 export async function openSearch(): Promise<Searched> {
   const places = placeCategories(
     CATEGORIES.map(({ id, parentId, slug, name }) => ({ id, parent_id: parentId, slug, name })),

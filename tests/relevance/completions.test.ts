@@ -57,7 +57,7 @@ test('"line s" is completed to line sets before covers of line sets', async () =
   expect((await complete('line s')).slice(0, 2)).toEqual(['line set', 'line set cover'])
 })
 
-test('every completion of the catalogue leads to products of its kind and figure', async () => {
+test('every completion of the catalog leads to products of its kind and figure', async () => {
   const wrong: string[] = []
   const phrases = new Map<string, Set<string>>()
   for (const { id, type, attributes } of search.products) {

@@ -13,7 +13,7 @@ const ALL_RIGHT: Figures = { precision: 1, first: 1, ndcg: 1 }
 const ALL_WRONG: Figures = { precision: 0, first: 0, ndcg: 0 }
 
 /**
- * Precision at 5, whether the first product is right, and NDCG at 10. When the catalogue holds fewer than
+ * Precision at 5, whether the first product is right, and NDCG at 10. When the catalog holds fewer than
  * five right products, only so many places are looked at: `rightInAll` products are the most there can be.
  */
 export function judge(question: Question, answer: Answered, rightInAll: number): Figures {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   judged = await judgeAll(await sharedSearch())
 }, 120_000)
 
-test('at least 400 questions are judged, half of them held out, and the catalogue answers each', () => {
+test('at least 400 questions are judged, half of them held out, and the catalog answers each', () => {
   expect(judged.length).toBeGreaterThanOrEqual(400)
   expect(ofHalf(judged, 'held out').length).toBeGreaterThanOrEqual(judged.length / 2)
   expect(unanswerable(judged)).toEqual([])

@@ -13,7 +13,7 @@ export interface Judged {
   half: Half
   question: Question
   figures: Figures
-  /** products of the catalogue that answer the question */
+  /** products of the catalog that answer the question */
   rightInAll: number
   /** the first products of the answer, in words */
   shown: readonly string[]
@@ -31,7 +31,7 @@ const groups = (): { group: string; questions: Question[] }[] =>
       questions: readFileSync(join(FOLDER, file), 'utf8').trim().split('\n').map(readQuestion),
     }))
 
-/** Asks every question of the demo catalogue. */
+/** Asks every question of the demo catalog. */
 export async function judgeAll({ products, ask }: Pick<Searched, 'products' | 'ask'>): Promise<Judged[]> {
   const judged: Judged[] = []
   const catalogue = products.map(factsOf)
@@ -52,7 +52,7 @@ export async function judgeAll({ products, ask }: Pick<Searched, 'products' | 'a
   return judged
 }
 
-/** Questions whose test no product of the catalogue passes: their tests are wrong. */
+/** Questions whose test no product of the catalog passes: their tests are wrong. */
 export const unanswerable = (judged: readonly Judged[]): string[] =>
   judged
     .filter(({ question, rightInAll }) => question.isRight && rightInAll === 0)

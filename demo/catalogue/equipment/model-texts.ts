@@ -6,7 +6,7 @@ import { type Draft, size } from '../product.ts'
 import { type Model, need } from './house-models.ts'
 import { partsWarranty } from './warranty.ts'
 
-/** What the catalogue says of each series: one line for the card, a paragraph for the page. */
+/** What the catalog says of each series: one line for the card, a paragraph for the page. */
 const SERIES_TEXTS = new Map(
   readDataTable(
     'demo/catalogue/data/series-texts.csv',

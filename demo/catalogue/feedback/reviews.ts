@@ -138,7 +138,7 @@ function reviewsOf(product: DemoProduct, deck: SentenceDeck): ReviewRow[] {
   })
 }
 
-/** A series whose pages link to each other: editions of a large catalogue are series of their own. */
+/** A series whose pages link to each other: editions of a large catalog are series of their own. */
 export const seriesOf = ({ brand, series, sku }: DemoProduct): string =>
   `${brand} ${series} ${/-E\d+$/.exec(sku)?.[0] ?? ''}`
 

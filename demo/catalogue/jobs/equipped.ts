@@ -7,7 +7,7 @@ import { type Circuit, circuitsOf } from '#features/catalog/rules/circuits/circu
 import { generateProducts } from '../generate.ts'
 import type { DemoProduct } from '../product.ts'
 
-/** Every product of the demo catalogue; tests look at all of them, never at one example. */
+/** Every product of the demo catalog; tests look at all of them, never at one example. */
 export const products = generateProducts().filter(({ withdrawn, isService }) => !withdrawn && !isService)
 export const bySku = new Map(products.map((product) => [product.sku, product]))
 export const partOf = ({ id, type, attributes, dimensions, weight }: DemoProduct): Part => ({

@@ -54,7 +54,7 @@ const cartTotal = (fill: readonly { id: string; qty: number }[]) =>
     freightTaxable: false,
   }).total
 
-test('every job list of the catalogue costs what the cart costs, and has each required part once', () => {
+test('every job list of the catalog costs what the cart costs, and has each required part once', () => {
   const wrong = EQUIPPED.flatMap((equipped) => {
     const { sku } = equipped.product
     const { sums, fill } = listOf(equipped)

@@ -21,7 +21,7 @@ function chosenFor({ product, units }: Equipped, route = STANDARD_ROUTE) {
   return { lines, charge: extraCharge(outdoor, lines) }
 }
 
-test('every split unit of the catalogue gets a line set for the usual way, or a reason', () => {
+test('every split unit of the catalog gets a line set for the usual way, or a reason', () => {
   const without = SPLIT.filter((equipped) =>
     chosenFor(equipped).lines.some(
       ({ lines, set, verdicts }) =>

@@ -37,7 +37,7 @@ const answers = (head: (typeof UNITS.indoor)[number], { airHandlerType, coolingB
   (airHandlerType === undefined || word(head, 'airHandlerType') === airHandlerType) &&
   (coolingBtu === undefined || figure(head, 'coolingBtu') === coolingBtu)
 
-test('every set for several rooms that the catalogue sells can be assembled from its single units', () => {
+test('every set for several rooms that the catalog sells can be assembled from its single units', () => {
   const sets = demoSystems().systems.filter(({ product }) => product.type === 'multi-zone-system')
   const missing = sets.filter(({ units }) => {
     const outdoorId = units.find(({ type }) => type === 'mini-split-outdoor')?.id

@@ -19,7 +19,7 @@ const partOf = ({ id, type, attributes, dimensions, weight, brand }: DemoProduct
   brand,
 })
 
-/** The systems and parts of the demo catalogue as the selector reads them from the database. */
+/** The systems and parts of the demo catalog as the selector reads them from the database. */
 export function demoSystems(): { systems: CatalogueSystem[]; parts: PartsByKind } {
   const products = generateProducts().filter(({ withdrawn, isService }) => !withdrawn && !isService)
   const bySku = new Map(products.map((product) => [product.sku, product]))
@@ -59,7 +59,7 @@ function systemOf(product: DemoProduct, bySku: ReadonlyMap<string, DemoProduct>)
   }
 }
 
-/** The units of mini splits that the demo catalogue sells one by one, and which of them it combines. */
+/** The units of mini splits that the demo catalog sells one by one, and which of them it combines. */
 export function demoSingleUnits(): Pick<Workshop, 'units' | 'combined' | 'hasWifiAdapter'> {
   const products = generateProducts().filter(({ withdrawn }) => !withdrawn)
   const bySku = new Map(products.map((product) => [product.sku, product]))

@@ -30,7 +30,7 @@ interface CategoryEntry {
 type OrderedMode = Exclude<SearchQuery['sort']['mode'], 'score'>
 
 /**
- * The catalogue stored by column. Each facet value, number and category is an ordinal of one common space,
+ * The catalog stored by column. Each facet value, number and category is an ordinal of one common space,
  * and each document a run of ordinals in facet order, categories last, so one pass over the runs counts
  * every group at once.
  */

@@ -12,7 +12,7 @@ import { makeSpeller } from './spelling.ts'
 import { collectPhrases, type Phrases } from './suggest.ts'
 import type { WordsIndex } from './words-index.ts'
 
-/** All data of a search. It is replaced as a whole, so no answer mixes two catalogues. */
+/** All data of a search. It is replaced as a whole, so no answer mixes two catalogs. */
 export interface Generation extends Reader, Phrases, Figures {
   version: number
   facets: readonly Facet[]
@@ -21,7 +21,7 @@ export interface Generation extends Reader, Phrases, Figures {
   matches: MatchCache
 }
 
-/** The matches of texts in this catalogue, by the objects that `understand` returned. */
+/** The matches of texts in this catalog, by the objects that `understand` returned. */
 type MatchCache = LRUCache<Understood, Remembered>
 
 /** The products that match a text, kept beyond the next search. */
@@ -140,7 +140,7 @@ export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generat
   }
 }
 
-// In a large catalogue the first reading of a common word takes tens of milliseconds. Read them all once
+// In a large catalog the first reading of a common word takes tens of milliseconds. Read them all once
 // before a shopper does, with pauses, so that requests in between are answered without delay.
 export async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
   for (const { word, docCount } of words.vocabulary()) {

@@ -6,7 +6,7 @@ const SHORTEST_CODE = 3
 
 /**
  * Model numbers and ids that are the text or begin with it, with their scores.
- * A text of letters alone counts as a prefix only when it is not a word of the catalogue.
+ * A text of letters alone counts as a prefix only when it is not a word of the catalog.
  */
 export function matchCodes(columns: Columns, code: string, isWord: boolean): Map<number, number> {
   const found = new Map<number, number>()

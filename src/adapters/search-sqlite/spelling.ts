@@ -25,7 +25,7 @@ function allowedMistakes(word: string): number {
   return word.length >= 6 && !/\d/.test(word) ? 2 : 1
 }
 
-/** Words of the trade that a catalogue may lack, each as if one product had it. */
+/** Words of the trade that a catalog may lack, each as if one product had it. */
 const tradeWords = ({ meanings }: Vocabulary): VocabularyWord[] =>
   [...new Set([...meanings.keys()].flatMap((said) => said.split(' ')))].map((word) => ({ word, docCount: 1 }))
 
@@ -69,7 +69,7 @@ export function makeSpeller(catalogue: readonly VocabularyWord[], trade: Vocabul
   }
 }
 
-/** "gasfurnace" → "gas furnace" when both are words of the catalogue. */
+/** "gasfurnace" → "gas furnace" when both are words of the catalog. */
 function splitInTwo(word: string, known: ReadonlyMap<string, number>): string[] {
   let best: { text: string; count: number } | undefined
   for (let at = 3; at <= word.length - 3; at++) {

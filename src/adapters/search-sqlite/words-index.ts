@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { SearchDoc } from '#features/search/server/ports.ts'
 import { NO_POSTINGS, type Postings } from './postings.ts'
 
-/** The words of the catalogue in an FTS5 table in memory; row ids are slots + 1. */
+/** The words of the catalog in an FTS5 table in memory; row ids are slots + 1. */
 export interface WordsIndex {
   write(rows: readonly { slot: number; doc: SearchDoc | undefined }[]): void
   /** Drops cached postings; call it once after the last write. */

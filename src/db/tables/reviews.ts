@@ -26,7 +26,7 @@ export interface ReviewTable {
   /** yyyy-mm-dd */
   written_on: string
   approved: Generated<boolean>
-  /** who sent it; never shown. Null for reviews that came with the catalogue */
+  /** who sent it; never shown. Null for reviews that came with the catalog */
   email: ColumnType<string | null, string | null | undefined, string | null>
   received_at: NullableTimestamp
   /** when a person published or refused it */

@@ -53,7 +53,7 @@ function sane(value: number | undefined, usual: number): number {
 }
 
 /**
- * A figure from the catalogue's record. A system is drawn as its parts; an unknown type becomes a carton of
+ * A figure from the catalog's record. A system is drawn as its parts; an unknown type becomes a carton of
  * the product's size. Without a size the usual shape is drawn, without a figure beside it.
  */
 export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSize> | null = null): Figure {
@@ -69,7 +69,7 @@ export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSi
 }
 
 /**
- * The options that this type knows, of those a record of the catalogue has; one of the wrong type is left
+ * The options that this type knows, of those a record of the catalog has; one of the wrong type is left
  * out.
  */
 export function optionsFor<T extends DrawingType>(

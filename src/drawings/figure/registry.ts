@@ -23,7 +23,7 @@ import { filterCabinet, mediaFilter, pleatedFilter } from '../supplies/filters.t
 import { lineSet, pad, wallBracket } from '../supplies/line-sets-and-pads.ts'
 import { register } from '../supplies/registers.ts'
 
-/** Every drawing there is, by the name the catalogue uses. */
+/** Every drawing there is, by the name the catalog uses. */
 const kinds = {
   furnace,
   coil,

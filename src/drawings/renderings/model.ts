@@ -8,7 +8,7 @@ export interface RenderedUnit {
   d: number
   brand: string
   paint: MaterialName
-  /** the kind within its type, in the catalogue's words: "Double-pole breaker" */
+  /** the kind within its type, in the catalog's words: "Double-pole breaker" */
   kind: string
   name: string
   /** whether its pipes and vents are shown; parts of a system leave them out */

@@ -73,7 +73,7 @@ const byType: Readonly<Record<DrawingType, Model>> = {
   carton,
 }
 
-/** Kinds that the drawing shows as a carton of their size, by the catalogue's word for them. */
+/** Kinds that the drawing shows as a carton of their size, by the catalog's word for them. */
 const byKind: Readonly<Record<string, Model>> = {
   ...counterKinds,
   'Single-pole breaker': breaker,

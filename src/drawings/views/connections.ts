@@ -23,7 +23,7 @@ const MOST_HEADS = 8
 type ConnectionStyle = PictureStyle & { scale?: number }
 
 /**
- * What connects to what in a system of the catalogue, pulled apart; undefined for what has no parts to
+ * What connects to what in a system of the catalog, pulled apart; undefined for what has no parts to
  * connect.
  */
 export function drawConnections(

@@ -97,7 +97,7 @@ const aggregationsSchema = z.object({
 export const strictSearchAnswerSchema = z.object({
   hits: hitsSchema,
   aggregations: aggregationsSchema,
-  version: z.number().describe('our choice: catalogue version that the whole answer comes from'),
+  version: z.number().describe('our choice: catalog version that the whole answer comes from'),
   corrections: z
     .array(z.object({ said: z.string(), read: z.string() }))
     .describe('our choice: words whose spelling we corrected'),

@@ -35,7 +35,7 @@ export async function openDatabase(config: Config, stops: Stops): Promise<string
 }
 
 /**
- * Migrates the schema and loads places, tax rates and first content. A demo also gets its catalogue at its
+ * Migrates the schema and loads places, tax rates and first content. A demo also gets its catalog at its
  * first start.
  */
 export async function fillDatabase(db: Db, config: Config): Promise<void> {

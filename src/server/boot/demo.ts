@@ -47,14 +47,14 @@ export function startDemo(config: Config, file: string, stops: Stops): Promise<D
 }
 
 /**
- * Loads the demo catalogue into a store without products. A store with products never imports the generator:
+ * Loads the demo catalog into a store without products. A store with products never imports the generator:
  * it is large.
  */
 export async function loadDemoOnce(db: Db): Promise<void> {
   const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (any) return
   const { loadDemoCatalogue } = await import('#demo/catalogue/load.ts')
-  const { products, reviews } = await timed('Loading the demo catalogue (first start only)', () =>
+  const { products, reviews } = await timed('Loading the demo catalog (first start only)', () =>
     loadDemoCatalogue(db),
   )
   say(`${products.toLocaleString('en-US')} products, ${reviews.toLocaleString('en-US')} reviews`)

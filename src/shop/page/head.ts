@@ -4,7 +4,7 @@ import { PLACED_PAGE } from '#features/location/rules/page-place.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 
 /**
- * How long a page that is the same for every visitor may be cached; a new catalogue version drops it earlier.
+ * How long a page that is the same for every visitor may be cached; a new catalog version drops it earlier.
  */
 export const SHARED_PAGE = {
   'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',

@@ -4,7 +4,7 @@ import { type Early, early } from '#kit/calls/early.ts'
 
 type Asking = Pick<BrowserApi, 'accessories'>
 
-/** The parts of a product change with the catalogue alone. */
+/** The parts of a product change with the catalog alone. */
 const FRESH_MS = 5 * 60_000
 
 const byApi = new WeakMap<Asking, Early<readonly RequiredPage[]>>()

@@ -28,7 +28,7 @@ test('the whole files are not asked for ′ and ″, which Public Sans does not 
   expect([...'′″'].filter((char) => whole?.has(char.codePointAt(0) ?? 0))).toEqual([])
 })
 
-test('the small files have every character of our texts and of the catalogue', () => {
+test('the small files have every character of our texts and of the catalog', () => {
   const files = globSync(['src/{features,shop,store,ui}/**/*texts.ts', 'demo/catalogue/data/*.{csv,json}'])
   const missing = files.flatMap((file) =>
     [...new Set(readFileSync(file, 'utf8'))]

@@ -16,7 +16,7 @@ import {
 } from '../orders.ts'
 import { bestOf } from '../rounds.ts'
 
-/** Pages of the catalogue before, while and after 40 buyers wait for a card provider that is slow. */
+/** Pages of the catalog before, while and after 40 buyers wait for a card provider that is slow. */
 export async function measureSlowProvider(bench: Bench, order: Order): Promise<void> {
   const { url, sandboxUrl } = bench.store
   const headers = { 'accept-encoding': 'br' }

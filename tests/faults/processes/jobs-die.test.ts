@@ -79,7 +79,7 @@ describe('F04: a worker dies in the middle of a job', () => {
     ).toBeGreaterThanOrEqual(2)
   }, 240_000)
 
-  test('an import of the catalogue: none of it is written, and it succeeds when it is ' +
+  test('an import of the catalog: none of it is written, and it succeeds when it is ' +
     'started again', async () => {
     const file = join(folder, 'catalogue.jsonl')
     await writeCatalogue(file)
@@ -125,7 +125,7 @@ describe('F04: a worker dies in the middle of a job', () => {
   }, 240_000)
 })
 
-/** Writes a catalogue of many copies of the stage's furnace, so that its import takes a while. */
+/** Writes a catalog of many copies of the stage's furnace, so that its import takes a while. */
 async function writeCatalogue(file: string): Promise<void> {
   spawnSync(process.execPath, ['build/server/catalog.js', 'export', file], {
     env: { ...process.env, ...stage.env },

@@ -10,7 +10,7 @@ import { heldBy, workOf } from './aftermath.ts'
 
 export interface StageOptions {
   poolSize?: number
-  /** units in stock; false leaves the catalogue empty */
+  /** units in stock; false leaves the catalog empty */
   stock?: { furnaces?: number; thermostats?: number } | false
 }
 

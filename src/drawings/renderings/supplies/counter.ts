@@ -168,7 +168,7 @@ const sleeve: Model = (canvas, { w, h, d }) => {
   cylinder(canvas, [w, r, -r], [w * 1.01, r, -r], { r: r * 0.8, material: 'plastic', cap: 'open' })
 }
 
-/** What lies on the counter, by its kind in the catalogue; all else comes in its carton. */
+/** What lies on the counter, by its kind in the catalog; all else comes in its carton. */
 export const counterKinds: Readonly<Record<string, Model>> = {
   'Float switch': floatSwitch,
   Adapter: inline('brass', 'brass'),

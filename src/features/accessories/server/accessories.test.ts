@@ -97,7 +97,7 @@ test('[L-REQ, L-REQ-SKIP] five pages in order; line sets first, cheapest first, 
   ])
 })
 
-test('[L-REQ] parts from the catalogue, unless the merchant ties parts to the product', async () => {
+test('[L-REQ] parts from the catalog, unless the merchant ties parts to the product', async () => {
   await required(CONDENSER)
   await add(BOX, 'disconnect', 3_900, { amps: 30 })
   await database.db

@@ -10,10 +10,10 @@ interface PartList {
   parts: readonly Part[]
 }
 
-// One list for each database handle, read again when the catalogue or a price changes.
+// One list for each database handle, read again when the catalog or a price changes.
 const lists = new WeakMap<Db, Promise<PartList>>()
 
-/** Every part that is for sale at a version of the catalogue and a moment, the least expensive first. */
+/** Every part that is for sale at a version of the catalog and a moment, the least expensive first. */
 export async function partsForSale(db: Db, version: number, now: Date): Promise<readonly Part[]> {
   const known = await lists.get(db)?.catch(() => undefined)
   if (known !== undefined && known.version >= version && (known.until === null || now < known.until))

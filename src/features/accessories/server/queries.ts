@@ -13,14 +13,14 @@ interface TieRow extends Part {
 
 /** A product that may need further parts. */
 interface ProductWithUnits extends Part {
-  /** version of the catalogue */
+  /** version of the catalog */
   version: number
   /** what a system consists of */
   units: UnitRow[]
 }
 
 /**
- * A product, the units it is made of and the catalogue's version; undefined when there is no such product.
+ * A product, the units it is made of and the catalog's version; undefined when there is no such product.
  */
 export async function findProductWithUnits(db: Db, id: string): Promise<ProductWithUnits | undefined> {
   const { rows } = await productWithUnits(id).execute(db)

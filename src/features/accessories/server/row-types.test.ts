@@ -50,7 +50,7 @@ test('the next price change is a moment', async () => {
   await expectRows(database.db, nextPriceChange(now), z.strictObject({ moment: z.date().nullable() }))
 })
 
-test('a product comes with its units and the version of the catalogue', async () => {
+test('a product comes with its units and the version of the catalog', async () => {
   const row = part.extend({ version: z.int(), units: z.array(unit) })
   await expectRows(database.db, productWithUnits(FURNACE), row)
 })

@@ -59,7 +59,7 @@ export interface StockFacts {
   restock_on: string | null
 }
 
-/** A product with its price and its stock, as an import or the demo catalogue stores it. */
+/** A product with its price and its stock, as an import or the demo catalog stores it. */
 export interface StoredProduct extends ProductFacts, ProductPageFacts, PriceFacts, StockFacts {
   withdrawn: boolean
 }

@@ -61,7 +61,7 @@ test.each([
   expect(productPhoto<{ kind: ImageKind; index: number }>(images)?.index).toBe(first)
 })
 
-describe('pictures in a catalogue file', () => {
+describe('pictures in a catalog file', () => {
   test.each([
     ['a.jpg', [{ file: 'a.jpg', alt: 'Furnace', kind: 'studio' }]],
     [

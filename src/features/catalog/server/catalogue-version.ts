@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** The number that grows with every change of the catalogue. */
+/** The number that grows with every change of the catalog. */
 export async function catalogueVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom('catalogue_version')
@@ -12,8 +12,8 @@ export async function catalogueVersion(db: Db): Promise<number> {
 }
 
 /**
- * Records that the catalogue changed: moves its version and notifies every process that listens on
- * "catalogue".
+ * Records that the catalog changed: moves its version and notifies every process that listens on
+ * "catalog".
  * Call it in the transaction of the change.
  */
 export async function bumpCatalogue(db: Db): Promise<number> {

@@ -259,7 +259,7 @@ test('a category counts its products and shows one of them', async () => {
   await expectRows(database.db, ownCounts, row)
 })
 
-test('a change of the catalogue answers the new version', async () => {
+test('a change of the catalog answers the new version', async () => {
   // pg_notify answers nothing, which PostgreSQL writes as an empty text.
   await expectRows(database.db, nextVersion, z.strictObject({ version: z.int(), notified: z.string() }))
 })

@@ -1,6 +1,6 @@
 import { grouped } from '#kit/numbers.ts'
 
-/** Texts of product cards beside the catalogue's own. */
+/** Texts of product cards beside the catalog's own. */
 export const cardTexts = {
   reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
   save: (amount: string) => `Save ${amount}`,

@@ -39,7 +39,7 @@ function oneObject<T extends object>(part: T): T {
   return part
 }
 
-/** A product of the catalogue as a card. `scale` is shared by all cards of a list. */
+/** A product of the catalog as a card. `scale` is shared by all cards of a list. */
 function cardView(
   card: ProductCard,
   context: ViewContext,

@@ -2,7 +2,7 @@ import type { PictureSpec } from '#drawings/spec.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 
 /**
- * The dependencies of the catalogue's views: how a picture reaches the page, and facts of other features
+ * The dependencies of the catalog's views: how a picture reaches the page, and facts of other features
  * about a type.
  */
 export interface ViewContext {

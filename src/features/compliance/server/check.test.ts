@@ -98,7 +98,7 @@ test('[V-REGION] a 13.4 SEER2 air conditioner may stay in the North only', async
   expect(outcomes).toEqual(['allowed', 'blocked', 'blocked'])
 })
 
-test('[V-REGION] the catalogue’s regions and California mark agree with the rules', async () => {
+test('[V-REGION] the catalog’s regions and California mark agree with the rules', async () => {
   const rows = await database.db
     .selectFrom('product')
     .select(['id', 'attributes'])

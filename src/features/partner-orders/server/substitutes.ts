@@ -20,7 +20,7 @@ export interface Substitutes {
 const MOST_SUBSTITUTES = 3
 
 /**
- * Substitutes by the plain form of a number: what staff named, what the catalogue names beside a
+ * Substitutes by the plain form of a number: what staff named, what the catalog names beside a
  * discontinued model, ours of the kind and size of another maker's model, and models with a similar number.
  */
 export async function substitutesOf(
@@ -81,7 +81,7 @@ async function withdrawnOf(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What the catalogue names beside it, else products of the same kind. */
+/** What the catalog names beside it, else products of the same kind. */
 async function successors(db: Db, { id, type, category_id }: Withdrawn): Promise<Substitutes> {
   const named = await db
     .selectFrom('product_relation')

@@ -5,7 +5,7 @@ import { inChicago } from '#features/shipping/rules/calendar.ts'
 import type { SingleUnit, SingleUnits } from '#features/system-selector/rules/assembly/assemble.ts'
 import type { KitIndex, SelectorPlace } from '#features/system-selector/server/index.ts'
 
-/** The ids of every mini split unit that the catalogue sells. */
+/** The ids of every mini split unit that the catalog sells. */
 export const unitIds = ({ workshop: { units } }: KitIndex): string[] =>
   [...units.outdoor, ...units.indoor].map(({ id }) => id)
 

@@ -114,7 +114,7 @@ async function quoteTotals({ content, selection, zip }: ReturnType<typeof random
   return { facts, totals: totalsOf(content.sections[0]!, selection, facts) }
 }
 
-/** 400 random quotes over the whole catalogue; some carts are refused by both sides. */
+/** 400 random quotes over the whole catalog; some carts are refused by both sides. */
 const QUOTES = 400
 
 test('[E-QUOTE] a quote costs what the cart costs at its prices, to the cent', async () => {

@@ -15,7 +15,7 @@ export interface RequestedPrice {
   price: number
   /** the wanted price; the price in force for a line that keeps it */
   asked: number
-  /** what it costs us; null where the catalogue does not say */
+  /** what it costs us; null where the catalog does not say */
   cost: number | null
 }
 

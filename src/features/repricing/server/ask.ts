@@ -137,7 +137,7 @@ async function requestedLines(
       qty,
       price,
       asked: wanted.get(id) ?? price,
-      // The catalogue does not have the cost of a service, and services are never lowered.
+      // The catalog does not have the cost of a service, and services are never lowered.
       cost: costs.get(id) ?? (isService ? ZERO : null),
     }
   })

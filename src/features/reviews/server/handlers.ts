@@ -22,7 +22,7 @@ interface ReviewsContext {
 
 const os = implement(reviewsContract).$context<ReviewsContext>()
 
-// The summary changes only with the catalogue's version, so it is computed once for each version.
+// The summary changes only with the catalog's version, so it is computed once for each version.
 const summaries = new WeakMap<Db, { version: number; summary: ReturnType<typeof sumUpReviews> }>()
 
 async function reviewSummary(db: Db): ReturnType<typeof sumUpReviews> {

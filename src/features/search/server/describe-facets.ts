@@ -7,7 +7,7 @@ import { attributeKey } from './present.ts'
 const listFacet = (key: string, name: string): Facet => ({ key, name, unit: '', kind: 'list' })
 
 /**
- * The filter groups of a catalogue. `numbers` holds the values that occur, by facet key; buckets are made
+ * The filter groups of a catalog. `numbers` holds the values that occur, by facet key; buckets are made
  * from them.
  */
 export function describeFacets(

@@ -105,7 +105,7 @@ export interface SearchPage {
   isRelaxed: boolean
   /** words of the query that no product of the kind asked for has, as typed */
   setAside: string[]
-  /** the maker that was asked for and has no product in the catalogue */
+  /** the maker that was asked for and has no product in the catalog */
   unsoldBrand: string | undefined
   /** the parts of the text that are not search words */
   read: ReadPhrase[]
@@ -120,7 +120,7 @@ export interface Suggestions {
 }
 
 /**
- * Finds products. Every answer comes from one version of the catalogue, the old or the new one, never a
+ * Finds products. Every answer comes from one version of the catalog, the old or the new one, never a
  * mixture.
  * Document ids are unique. Methods reject only when the engine is broken.
  */
@@ -139,7 +139,7 @@ export interface SearchEngine {
   setVocabulary(vocabulary: Vocabulary): void
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
-  /** Replaces the whole catalogue atomically. `facets` is called after the last document. */
+  /** Replaces the whole catalog atomically. `facets` is called after the last document. */
   replace(index: {
     version: number
     facets: () => readonly Facet[]

@@ -17,7 +17,7 @@ export type PreparedCall<C> = (body: string, context: C) => Promise<Uint8Array |
  * engine holds most of it as bytes already. The answer equals the handler's byte for byte. Answers are cached
  * until the index changes.
  *
- * Measured (1,000 new queries, demo catalogue, in one process): 1.1 ms of CPU a call against 2.4 ms by the
+ * Measured (1,000 new queries, demo catalog, in one process): 1.1 ms of CPU a call against 2.4 ms by the
  * router, p50 0.6 ms against 3.1 ms. Without it the search API's bar of 1,000 answers a second is out of
  * reach.
  */

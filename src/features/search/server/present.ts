@@ -21,7 +21,7 @@ const ATTRIBUTES = attributeKey('')
 
 /**
  * A request as a query of the engine.
- * Filter groups that the catalogue lacks and numbers that cannot be read are left out.
+ * Filter groups that the catalog lacks and numbers that cannot be read are left out.
  */
 export function toQuery(
   request: SearchRequest,

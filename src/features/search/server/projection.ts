@@ -27,7 +27,7 @@ export interface ProjectionParts {
 
 export interface Projection {
   /**
-   * Brings the index up to date. A new catalogue version, or a price that started or ended, builds a new
+   * Brings the index up to date. A new catalog version, or a price that started or ended, builds a new
    * index;
    * stock that ran out or came in updates its products alone; words that staff have imported change how texts
    * are read.
@@ -35,13 +35,13 @@ export interface Projection {
    */
   refresh(): Promise<void>
   /**
-   * Grows whenever something on a page has changed: the catalogue, a price in force, the state of
+   * Grows whenever something on a page has changed: the catalog, a price in force, the state of
    * stock.
    */
   revision(): number
 }
 
-/** What of a product changes without the catalogue, by product id, as the index was built from it. */
+/** What of a product changes without the catalog, by product id, as the index was built from it. */
 type ShownKeys = Map<string, string>
 type Sold = ReadonlyMap<string, number>
 
@@ -103,7 +103,7 @@ export function createProjection(parts: ProjectionParts): Projection {
 }
 
 /**
- * Builds a new index from one snapshot of the catalogue; at most a few hundred rows are held beside the
+ * Builds a new index from one snapshot of the catalog; at most a few hundred rows are held beside the
  * index itself.
  * Returns the keys it was built from.
  */
@@ -141,7 +141,7 @@ function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {
 }
 
 /**
- * Orders change stock and sales without changing the catalogue. Indexes again the products whose stock state
+ * Orders change stock and sales without changing the catalog. Indexes again the products whose stock state
  * or level of sales changed; returns false when there are none.
  */
 async function updateShown(

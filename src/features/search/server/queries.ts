@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 /**
- * A transaction that sees one snapshot of the catalogue, without later writes. Commit it to end it.
+ * A transaction that sees one snapshot of the catalog, without later writes. Commit it to end it.
  */
 export const openSnapshot = (db: Db) =>
   db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
@@ -25,7 +25,7 @@ export const readAttributes = (db: Db) =>
 export const readStock = (db: Db) =>
   db.selectFrom('stock').select(['product_id as id', 'available', 'back_order', 'restock_on']).execute()
 
-/** True when a price starts or ends in this time: that does not change the catalogue's version. */
+/** True when a price starts or ends in this time: that does not change the catalog's version. */
 export async function hasPriceChanged(db: Db, since: Date, now: Date): Promise<boolean> {
   const { rows } = await priceChanges(since, now).execute(db)
   return rows[0]?.changed ?? false

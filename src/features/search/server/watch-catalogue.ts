@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Projection } from './projection.ts'
 
 /**
- * NOTIFY channel that announces a new version of the catalogue; the transaction that makes one notifies it.
+ * NOTIFY channel that announces a new version of the catalog; the transaction that makes one notifies it.
  */
 export const CATALOGUE_CHANNEL = 'catalogue'
 
@@ -13,7 +13,7 @@ export interface CatalogueWatch {
 }
 
 /**
- * Refreshes a projection whenever PostgreSQL announces a new catalogue, and every 15 s besides: a
+ * Refreshes a projection whenever PostgreSQL announces a new catalog, and every 15 s besides: a
  * notification can be lost, and stock and scheduled prices change without one. A refresh that fails is
  * reported and tried again at the next check.
  */

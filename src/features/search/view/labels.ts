@@ -7,7 +7,7 @@ import { tradeSizeOf } from '#features/search/rules/ranges.ts'
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'floor' })
 const dollars = (value: number): string => `$${WHOLE.format(value)}`
 
-/** The regions of the federal efficiency rules by the letters the catalogue has (V-REGION). */
+/** The regions of the federal efficiency rules by the letters the catalog has (V-REGION). */
 const REGION_NAMES: Readonly<Record<string, string>> = { N: 'North', S: 'Southeast', SW: 'Southwest' }
 const REGION = filterName({ attribute: String(ATTR.region) })
 

@@ -20,7 +20,7 @@ const attributeFilter = (id: number): string => filterName({ attribute: String(i
 
 /**
  * Groups in the order in which shoppers decide: capacity, efficiency, fit, brand, price; then the rest in
- * the catalogue's order. Of the first, those with values to tick come before those with a scale.
+ * the catalog's order. Of the first, those with values to tick come before those with a scale.
  */
 const FIRST_GROUPS = [
   attributeFilter(ATTR.furnaceHeatingBtu),

@@ -33,7 +33,7 @@ const MOST_TRIED = 6
 const NEAREST = 2
 
 /**
- * Suggestions when no product passes the filters: the nearest sizes in the catalogue, and the list without
+ * Suggestions when no product passes the filters: the nearest sizes in the catalog, and the list without
  * each one of the filters, with its number of products. When leaving one out is not enough, each filter
  * alone.
  */

@@ -11,7 +11,7 @@ const MOST_KEPT_BYTES = 2 * 1024 * 1024
 /** The most bytes of all cached files. */
 const ALL_KEPT_BYTES = 16 * 1024 * 1024
 /**
- * A file is made again when the catalogue has changed, but not for every order that changes a stock: search
+ * A file is made again when the catalog has changed, but not for every order that changes a stock: search
  * engines may keep it for an hour anyway.
  */
 const FRESH_MS = 5 * MINUTE_MS
@@ -26,11 +26,11 @@ interface Made {
 
 interface KeptFilesParts {
   clock: Clock
-  /** increases when the catalogue changes */
+  /** increases when the catalog changes */
   revision: () => number
 }
 
-/** The revision of the catalogue that the files have. It changes at most every five minutes. */
+/** The revision of the catalog that the files have. It changes at most every five minutes. */
 function slowRevision({ clock, revision }: KeptFilesParts): () => number {
   let followed = revision()
   let since = clock.now().getTime()
@@ -45,8 +45,8 @@ function slowRevision({ clock, revision }: KeptFilesParts): () => number {
 }
 
 /**
- * Makes large files from the whole catalogue, two at a time, and keeps each finished file while the
- * catalogue stays the same. Readers who ask at the same time share one file.
+ * Makes large files from the whole catalog, two at a time, and keeps each finished file while the
+ * catalog stays the same. Readers who ask at the same time share one file.
  */
 export function keepFiles(parts: KeptFilesParts) {
   const kept = versionedCache<Made>({

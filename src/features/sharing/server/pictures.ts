@@ -21,7 +21,7 @@ const TURNS = { atOnce: 2, waiting: 40 }
 
 /**
  * Pictures for link previews, 1200 × 630, made from the product's own drawing, two at a time. A picture is
- * kept while the catalogue stays the same; concurrent requests share one.
+ * kept while the catalog stays the same; concurrent requests share one.
  */
 export function createSharePictures(sharing: Sharing) {
   const turns = makeTurns(TURNS)

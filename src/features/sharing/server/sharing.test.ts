@@ -13,7 +13,7 @@ const NOW = '2026-11-21T18:00:00Z'
 /** Two full sitemaps. `npm run bench -- sharing` streams 200,000. */
 const MANY = 100_000
 const BATCH = 20_000
-/** The most memory that streaming may add: a few batches of rows, whatever the catalogue's size. */
+/** The most memory that streaming may add: a few batches of rows, whatever the catalog's size. */
 const BOUND_BYTES = 24 * 1024 * 1024
 
 setFlagsFromString('--expose_gc')
@@ -188,7 +188,7 @@ describe('a finished file is cached', () => {
     expect(new Set(texts)).toEqual(new Set([await ask()]))
   })
 
-  test('a changed catalogue makes it again, at most every five minutes', async () => {
+  test('a changed catalog makes it again, at most every five minutes', async () => {
     revision++
     await ask()
     expect(reads).toHaveLength(1)

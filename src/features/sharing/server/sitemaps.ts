@@ -54,7 +54,7 @@ export async function sitemapIndexResponse({ db, origin }: Sharing): Promise<Res
   })
 }
 
-/** GET /sitemaps/{name}.xml: memory does not grow with the catalogue. */
+/** GET /sitemaps/{name}.xml: memory does not grow with the catalog. */
 export async function sitemapResponse(
   sharing: Sharing,
   request: Request,

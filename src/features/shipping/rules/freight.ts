@@ -1,4 +1,4 @@
-/** The freight facts of a product in the catalogue; a missing fact is unknown. */
+/** The freight facts of a product in the catalog; a missing fact is unknown. */
 export interface FreightFacts {
   /** carton in inches */
   length?: number

@@ -14,7 +14,7 @@ export const SYSTEM_TYPES = [
 ] as const
 export type SystemType = (typeof SYSTEM_TYPES)[number]
 
-/** The source of heat, in the words of the catalogue's attribute "Fuel". */
+/** The source of heat, in the words of the catalog's attribute "Fuel". */
 export const HEAT_FUELS = ['Natural gas', 'Propane', 'Heating oil', 'Electric'] as const
 export type HeatFuel = (typeof HEAT_FUELS)[number]
 
@@ -29,7 +29,7 @@ export type Efficiency = (typeof EFFICIENCIES)[number]
 export const STAGINGS = ['Single', 'Two-stage', 'Inverter'] as const
 export type Staging = (typeof STAGINGS)[number]
 
-/** How the air goes through a furnace or air handler: the words of the catalogue's attribute. */
+/** How the air goes through a furnace or air handler: the words of the catalog's attribute. */
 export const POSITIONS = ['Upflow', 'Downflow', 'Horizontal left', 'Horizontal right'] as const
 export type Position = (typeof POSITIONS)[number]
 

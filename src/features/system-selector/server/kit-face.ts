@@ -10,7 +10,7 @@ export const pathOf = (product: PricedProduct): string =>
     product,
   )
 
-/** The name and the picture of a kit. A kit of single units is not a product of the catalogue. */
+/** The name and the picture of a kit. A kit of single units is not a product of the catalog. */
 export function faceOf(
   { system: { assembledOf }, heads }: Kit,
   product: PricedProduct,

@@ -17,7 +17,7 @@ import {
 } from './read-systems.ts'
 import { workshopOf } from './single-units.ts'
 
-/** Every kit that the catalogue can serve, as of one version of it. */
+/** Every kit that the catalog can serve, as of one version of it. */
 export interface KitIndex {
   version: number
   /** the moment at which the next price starts or ends: the index holds until then */
@@ -36,7 +36,7 @@ export interface KitIndex {
 // One index for each database handle. Calls at the same time share one run.
 const indexes = new WeakMap<Db, Promise<KitIndex>>()
 
-/** The kits of the present catalogue. One changed product costs one kit, not all of them. */
+/** The kits of the present catalog. One changed product costs one kit, not all of them. */
 export async function kitIndex(db: Db, now: Date): Promise<KitIndex> {
   const version = await catalogueVersion(db)
   const running = indexes.get(db)

@@ -83,7 +83,7 @@ export const systemRelations: RawBuilder<RelationRow> = sql<RelationRow>`
     or (p.type = 'mini-split-indoor' and r.kind = 'wifi_adapter')
   order by r.product_id, r.kind desc, r.position, r.related_id`
 
-/** What the catalogue says about systems at one moment. */
+/** What the catalog says about systems at one moment. */
 export interface SystemRows {
   revisions: readonly RevisionRow[]
   matches: ReadonlyMap<string, MatchRow>

@@ -277,7 +277,7 @@ describe('kits', () => {
     ])
   })
 
-  test('a changed price changes the kit with the next version of the catalogue', async () => {
+  test('a changed price changes the kit with the next version of the catalog', async () => {
     const before = (await results(FURNACE_AC)).kits[0]!
     await database.db
       .updateTable('product_price')

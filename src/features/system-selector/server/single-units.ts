@@ -12,7 +12,7 @@ interface Catalogue {
   kits: KitSet
 }
 
-/** Assembles mini splits from the single units that the catalogue sells. */
+/** Assembles mini splits from the single units that the catalog sells. */
 export function workshopOf({ rows, products, parts, kits }: Catalogue): Workshop {
   const ofType = (wanted: string): SingleUnit[] =>
     rows.revisions.flatMap(({ id, type, withdrawn, price_cents }) => {
@@ -38,7 +38,7 @@ export function workshopOf({ rows, products, parts, kits }: Catalogue): Workshop
 }
 
 /**
- * The indoor units that each rated outdoor unit is combined with: those of the systems that the catalogue
+ * The indoor units that each rated outdoor unit is combined with: those of the systems that the catalog
  * rates, and for a unit of several zones also those that the merchant calls compatible.
  */
 function combinedUnits(rows: SystemRows): Map<string, Combined> {

@@ -9,7 +9,7 @@ let known: { version: number; brands: BrandTerms[] } | undefined
 
 /**
  * The effect of a registration on the warranty, by brand of the products on sale. Read again when the
- * catalogue changes.
+ * catalog changes.
  */
 export async function brandTerms(db: Db): Promise<BrandTerms[]> {
   const version = await catalogueVersion(db)

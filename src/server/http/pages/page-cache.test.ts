@@ -67,7 +67,7 @@ it('gives each answer its own request id and no foreign one', async () => {
   expect((await get(cache, '/a')).headers.get('x-request-id')).toBe('mine')
 })
 
-it('forgets every page when the catalogue moves on', async () => {
+it('forgets every page when the catalog moves on', async () => {
   const cache = makeCache()
   await keepTwice(cache, '/a')
 
@@ -76,7 +76,7 @@ it('forgets every page when the catalogue moves on', async () => {
   expect((await get(cache, '/a')).status).toBe(204)
 })
 
-it('does not serve a page rendered before the catalogue moved and kept after', async () => {
+it('does not serve a page rendered before the catalog moved and kept after', async () => {
   const cache = makeCache()
   await cache.keep('/a', html, shared())
   const late = cache.keep('/a', html, shared())

@@ -29,7 +29,7 @@ export interface PageCache {
    * on. `cookies` are those of the request.
    */
   keep(url: string, html: Buffer, headers: Headers, cookies?: string): Promise<void>
-  /** Drops the pages of older revisions of the catalogue and the content. */
+  /** Drops the pages of older revisions of the catalog and the content. */
   moveTo(version: number): void
   bytes(): number
 }
@@ -51,7 +51,7 @@ const SHARED_HEADERS = [
 ]
 
 /**
- * Whole pages, compressed once. A page depends only on its URL, the catalogue and the build, because the
+ * Whole pages, compressed once. A page depends only on its URL, the catalog and the build, because the
  * browser fills in place, cart and sign-in. So one copy serves every visitor.
  */
 export function createPageCache(options: {

@@ -28,7 +28,7 @@ beforeEach(() => {
   asked = []
 })
 
-test('pages that make the same call share one answer until the catalogue changes', async () => {
+test('pages that make the same call share one answer until the catalog changes', async () => {
   const remember = cachePageReads(() => revision)
   const [first, second] = await Promise.all([product(remember(api), '1'), product(remember(api), '1')])
   expect(second).toBe(first)

@@ -22,7 +22,7 @@ type Call = (input?: unknown, options?: unknown) => Promise<unknown>
 /**
  * Caches the answers of calls that pages make while they are rendered. A page that is rendered again (with
  * another parameter in its address, or after its time in the page cache) mostly finds its answers here. An
- * answer is kept for half a minute, or until the catalogue changes. Calls under way are shared. Pages share
+ * answer is kept for half a minute, or until the catalog changes. Calls under way are shared. Pages share
  * the answers, so they must not change them.
  */
 export function cachePageReads(revision: () => number, ttlMs = TTL_MS): (api: StoreApi) => StoreApi {

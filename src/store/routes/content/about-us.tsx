@@ -14,7 +14,7 @@ interface Page {
   house: Picture
 }
 
-/** The figures of the page are counted from the catalogue. */
+/** The figures of the page are counted from the catalog. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const [found, { categories }] = await Promise.all([

@@ -20,10 +20,10 @@ export type CheckedProduct = Pick<
   | 'description'
 >
 
-/** An error keeps a product out of the catalogue; a warning asks a person to check it. */
+/** An error keeps a product out of the catalog; a warning asks a person to check it. */
 export type Severity = 'error' | 'warning'
 
-/** A wrong figure of a product. `column` has its name in a catalogue file. */
+/** A wrong figure of a product. `column` has its name in a catalog file. */
 export interface Fault {
   column: string
   expected: string

@@ -40,7 +40,7 @@ const OWN_COLUMNS: Readonly<Record<string, { column: string; read: (product: Che
 
 function definitionOf(key: string): AttributeDefinition {
   const definition = attributes.get(key)
-  if (definition === undefined) throw new Error(`The tables of the catalogue check name the attribute ${key}`)
+  if (definition === undefined) throw new Error(`The tables of the catalog check name the attribute ${key}`)
   return definition
 }
 

@@ -1,4 +1,4 @@
-/** The result of reading one cell of a catalogue file. A cell is text; an empty cell has no value. */
+/** The result of reading one cell of a catalog file. A cell is text; an empty cell has no value. */
 
 export type Read<T> = { kind: 'value'; value: T } | { kind: 'wrong'; expected: string }
 

@@ -36,7 +36,7 @@ export interface ImportedDocument {
 }
 
 export interface ImportedImage {
-  /** a path beside the catalogue file, or "stored:" and the hash of a picture that the store has */
+  /** a path beside the catalog file, or "stored:" and the hash of a picture that the store has */
   file: string
   alt: string
   kind: ImageKind

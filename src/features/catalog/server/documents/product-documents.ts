@@ -44,7 +44,7 @@ interface MadeDocument {
 }
 
 /**
- * Makes the documents of products, two at a time, and keeps each while the catalogue stays the same. The
+ * Makes the documents of products, two at a time, and keeps each while the catalog stays the same. The
  * answer is the PDF, or 404 with the error envelope when the product is not sold or has no such document.
  */
 export function createProductDocuments({ db, clock, revision }: DocumentParts) {

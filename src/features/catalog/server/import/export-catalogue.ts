@@ -52,8 +52,8 @@ async function* jsonl(db: Db, now: Date): AsyncGenerator<string> {
 }
 
 /**
- * The whole catalogue in the format that import reads, piece by piece: memory does not grow with the
- * catalogue.
+ * The whole catalog in the format that import reads, piece by piece: memory does not grow with the
+ * catalog.
  * Prices are those in force now; a price that is scheduled for later is not part of the file.
  */
 export const exportCatalogue = (db: Db, format: ImportFormat, now: Date): AsyncGenerator<string> =>

@@ -240,7 +240,7 @@ describe('a good file', () => {
     expect(product.includedItems.includes).toEqual(['Furnace', 'Manual'])
   })
 
-  test('keeps the history of a price and moves the catalogue version', async () => {
+  test('keeps the history of a price and moves the catalog version', async () => {
     const before = await catalogueVersion(database.db)
     await importCsv(file({ id: '452000011', sku: 'AB-11', price: '10' }))
     await importCsv(file({ id: '452000011', sku: 'AB-11', price: '12.5' }))
@@ -283,7 +283,7 @@ describe('a good file', () => {
     })
   })
 
-  test('of JSON lines gives the same catalogue as comma-separated values', async () => {
+  test('of JSON lines gives the same catalog as comma-separated values', async () => {
     const json = {
       id: '452000013',
       sku: 'AB-13',

@@ -85,7 +85,7 @@ function refuse(out: Out, line: string): 2 {
   return 2
 }
 
-/** Exports the catalogue into a file; its ending chooses the format. Answers the exit code. */
+/** Exports the catalog into a file; its ending chooses the format. Answers the exit code. */
 export async function runExport(db: Db, file: string, out: Out, now = new Date()): Promise<0 | 2> {
   const format = formatOf(file)
   if (format === undefined)

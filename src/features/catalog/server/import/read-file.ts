@@ -76,7 +76,7 @@ async function* jsonRows(bytes: Bytes): AsyncGenerator<SourceRow> {
 }
 
 /**
- * The rows of a catalogue file, read piece by piece: memory does not grow with the file. Throws
+ * The rows of a catalog file, read piece by piece: memory does not grow with the file. Throws
  * UnreadableFile where the rest cannot be read.
  */
 export const sourceRows = (bytes: Bytes, format: ImportFormat): AsyncGenerator<SourceRow> =>

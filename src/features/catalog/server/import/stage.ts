@@ -38,7 +38,7 @@ export async function stageRows(db: Db, rows: readonly StagedRow[]): Promise<voi
 }
 
 /**
- * Makes the checks that need the whole file and the catalogue: ids and SKUs that are used twice or by another
+ * Makes the checks that need the whole file and the catalog: ids and SKUs that are used twice or by another
  * product, and SKUs of relations and matched parts that no product has.
  * Deletes rows with a problem from the stage table. Names at most `most` problems; `count` counts them all.
  */
@@ -88,7 +88,7 @@ const repeated = (column: 'id' | 'sku', expected: string) => sql`
   ) as numbered
   where turn > 1`
 
-const EXPECTED_SKU = sql.lit('the SKU of a product in the file or in the catalogue')
+const EXPECTED_SKU = sql.lit('the SKU of a product in the file or in the catalog')
 
 const isUnknownSku = sql`
   not exists (select from catalogue_import where catalogue_import.sku = linked.sku)
@@ -130,7 +130,7 @@ const noProblem = sql`
   select 0, '', '', ''
   where false`
 
-/** Writes the staged rows into the catalogue. */
+/** Writes the staged rows into the catalog. */
 export async function mergeStaged(db: Db): Promise<{ created: number; updated: number }> {
   const { rows } = await stagedCounts.execute(db)
   await upsertProductsFrom(db, sql`catalogue_import as row`)

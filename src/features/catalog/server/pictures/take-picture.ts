@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path'
 import type { FileStore } from '#kit/file-store.ts'
 import { knownPicture, MOST_BYTES, type PictureResult, storePicture } from './picture.ts'
 
-/** Stores a picture that a catalogue file names. */
+/** Stores a picture that a catalog file names. */
 export type TakePicture = (file: string) => Promise<PictureResult>
 
 const STORED = 'stored:'
@@ -11,7 +11,7 @@ const STORED = 'stored:'
 const refused = (expected: string, found: string): PictureResult => ({ kind: 'refused', expected, found })
 
 /**
- * Reads pictures from the catalogue file's own folder, never from outside it. "stored:HASH" names a picture
+ * Reads pictures from the catalog file's own folder, never from outside it. "stored:HASH" names a picture
  * that the store already has.
  */
 export const takePicturesFrom =
@@ -30,7 +30,7 @@ async function takeFile(folder: string, file: string, files: FileStore): Promise
     // Resolve symbolic links first, because the real folder decides.
     const path = await realpath(resolve(root, file))
     if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
-      return refused('a file in the folder of the catalogue file or below', 'one outside')
+      return refused('a file in the folder of the catalog file or below', 'one outside')
     return await storePicture(files, await readUpTo(path, MOST_BYTES + 1))
   } catch (error) {
     const found = error instanceof Error && 'code' in error ? String(error.code) : 'none'

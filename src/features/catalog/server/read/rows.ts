@@ -23,7 +23,7 @@ export interface IndexedRow extends CardRow {
 /** A product with everything its page shows. */
 export interface ProductPageRow extends CardRow, ProductPageFacts {
   updated_at: Date
-  /** version of the catalogue that this row belongs to */
+  /** version of the catalog that this row belongs to */
   version: number
   links: LinkRow[]
   documents: { kind: string; title: string; url: string }[]

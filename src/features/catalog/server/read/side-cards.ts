@@ -7,7 +7,7 @@ import { presentSideCard } from './present-card.ts'
 
 /**
  * The same pads, whips and line sets appear beside hundreds of products, so their cards are cached: for one
- * version of the catalogue, and for 30 s because of their stock.
+ * version of the catalog, and for 30 s because of their stock.
  */
 const MOST = 500
 const TTL_MS = 30_000

@@ -7,7 +7,7 @@ import {
 import { seasonalCop } from '../yearly-energy.ts'
 import { REGION_FOUR, TEST_LOAD } from './data/region-four.ts'
 
-/** A heat pump as the catalogue knows it. */
+/** A heat pump as the catalog knows it. */
 export interface HeatPumpUnit {
   hspf2: number
   /** BTU/h at tested outdoor temperatures; null where the maker publishes fewer than two */

@@ -96,7 +96,7 @@ describe('[E-QUOTE] what changed since a quote was sent', () => {
     expect((await checkout(TOTAL)).total).toBe(TOTAL)
   })
 
-  test('a product that left the catalogue is named at the acceptance and at the payment', async () => {
+  test('a product that left the catalog is named at the acceptance and at the payment', async () => {
     const { number, customer, accept, checkout } = await opened()
     await withdrawFurnace()
     const refusal = { code: 'withdrawn', status: 409, details: { products: [FURNACE] } }

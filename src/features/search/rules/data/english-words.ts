@@ -1,5 +1,5 @@
 /**
- * Words of English and of the trade that shoppers type and a catalogue may lack. They are never corrected into
+ * Words of English and of the trade that shoppers type and a catalog may lack. They are never corrected into
  * another word: who asks for a hepa filter does not mean epa.
  */
 export const ENGLISH_WORDS = `

@@ -1,6 +1,6 @@
 /**
  * Short forms that the trade writes on orders and tickets, one a line: `short: long`. A question is read with
- * the long form; the catalogue writes words out.
+ * the long form; the catalog writes words out.
  */
 export const SHORT_FORMS = `
 furn: furnace

@@ -1,6 +1,6 @@
 /**
- * What shoppers say and what the catalogue calls it, one entry a line: `said: meant, meant > meant`.
- * `=gas-furnace` is a product type, everything else words of the catalogue; `=thermostat wifi` is the type and
+ * What shoppers say and what the catalog calls it, one entry a line: `said: meant, meant > meant`.
+ * `=gas-furnace` is a product type, everything else words of the catalog; `=thermostat wifi` is the type and
  * the word. What stands after `>` comes later in the list. Both sides are lower case and in the singular.
  */
 export const TRADE_WORDS = `

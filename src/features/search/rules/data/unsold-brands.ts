@@ -1,6 +1,6 @@
 /**
  * Makers that shoppers ask for by name, one a line: `name, other spelling: what they make`. A brand that is in
- * the catalogue is sold, whatever stands here. The words behind the colon are searched when the question has
+ * the catalog is sold, whatever stands here. The words behind the colon are searched when the question has
  * no other: the goods to compare with.
  */
 export const BRANDS_ASKED_FOR = `

@@ -5,7 +5,7 @@ import { fairRating, PRIOR_RATING } from './fair-rating.ts'
 export interface RankedFacts {
   /** slug of the product type, e.g. "gas-furnace" */
   type: string
-  /** by their catalogue key */
+  /** by their catalog key */
   attributes: Readonly<Record<string, unknown>>
   rating: { average: number; count: number } | null
   isInStock: boolean

@@ -3,5 +3,5 @@ import { singular } from './words.ts'
 
 const WORDS: ReadonlySet<string> = new Set(ENGLISH_WORDS.trim().split(/\s+/))
 
-/** True for a word that is spelled right, whether the catalogue has it or not. */
+/** True for a word that is spelled right, whether the catalog has it or not. */
 export const isEnglish = (word: string): boolean => WORDS.has(word) || WORDS.has(singular(word))

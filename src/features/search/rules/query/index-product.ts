@@ -7,7 +7,7 @@ import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantitie
 import { typeToken } from './trade-words.ts'
 import { compact, isSize, sizeWords, toWordsAgain } from './words.ts'
 
-/** The facts of a product that the index reads. Attributes are by their catalogue key. */
+/** The facts of a product that the index reads. Attributes are by their catalog key. */
 export interface IndexedFacts {
   id: string
   sku: string

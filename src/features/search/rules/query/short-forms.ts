@@ -9,5 +9,5 @@ const LONG: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 )
 
-/** The word as the catalogue writes it: "furn" becomes "furnace". */
+/** The word as the catalog writes it: "furn" becomes "furnace". */
 export const writeOut = (word: string): readonly string[] => LONG.get(word) ?? [word]

@@ -42,7 +42,7 @@ const MOST_TURNED_AWAY = 3
 /**
  * What a search text means: measures and limits with their units, synonyms, plurals, model numbers, brands,
  * what is not wanted. It looks nothing up. The engine corrects spelling, because it knows the words of the
- * catalogue.
+ * catalog.
  */
 export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_VOCABULARY): Understood {
   const plain = normalise(sayDollars(text))
@@ -198,7 +198,7 @@ function plainTerm(word: string, clause: number): Term | undefined {
   return { said: word, meanings: [], isOpen: true, clause, alternatives }
 }
 
-// "18-8" is a cable of eight conductors, which the catalogue writes "18/8".
+// "18-8" is a cable of eight conductors, which the catalog writes "18/8".
 const pairOfDigits = (word: string): string[][] =>
   /^\d{1,2}-\d{1,2}$/.test(word) ? [[word.replace('-', 'x')]] : []
 

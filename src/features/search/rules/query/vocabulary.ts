@@ -15,7 +15,7 @@ export interface SearchWord {
   brand: string
 }
 
-/** Words of shoppers that are not in the catalogue, in a form that is quick to look up. */
+/** Words of shoppers that are not in the catalog, in a form that is quick to look up. */
 export interface Vocabulary extends KnownBrands {
   meanings: Meanings
   /** the most words of one entry */

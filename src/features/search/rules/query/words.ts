@@ -126,7 +126,7 @@ const KEEP = new Set([
 ])
 
 /**
- * The singular of an English noun, good enough for this catalogue: "furnaces" → "furnace", "assemblies" →
+ * The singular of an English noun, good enough for this catalog: "furnaces" → "furnace", "assemblies" →
  * "assembly", "switches" → "switch".
  */
 export function singular(word: string): string {
@@ -154,12 +154,12 @@ function expandDashes(word: string): string[] {
     : [whole]
 }
 
-/** Memory of `toWordsAgain`: texts of a catalogue repeat, most of all its categories and sentences. */
+/** Memory of `toWordsAgain`: texts of a catalog repeat, most of all its categories and sentences. */
 const MOST_KEPT = 5_000
 const LONGEST_KEPT = 300
 const kept = new Map<string, readonly string[]>()
 
-/** The same as `toWords`, for texts that are read again and again while a catalogue is indexed. */
+/** The same as `toWords`, for texts that are read again and again while a catalog is indexed. */
 export function toWordsAgain(text: string): readonly string[] {
   const known = kept.get(text)
   if (known) return known

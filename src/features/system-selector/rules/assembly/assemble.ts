@@ -9,7 +9,7 @@ export interface SingleUnit extends MatchUnit {
   price: number
 }
 
-/** The single units of a catalogue. */
+/** The single units of a catalog. */
 export interface SingleUnits {
   outdoor: readonly SingleUnit[]
   indoor: readonly SingleUnit[]

@@ -3,7 +3,7 @@ import { ATTR } from '#features/catalog/rules/attributes.ts'
 import type { CatalogueSystem } from '../kits/kit.ts'
 import type { Assembly, SingleUnit } from './assemble.ts'
 
-/** What the catalogue says about the combinations of an outdoor unit. */
+/** What the catalog says about the combinations of an outdoor unit. */
 export interface Combined {
   /** who rated the outdoor unit with its indoor units */
   source: string
@@ -11,7 +11,7 @@ export interface Combined {
   heads: ReadonlySet<string>
 }
 
-/** Whether the catalogue combines an outdoor unit with each of these indoor units. */
+/** Whether the catalog combines an outdoor unit with each of these indoor units. */
 export const isCombined =
   (combined: ReadonlyMap<string, Combined>) =>
   (outdoor: SingleUnit, indoor: readonly SingleUnit[]): boolean => {
@@ -38,7 +38,7 @@ function counted(indoor: readonly SingleUnit[]): SingleUnit[] {
 const isBuiltIn = (unit: SingleUnit): boolean => word(unit, 'wifi') === 'Built in'
 
 /**
- * An assembly in the form of a system of the catalogue. Output and efficiency are those of the outdoor
+ * An assembly in the form of a system of the catalog. Output and efficiency are those of the outdoor
  * unit; it needs the same parts as a system from the factory.
  */
 export function assembledSystem(

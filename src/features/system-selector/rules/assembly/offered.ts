@@ -13,13 +13,13 @@ export interface Workshop {
   parts: PartsByKind
   combined: ReadonlyMap<string, Combined>
   hasWifiAdapter: (unit: SingleUnit) => boolean
-  /** the systems that the catalogue sells as one product, by their units */
+  /** the systems that the catalog sells as one product, by their units */
   sold: ReadonlySet<string>
   /** by their units; null: a part is missing */
   made: Map<string, Kit | null>
   /** the same by the rooms that they serve */
   assembled: Map<string, KitSet>
-  /** the same beside the kits of the catalogue */
+  /** the same beside the kits of the catalog */
   offered: WeakMap<KitSet, KitSet>
 }
 
@@ -61,7 +61,7 @@ function assembledKits(shop: Workshop, selections: Selections): KitSet {
 
 /**
  * The kits of the chosen kind of mini split for so many rooms, with those of single units; the kits of the
- * catalogue alone where single units make none. A system that the catalogue sells as one product is not put
+ * catalog alone where single units make none. A system that the catalog sells as one product is not put
  * together again.
  */
 function withAssembled(kits: KitSet, shop: Workshop, selections: Selections): KitSet {
@@ -75,7 +75,7 @@ function withAssembled(kits: KitSet, shop: Workshop, selections: Selections): Ki
   return offered
 }
 
-/** What single units add to the kits of a catalogue. */
+/** What single units add to the kits of a catalog. */
 export const singlesOf = (kits: KitSet, shop: Workshop): NonNullable<Offer['singles']> => ({
   alone: (selections) => assembledKits(shop, selections),
   withOthers: (selections) => withAssembled(kits, shop, selections),

@@ -101,7 +101,7 @@ export interface Offer {
   singles?: {
     /** the kits that they make */
     alone: (selections: Selections) => KitSet
-    /** the same beside the kits of the catalogue */
+    /** the same beside the kits of the catalog */
     withOthers: (selections: Selections) => KitSet
   }
 }

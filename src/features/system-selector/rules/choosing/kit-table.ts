@@ -1,7 +1,7 @@
 import type { Kit } from '../kits/kit.ts'
 import { FACT_GROUPS, type FactGroup } from './fact-groups.ts'
 
-/** All kits of a catalogue in the order of their prices, with their groups by the facts that wishes read. */
+/** All kits of a catalog in the order of their prices, with their groups by the facts that wishes read. */
 export interface KitTable {
   readonly kits: readonly Kit[]
   readonly places: ReadonlyMap<Kit, number>

@@ -19,7 +19,7 @@ import {
 import { headsOf, positions, words } from './kit-units.ts'
 import { isWifi, mountOf, openNeeds, type PartsByKind } from './parts.ts'
 
-/** A system as the catalogue has it, with its units and what the merchant tied to it. */
+/** A system as the catalog has it, with its units and what the merchant tied to it. */
 export interface CatalogueSystem {
   product: Part & { brand: string }
   /** who rated the units together, and the AHRI reference number where the maker gives it; null: not rated */
@@ -30,7 +30,7 @@ export interface CatalogueSystem {
   hasWifiAdapter: boolean
   /** cents, only to sort kits; the buyer's price is computed like a cart */
   price: number
-  /** the single units that go into the cart when the catalogue has no product for the system */
+  /** the single units that go into the cart when the catalog has no product for the system */
   assembledOf?: readonly MatchUnit[]
 }
 

@@ -10,7 +10,7 @@ export interface MatchUnit extends Unit {
 
 /** Units that are proposed as one system. */
 export interface Proposal {
-  /** the type of the system in the catalogue, e.g. "ducted-system" */
+  /** the type of the system in the catalog, e.g. "ducted-system" */
   type: string
   /** the maker, or a laboratory, rated these units together */
   isRated: boolean

@@ -4,7 +4,7 @@ export type ToolName = 'size' | 'costs' | 'heatPump' | 'tankless' | 'job' | 'lin
 export interface ToolStartTexts {
   /** what the result shows */
   readonly shows: readonly string[]
-  /** a result with example answers; tools that need a model have none, because each catalogue has its own */
+  /** a result with example answers; tools that need a model have none, because each catalog has its own */
   readonly example?: { readonly href: string; readonly text: string }
 }
 

@@ -22,7 +22,7 @@ export const MATCHING_RULES = [
   {
     id: 'parts-known',
     says: 'Outdoor unit, indoor unit and furnace are products that we know.',
-    source: 'our catalogue',
+    source: 'our catalog',
     status: 'practice',
     read: '2026-11-22',
   },
