@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { factsOf, isRegulated } from '#features/compliance/rules/facts.ts'
-import { outcomeOf } from '#features/compliance/rules/judgement.ts'
+import { outcomeOf } from '#features/compliance/rules/judgment.ts'
 import { isForCalifornia, mayBeSoldWhereMeant } from '#features/compliance/rules/meant-for.ts'
 import { judgeProduct } from '#features/compliance/rules/rules.ts'
 import { RULE_PLACES, type TestedPlace } from '#tests/fixtures/shop/rule-places.ts'

@@ -9,10 +9,10 @@ import { htmlViewHeaders, listPage, mailCss, messagePage } from './pages.ts'
  * Faults for the next mails. `drop_reply` stores the mail and breaks the connection before the reply.
  */
 type MailFault =
-  | { behaviour: 'reject'; code: number }
-  | { behaviour: 'reject_recipient'; code: number }
-  | { behaviour: 'drop_reply' }
-  | { behaviour: 'delay_ms'; ms: number }
+  | { behavior: 'reject'; code: number }
+  | { behavior: 'reject_recipient'; code: number }
+  | { behavior: 'drop_reply' }
+  | { behavior: 'delay_ms'; ms: number }
 
 export interface MailCatcherOptions {
   /** 0 takes any free port */
@@ -40,8 +40,8 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
   const host = options.host ?? '127.0.0.1'
   const caught: CaughtMail[] = []
   let faults: MailFault[] = []
-  const takeFault = (...kinds: MailFault['behaviour'][]): MailFault | undefined => {
-    const index = faults.findIndex(({ behaviour }) => kinds.includes(behaviour))
+  const takeFault = (...kinds: MailFault['behavior'][]): MailFault | undefined => {
+    const index = faults.findIndex(({ behavior }) => kinds.includes(behavior))
     return index < 0 ? undefined : faults.splice(index, 1)[0]
   }
   const keep = (mail: CaughtMail) => {
@@ -84,7 +84,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
 
 interface Inside {
   keep(mail: CaughtMail): void
-  takeFault(...kinds: MailFault['behaviour'][]): MailFault | undefined
+  takeFault(...kinds: MailFault['behavior'][]): MailFault | undefined
 }
 
 const refusal = (code: number): Error =>
@@ -101,14 +101,14 @@ function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
     onAuth: (_auth, _session, callback) => callback(null, { user: 'anyone' }),
     onRcptTo(_address, _session, callback) {
       const fault = takeFault('reject_recipient')
-      if (fault?.behaviour === 'reject_recipient') callback(refusal(fault.code))
+      if (fault?.behavior === 'reject_recipient') callback(refusal(fault.code))
       else callback()
     },
     onData(stream, session, callback) {
       simpleParser(stream).then(async (parsed) => {
         const fault = takeFault('reject', 'drop_reply', 'delay_ms')
-        if (fault?.behaviour === 'reject') return callback(refusal(fault.code))
-        if (fault?.behaviour === 'delay_ms') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+        if (fault?.behavior === 'reject') return callback(refusal(fault.code))
+        if (fault?.behavior === 'delay_ms') await new Promise((resolve) => setTimeout(resolve, fault.ms))
         keep({
           id: String(++count),
           receivedAt: new Date().toISOString(),
@@ -125,7 +125,7 @@ function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
             size,
           })),
         })
-        return fault?.behaviour === 'drop_reply' ? breakConnection(server, session) : callback()
+        return fault?.behavior === 'drop_reply' ? breakConnection(server, session) : callback()
       }, callback)
     },
   })

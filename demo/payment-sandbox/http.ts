@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Behaviour } from './faults.ts'
+import type { Behavior } from './faults.ts'
 
 const MAX_BODY = 256 * 1024
 
 /** Applies a fault before the work; true when the request ends here. */
 export async function struckBefore(
-  behaviour: Behaviour | undefined,
+  behavior: Behavior | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   type: string,
 ): Promise<boolean> {
-  if (behaviour === 'fail_before') reply(response, 503, type, '')
-  else if (behaviour === 'reset_before') request.socket.resetAndDestroy()
+  if (behavior === 'fail_before') reply(response, 503, type, '')
+  else if (behavior === 'reset_before') request.socket.resetAndDestroy()
   else {
-    if (behaviour?.startsWith('delay_ms:'))
-      await new Promise((resolve) => setTimeout(resolve, Number(behaviour.slice('delay_ms:'.length))))
+    if (behavior?.startsWith('delay_ms:'))
+      await new Promise((resolve) => setTimeout(resolve, Number(behavior.slice('delay_ms:'.length))))
     return false
   }
   return true
@@ -22,15 +22,15 @@ export async function struckBefore(
 
 /** After the work: whether the caller gets the answer. */
 export function loseAnswer(
-  behaviour: Behaviour | undefined,
+  behavior: Behavior | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   type: string,
 ): boolean {
-  if (behaviour === 'commit_then_timeout') return true
-  if (behaviour === 'commit_then_reset') request.socket.resetAndDestroy()
-  else if (behaviour === 'commit_then_500') reply(response, 500, type, '')
-  else if (behaviour === 'commit_then_garbage') reply(response, 201, type, '<transaction><id>')
+  if (behavior === 'commit_then_timeout') return true
+  if (behavior === 'commit_then_reset') request.socket.resetAndDestroy()
+  else if (behavior === 'commit_then_500') reply(response, 500, type, '')
+  else if (behavior === 'commit_then_garbage') reply(response, 201, type, '<transaction><id>')
   else return false
   return true
 }

@@ -196,16 +196,16 @@ test('a foreign host name that points here is refused', async () => {
 })
 
 test.each([
-  [{ op: 'sale', behaviour: 'explode' }],
-  [{ op: 'everything', behaviour: 'fail_before' }],
-  [{ op: 'sale', behaviour: 'fail_before', times: 0 }],
+  [{ op: 'sale', behavior: 'explode' }],
+  [{ op: 'everything', behavior: 'fail_before' }],
+  [{ op: 'sale', behavior: 'fail_before', times: 0 }],
   ['not an object'],
 ])('a fault that is not one is refused: %j', async (fault) => {
   expect((await post('/__control/faults', fault)).status).toBe(400)
 })
 
 test('a fault hits the given number of requests, and only those of its order', async () => {
-  await post('/__control/faults', { op: 'sale', behaviour: 'fail_before', times: 1, orderId: 'A2' })
+  await post('/__control/faults', { op: 'sale', behavior: 'fail_before', times: 1, orderId: 'A2' })
 
   expect((await sale({ order_id: 'A1' })).status).toBe(201)
   expect((await sale({ order_id: 'A2' })).status).toBe(503)

@@ -171,10 +171,10 @@ async function answerApi(
   const { ledger, faults } = place.control.inner
   const call = findCall({ ledger, settings: place.settings }, { method, path, body: body.value })
   if (!call) return reply(response, 404, 'application/xml', '')
-  const behaviour = faults.take(call.op, call.orderId)
-  if (await struckBefore(behaviour, request, response, 'application/xml')) return
-  const made = call.run(behaviour)
-  if (!loseAnswer(behaviour, request, response, 'application/xml'))
+  const behavior = faults.take(call.op, call.orderId)
+  if (await struckBefore(behavior, request, response, 'application/xml')) return
+  const made = call.run(behavior)
+  if (!loseAnswer(behavior, request, response, 'application/xml'))
     reply(response, made.status, 'application/xml', made.body)
 }
 

@@ -340,7 +340,7 @@ describe('words and files', () => {
     expect(formatTube(value)).toBe(text)
   })
 
-  test('a stand-alone file needs no page: namespace, resolved colours, no links', () => {
+  test('a stand-alone file needs no page: namespace, resolved colors, no links', () => {
     const svg = standaloneSvg(drawHouse({ href: () => '/x' }))
 
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /)

@@ -20,7 +20,7 @@ export const uiTexts = {
   done: 'Done',
   undo: 'Undo',
   skip: 'Skip to content',
-  colours: 'Colors',
+  colors: 'Colors',
   system: 'System',
   light: 'Light',
   dark: 'Dark',

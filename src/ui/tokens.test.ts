@@ -59,7 +59,7 @@ test('the dark theme is the same whether the visitor or the system chose it', ()
   expect(systemDark).toEqual(dark)
 })
 
-test('the dark theme changes every colour of the page', () => {
+test('the dark theme changes every color of the page', () => {
   expect([dark.paper, dark.surface, dark.ink, dark.pine]).not.toEqual([
     light.paper,
     light.surface,
@@ -68,6 +68,6 @@ test('the dark theme changes every colour of the page', () => {
   ])
 })
 
-test('the browser bars take the colour of the header', () => {
+test('the browser bars take the color of the header', () => {
   expect(themeColor.toLowerCase()).toBe(light.deep)
 })

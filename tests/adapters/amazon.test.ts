@@ -159,7 +159,7 @@ describe('paying', () => {
   )
 
   test('[C-CO-AMZ] declined when it is completed', async () => {
-    sandbox.control.fault({ op: 'sale', behaviour: 'decline:2000' })
+    sandbox.control.fault({ op: 'sale', behavior: 'decline:2000' })
 
     expect(await gateway().authorize(request(await confirmedAtAmazon(sandbox, order)))).toMatchObject({
       kind: 'declined',
@@ -170,7 +170,7 @@ describe('paying', () => {
 
   test('[C-CO-AMZ] a completed session answers its charge again, and moves no money twice', async () => {
     const token = await confirmedAtAmazon(sandbox, order)
-    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500' })
+    sandbox.control.fault({ op: 'sale', behavior: 'commit_then_500' })
 
     expect(await gateway().authorize(request(token))).toEqual({ kind: 'unknown', cause: 'http_500' })
     expect(await gateway().authorize(request(token))).toMatchObject({ kind: 'approved' })
@@ -182,7 +182,7 @@ describe('paying', () => {
       kind: 'failed',
       code: 'ResourceNotFound',
     })
-    sandbox.control.fault({ op: 'find', behaviour: 'fail_before' })
+    sandbox.control.fault({ op: 'find', behavior: 'fail_before' })
     expect(await gateway().authorize(request(await confirmedAtAmazon(sandbox, order)))).toEqual({
       kind: 'unknown',
       cause: 'http_503',
@@ -212,7 +212,7 @@ describe('paying', () => {
   test('a refund sent again with its key is the same refund; without one it is another', async () => {
     const chargeId = await authorized()
     await gateway().capture(chargeId, order.amount)
-    sandbox.control.fault({ op: 'refund', behaviour: 'commit_then_reset' })
+    sandbox.control.fault({ op: 'refund', behavior: 'commit_then_reset' })
 
     expect((await gateway().refund(chargeId, toCents(10_000), 'movement-1')).kind).toBe('unknown')
     expect(await gateway().refund(chargeId, toCents(10_000), 'movement-1')).toMatchObject({ kind: 'done' })
@@ -303,7 +303,7 @@ describe('[C-CO-AMZ] F29 notices', () => {
     expect(
       (await check(changed(body, { SigningCertURL: 'http://127.0.0.1:2/notices.pem' }), elsewhere)).kind,
     ).toBe('unknown')
-    sandbox.control.fault({ op: 'verify_webhook', behaviour: 'fail_before' })
+    sandbox.control.fault({ op: 'verify_webhook', behavior: 'fail_before' })
     expect((await check(body)).kind).toBe('unknown')
   })
 })

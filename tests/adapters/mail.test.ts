@@ -68,16 +68,16 @@ describe('smtp', () => {
   test.each([
     [
       'a full mailbox',
-      { behaviour: 'reject_recipient', code: 452 } as const,
+      { behavior: 'reject_recipient', code: 452 } as const,
       { kind: 'retry', cause: 'EENVELOPE 452' },
     ],
-    ['a busy server', { behaviour: 'reject', code: 451 } as const, { kind: 'retry', cause: 'EMESSAGE 451' }],
+    ['a busy server', { behavior: 'reject', code: 451 } as const, { kind: 'retry', cause: 'EMESSAGE 451' }],
     [
       'an unknown person',
-      { behaviour: 'reject_recipient', code: 550 } as const,
+      { behavior: 'reject_recipient', code: 550 } as const,
       { kind: 'rejected', code: '550' },
     ],
-    ['a refused content', { behaviour: 'reject', code: 554 } as const, { kind: 'rejected', code: '554' }],
+    ['a refused content', { behavior: 'reject', code: 554 } as const, { kind: 'rejected', code: '554' }],
   ])('%s', async (_, fault, expected) => {
     catcher.fault(fault)
 
@@ -86,7 +86,7 @@ describe('smtp', () => {
   })
 
   test('[F44] the answer is lost after the mail was accepted: the retry has its Message-ID', async () => {
-    catcher.fault({ behaviour: 'drop_reply' })
+    catcher.fault({ behavior: 'drop_reply' })
 
     expect(await mailer.send(makeMessage())).toMatchObject({ kind: 'retry' })
     expect(await mailer.send(makeMessage())).toMatchObject({ kind: 'sent' })
@@ -95,7 +95,7 @@ describe('smtp', () => {
   })
 
   test('a server that is too slow: try again', async () => {
-    catcher.fault({ behaviour: 'delay_ms', ms: 5_000 })
+    catcher.fault({ behavior: 'delay_ms', ms: 5_000 })
     const hasty = createSmtpMailer({ url: catcher.smtpUrl, from: FROM, deadlineMs: 200 })
 
     expect(await hasty.send(makeMessage())).toEqual({ kind: 'retry', cause: 'deadline' })

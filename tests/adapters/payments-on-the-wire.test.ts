@@ -41,7 +41,7 @@ describe('braintree on its wire', () => {
   })
 
   test('a declined buyer reads a neutral sentence, never the bank’s reason', async () => {
-    sandbox.control.fault({ op: 'sale', behaviour: 'decline:2001' })
+    sandbox.control.fault({ op: 'sale', behavior: 'decline:2001' })
 
     const result = await make().authorize(makeRequest())
 
@@ -106,7 +106,7 @@ describe('braintree on its wire', () => {
   )
 
   test('money of another payment method that could not be voided is reported as unknown', async () => {
-    sandbox.control.fault({ op: 'void', behaviour: 'fail_before' })
+    sandbox.control.fault({ op: 'void', behavior: 'fail_before' })
 
     expect(await make().authorize(makeRequest({ method: 'applepay' }))).toEqual({
       kind: 'unknown',
@@ -222,7 +222,7 @@ describe('braintree on its wire', () => {
   test('after three lost answers no call is sent for a while, and that is a definite failure', async () => {
     const gateway = make({ deadlineMs: PROVIDER_DEADLINE_MS })
     const careful = createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: PROVIDER_DEADLINE_MS })
-    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', times: 3 })
+    sandbox.control.fault({ op: 'sale', behavior: 'commit_then_500', times: 3 })
     await careful.authorize(makeRequest({ orderId: 'A1' }))
     await careful.authorize(makeRequest({ orderId: 'A2' }))
     await careful.authorize(makeRequest({ orderId: 'A3' }))
@@ -322,7 +322,7 @@ describe('paypal on its wire', () => {
 
   test('a call whose answer was lost, sent again with its id, moves nothing twice', async () => {
     const token = await approvedInPaypal(makeRequest())
-    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500' })
+    sandbox.control.fault({ op: 'sale', behavior: 'commit_then_500' })
     await gateway().authorize(makeRequest({ token }))
 
     expect(await gateway().authorize(makeRequest({ token }))).toMatchObject({ kind: 'approved' })

@@ -44,10 +44,10 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     ['answers with half a document', 'commit_then_garbage', 'unreadable_answer'],
   ] as const)(
     'unknown when the provider charges and then %s; the charge is found by order',
-    async (_, behaviour, cause) => {
+    async (_, behavior, cause) => {
       const gateway = make()
       const known = await references()
-      sandbox.control.fault({ op: 'sale', behaviour })
+      sandbox.control.fault({ op: 'sale', behavior })
 
       const result = await gateway.authorize(makeRequest({ token: known[0]! }))
 
@@ -63,10 +63,10 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
 
   test.each(['fail_before', 'reset_before'] as const)(
     'unknown when the provider answers with %s, and the order has no charge',
-    async (behaviour) => {
+    async (behavior) => {
       const gateway = make()
       const known = await references()
-      sandbox.control.fault({ op: 'sale', behaviour })
+      sandbox.control.fault({ op: 'sale', behavior })
 
       const result = await gateway.authorize(makeRequest({ token: known[0]! }))
 
@@ -79,13 +79,13 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
   )
 
   test('a slow answer inside the deadline counts', async () => {
-    sandbox.control.fault({ op: 'sale', behaviour: 'delay_ms:150' })
+    sandbox.control.fault({ op: 'sale', behavior: 'delay_ms:150' })
 
     expect(await pay()).toMatchObject({ kind: 'approved' })
   })
 
   test('an approval of another amount is not a payment', async () => {
-    sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })
+    sandbox.control.fault({ op: 'sale', behavior: 'wrong_amount' })
 
     expect(await pay()).toMatchObject(mismatch ?? { kind: 'unknown', cause: 'answer_does_not_match' })
   })
@@ -187,7 +187,7 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
 
   test('a lookup that fails says nothing about money', async () => {
     const known = await references()
-    sandbox.control.fault({ op: 'search', behaviour: 'fail_before' })
+    sandbox.control.fault({ op: 'search', behavior: 'fail_before' })
 
     expect(await make().findByOrder('A000000000001', known)).toEqual({
       kind: 'unknown',

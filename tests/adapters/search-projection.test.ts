@@ -127,7 +127,7 @@ const skusOf = (answer: SearchAnswer): string[] => answer.hits.hits.map((hit) =>
 test.each([
   ['an unknown field', { qurey: 'x' }],
   ['a query of 101 characters', { query: 'x'.repeat(101) }],
-  ['an unknown filter', { activeFilters: { colour: ['red'], attributes: {} } }],
+  ['an unknown filter', { activeFilters: { shape: ['red'], attributes: {} } }],
   ['an attribute that is no number', { activeFilters: { attributes: { width: ['17.5'] } } }],
   [
     '51 filter groups',

@@ -405,9 +405,9 @@ describe('[R-HEATPUMP] what a heat pump does in a climate, without script', () =
   })
 
   test('says what it assumed in place of answers that cannot be', async () => {
-    const { html } = await open(`${PATH}?zipCode=55802&squareFeet=2200&fuel=Peat&colour=red`)
+    const { html } = await open(`${PATH}?zipCode=55802&squareFeet=2200&fuel=Peat&color=red`)
 
     expect(textOf(html)).toContain(heatPumpTexts.assumed(heatPumpTexts.fuel, 'Peat', 'Natural Gas'))
-    expect(textOf(html)).toContain(leftOut(['colour']))
+    expect(textOf(html)).toContain(leftOut(['color']))
   })
 })

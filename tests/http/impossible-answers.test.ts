@@ -27,7 +27,7 @@ const PUMP = '/heatpump?squareFeet=2000&zipCode=55802'
 const SELECT = '/system-selector?step=tonnage&zip_code_location=55802'
 
 const { errors } = estimatorTexts
-const red = leftOut(['colour'])
+const red = leftOut(['color'])
 const noWeather = 'We have no weather data for American Samoa 96799'
 
 // Each answer is impossible in one way. The page names it: it neither moves nor ignores it.
@@ -37,7 +37,7 @@ test.each([
   ['a thermostat below the outdoor design', `${SIZE}&thermostatHT=-20`, errors.thermostatHT],
   ['five shared walls', `${SIZE}&sharedWalls=5`, errors.sharedWalls],
   ['a ZIP code without a station', '/sizing-estimator?squareFeet=2000&zipCode=96799', noWeather],
-  ['an unknown key', `${SIZE}&colour=red`, red],
+  ['an unknown key', `${SIZE}&color=red`, red],
   ['the end of a link cut off', `${SIZE}&made=xyz`, linkTexts.fault({ kind: 'unreadable' })],
   ['an impossible load by bills', `${SIZE}&billed=-5`, linkTexts.billed],
   ['costs of 40 floors', `${COSTS}&numFloors=40`, costTexts.assumed(['40'])],
@@ -45,15 +45,15 @@ test.each([
   ['a fuel that we do not know', `${COSTS}&primaryHeatFuel=Peat&fuel=Peat`, costTexts.assumed(['Peat'])],
   ['costs over 1,000 years', `${COSTS}&compareOverYear=1000`, costTexts.errors.compareOverYear],
   ['costs without a station', COSTS.replace('55802', '96799'), noWeather],
-  ['costs with an unknown key', `${COSTS}&colour=red`, red],
+  ['costs with an unknown key', `${COSTS}&color=red`, red],
   ['99 showers', WATER.replace('shower=1', 'shower=99'), hotWaterTexts.errors.count],
   ['half a shower', WATER.replace('shower=1', 'shower=0.5'), hotWaterTexts.errors.count],
   ['water without a station', WATER.replace('55401', '96799'), noWeather],
-  ['water with an unknown key', `${WATER}&colour=red`, red],
+  ['water with an unknown key', `${WATER}&color=red`, red],
   ['a heat pump for 40 floors', `${PUMP}&numFloors=40`, heatPumpTexts.assumed('Floors', '40', '1')],
   ['a heat pump at −20 °F', `${PUMP}&thermostatHT=-20`, heatPumpTexts.errors.thermostatHT],
   ['a heat pump without a station', PUMP.replace('55802', '96799'), noWeather],
-  ['a heat pump with an unknown key', `${PUMP}&colour=red`, red],
+  ['a heat pump with an unknown key', `${PUMP}&color=red`, red],
   ['a system that does not exist', `${SELECT}&systemType=warp`, selectorTexts.wrong(1)],
   ['the selector without a station', SELECT.replace('55802', '96799'), noWeather],
 ])('[R-SIZING, R-OPCOST, R-TANKLESS, R-HEATPUMP, R-SEL] %s gets a clear word', async (_, path, words) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { factsOf, isRegulated } from '#features/compliance/rules/facts.ts'
-import { outcomeOf } from '#features/compliance/rules/judgement.ts'
+import { outcomeOf } from '#features/compliance/rules/judgment.ts'
 import { judgeProduct } from '#features/compliance/rules/rules.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'

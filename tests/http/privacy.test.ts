@@ -90,19 +90,19 @@ describe('a cached page is the same for every visitor (I12)', () => {
   test('a product’s page depends only on the zip of the cookie, and is private', async () => {
     const anonymous = await overHttp(product.path)
     const own = await overHttp(product.path, person)
-    const neighbour = await overHttp(product.path, {
+    const neighbor = await overHttp(product.path, {
       cookie: `alpine.location=${encodeURIComponent('{"zipcode":"99501"}')}`,
     })
-    const [ofAll, ofOwn, ofNeighbour, afterwards] = await Promise.all([
+    const [ofAll, ofOwn, ofNeighbor, afterwards] = await Promise.all([
       anonymous.text(),
       own.text(),
-      neighbour.text(),
+      neighbor.text(),
       (await overHttp(product.path)).text(),
     ])
 
     expect(own.headers.get('cache-control')).toBe('private, max-age=0')
     expect(ofOwn).toContain('Anchorage, AK 99501')
-    expect(ofOwn).toBe(ofNeighbour)
+    expect(ofOwn).toBe(ofNeighbor)
     expect(ofOwn.replaceAll('99501', '')).not.toMatch(CANARY)
     expect(afterwards).toBe(ofAll)
     expect(ofAll).not.toContain('99501')

@@ -64,7 +64,7 @@ describe('requirements', () => {
   test.each(['R', 'C'])('every row %s-… of the requirements stands in a table of addresses', (kind) => {
     const listed = new Set([...routes, ...redirects, ...calls].map(({ id }) => id))
     /** Rows about behavior: no address of their own. */
-    const behaviour = [
+    const behavior = [
       'R-TAXLINK',
       'R-SCROLL',
       'C-VERSION',
@@ -75,7 +75,7 @@ describe('requirements', () => {
       'C-CACHE',
       'C-ANALYTICS',
     ]
-    const rows = requirements.filter(({ id }) => id.startsWith(`${kind}-`) && !behaviour.includes(id))
+    const rows = requirements.filter(({ id }) => id.startsWith(`${kind}-`) && !behavior.includes(id))
 
     expect(rows.filter(({ id }) => !listed.has(id)).map(({ id }) => id)).toEqual([])
   })

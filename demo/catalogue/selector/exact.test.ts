@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from '#features/compliance/rules/judgement.ts'
+import { outcomeOf } from '#features/compliance/rules/judgment.ts'
 import { judgeProduct } from '#features/compliance/rules/rules.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { needsOf } from '#features/accessories/rules/needs.ts'
-import { outcomeOf } from '#features/compliance/rules/judgement.ts'
+import { outcomeOf } from '#features/compliance/rules/judgment.ts'
 import { judgeProduct } from '#features/compliance/rules/rules.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { singlesOf, workshop } from '#features/system-selector/rules/assembly/offered.ts'

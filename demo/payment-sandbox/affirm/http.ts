@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Behaviour, Operation } from '../faults.ts'
+import type { Behavior, Operation } from '../faults.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, readText, reply, struckBefore } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -68,23 +68,23 @@ async function answerCall(
   const { ledger, faults } = control.inner
   const call = findCall(ledger, `${method} ${path}`, body.value)
   if (!call) return json(response, 404, notFound().body)
-  const behaviour = faults.take(call.op, call.orderId)
-  if (await struckBefore(behaviour, request, response, 'application/json')) return
+  const behavior = faults.take(call.op, call.orderId)
+  if (await struckBefore(behavior, request, response, 'application/json')) return
   // The key makes a repeated call of the same loan the same call.
   const key = request.headers['idempotency-key']
   const kept =
     typeof key === 'string' && method === 'POST'
       ? `${path} ${key} ${String((body.value as { transaction_id?: unknown } | undefined)?.transaction_id)}`
       : undefined
-  const made = (kept === undefined ? undefined : ledger.state.affirm.answers.get(kept)) ?? call.run(behaviour)
+  const made = (kept === undefined ? undefined : ledger.state.affirm.answers.get(kept)) ?? call.run(behavior)
   if (kept !== undefined) ledger.state.affirm.answers.set(kept, made)
-  if (!loseAnswer(behaviour, request, response, 'application/json')) json(response, made.status, made.body)
+  if (!loseAnswer(behavior, request, response, 'application/json')) json(response, made.status, made.body)
 }
 
 interface Call {
   op: Operation
   orderId: string | undefined
-  run(behaviour: Behaviour | undefined): JsonAnswer
+  run(behavior: Behavior | undefined): JsonAnswer
 }
 
 const ON_LOAN = {
@@ -100,7 +100,7 @@ function findCall(ledger: Ledger, route: string, body: unknown): Call | undefine
     return {
       op: 'sale',
       orderId: typeof order_id === 'string' ? order_id : undefined,
-      run: (behaviour) => authorizeLoan(ledger, body, behaviour),
+      run: (behavior) => authorizeLoan(ledger, body, behavior),
     }
   }
   const [, method, id = '', action = ''] = /^(GET|POST) \/([\w-]+)(\/\w+)?$/.exec(route) ?? []

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kit/dates.ts'
-import type { Behaviour } from '../faults.ts'
+import type { Behavior } from '../faults.ts'
 import type { Ledger, Transaction } from '../ledger/ledger.ts'
 import type { AffirmCheckout } from '../ledger/lender-state.ts'
 import { cancelLoan, giveBack, isCaptured, lend, refundedCents, takeLoan } from '../ledger/loans.ts'
@@ -54,15 +54,15 @@ export function confirmLoan(
 }
 
 /** POST /transactions: without it there is no loan, however often the buyer pressed. */
-export function authorizeLoan(ledger: Ledger, body: unknown, behaviour: Behaviour | undefined): JsonAnswer {
+export function authorizeLoan(ledger: Ledger, body: unknown, behavior: Behavior | undefined): JsonAnswer {
   const { transaction_id, order_id } = (body ?? {}) as Record<string, unknown>
   const checkout = [...ledger.state.affirm.checkouts.values()].find(
     ({ token }) => token !== undefined && token === transaction_id,
   )
   if (!checkout) return refused(400, 'invalid_field')
   if (checkout.transactionId !== undefined) return refused(409, 'checkout-used')
-  if (checkout.outcome === 'refuses' || behaviour?.startsWith('decline:')) {
-    lend(ledger, loanOf(checkout), behaviour, true)
+  if (checkout.outcome === 'refuses' || behavior?.startsWith('decline:')) {
+    lend(ledger, loanOf(checkout), behavior, true)
     return refused(402, 'auth-declined')
   }
   const made = lend(
@@ -71,7 +71,7 @@ export function authorizeLoan(ledger: Ledger, body: unknown, behaviour: Behaviou
       ...loanOf(checkout),
       ...(typeof order_id === 'string' && checkout.orderId === '' ? { orderId: order_id } : {}),
     },
-    behaviour,
+    behavior,
   )
   checkout.transactionId = made.id
   return { status: 200, body: transactionBody(ledger, made) }

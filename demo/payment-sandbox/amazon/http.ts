@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Behaviour, Operation } from '../faults.ts'
+import type { Behavior, Operation } from '../faults.ts'
 import { isOwnOrigin, json, loseAnswer, parseJson, readText, reply, struckBefore } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'
 import type { JsonAnswer } from '../paypal/state.ts'
@@ -67,16 +67,16 @@ async function answerCall(
   const call = findCall(place, { method, path, body })
   if (!call) return json(response, 404, { reasonCode: 'ResourceNotFound' })
   const { ledger, faults } = place.control.inner
-  const behaviour = faults.take(call.op, call.orderId)
-  if (await struckBefore(behaviour, request, response, 'application/json')) return
+  const behavior = faults.take(call.op, call.orderId)
+  if (await struckBefore(behavior, request, response, 'application/json')) return
   const made = onceByKey(
     ledger.state.amazon.answers,
     request.headers['x-amz-pay-idempotency-key'],
     path,
     text,
-    () => call.run(behaviour),
+    () => call.run(behavior),
   )
-  if (!loseAnswer(behaviour, request, response, 'application/json')) json(response, made.status, made.body)
+  if (!loseAnswer(behavior, request, response, 'application/json')) json(response, made.status, made.body)
 }
 
 /** A call that comes again with its key gets its first answer; another call with that key is refused. */
@@ -101,7 +101,7 @@ function onceByKey(
 interface Call {
   op: Operation
   orderId: string | undefined
-  run(behaviour: Behaviour | undefined): JsonAnswer
+  run(behavior: Behavior | undefined): JsonAnswer
 }
 
 function findCall(
@@ -121,11 +121,11 @@ function findCall(
   const charge = ledger.state.transactions.get(chargeId)
   const onSession = (
     op: Operation,
-    run: (found: NonNullable<typeof session>, behaviour: Behaviour | undefined) => JsonAnswer,
+    run: (found: NonNullable<typeof session>, behavior: Behavior | undefined) => JsonAnswer,
   ): Call => ({
     op,
     orderId: session?.orderId,
-    run: (behaviour) => (session ? run(session, behaviour) : unknownObject()),
+    run: (behavior) => (session ? run(session, behavior) : unknownObject()),
   })
   const onCharge = (op: Operation, run: (found: NonNullable<typeof charge>) => JsonAnswer): Call => ({
     op,
@@ -137,7 +137,7 @@ function findCall(
     'PATCH /v2/checkoutSessions/*': () =>
       onSession('create_order', (found) => updateSession(found, body, url)),
     'POST /v2/checkoutSessions/*/complete': () =>
-      onSession('sale', (found, behaviour) => completeSession(ledger, found, body, behaviour, url)),
+      onSession('sale', (found, behavior) => completeSession(ledger, found, body, behavior, url)),
     'GET /v2/charges/*': () => onCharge('find', (found) => showCharge(ledger, found)),
     'GET /v2/chargePermissions/*': () => onCharge('verify_webhook', showPermission),
     'POST /v2/charges/*/capture': () => onCharge('capture', (found) => captureCharge(ledger, found, body)),

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../faults.ts'
+import type { Behavior } from '../faults.ts'
 import type { Instrument } from '../ledger/instruments.ts'
 import type { Ledger, Transaction } from '../ledger/ledger.ts'
 import { centsOf } from '../ledger/sale.ts'
@@ -83,7 +83,7 @@ export function completeSession(
   ledger: Ledger,
   session: AmazonSession,
   body: unknown,
-  behaviour: Behaviour | undefined,
+  behavior: Behavior | undefined,
   url: string,
 ): JsonAnswer {
   if (session.state !== 'Open' || !session.isConfirmed || session.amountCents === undefined)
@@ -93,12 +93,12 @@ export function completeSession(
     session.amountCents
   )
     return problem(409, 'AmountMismatch')
-  if (behaviour?.startsWith('decline:')) {
+  if (behavior?.startsWith('decline:')) {
     ledger.record(sale(ledger, session, 'processor_declined', session.amountCents), 'refuse')
     Object.assign(session, { state: 'Canceled', reasonCode: 'Declined' })
     return problem(422, 'HardDeclined')
   }
-  const made = sale(ledger, session, 'authorized', behaviour === 'wrong_amount' ? 100 : session.amountCents)
+  const made = sale(ledger, session, 'authorized', behavior === 'wrong_amount' ? 100 : session.amountCents)
   ledger.record(made, 'authorize')
   session.state = 'Completed'
   session.transactionId = made.id

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Behaviour, Operation } from '../faults.ts'
+import type { Behavior, Operation } from '../faults.ts'
 import { advance, type ChangeAnswer, capture, refund, voidTransaction } from '../ledger/changes.ts'
 import type { Ledger, Transaction } from '../ledger/ledger.ts'
 import { makeSale, type SaleRequest } from '../ledger/sale.ts'
@@ -18,7 +18,7 @@ export interface ApiCall {
   op: Operation
   /** the order that the request names, for faults aimed at one order */
   orderId: string | undefined
-  run(forced: Behaviour | undefined): Answer
+  run(forced: Behavior | undefined): Answer
 }
 
 const empty = (status: number): Answer => ({ status, body: '' })
@@ -141,15 +141,15 @@ function saleCall({ ledger, settings, body }: Parameters<Route>[0]): ApiCall {
   return {
     op: 'sale',
     orderId: typeof request.order_id === 'string' ? request.order_id : undefined,
-    run(behaviour) {
-      const code = behaviour?.startsWith('decline:') ? behaviour.slice('decline:'.length) : undefined
+    run(behavior) {
+      const code = behavior?.startsWith('decline:') ? behavior.slice('decline:'.length) : undefined
       const answer = makeSale(
         ledger,
         settings,
-        misheard(request, behaviour),
+        misheard(request, behavior),
         code === undefined ? undefined : { kind: 'decline', code },
       )
-      if (answer.kind === 'made' && behaviour === 'wrong_currency') answer.transaction.currency = 'CAD'
+      if (answer.kind === 'made' && behavior === 'wrong_currency') answer.transaction.currency = 'CAD'
       if (answer.kind === 'made') return { status: 201, body: transactionDocument(answer.transaction) }
       if (answer.kind === 'refused')
         return { status: 422, body: errorDocument(answer.message, [], answer.transaction) }
@@ -162,9 +162,9 @@ function saleCall({ ledger, settings, body }: Parameters<Route>[0]): ApiCall {
 }
 
 /** The provider's answers to invalid requests. */
-function misheard(request: SaleRequest, behaviour: Behaviour | undefined): SaleRequest {
-  if (behaviour === 'wrong_amount') return { ...request, amount: '1.00' }
-  return behaviour === 'wrong_order' ? { ...request, order_id: 'A0THER0RDER00' } : request
+function misheard(request: SaleRequest, behavior: Behavior | undefined): SaleRequest {
+  if (behavior === 'wrong_amount') return { ...request, amount: '1.00' }
+  return behavior === 'wrong_order' ? { ...request, order_id: 'A0THER0RDER00' } : request
 }
 
 function onTransaction(

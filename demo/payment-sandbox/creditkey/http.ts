@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Behaviour, Operation } from '../faults.ts'
+import type { Behavior, Operation } from '../faults.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, readText, reply, struckBefore } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'
 import type { CreditKeyOrder } from '../ledger/lender-state.ts'
@@ -75,16 +75,16 @@ async function answerCall(
   control.record({ method: request.method ?? 'GET', path: `/ecomm/${name}`, body: fields })
   const call = findCall(place, `${request.method} ${name}`, fields)
   if (!call) return json(response, 404, { error: 'not found' })
-  const behaviour = control.inner.faults.take(call.op, call.orderId)
-  if (await struckBefore(behaviour, request, response, 'application/json')) return
-  const made = call.run(behaviour)
-  if (!loseAnswer(behaviour, request, response, 'application/json')) json(response, made.status, made.body)
+  const behavior = control.inner.faults.take(call.op, call.orderId)
+  if (await struckBefore(behavior, request, response, 'application/json')) return
+  const made = call.run(behavior)
+  if (!loseAnswer(behavior, request, response, 'application/json')) json(response, made.status, made.body)
 }
 
 interface Call {
   op: Operation
   orderId: string | undefined
-  run(behaviour: Behaviour | undefined): JsonAnswer
+  run(behavior: Behavior | undefined): JsonAnswer
 }
 
 function findCall(place: Place, route: string, fields: Record<string, unknown>): Call | undefined {
@@ -96,11 +96,11 @@ function findCall(place: Place, route: string, fields: Record<string, unknown>):
   const order = route.endsWith('find_order_by_merchant_order_id') ? byOurs : orders.get(String(fields.id))
   const on = (
     op: Operation,
-    run: (found: CreditKeyOrder, behaviour: Behaviour | undefined) => JsonAnswer,
+    run: (found: CreditKeyOrder, behavior: Behavior | undefined) => JsonAnswer,
   ): Call => ({
     op,
     orderId: order?.remoteId,
-    run: (behaviour) => (order ? run(order, behaviour) : notFound()),
+    run: (behavior) => (order ? run(order, behavior) : notFound()),
   })
   const calls: Readonly<Record<string, () => Call>> = {
     'POST begin_checkout': () => ({
@@ -109,7 +109,7 @@ function findCall(place: Place, route: string, fields: Record<string, unknown>):
       run: () => beginCheckout(ledger, fields, place),
     }),
     'POST complete_checkout': () =>
-      on('sale', (found, behaviour) => completeCheckout(ledger, found, behaviour)),
+      on('sale', (found, behavior) => completeCheckout(ledger, found, behavior)),
     'POST update_order': () => on('update_order', (found) => updateOrder(ledger, found, fields)),
     'POST confirm_order': () => on('capture', (found) => confirmOrder(ledger, found, fields)),
     'POST cancel_order': () => on('void', (found) => cancelOrder(ledger, found)),

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../faults.ts'
+import type { Behavior } from '../faults.ts'
 import type { Ledger, Transaction } from '../ledger/ledger.ts'
 import type { CreditKeyOrder } from '../ledger/lender-state.ts'
 import { cancelLoan, giveBack, isCaptured, lend, refundedCents, takeLoan } from '../ledger/loans.ts'
@@ -52,7 +52,7 @@ export function decideApplication(order: CreditKeyOrder, decision: CreditKeyDeci
 export function completeCheckout(
   ledger: Ledger,
   order: CreditKeyOrder,
-  behaviour: Behaviour | undefined,
+  behavior: Behavior | undefined,
 ): JsonAnswer {
   if (order.status === 'authorized') return { status: 200, body: { success: true } }
   const loan = {
@@ -62,7 +62,7 @@ export function completeCheckout(
     amountCents: order.amountCents,
   } as const
   if (order.status !== 'approved') return { status: 200, body: { success: false } }
-  const made = lend(ledger, loan, behaviour)
+  const made = lend(ledger, loan, behavior)
   if (made.status !== 'authorized') return { status: 200, body: { success: false } }
   order.status = 'authorized'
   order.transactionId = made.id

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../faults.ts'
+import type { Behavior } from '../faults.ts'
 import { advance, capture, refund, voidTransaction } from './changes.ts'
 import type { Instrument } from './instruments.ts'
 import type { Ledger, Transaction } from './ledger.ts'
@@ -28,11 +28,11 @@ export interface Loan {
 export function lend(
   ledger: Ledger,
   { lender, orderId, customer, amountCents }: Loan,
-  behaviour: Behaviour | undefined,
+  behavior: Behavior | undefined,
   isRefused = false,
 ): Transaction {
-  const cents = behaviour === 'wrong_amount' ? 100 : amountCents
-  const refused = isRefused || behaviour?.startsWith('decline:') === true
+  const cents = behavior === 'wrong_amount' ? 100 : amountCents
+  const refused = isRefused || behavior?.startsWith('decline:') === true
   const made = ledger.add({
     type: 'sale',
     status: refused ? 'processor_declined' : 'authorized',

@@ -137,7 +137,7 @@ document.addEventListener('click', (event) => {
 document.getElementById('faults').addEventListener('submit', (event) => {
   event.preventDefault()
   const form = new FormData(event.target)
-  send('faults', { op: form.get('op'), behaviour: form.get('behaviour'), times: Number(form.get('times')) })
+  send('faults', { op: form.get('op'), behavior: form.get('behavior'), times: Number(form.get('times')) })
 })
 document.getElementById('reset').addEventListener('click', () => send('reset', {}))`
 
@@ -192,7 +192,7 @@ const paymentsTable = (transactions: readonly Transaction[]) =>
 
 function waitingFaults(faults: readonly Fault[]): string {
   if (faults.length === 0) return ''
-  return `<p>Waiting: ${faults.map(({ op, behaviour }) => escapeText(`${op} ${behaviour}`)).join(', ')}</p>`
+  return `<p>Waiting: ${faults.map(({ op, behavior }) => escapeText(`${op} ${behavior}`)).join(', ')}</p>`
 }
 
 /** The page for developers: the payments, and controls that make the next requests fail. */
@@ -219,7 +219,7 @@ nothing leaves this computer, and everything is forgotten when it stops.</p>
 <h2>Trouble for the next requests</h2><form id="faults"><label>Request<select name="op">
 <option value="sale">sale</option><option value="*">any</option><option>capture</option>
 <option>search</option><option>refund</option><option>void</option></select></label>
-<label>What happens<select name="behaviour">
+<label>What happens<select name="behavior">
 ${OPTIONS.map((name) => `<option>${name}</option>`).join('')}</select></label>
 <label>Times<input name="times" type="number" min="1" max="99" value="1"></label>
 <button>Arrange</button></form>

@@ -85,14 +85,14 @@ async function answerCall(
   const { ledger, faults } = place.control.inner
   const call = findCall(place, ledger, { method, path, body, text })
   if (!call) return json(response, 404, { name: 'RESOURCE_NOT_FOUND' })
-  const behaviour = faults.take(call.op, call.orderId)
-  if (await struckBefore(behaviour, request, response, 'application/json')) return
+  const behavior = faults.take(call.op, call.orderId)
+  if (await struckBefore(behavior, request, response, 'application/json')) return
   // The request id makes a repeated call the same call.
   const key = request.headers['paypal-request-id']
   const kept = typeof key === 'string' && method === 'POST' ? `${path} ${key}` : undefined
-  const made = (kept === undefined ? undefined : ledger.state.paypal.answers.get(kept)) ?? call.run(behaviour)
+  const made = (kept === undefined ? undefined : ledger.state.paypal.answers.get(kept)) ?? call.run(behavior)
   if (kept !== undefined) ledger.state.paypal.answers.set(kept, made)
-  if (loseAnswer(behaviour, request, response, 'application/json')) return
+  if (loseAnswer(behavior, request, response, 'application/json')) return
   if (made.body === undefined) response.writeHead(made.status).end()
   else json(response, made.status, made.body)
 }
@@ -100,7 +100,7 @@ async function answerCall(
 interface Call {
   op: Operation
   orderId: string | undefined
-  run(behaviour: Parameters<typeof authorize>[2]): JsonAnswer
+  run(behavior: Parameters<typeof authorize>[2]): JsonAnswer
 }
 
 function findCall(
@@ -116,11 +116,11 @@ function findCall(
     : ledger.state.transactions.get(id)
   const onOrder = (
     op: Operation,
-    run: (found: NonNullable<typeof order>, behaviour: Parameters<Call['run']>[0]) => JsonAnswer,
+    run: (found: NonNullable<typeof order>, behavior: Parameters<Call['run']>[0]) => JsonAnswer,
   ): Call => ({
     op,
     orderId: order?.customId,
-    run: (behaviour) => (order ? run(order, behaviour) : notFound()),
+    run: (behavior) => (order ? run(order, behavior) : notFound()),
   })
   const onMoney = (op: Operation, run: (found: NonNullable<typeof transaction>) => JsonAnswer): Call => ({
     op,
@@ -135,7 +135,7 @@ function findCall(
     }),
     'GET /v2/checkout/orders/*': () => onOrder('search', (found) => showOrder(ledger, found)),
     'POST /v2/checkout/orders/*/authorize': () =>
-      onOrder('sale', (found, behaviour) => authorize(ledger, found, behaviour)),
+      onOrder('sale', (found, behavior) => authorize(ledger, found, behavior)),
     'GET /v2/payments/authorizations/*': () => onMoney('find', (found) => showAuthorization(ledger, found)),
     'POST /v2/payments/authorizations/*/capture': () =>
       onMoney('capture', (found) => captureAuthorization(ledger, found, body)),

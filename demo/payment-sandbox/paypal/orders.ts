@@ -1,5 +1,5 @@
 import { decimal } from '../braintree/transaction-xml.ts'
-import type { Behaviour } from '../faults.ts'
+import type { Behavior } from '../faults.ts'
 import { advance, type ChangeAnswer, capture, refund, voidTransaction } from '../ledger/changes.ts'
 import type { Instrument } from '../ledger/instruments.ts'
 import type { Ledger, Transaction } from '../ledger/ledger.ts'
@@ -59,14 +59,14 @@ export function decide(order: PaypalOrder, decision: 'approve' | 'decline'): voi
 }
 
 /** POST /v2/checkout/orders/<id>/authorize */
-export function authorize(ledger: Ledger, order: PaypalOrder, behaviour: Behaviour | undefined): JsonAnswer {
+export function authorize(ledger: Ledger, order: PaypalOrder, behavior: Behavior | undefined): JsonAnswer {
   if (order.status === 'COMPLETED') return refused('ORDER_ALREADY_AUTHORIZED')
   if (order.status !== 'APPROVED') return refused('ORDER_NOT_APPROVED')
-  if (order.funding === 'declines' || behaviour?.startsWith('decline:')) {
+  if (order.funding === 'declines' || behavior?.startsWith('decline:')) {
     ledger.record(sale(ledger, order, 'processor_declined', order.amountCents), 'refuse')
     return refused('INSTRUMENT_DECLINED')
   }
-  const made = sale(ledger, order, 'authorized', behaviour === 'wrong_amount' ? 100 : order.amountCents)
+  const made = sale(ledger, order, 'authorized', behavior === 'wrong_amount' ? 100 : order.amountCents)
   ledger.record(made, 'authorize')
   order.status = 'COMPLETED'
   order.transactionId = made.id

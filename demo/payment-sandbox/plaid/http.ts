@@ -76,10 +76,10 @@ async function answerCall(
   const call = CALLS[path]
   if (!call) return json(response, 404, { error_type: 'INVALID_REQUEST', error_code: 'NOT_FOUND' })
   const { ledger, faults } = control.inner
-  const behaviour = faults.take(call.op, undefined)
-  if (await struckBefore(behaviour, request, response, 'application/json')) return
+  const behavior = faults.take(call.op, undefined)
+  if (await struckBefore(behavior, request, response, 'application/json')) return
   const made = call.run(ledger, body)
-  if (!loseAnswer(behaviour, request, response, 'application/json')) json(response, made.status, made.body)
+  if (!loseAnswer(behavior, request, response, 'application/json')) json(response, made.status, made.body)
 }
 
 function createLinkToken({ state, newId, now }: Ledger, body: Readonly<Record<string, unknown>>): Answer {

@@ -1,5 +1,5 @@
 import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
-import { type BreakerLimits, createBreaker, NEIGHBOUR_LIMITS } from '#kit/calls/breaker.ts'
+import { type BreakerLimits, createBreaker, NEIGHBOR_LIMITS } from '#kit/calls/breaker.ts'
 import { type CallResult, makeCall } from './calls.ts'
 import { type BraintreeSettings, createSdk, type Sdk } from './sdk.ts'
 
@@ -23,7 +23,7 @@ export interface Connection {
 /** Opens the SDK for one kind of payment, so that trouble of one kind does not pause another. */
 export function connectBraintree(options: BraintreeOptions): Connection {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS
-  const breaker = createBreaker({ ...NEIGHBOUR_LIMITS, ...options.limits }, options.nowMs ?? Date.now)
+  const breaker = createBreaker({ ...NEIGHBOR_LIMITS, ...options.limits }, options.nowMs ?? Date.now)
   return {
     sdk: createSdk(options, deadlineMs),
     call: (work, asked) => makeCall(breaker, asked?.deadlineMs ?? deadlineMs, work, asked),

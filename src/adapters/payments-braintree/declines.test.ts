@@ -15,7 +15,7 @@ const wordsOf = (refused: Parameters<typeof toDeclined>[0]) => {
 }
 const { advice, message } = declined('any', 'try_again')
 
-// Do not honour, insufficient funds, limit, stolen, lost, wrong code, no account, closed, call the issuer.
+// Do not honor, insufficient funds, limit, stolen, lost, wrong code, no account, closed, call the issuer.
 test.each(['2000', '2001', '2002', '2012', '2011', '2010', '2005', '2015', '2014', '2044'])(
   'the bank’s reason %s is not told: every decline reads alike',
   (processorResponseCode) => {

@@ -32,7 +32,7 @@ export function createPaypalGateway(options: PaypalOptions): Gateway {
   return {
     provider: 'paypal',
     // PayPal keeps an authorization for 29 days and promises its money for the first three of them.
-    terms: { authorizationDays: 29, honourDays: 3 },
+    terms: { authorizationDays: 29, honorDays: 3 },
     start: { kind: 'approval', begin: (request) => begin(client, signal(), request) },
     authorize: createAuthorize(client, signal),
     ...createChanges(client, signal),

@@ -32,7 +32,7 @@ export interface QuoteTable {
   is_open: Generated<boolean>
   order_id: string | null
   total_cents: Generated<number>
-  /** of the sent version, or later when staff honour it */
+  /** of the sent version, or later when staff honor it */
   valid_until: NullableTimestamp
   created_at: Timestamp
   changed_at: Timestamp

@@ -27,7 +27,7 @@ const lineRules: readonly Rule[] = [
   ['dimension', `stroke:var(--drawing-dimension);stroke-width:${hair}`],
   ['dimension-tick', 'stroke:var(--drawing-dimension);stroke-width:1.25px'],
   ['hidden-edge', `stroke:var(--drawing-line-2);stroke-width:${hair};stroke-dasharray:4 2.5`],
-  ['centre-line', `stroke:var(--drawing-line-3);stroke-width:${hair};stroke-dasharray:9 3 2 3`],
+  ['center-line', `stroke:var(--drawing-line-3);stroke-width:${hair};stroke-dasharray:9 3 2 3`],
   ['warm warm-face heat-loss-strong heat-loss-light', `stroke:var(--ember);stroke-width:${detail}`],
   ['cold cold-face', `stroke:var(--glacier);stroke-width:${detail}`],
   ['hidden-warm', `stroke:var(--ember);stroke-width:${detail};stroke-dasharray:4 2.5`],

@@ -40,25 +40,25 @@ export function cabinetDoor(pen: Pen, x: number, y: number, w: number, h: number
 /** Fan guard seen from the side: rings of a dome rising from `y`. */
 export function fanGuardDome(pen: Pen, x0: number, x1: number, y: number, rise: number): void {
   const count = Math.max(3, Math.min(5, Math.floor((rise * pen.scale) / 2.6)))
-  const centre = (x0 + x1) / 2
+  const center = (x0 + x1) / 2
   for (let i = 1; i <= count; i++) {
     const half = ((x1 - x0) / 2) * (1 - ((i - 1) / count) * 0.82)
     const foot = y - ((rise * (i - 1)) / count) * 0.96
     const crown = y - rise * (i === 1 ? 0 : 0.25) - ((rise * i) / count) * 0.9
     pen.path(
       i === 1 ? 'detail' : 'hairline',
-      ['M', centre - half, foot],
-      ['Q', centre, crown, centre + half, foot],
+      ['M', center - half, foot],
+      ['Q', center, crown, center + half, foot],
     )
   }
 }
 
-/** Wires of the same guard, nearer together towards its edge. */
-export function fanGuardWires(pen: Pen, centre: number, half: number, y: number, rise: number): void {
+/** Wires of the same guard, nearer together toward its edge. */
+export function fanGuardWires(pen: Pen, center: number, half: number, y: number, rise: number): void {
   for (let i = 1; i < 8; i++) {
     const t = (i / 8 - 0.5) * 2
     const out = (Math.sin(t * 1.25) / Math.sin(1.25)) * half
-    pen.line('hairline', centre + out, y, centre + out * 0.93, y - rise * (1 - t * t))
+    pen.line('hairline', center + out, y, center + out * 0.93, y - rise * (1 - t * t))
   }
 }
 

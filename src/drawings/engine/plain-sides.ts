@@ -27,8 +27,8 @@ export function mouthSide(pen: Pen, { d, h }: Box): void {
   pen.rect('hidden-edge', 0, 0, d, h)
   pen.circle('outline-face', d / 2, h - r, r)
   pen.circle('detail-deep', d / 2, h - r, r * 0.86)
-  pen.line('centre-line', 0, h - r, d, h - r)
-  pen.line('centre-line', d / 2, h - 2 * r, d / 2, h)
+  pen.line('center-line', 0, h - r, d, h - r)
+  pen.line('center-line', d / 2, h - 2 * r, d / 2, h)
 }
 
 /** A slab on its edge. */

@@ -25,7 +25,7 @@ export const lineClasses = {
   'hidden-edge': 'x',
   'hidden-cold': 'gx',
   'hidden-warm': 'ex',
-  'centre-line': 'c',
+  'center-line': 'c',
   dimension: 'n',
   'dimension-tick': 'nt',
   warm: 'e',
@@ -81,14 +81,14 @@ export const DRAWING_CLASS = 'dw'
 /** Beside it on small drawings, whose lines are thinner. */
 export const THIN_CLASS = 'sm'
 
-/** Tones without an area: neighbours of one tone share one path element, which halves the markup. */
+/** Tones without an area: neighbors of one tone share one path element, which halves the markup. */
 export const strokeOnly: ReadonlySet<Tone> = new Set<Tone>([
   'insulation',
   'outline',
   'detail',
   'hairline',
   'hidden-edge',
-  'centre-line',
+  'center-line',
   'dimension',
   'warm',
   'cold',

@@ -5,7 +5,7 @@ import type { Tone } from './tones.ts'
 /** A curve: 0 to 1 in, a point in inches out. */
 export type Curve = (t: number) => Point
 
-/** Both neighbours of every point but the ends. */
+/** Both neighbors of every point but the ends. */
 function corners(points: readonly Point[]): { before: Point; at: Point; after: Point }[] {
   return points.flatMap((at, i) => {
     const before = points[i - 1]

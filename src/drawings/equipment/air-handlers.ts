@@ -89,8 +89,8 @@ function hiddenBlower(pen: Pen, d: number, a: number): void {
   )
   pen.circle('hidden-edge', cx, cy, r)
   pen.circle('hidden-edge', cx, cy, r * 0.48)
-  pen.line('centre-line', cx - r * 1.5, cy, cx + r * 1.6, cy)
-  pen.line('centre-line', cx, cy - r * 1.5, cx, cy + r * 1.6)
+  pen.line('center-line', cx - r * 1.5, cy, cx + r * 1.6, cy)
+  pen.line('center-line', cx, cy - r * 1.5, cx, cy + r * 1.6)
   pen.rect('hidden-edge', 2.6, a * 0.2, 2.2, a * 0.5)
 }
 

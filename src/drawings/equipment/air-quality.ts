@@ -61,7 +61,7 @@ function ervFront(pen: Pen, unit: Unit): void {
   for (const x of [0.3, 0.7]) pen.rect('detail-face', w * x - 0.7, h - 0.9, 1.4, 1.4, 0.2)
 }
 
-/** End with two collars: dot towards the viewer, cross away. */
+/** End with two collars: dot toward the viewer, cross away. */
 function ervSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   const r = 2.8

@@ -85,8 +85,8 @@ function boilerSide(pen: Pen, unit: Unit): void {
   // heat exchanger and fan, hidden
   pen.circle('hidden-warm', d * 0.56, h * 0.36, d * 0.27)
   pen.circle('hidden-warm', d * 0.56, h * 0.36, d * 0.12)
-  pen.line('centre-line', d * 0.2, h * 0.36, d * 0.92, h * 0.36)
-  pen.line('centre-line', d * 0.56, h * 0.36 - d * 0.38, d * 0.56, h * 0.36 + d * 0.38)
+  pen.line('center-line', d * 0.2, h * 0.36, d * 0.92, h * 0.36)
+  pen.line('center-line', d * 0.56, h * 0.36 - d * 0.38, d * 0.56, h * 0.36 + d * 0.38)
   pen.rect('hidden-edge', d * 0.3, h * 0.6, d * 0.5, h * 0.14)
   ratingLabel(pen, 3, 2, 4.4, 2.4)
   screw(pen, d - 1.5, h - 1.5)

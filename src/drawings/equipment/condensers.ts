@@ -14,7 +14,7 @@ import { kind, type OptionShape, type Unit } from '../engine/kind.ts'
 import { fanGuardDome, fanGuardWires, screws } from '../engine/parts.ts'
 import type { Pen } from '../engine/pen.ts'
 
-/** Service valves with caps, insulated vapour line, bare liquid line. */
+/** Service valves with caps, insulated vapor line, bare liquid line. */
 function serviceValves(pen: Pen, x: number, y: number, hp: boolean, length = 4.5): void {
   pipe(pen, 'detail-face', x, y, x + length, y, 1.9)
   pen.horizontal('hairline', y - 0.45, x, x + length)
@@ -156,8 +156,8 @@ function condenserTop(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   pen.circle('hairline', cx, cy, 1.5)
   for (const a of [0.4, 2.5, 4.6]) screw(pen, cx + 1.95 * Math.cos(a), cy + 1.95 * Math.sin(a), 0.3)
   screws(pen, 0.4, [2, 2], [w - 2, 2], [2, d - 2], [w - 2, d - 2])
-  pen.line('centre-line', cx - r - 3.5, cy, cx + r + 3.5, cy)
-  pen.line('centre-line', cx, cy - r - 3.5, cx, cy + r + 3.5)
+  pen.line('center-line', cx - r - 3.5, cy, cx + r + 3.5, cy)
+  pen.line('center-line', cx, cy - r - 3.5, cx, cy + r + 3.5)
 }
 
 export const condenser = kind({

@@ -164,8 +164,8 @@ function furnaceSide(pen: Pen, unit: FurnaceUnit): void {
     [4.6, h * 0.74, 0.45],
   ] as const) {
     pen.circle('detail', x, y, r)
-    pen.line('centre-line', x - r * 1.6, y, x + r * 1.6, y)
-    pen.line('centre-line', x, y - r * 1.6, x, y + r * 1.6)
+    pen.line('center-line', x - r * 1.6, y, x + r * 1.6, y)
+    pen.line('center-line', x, y - r * 1.6, x, y + r * 1.6)
   }
   for (let i = 0; i < 4; i++) screw(pen, d - 1.3, 2.4 + (i * (split - 3.6)) / 3, 0.24)
   for (const t of [0.3, 0.5, 0.7]) pen.rect('hairline', 9, split * t, d - 12, 0.5, 0.25)

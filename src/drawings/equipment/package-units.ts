@@ -73,7 +73,7 @@ function returnOpening(pen: Pen, { ix, iy, iw, ih }: Opening): void {
   pen.rect('detail', ix + 0.5, iy + 0.5, iw - 1, ih - 1)
 }
 
-/** A duct flange with its screws; a dot is air towards the viewer, a cross air that leaves. */
+/** A duct flange with its screws; a dot is air toward the viewer, a cross air that leaves. */
 function ductFlange(
   pen: Pen,
   air: 'warm' | 'cold',

@@ -81,7 +81,7 @@ test('alternative text says what it is and how large, in words', () => {
   expect(describeRendering(of('furnace', {}, null))).toContain('not to scale')
 })
 
-test('colours of the light theme are in the file, those of the dark theme in one rule of its style', () => {
+test('colors of the light theme are in the file, those of the dark theme in one rule of its style', () => {
   const svg = render(of('furnace', { brand: 'Corvane' }))
   expect(svg).toMatch(
     /<style>@media \(prefers-color-scheme:dark\)\{(\[[^\]]+\]\{[a-z-]+:#[0-9a-f]{6}\})+\}<\/style>/,

@@ -72,8 +72,8 @@ function plenumFront(pen: Pen, unit: Unit<typeof plenumOptions>): void {
   pen.circle('detail-face', w / 2, cy, r / 2 + 0.7)
   pen.circle('outline-face', w / 2, cy, r / 2)
   pen.circle('detail-deep', w / 2, cy, r / 2 - 0.35)
-  pen.line('centre-line', w / 2 - r * 0.82, cy, w / 2 + r * 0.82, cy)
-  pen.line('centre-line', w / 2, cy - r * 0.82, w / 2, cy + r * 0.82)
+  pen.line('center-line', w / 2 - r * 0.82, cy, w / 2 + r * 0.82, cy)
+  pen.line('center-line', w / 2, cy - r * 0.82, w / 2, cy + r * 0.82)
   for (let i = 0; i < 8; i++) {
     const a = Math.PI / 8 + (i * Math.PI) / 4
     screw(pen, w / 2 + (r / 2 + 0.36) * Math.cos(a), cy + (r / 2 + 0.36) * Math.sin(a), 0.18)

@@ -11,7 +11,7 @@ function lineSetFront(pen: Pen, unit: Unit): void {
   const n = 4
   const th = Math.max(1.5, w * 0.078)
   const R0 = c - th / 2
-  // tail behind the roll: insulated vapour line, bare liquid line, flare nuts
+  // tail behind the roll: insulated vapor line, bare liquid line, flare nuts
   pipe(pen, 'outline-face', c, w - th / 2, w + 4, w - th / 2, th)
   pen.horizontal('hairline', w - th * 0.74, c + 0.6, w + 3.6)
   pipe(pen, 'detail-face', w + 4, w - th / 2, w + 6.4, w - th / 2, th * 0.42)

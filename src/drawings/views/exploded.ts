@@ -69,8 +69,8 @@ function drawGround(pen: Pen, at: Layout): void {
   pen.rect('detail-face', at.wall - 0.4, at.suction - 1.6, 6.8, 6.2, 0.2)
   const coilBottom = at.coilTop + at.coil.box.h
   for (const x of [at.left + 0.9, (at.left + at.right) / 2, at.right - 0.9]) {
-    pen.path('centre-line', ['M', x, at.plenumTop + 13.6], ['L', x, at.coilTop - 1])
-    if (!at.airHandler) pen.path('centre-line', ['M', x, coilBottom + 0.6], ['L', x, at.furnaceTop - 1])
+    pen.path('center-line', ['M', x, at.plenumTop + 13.6], ['L', x, at.coilTop - 1])
+    if (!at.airHandler) pen.path('center-line', ['M', x, coilBottom + 0.6], ['L', x, at.furnaceTop - 1])
   }
 }
 
@@ -122,7 +122,7 @@ function drawReturn(pen: Pen, { right, drop, filter: { x, y, h }, warm }: Layout
   arrow(pen, warm.back, drop + 9, y - 40, drop + 9, y - 28.6, 6)
   for (const axis of [y + 0.6, -2.2])
     pen.path(
-      'centre-line',
+      'center-line',
       ['M', right + 0.6, axis],
       ['L', x - 3, axis],
       ['M', x + 10, axis],

@@ -164,14 +164,14 @@ const painters: Record<Solid, Painter> = {
   /** Coils, hoses and bends stand in the box they need. */
   loose(pen, one) {
     const { w, h, d } = one.box
-    polygon(pen, 'centre-line', false, [0, h, d], [w, h, d], [w, 0, d], [0, 0, d])
+    polygon(pen, 'center-line', false, [0, h, d], [w, h, d], [w, 0, d], [0, 0, d])
     for (const [x, y] of [
       [0, 0],
       [0, h],
       [w, 0],
       [w, h],
     ] as const)
-      pen.line('centre-line', ...project([x, y, 0], false), ...project([x, y, d], false))
+      pen.line('center-line', ...project([x, y, 0], false), ...project([x, y, d], false))
     const front = one.span('front')
     const squeeze = h / front.h
     face(
@@ -182,7 +182,7 @@ const painters: Record<Solid, Painter> = {
       [C, S, 0, squeeze],
       project([0, 0, d / 2], false),
     )
-    polygon(pen, 'centre-line', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
+    polygon(pen, 'center-line', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
   },
 }
 

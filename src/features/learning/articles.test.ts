@@ -144,7 +144,7 @@ describe('[R-LEARN] the articles of the learning center', () => {
     expect(article.summary.length).toBeLessThanOrEqual(160)
   })
 
-  test('each article leads to its neighbours, the first and the last to one', () => {
+  test('each article leads to its neighbors, the first and the last to one', () => {
     const ordered = inOrder(articles)
     const path = ordered.map((article) => around(articles, article))
     expect(path[0]?.previous).toBeNull()

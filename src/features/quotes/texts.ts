@@ -46,7 +46,7 @@ export const texts = {
     made: (number: string) => `Quote ${number} was begun.`,
     sent: (number: string, version: number) => `Quote ${number}, version ${version}, was sent.`,
     withdrawn: (number: string) => `Quote ${number} was taken back.`,
-    honoured: (number: string) => `Quote ${number} was opened again at its prices.`,
+    honored: (number: string) => `Quote ${number} was opened again at its prices.`,
   },
   busy: 'Another person is changing this quote. Please try again.',
 } as const

@@ -104,7 +104,7 @@ export const texts = {
     serialSigns: 'A serial number has letters, digits and hyphens only.',
     serialLength: (length: number) => `A serial number has 5 to 20 characters; this one has ${length}.`,
     serialNone: 'This is not a serial number. Look for “Serial” or “S/N” on the plate.',
-    serialIsModel: 'This is the model number. The serial number is next to it on the plate.',
+    serializModel: 'This is the model number. The serial number is next to it on the plate.',
     day: 'Enter the day of installation.',
     beforeSale: 'The day of installation is before the order.',
     future: 'The day of installation is in the future.',

@@ -15,7 +15,7 @@ export interface BreakerLimits {
  * For every provider that we call. When it is back, we notice within 5 s and finish the waiting calls
  * within 10 s (F35).
  */
-export const NEIGHBOUR_LIMITS: BreakerLimits = {
+export const NEIGHBOR_LIMITS: BreakerLimits = {
   failures: 3,
   withinMs: 10_000,
   pauseMs: 5_000,

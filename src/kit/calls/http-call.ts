@@ -1,4 +1,4 @@
-import { type BreakerLimits, createBreaker, NEIGHBOUR_LIMITS, PROBE_DEADLINE_MS } from './breaker.ts'
+import { type BreakerLimits, createBreaker, NEIGHBOR_LIMITS, PROBE_DEADLINE_MS } from './breaker.ts'
 
 export type CallResult =
   | { kind: 'answered'; body: unknown }
@@ -90,7 +90,7 @@ export interface GuardOptions {
  * happened.
  */
 export function guardCalls(options: GuardOptions) {
-  const breaker = createBreaker({ ...NEIGHBOUR_LIMITS, ...options.limits }, options.nowMs ?? Date.now)
+  const breaker = createBreaker({ ...NEIGHBOR_LIMITS, ...options.limits }, options.nowMs ?? Date.now)
   async function guarded(
     signal: AbortSignal,
     send: (signal: AbortSignal) => Promise<CallResult>,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cartMail } from '#features/cart/server/cart-mail.ts'
 import type { Mailer, Message } from '#features/mail/server/index.ts'
 import { choiceOf, choose } from '#features/mail-choices/server/choices.ts'
-import { honourChoices } from '#features/mail-choices/server/index.ts'
+import { honorChoices } from '#features/mail-choices/server/index.ts'
 import { noticeMail } from '#features/reviews/server/notices.ts'
 import { invitationMail } from '#features/surveys/server/mails.ts'
 import { toCents } from '#kit/money.ts'
@@ -102,7 +102,7 @@ describe('[R-REMOVE] a mailbox that stopped mail', () => {
 
   test('counts no mail as sent that was stopped', async () => {
     const address = await stop('count@example.com')
-    const careful = honourChoices({ db: app.database.db, mailer, origin: app.origin })
+    const careful = honorChoices({ db: app.database.db, mailer, origin: app.origin })
     const message = { to: { address }, subject: 's', html: 'h', text: 't', dedupeKey: 'k' }
     expect(await careful.send(message)).toEqual({ kind: 'stopped' })
   })

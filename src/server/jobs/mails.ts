@@ -8,7 +8,7 @@ import { CHAT_MAIL_TOPIC, sendChatMails } from '#features/chat/server/index.ts'
 import { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from '#features/contractors/server/index.ts'
 import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
 import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
-import { honourChoices } from '#features/mail-choices/server/index.ts'
+import { honorChoices } from '#features/mail-choices/server/index.ts'
 import type { OutboxHandler } from '#features/orders/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
@@ -85,7 +85,7 @@ function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: 
 /** All other mail: a mailbox can stop it (R-REMOVE). */
 function mailsThatCanBeStopped(config: Config, { db, clock, mailer: ownMailer, orderCookie }: Services) {
   const shop = shopOf(config)
-  const mailer = honourChoices({ db, mailer: ownMailer, origin: config.publicOrigin })
+  const mailer = honorChoices({ db, mailer: ownMailer, origin: config.publicOrigin })
   return {
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, ownMailer, shop }),
     [WATCH_MAIL_TOPIC]: sendWatchMails({ db, mailer, shop }),

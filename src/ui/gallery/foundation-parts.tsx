@@ -2,7 +2,7 @@ import { Icon, iconNames } from '../icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { Part } from './part.tsx'
 
-const COLOURS = [
+const COLORS = [
   'paper',
   'surface',
   'sunken',
@@ -46,7 +46,7 @@ export function FoundationParts() {
     <>
       <Part title="Colors">
         <div className="gallery-swatches">
-          {COLOURS.map((name) => (
+          {COLORS.map((name) => (
             <div key={name} className="meta">
               <svg className="gallery-color" aria-hidden="true">
                 <rect width="100%" height="100%" fill={`var(--${name})`} />

@@ -17,7 +17,7 @@ export function ThemeSwitch({
   readonly value: Theme
   readonly onChange: (theme: Theme) => void
 }) {
-  return <SegmentedControl label={uiTexts.colours} segments={THEMES} value={value} onChange={onChange} />
+  return <SegmentedControl label={uiTexts.colors} segments={THEMES} value={value} onChange={onChange} />
 }
 
 /** Sets `data-theme` on the page's root; "system" removes it. */

@@ -105,7 +105,7 @@ async function paypalBuyer(url: string, order: Order, until: () => boolean): Pro
 
 async function measureBesideDownProvider(bench: Bench, order: Order, alone: number): Promise<void> {
   const { url, sandboxUrl } = bench.store
-  const silent = { op: 'create_order', behaviour: 'delay_ms', ms: 30_000, times: FOR_EVER }
+  const silent = { op: 'create_order', behavior: 'delay_ms', ms: 30_000, times: FOR_EVER }
   await control(sandboxUrl, 'faults', silent)
   let over = false
   const others = Promise.all(Array.from({ length: BUYERS }, () => paypalBuyer(url, order, () => over)))

@@ -26,7 +26,7 @@ export async function measureSlowProvider(bench: Bench, order: Order): Promise<v
   const round = async () => {
     const before = await browse()
     const tokens = await cardTokens(sandboxUrl, 100)
-    await control(sandboxUrl, 'faults', { op: 'sale', behaviour: 'delay_ms', ms: 30_000, times: FOR_EVER })
+    await control(sandboxUrl, 'faults', { op: 'sale', behavior: 'delay_ms', ms: 30_000, times: FOR_EVER })
     const bodyOf = byCard(order, tokens)
     const waiting = placeAgainAndAgain(url, { connections: 40, seconds: 0.1, bodyOf })
     // Their orders are made by now; from here on they wait.
@@ -74,7 +74,7 @@ export async function measureStorm(bench: Bench, order: Order, alone: number): P
   await sleep(11_000)
   await cardOrders({ ...bench, seconds: 1 }, order)
   const tokens = await cardTokens(sandboxUrl, 20_000)
-  await control(sandboxUrl, 'faults', { op: 'sale', behaviour: 'fail_before', times: FOR_EVER })
+  await control(sandboxUrl, 'faults', { op: 'sale', behavior: 'fail_before', times: FOR_EVER })
   let healed = Number.POSITIVE_INFINITY
   const paid: number[] = []
   const bodyOf = byCard(order, tokens)

@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 const house = (page: Page) => page.locator('.hero .pic')
 const reading = (page: Page) => house(page).locator('.so').textContent()
 const supply = (page: Page) => house(page).locator('.su').first()
-const colourOf = (page: Page) => supply(page).evaluate((duct) => getComputedStyle(duct).fill)
+const colorOf = (page: Page) => supply(page).evaluate((duct) => getComputedStyle(duct).fill)
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,10 +48,10 @@ test(
     )
 
     await page.getByRole('button', { name: houseTexts.heat }).click()
-    const winter = await colourOf(page)
+    const winter = await colorOf(page)
     await page.getByRole('button', { name: houseTexts.cool }).click()
     expect(await reading(page)).toBe('89 °F')
-    expect(await colourOf(page)).not.toBe(winter)
+    expect(await colorOf(page)).not.toBe(winter)
 
     await page.getByRole('main').getByLabel(texts.zipCode).fill('33101')
     await page.getByRole('main').getByLabel(homeTexts.squareFeet).fill('1500')

@@ -196,7 +196,7 @@ test('a quote above the discount limit is approved, changed, approved again and 
   await admin.context.close()
 })
 
-test('an expired quote is honoured by staff with a reason', async () => {
+test('an expired quote is honored by staff with a reason', async () => {
   const { page, context, trouble } = await open('sales')
   const quote = await draft(page, 1)
   await post(page, `/quotes/${quote.id}/send`, { revision: quote.revision, by: 'link' })
@@ -210,11 +210,11 @@ test('an expired quote is honoured by staff with a reason', async () => {
   await page.goto(`/quotes/${quote.number}`)
   await hydrated(page)
   await page.getByText(texts.states.expired, { exact: true }).first().waitFor()
-  await page.getByRole('button', { name: quoteTexts.actions.honour }).click()
-  const dialog = page.getByRole('dialog', { name: quoteTexts.honourTitle })
-  await dialog.getByLabel(quoteTexts.honourReason).fill('We promised it on the phone')
-  await dialog.getByRole('button', { name: quoteTexts.actions.honour }).click()
-  await page.getByText(quoteTexts.done.honoured).waitFor()
+  await page.getByRole('button', { name: quoteTexts.actions.honor }).click()
+  const dialog = page.getByRole('dialog', { name: quoteTexts.honorTitle })
+  await dialog.getByLabel(quoteTexts.honorReason).fill('We promised it on the phone')
+  await dialog.getByRole('button', { name: quoteTexts.actions.honor }).click()
+  await page.getByText(quoteTexts.done.honored).waitFor()
   await page.getByText('We promised it on the phone').waitFor()
   expect(await page.getByText(texts.states.expired, { exact: true }).count()).toBe(0)
   expect(trouble).toEqual([])

@@ -86,7 +86,7 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
     case 'job':
       return stage.work(step.name, step.at)
     case 'fault':
-      return control.fault({ op: step.op, behaviour: step.behaviour, times: step.times })
+      return control.fault({ op: step.op, behavior: step.behavior, times: step.times })
     case 'reprice':
       return reprice(own, step.up)
     case 'a night at the provider':

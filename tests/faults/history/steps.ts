@@ -1,5 +1,5 @@
 import { chance, pick } from '#demo/catalogue/chance.ts'
-import type { Behaviour, Operation } from '#demo/payment-sandbox/faults.ts'
+import type { Behavior, Operation } from '#demo/payment-sandbox/faults.ts'
 
 /** Which of the two instances takes a request. */
 type Instance = 0 | 1
@@ -25,7 +25,7 @@ export type Step =
   /** `share` of its total in hundredths */
   | { do: 'refund'; buyer: number; share: number; times: 1 | 2 }
   | { do: 'job'; name: string; at: Instance }
-  | { do: 'fault'; op: Operation | '*'; behaviour: Behaviour; times: 1 | 3 }
+  | { do: 'fault'; op: Operation | '*'; behavior: Behavior; times: 1 | 3 }
   | { do: 'reprice'; up: boolean }
   | { do: 'a night at the provider' }
   | { do: 'wait'; seconds: number }
@@ -67,7 +67,7 @@ const OPERATIONS = [
   'verify_webhook',
   '*',
 ] as const
-const BEHAVIOURS = [
+const BEHAVIORS = [
   'commit_then_timeout',
   'commit_then_reset',
   'commit_then_500',
@@ -228,7 +228,7 @@ export function around(word: string): Step {
       return {
         do: kind,
         op: pick(`${word} op`, OPERATIONS),
-        behaviour: pick(`${word} behaviour`, BEHAVIOURS),
+        behavior: pick(`${word} behavior`, BEHAVIORS),
         times: pick(`${word} times`, [1, 1, 3] as const),
       }
     case 'wait':

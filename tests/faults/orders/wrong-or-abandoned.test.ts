@@ -34,8 +34,8 @@ const refusalOf = (work: Promise<unknown>) =>
 describe('F30: the provider’s answer is about another order or amount', () => {
   test.each(['wrong_amount', 'wrong_currency'] as const)(
     '%s on a card: not paid, the charge is voided, and another try pays',
-    async (behaviour) => {
-      control().fault({ op: 'sale', behaviour })
+    async (behavior) => {
+      control().fault({ op: 'sale', behavior })
       const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
       await settle()
 
@@ -51,7 +51,7 @@ describe('F30: the provider’s answer is about another order or amount', () => 
   )
 
   test('another order on a card: not paid, and the check finds the orphan charge', async () => {
-    control().fault({ op: 'sale', behaviour: 'wrong_order' })
+    control().fault({ op: 'sale', behavior: 'wrong_order' })
     const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
     await settle()
 
@@ -76,7 +76,7 @@ describe('F30: the provider’s answer is about another order or amount', () => 
   })
 
   test('control: a shop that accepts any approval ships for a dollar; the check finds it', async () => {
-    control().fault({ op: 'sale', behaviour: 'wrong_amount' })
+    control().fault({ op: 'sale', behavior: 'wrong_amount' })
     const { orderID } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
     await naive.placeWithoutComparing(stage.database.db, orderID)
 

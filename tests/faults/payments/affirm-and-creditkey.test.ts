@@ -48,11 +48,11 @@ describe('Affirm', () => {
       'order is placed',
     async () => {
       const orderID = await order('affirm')
-      sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
+      sandbox.control.fault({ op: 'sale', behavior: 'reset_before' })
 
       expect((await shop.payByAffirm(orderID, await takeLoan(orderID))).state).toBe('confirming')
       // A failed question is not an answer.
-      sandbox.control.fault({ op: 'sale', behaviour: 'fail_before' })
+      sandbox.control.fault({ op: 'sale', behavior: 'fail_before' })
       await settle(clock, work)
       expect((await progress(orderID)).state).toBe('pending')
       clock.advance(120_000)

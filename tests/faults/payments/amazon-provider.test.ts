@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
+import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { LIMITS } from '#features/limits/rules/limits.ts'
 import { toCents } from '#kit/money.ts'
@@ -271,18 +271,13 @@ describe('paid', () => {
     expect(await broken()).toEqual([])
   })
 
-  test.each<Behaviour>([
-    'commit_then_timeout',
-    'commit_then_reset',
-    'commit_then_500',
-    'commit_then_garbage',
-  ])(
+  test.each<Behavior>(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'])(
     '[C-CO-AMZ] F22 %s: confirming, completed again without a second charge, settled by ' +
       'asking the session and its charge',
-    async (behaviour) => {
+    async (behavior) => {
       const buyer = makeBrowser()
       const { orderID, session } = await confirmed(buyer)
-      sandbox.control.fault({ op: 'sale', behaviour, orderId: orderID })
+      sandbox.control.fault({ op: 'sale', behavior, orderId: orderID })
 
       const answers = [await buyer.complete(session), await buyer.complete(session)]
       await settle(clock, work)
@@ -305,7 +300,7 @@ describe('paid', () => {
     async () => {
       const buyer = makeBrowser()
       const { orderID, session } = await confirmed(buyer)
-      sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
+      sandbox.control.fault({ op: 'sale', behavior: 'commit_then_500', orderId: orderID })
       await buyer.complete(session)
 
       expect(await refusalOf(buyer.tell(orderID, 'made-up'))).toBe('payment_reference_mismatch')
@@ -319,7 +314,7 @@ describe('paid', () => {
     async () => {
       const buyer = makeBrowser()
       const { orderID, session } = await confirmed(buyer)
-      sandbox.control.fault({ op: 'search', behaviour: 'fail_before', orderId: orderID })
+      sandbox.control.fault({ op: 'search', behavior: 'fail_before', orderId: orderID })
 
       expect(await buyer.complete(session)).toMatchObject({
         status: 503,
@@ -333,7 +328,7 @@ describe('paid', () => {
   test('F30 Amazon authorizes another amount: not paid, and the charge is voided', async () => {
     const buyer = makeBrowser()
     const { orderID, session } = await confirmed(buyer)
-    sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount', orderId: orderID })
+    sandbox.control.fault({ op: 'sale', behavior: 'wrong_amount', orderId: orderID })
 
     expect((await buyer.complete(session)).status).toBe(202)
     await settle(clock, work)
@@ -351,7 +346,7 @@ describe('paid', () => {
     expect(sandbox.control.takenCents(orderID)).toBe(143_324)
 
     await operate(database.db, 'refund', { orderId: orderID, now: clock.now() })
-    sandbox.control.fault({ op: 'refund', behaviour: 'commit_then_reset', orderId: orderID })
+    sandbox.control.fault({ op: 'refund', behavior: 'commit_then_reset', orderId: orderID })
     await work('move-money')
     clock.advance(90_000)
     await work('move-money')

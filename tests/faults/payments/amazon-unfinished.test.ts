@@ -92,7 +92,7 @@ describe('notices', () => {
     async () => {
       const buyer = makeBrowser()
       const { orderID, session } = await confirmed(buyer)
-      sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
+      sandbox.control.fault({ op: 'sale', behavior: 'commit_then_500', orderId: orderID })
       await buyer.complete(session)
       const chargeId = sandbox.control.ledger().transactions.find(({ orderId }) => orderId === orderID)!.id
       const body = await sandbox.control.amazonNotice({

@@ -188,7 +188,7 @@ describe('signing in to a bank', () => {
       'auth-get it stands in errorMessage',
     async () => {
       const buyer = browser()
-      sandbox.control.fault({ op: 'plaid_link', behaviour: 'fail_before' })
+      sandbox.control.fault({ op: 'plaid_link', behavior: 'fail_before' })
       expect(await shop.bank.createLinkToken(buyer.request).catch((error: unknown) => error)).toMatchObject({
         status: 503,
         code: 'bank_link_unavailable',
@@ -282,7 +282,7 @@ describe('signing in to a bank', () => {
     const before = held()
     const buyer = browser('192.0.2.11')
     const { accessToken } = await shop.bank.exchange(await buyer.link(), buyer.request)
-    sandbox.control.fault({ op: 'plaid_remove', behaviour: 'fail_before' })
+    sandbox.control.fault({ op: 'plaid_remove', behavior: 'fail_before' })
     await shop.bank.authGet(accessToken, buyer.request)
     expect(held()).toBe(before + 1)
 

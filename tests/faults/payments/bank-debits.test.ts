@@ -73,7 +73,7 @@ describe('refused, and nothing is debited:', () => {
 
   test('[X-ACH] a debit that the bank refuses at once', async () => {
     const orderID = await order()
-    sandbox.control.fault({ op: 'sale', behaviour: 'decline:2046', orderId: orderID })
+    sandbox.control.fault({ op: 'sale', behavior: 'decline:2046', orderId: orderID })
 
     expect(await refusalOf(debit(orderID))).toBe('payment_declined')
     expect(sandbox.control.liveSales(orderID)).toBe(0)
@@ -84,7 +84,7 @@ describe('refused, and nothing is debited:', () => {
       'the buyer may press again',
     async (op) => {
       const orderID = await order()
-      sandbox.control.fault({ op, behaviour: 'reset_before' })
+      sandbox.control.fault({ op, behavior: 'reset_before' })
 
       expect(await refusalOf(debit(orderID))).toBe('payment_failed')
       expect((await debit(orderID)).state).toBe('awaiting_funds')
@@ -189,10 +189,10 @@ describe('debited', () => {
   test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'] as const)(
     'F22 %s: confirming, pressed again without a second debit, settled by asking; the buyer may ' +
       'have closed the browser',
-    async (behaviour) => {
+    async (behavior) => {
       const orderID = await order()
       const token = nonce()
-      sandbox.control.fault({ op: 'sale', behaviour, orderId: orderID })
+      sandbox.control.fault({ op: 'sale', behavior, orderId: orderID })
 
       expect([(await debit(orderID, token)).state, (await debit(orderID, token)).state]).toEqual([
         'confirming',
@@ -207,7 +207,7 @@ describe('debited', () => {
 
   test('settled after a lost answer: the order is paid then, and cannot ship before', async () => {
     const orderID = await order()
-    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
+    sandbox.control.fault({ op: 'sale', behavior: 'commit_then_500', orderId: orderID })
     await debit(orderID)
     sandbox.control.advance(salesOf(orderID)[0]!.id, 'settled')
     clock.advance(70_000)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
-import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
+import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import { shipOrder } from '#features/fulfilment/server/index.ts'
 import { type Settlement, settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
@@ -77,33 +77,31 @@ describe('a card through the provider', () => {
     expect(await broken()).toEqual([])
   })
 
-  test.each<Behaviour>([
-    'commit_then_timeout',
-    'commit_then_reset',
-    'commit_then_500',
-    'commit_then_garbage',
-  ])('F22 %s: confirming, pressed again without a second charge, settled by asking', async (behaviour) => {
-    const key = randomUUID()
-    sandbox.control.fault({ op: 'sale', behaviour })
+  test.each<Behavior>(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'])(
+    'F22 %s: confirming, pressed again without a second charge, settled by asking',
+    async (behavior) => {
+      const key = randomUUID()
+      sandbox.control.fault({ op: 'sale', behavior })
 
-    const first = await shop.checkout(buy(), key)
-    const second = await shop.checkout(buy(), key)
-    await settle(clock, work)
+      const first = await shop.checkout(buy(), key)
+      const second = await shop.checkout(buy(), key)
+      await settle(clock, work)
 
-    expect([first.state, second.state, sandbox.control.liveSales(first.orderID)]).toEqual([
-      'confirming',
-      'confirming',
-      1,
-    ])
-    expect(await shop.checkout(buy(), key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
-    expect(await broken()).toEqual([])
-  })
+      expect([first.state, second.state, sandbox.control.liveSales(first.orderID)]).toEqual([
+        'confirming',
+        'confirming',
+        1,
+      ])
+      expect(await shop.checkout(buy(), key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
+      expect(await broken()).toEqual([])
+    },
+  )
 
   test(
     'F23 the provider resets the connection before it reads the call: no charge, and ' + 'another try pays',
     async () => {
       const key = randomUUID()
-      sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
+      sandbox.control.fault({ op: 'sale', behavior: 'reset_before' })
 
       const first = await shop.checkout(buy(), key)
       await settle(clock, work)
@@ -120,7 +118,7 @@ describe('a card through the provider', () => {
   )
 
   test('F30 the provider approves another amount: not paid, and the charge is voided', async () => {
-    sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })
+    sandbox.control.fault({ op: 'sale', behavior: 'wrong_amount' })
 
     const { orderID, state } = await shop.checkout(buy())
     await settle(clock, work)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
+import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { refundOrder, worklist } from '#features/fulfilment/server/index.ts'
 import { toCents } from '#kit/money.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -94,24 +94,22 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     expect([await refusalOf(pay(second, ofFirst)), moved(second)]).toEqual(['payment_reference_mismatch', []])
   })
 
-  test.each<Behaviour>([
-    'commit_then_timeout',
-    'commit_then_reset',
-    'commit_then_500',
-    'commit_then_garbage',
-  ])(`[${row}] F22 %s: confirming, then settled by asking, once`, async (behaviour) => {
-    const orderID = await order(lender)
-    const means = await bring(orderID)
-    sandbox.control.fault({ op: 'sale', behaviour })
+  test.each<Behavior>(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'])(
+    `[${row}] F22 %s: confirming, then settled by asking, once`,
+    async (behavior) => {
+      const orderID = await order(lender)
+      const means = await bring(orderID)
+      sandbox.control.fault({ op: 'sale', behavior })
 
-    const first = await pay(orderID, means)
-    const second = await pay(orderID, means)
-    await settle(clock, work)
+      const first = await pay(orderID, means)
+      const second = await pay(orderID, means)
+      await settle(clock, work)
 
-    expect([first.state, second.state, moved(orderID)]).toEqual(['confirming', 'confirming', ['authorize']])
-    expect(await progress(orderID)).toMatchObject({ state: 'authorized', payment: 'accepted' })
-    expect(await broken()).toEqual([])
-  })
+      expect([first.state, second.state, moved(orderID)]).toEqual(['confirming', 'confirming', ['authorize']])
+      expect(await progress(orderID)).toMatchObject({ state: 'authorized', payment: 'accepted' })
+      expect(await broken()).toEqual([])
+    },
+  )
 
   test('[X-PAY] refused, then a card on the same order: one charge; the receipt names the card', async () => {
     const key = crypto.randomUUID()
@@ -156,7 +154,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
       const staffChange = { orderId: orderID, reason: 'damaged', now: clock.now() }
       await refundOrder(database.db, may('orders.refund'), { ...staffChange, amount: toCents(10_000) })
       await work('move-money')
-      sandbox.control.fault({ op: 'refund', behaviour: 'commit_then_500' })
+      sandbox.control.fault({ op: 'refund', behavior: 'commit_then_500' })
       await refundOrder(database.db, may('orders.refund'), { ...staffChange, amount: toCents(10_000) })
       await work('move-money')
       clock.advance(70_000)

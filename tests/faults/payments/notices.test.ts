@@ -45,7 +45,7 @@ const settle = async () => {
 /** PayPal has authorized the order, and the store did not receive the answer. */
 async function lost(): Promise<string> {
   const { orderID, reference } = await approvedPaypal(stage)
-  control().fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
+  control().fault({ op: 'sale', behavior: 'commit_then_500', orderId: orderID })
   await shop().payByPaypal(orderID, reference)
   return orderID
 }
@@ -170,7 +170,7 @@ describe('F27: the notice arrives before the answer to our own call', () => {
 
   test('a refused call does not undo the payment that the notice has settled', async () => {
     const { orderID, reference } = await approvedPaypal(stage)
-    control().fault({ op: 'sale', behaviour: 'commit_then_garbage', orderId: orderID })
+    control().fault({ op: 'sale', behavior: 'commit_then_garbage', orderId: orderID })
     meanwhile = async (orderId) => {
       await stage.notice(control().paypalNotice(orderId), {}, 1)
       await stage.work('reconcile-payments', 1)
@@ -213,9 +213,9 @@ async function untilSettled(orderID: string): Promise<number> {
 describe('F28: the notice never comes', () => {
   test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_garbage'] as const)(
     '%s: the shop asks by itself and settles the order within 5 minutes',
-    async (behaviour) => {
+    async (behavior) => {
       const { orderID, reference } = await approvedPaypal(stage)
-      control().fault({ op: 'sale', behaviour })
+      control().fault({ op: 'sale', behavior })
       await shop().payByPaypal(orderID, reference)
 
       expect(await untilSettled(orderID)).toBeLessThanOrEqual(FIVE_MINUTES)
@@ -227,7 +227,7 @@ describe('F28: the notice never comes', () => {
 
   test('also when the provider does not answer the first two questions', async () => {
     const orderID = await lost()
-    control().fault({ op: 'search', behaviour: 'fail_before', times: 2 })
+    control().fault({ op: 'search', behavior: 'fail_before', times: 2 })
 
     expect(await untilSettled(orderID)).toBeLessThanOrEqual(FIVE_MINUTES)
     await settle()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
-import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
+import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { BeginRequest, Gateway } from '#features/payments/server/ports.ts'
@@ -234,17 +234,12 @@ describe('paid', () => {
     },
   )
 
-  test.each<Behaviour>([
-    'commit_then_timeout',
-    'commit_then_reset',
-    'commit_then_500',
-    'commit_then_garbage',
-  ])(
+  test.each<Behavior>(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'])(
     '[C-CO-PAYPAL] F22 %s: confirming, pressed again without a second charge, settled by asking',
-    async (behaviour) => {
+    async (behavior) => {
       const orderID = await order()
       const reference = await approve(orderID)
-      sandbox.control.fault({ op: 'sale', behaviour })
+      sandbox.control.fault({ op: 'sale', behavior })
 
       const first = await shop.payByPaypal(orderID, reference)
       const second = await shop.payByPaypal(orderID, reference)
@@ -262,7 +257,7 @@ describe('paid', () => {
 
   test('F23 PayPal ends the connection and does nothing: no charge, and a new approval pays', async () => {
     const orderID = await order()
-    sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
+    sandbox.control.fault({ op: 'sale', behavior: 'reset_before' })
 
     expect((await shop.payByPaypal(orderID, await approve(orderID))).state).toBe('confirming')
     await settle(clock, work)
@@ -275,7 +270,7 @@ describe('paid', () => {
 
   test('F30 PayPal authorizes another amount: not paid, and the charge is voided', async () => {
     const orderID = await order()
-    sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })
+    sandbox.control.fault({ op: 'sale', behavior: 'wrong_amount' })
 
     await shop.payByPaypal(orderID, await approve(orderID))
     await settle(clock, work)
@@ -312,7 +307,7 @@ describe('notices', () => {
   async function lostPayment(): Promise<string> {
     const orderID = await order()
     const reference = await approve(orderID)
-    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500' })
+    sandbox.control.fault({ op: 'sale', behavior: 'commit_then_500' })
     await shop.payByPaypal(orderID, reference)
     return orderID
   }
@@ -382,7 +377,7 @@ describe('notices', () => {
 
   test('while PayPal does not answer, the store asks it to send the notice again', async () => {
     const body = sandbox.control.paypalNotice(await order())
-    sandbox.control.fault({ op: 'verify_webhook', behaviour: 'fail_before' })
+    sandbox.control.fault({ op: 'verify_webhook', behavior: 'fail_before' })
 
     expect([await notice(body), await notice(body)]).toEqual([503, 200])
   })

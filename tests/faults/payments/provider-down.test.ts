@@ -49,7 +49,7 @@ describe('F23 the provider answers every call with an error', () => {
           (error) => error.code,
         )
     const troubleThrice = async () => {
-      sandbox.control.fault({ op: 'sale', behaviour: 'fail_before', times: 3 })
+      sandbox.control.fault({ op: 'sale', behavior: 'fail_before', times: 3 })
       return [await byCard(), await byCard(), await byCard()]
     }
     return { time, shop, byCard, troubleThrice }
@@ -118,7 +118,7 @@ describe('F24 the provider answers after 30 seconds', () => {
       gateway,
       ...(deadlineMs === undefined ? {} : { deadlineMs }),
     })
-    sandbox.control.fault({ op: 'sale', behaviour: 'delay_ms:30000' })
+    sandbox.control.fault({ op: 'sale', behavior: 'delay_ms:30000' })
     const started = performance.now()
     const buying = shop
       .checkout(

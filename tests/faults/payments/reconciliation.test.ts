@@ -82,7 +82,7 @@ describe('both sides agree', () => {
 
 describe('a difference is on the staff’s list until they explain it', () => {
   test('F30 money whose order number does not exist', async () => {
-    control().fault({ op: 'sale', behaviour: 'wrong_order' })
+    control().fault({ op: 'sale', behavior: 'wrong_order' })
     await stage.shops[0].checkout(
       makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
     )
@@ -104,7 +104,7 @@ describe('a difference is on the staff’s list until they explain it', () => {
   })
 
   test('F24 a charge that the provider makes after the store gave it up', async () => {
-    control().fault({ op: 'sale', behaviour: 'reset_before' })
+    control().fault({ op: 'sale', behavior: 'reset_before' })
     const { orderID } = await stage.shops[0].checkout(
       makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
     )
@@ -160,7 +160,7 @@ describe('a difference is on the staff’s list until they explain it', () => {
 
   test('the report tells a provider that does not answer from one that agrees', async () => {
     await paidByCard()
-    control().fault({ op: 'search', behaviour: 'fail_before', times: 50 })
+    control().fault({ op: 'search', behavior: 'fail_before', times: 50 })
 
     expect([await compare(), await lastRun()]).toEqual([
       0,
@@ -169,7 +169,7 @@ describe('a difference is on the staff’s list until they explain it', () => {
   })
 
   test('control: asking only about our own orders misses money without an order', async () => {
-    control().fault({ op: 'sale', behaviour: 'wrong_order' })
+    control().fault({ op: 'sale', behavior: 'wrong_order' })
     const { orderID } = await stage.shops[0].checkout(
       makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
     )

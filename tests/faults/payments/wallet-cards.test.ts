@@ -150,7 +150,7 @@ test(
       details: { orderID, paymentMethod: 'googlepay' },
     })
 
-    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_timeout' })
+    sandbox.control.fault({ op: 'sale', behavior: 'commit_then_timeout' })
     const nonce = token(google)
     expect(await shop.payByWallet('googlepay', orderID, nonce)).toMatchObject({ state: 'confirming' })
     expect(await shop.payByWallet('googlepay', orderID, token(google))).toMatchObject({ state: 'confirming' })

@@ -51,7 +51,7 @@ async function kill({ process: worker }: { process: ChildProcess }): Promise<voi
 /** A worker that is sending a mail to a slow mail server. */
 async function mailing(): Promise<{ reported: string; process: ChildProcess }> {
   const store = await stage.start()
-  stage.mail.fault({ behaviour: 'delay_ms', ms: 3_000 })
+  stage.mail.fault({ behavior: 'delay_ms', ms: 3_000 })
   const reported = (await press(store.url, stage.sandbox)).orderID ?? ''
   await until(async () => (await mailsBegun()) > 0)
   return { reported, process: store.process }
@@ -63,8 +63,8 @@ describe('F04: a worker dies in the middle of a job', () => {
     const first = await mailing()
     await kill(first)
     const second = await stage.start()
-    stage.sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_reset' })
-    stage.sandbox.control.fault({ op: 'search', behaviour: 'delay_ms:1500' })
+    stage.sandbox.control.fault({ op: 'sale', behavior: 'commit_then_reset' })
+    stage.sandbox.control.fault({ op: 'search', behavior: 'delay_ms:1500' })
     const open = (await press(second.url, stage.sandbox)).orderID ?? ''
     await until(isAsked)
     await kill(second)

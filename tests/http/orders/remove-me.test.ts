@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mailer, Message } from '#features/mail/server/ports.ts'
-import { honourChoices } from '#features/mail-choices/server/index.ts'
+import { honorChoices } from '#features/mail-choices/server/index.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
@@ -17,7 +17,7 @@ beforeAll(async () => {
     },
     close: () => undefined,
   }
-  mailer = honourChoices({ db: app.database.db, mailer: catcher, origin: app.origin })
+  mailer = honorChoices({ db: app.database.db, mailer: catcher, origin: app.origin })
 })
 afterAll(() => app.close())
 

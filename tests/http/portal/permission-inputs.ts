@@ -81,8 +81,8 @@ export const onQuote = (
 ): PermissionRow => ({
   needs,
   input: { ...id, ...input },
-  // Contractors have no right to approve or to honour: they are refused before the row is looked for.
-  ...(needs === 'quotes.approve' || needs === 'quotes.honour'
+  // Contractors have no right to approve or to honor: they are refused before the row is looked for.
+  ...(needs === 'quotes.approve' || needs === 'quotes.honor'
     ? {}
     : { foreign: ({ quote }) => ({ id: quote, ...input }) }),
 })

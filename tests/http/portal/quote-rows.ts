@@ -32,7 +32,7 @@ export const QUOTE_ROWS: Readonly<Record<string, PermissionRow>> = {
   'quotes.send': onQuote('quotes.send'),
   'quotes.revise': onQuote('quotes.write'),
   'quotes.withdraw': onQuote('quotes.write'),
-  'quotes.honour': onQuote('quotes.honour', { revision: 1, reason: 'x', validUntil: soon }),
+  'quotes.honor': onQuote('quotes.honor', { revision: 1, reason: 'x', validUntil: soon }),
   'quotes.duplicate': onQuote('quotes.write', {}),
   'quotes.link': onQuote('quotes.send'),
   'quotes.version': onQuote('quotes.read', { version: 1 }),

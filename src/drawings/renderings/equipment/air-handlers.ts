@@ -7,7 +7,7 @@ import type { Model } from '../model.ts'
 function ductOpening(top: Face, inset = 1): void {
   const { w, h: d, canvas } = top
   top
-    .rect(inset, inset, w - 2 * inset, d - 2 * inset, top.tone(0, 'galvanised'))
+    .rect(inset, inset, w - 2 * inset, d - 2 * inset, top.tone(0, 'galvanized'))
     .rect(
       inset + 0.4,
       inset + 0.4,
@@ -15,7 +15,7 @@ function ductOpening(top: Face, inset = 1): void {
       d - 2 * inset - 0.8,
       canvas.fade({ light: '#20262a', dark: '#181d20' }, { light: '#767b79', dark: '#5f6462' }, 'down'),
     )
-    .rect(inset, d - inset - 0.4, w - 2 * inset, 0.4, top.tone(0.25, 'galvanised'))
+    .rect(inset, d - inset - 0.4, w - 2 * inset, 0.4, top.tone(0.25, 'galvanized'))
 }
 
 const corners = (face: Face): readonly (readonly [number, number])[] => [
@@ -75,7 +75,7 @@ export const airHandler: Model = (canvas, { w, h, d, paint, brand }) => {
     .sticker(w - 5.8, h * 0.36, 3.8, h * 0.06)
     .grip(w / 2, h * 0.87, 4.6)
   for (const x of [2, w - 2])
-    front.circle(x, h * 0.915, 0.6, front.tone(-0.4)).circle(x, h * 0.912, 0.5, front.sheen(0.1, 'aluminium'))
+    front.circle(x, h * 0.915, 0.6, front.tone(-0.4)).circle(x, h * 0.912, 0.5, front.sheen(0.1, 'aluminum'))
   front.rect(0, h - 0.7, w, 0.7, front.tone(-0.5, 'darkSteel'), { opacity: 0.85 })
 }
 

@@ -12,9 +12,9 @@ const collars = (
   r: number,
 ): void => {
   for (const [y, z] of places) {
-    cylinder(canvas, [x, y, z], [x + 2.6, y, z], { r, material: 'galvanised', cap: 'open' })
-    cylinder(canvas, [x, y, z], [x + 0.3, y, z], { r: r * 1.12, material: 'galvanised', cap: 'none' })
-    cylinder(canvas, [x + 0.3, y, z], [x + 2.6, y, z], { r, material: 'galvanised', cap: 'open' })
+    cylinder(canvas, [x, y, z], [x + 2.6, y, z], { r, material: 'galvanized', cap: 'open' })
+    cylinder(canvas, [x, y, z], [x + 0.3, y, z], { r: r * 1.12, material: 'galvanized', cap: 'none' })
+    cylinder(canvas, [x + 0.3, y, z], [x + 2.6, y, z], { r, material: 'galvanized', cap: 'open' })
   }
 }
 
@@ -25,7 +25,7 @@ export const erv: Model = (canvas, { w, h, d, paint, brand }) => {
   for (const y of [0.28, 0.72])
     cylinder(canvas, [-2.6, h * y, -d * 0.5], [0, h * y, -d * 0.5], {
       r,
-      material: 'galvanised',
+      material: 'galvanized',
       cap: 'none',
     })
   const { front } = box(canvas, { w, h, d, material: paint, r: 0.5 })
@@ -54,7 +54,7 @@ export const erv: Model = (canvas, { w, h, d, paint, brand }) => {
     )
     .sticker(w * 0.74, h * 0.72, w * 0.18, h * 0.16)
   for (const x of [w * 0.1, w * 0.9])
-    front.rect(x - 0.5, h * 0.9, 1, 1.4, front.sheen(0.1, 'aluminium'), { r: 0.2 })
+    front.rect(x - 0.5, h * 0.9, 1, 1.4, front.sheen(0.1, 'aluminum'), { r: 0.2 })
 }
 
 /** Lies in the basement between ducts. */
@@ -83,7 +83,7 @@ export const humidifier: Model = (canvas, unit) => {
   if (!fan)
     cylinder(canvas, [-2.8, h * 0.56, -d * 0.5], [0, h * 0.56, -d * 0.5], {
       r: Math.min(3, d * 0.36),
-      material: 'galvanised',
+      material: 'galvanized',
       cap: 'none',
     })
   tube(
@@ -145,7 +145,7 @@ export const uvLamp: Model = (canvas, { w, h, d, paint, brand, kind }) => {
 
 function lamp(canvas: Canvas, from: number, to: number, y: number, d: number): void {
   const at = (x: number): Place => [x, y, -d * 0.5]
-  cylinder(canvas, at(from), at(from + 1.6), { r: Math.min(0.9, d * 0.32), material: 'aluminium' })
+  cylinder(canvas, at(from), at(from + 1.6), { r: Math.min(0.9, d * 0.32), material: 'aluminum' })
   cylinder(canvas, at(from + 1.6), at(to - 0.6), {
     r: Math.min(0.45, d * 0.2),
     material: 'violet',

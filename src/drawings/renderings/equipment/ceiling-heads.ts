@@ -54,7 +54,7 @@ function hanging(canvas: Canvas, { w, h, d, brand, paint }: RenderedUnit, panel:
     w: w - 2 * RIM,
     h: h - THICK,
     d: d - 2 * RIM,
-    material: 'galvanised',
+    material: 'galvanized',
     r: 0.2,
   })
   const { bottom } = box(canvas, { w, h: THICK, d, material: paint, r: 0.5 })
@@ -71,7 +71,7 @@ function facing(canvas: Canvas, { w, h, d, brand, paint }: RenderedUnit, panel: 
     w: w - 2 * RIM,
     h: d - 2 * RIM,
     d: h - THICK,
-    material: 'galvanised',
+    material: 'galvanized',
     r: 0.2,
   })
   const { front } = box(canvas, { w, h: d, d: THICK, material: paint, r: 0.5 })
@@ -90,7 +90,7 @@ export const slimCassette = ceilingUnit(oneWayPanel)
 export const concealed: Model = (canvas, { w, h, d, brand, alone }) => {
   if (alone) groundShadow(canvas, footprint(0, 0, w, d), h)
   else wallShadow(canvas, { z: -d, w, h, reach: 3 })
-  const { front, right, top } = box(canvas, { w, h, d, material: 'galvanised', r: 0.2 })
+  const { front, right, top } = box(canvas, { w, h, d, material: 'galvanized', r: 0.2 })
   front
     .rect(1.4, h * 0.16, w - 2.8, h * 0.68, front.tone(0.1))
     .rect(

@@ -60,7 +60,7 @@ function collar(top: Face): void {
   const back = d * 0.06
   const deep = d * 0.62
   top
-    .rect(1, back, w - 2, deep, top.tone(-0.1, 'galvanised'))
+    .rect(1, back, w - 2, deep, top.tone(-0.1, 'galvanized'))
     .rect(
       1.4,
       back + 0.4,
@@ -68,8 +68,8 @@ function collar(top: Face): void {
       deep - 0.8,
       canvas.fade({ light: '#20262a', dark: '#181d20' }, { light: '#767b79', dark: '#5f6462' }, 'down'),
     )
-    .rect(w - 2.8, back + 0.4, 1.4, deep - 0.8, top.tone(-0.16, 'galvanised'))
-    .rect(1, back + deep - 0.35, w - 2, 0.35, top.tone(0.25, 'galvanised'))
+    .rect(w - 2.8, back + 0.4, 1.4, deep - 0.8, top.tone(-0.16, 'galvanized'))
+    .rect(1, back + deep - 0.35, w - 2, 0.35, top.tone(0.25, 'galvanized'))
 }
 
 /** Two plastic pipes where it condenses, one metal vent where it does not, none where nothing burns. */
@@ -88,10 +88,10 @@ function vents(canvas: Canvas, unit: RenderedUnit): void {
     }
     return
   }
-  cylinder(canvas, [w * 0.62, h, z], [w * 0.62, h + 0.9, z], { r: 2.5, material: 'galvanised' })
+  cylinder(canvas, [w * 0.62, h, z], [w * 0.62, h + 0.9, z], { r: 2.5, material: 'galvanized' })
   cylinder(canvas, [w * 0.62, h + 0.9, z], [w * 0.62, h + 7, z], {
     r: 2,
-    material: 'galvanised',
+    material: 'galvanized',
     cap: 'open',
   })
 }
@@ -166,7 +166,7 @@ function doors(front: Face, unit: RenderedUnit): void {
   for (const x of [2.2, w - 2.2])
     front
       .circle(x, lower.y + 1.5, 0.62, front.tone(-0.4))
-      .circle(x, lower.y + 1.42, 0.52, front.sheen(0.1, 'aluminium'))
+      .circle(x, lower.y + 1.42, 0.52, front.sheen(0.1, 'aluminum'))
   front.rect(0, h - 0.9, w, 0.9, front.tone(-0.5, 'darkSteel'), { opacity: 0.85 })
 }
 
@@ -183,7 +183,7 @@ function energyLabel(face: Face, unit: RenderedUnit, lower: { y: number; h: numb
 /** The window through which the burners are seen. */
 function burnerWindow(face: Face, x: number, y: number): void {
   face
-    .circle(x, y, 1.25, face.sheen(0, 'aluminium'))
+    .circle(x, y, 1.25, face.sheen(0, 'aluminum'))
     .circle(x, y, 0.95, { light: '#15110e', dark: '#15110e' })
     .circle(
       x,

@@ -64,12 +64,12 @@ export const floorBoiler: Model = (canvas, { w, h, d, paint, brand }) => {
   cylinder(canvas, [w * 0.5, h, -d * 0.6], [w * 0.5, h + 2.4, -d * 0.6], {
     r: 4,
     r2: 2.6,
-    material: 'galvanised',
+    material: 'galvanized',
     cap: 'none',
   })
   cylinder(canvas, [w * 0.5, h + 2.4, -d * 0.6], [w * 0.5, h + 7, -d * 0.6], {
     r: 2.6,
-    material: 'galvanised',
+    material: 'galvanized',
     cap: 'open',
   })
   front
@@ -95,12 +95,12 @@ export const unitHeater: Model = (canvas, { w, h, d, paint, brand }) => {
         [w * x, h + 6, -d * 0.75],
       ],
       0.3,
-      'galvanised',
+      'galvanized',
       { straight: true, round: false },
     )
   cylinder(canvas, [w * 0.5, h, -d * 0.8], [w * 0.5, h + 4.4, -d * 0.8], {
     r: 2.1,
-    material: 'galvanised',
+    material: 'galvanized',
     cap: 'open',
   })
   groundShadow(canvas, footprint(0, 0, w, d), h)
@@ -113,7 +113,7 @@ export const unitHeater: Model = (canvas, { w, h, d, paint, brand }) => {
         [w * x, h + 6, -d * 0.2],
       ],
       0.3,
-      'galvanised',
+      'galvanized',
       { straight: true, round: false },
     )
   front

@@ -35,7 +35,7 @@ export const packageUnit: Model = (canvas, unit) => {
     [0.5, 0.38],
   ] as const)
     right
-      .rect(d * 0.16, high * y, d * 0.68, high * tall, right.tone(0.1, 'galvanised'))
+      .rect(d * 0.16, high * y, d * 0.68, high * tall, right.tone(0.1, 'galvanized'))
       .rect(
         d * 0.16 + 0.7,
         high * y + 0.7,

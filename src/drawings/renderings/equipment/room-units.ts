@@ -68,7 +68,7 @@ export const ptac: Model = (canvas, { w, h, d, paint, brand }) => {
   top.fins(w * 0.05, cover * 0.2, w * 0.62, cover * 0.5, 1.1, { opacity: 0.75 })
 }
 
-/** Hung in a sash: bezel with controls towards the room, vents outside, curtains at its sides. */
+/** Hung in a sash: bezel with controls toward the room, vents outside, curtains at its sides. */
 export const windowUnit: Model = (canvas, { w, h, d, brand }) => {
   const bezel = 2.2
   groundShadow(canvas, footprint(0, 0, w, d), h)
@@ -79,7 +79,7 @@ export const windowUnit: Model = (canvas, { w, h, d, brand }) => {
     w: w - 0.8,
     h: h - 0.8,
     d: d - bezel,
-    material: 'aluminium',
+    material: 'aluminum',
     r: 0.4,
   })
   right.slots(d * 0.3, h * 0.16, d * 0.4, Math.floor((h * 0.6) / 1.1), 1.1, 0.45)

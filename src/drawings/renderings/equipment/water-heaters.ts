@@ -88,17 +88,17 @@ export const waterHeater: Model = (canvas, unit) => {
     'copper',
     { straight: true },
   )
-  for (const [dx, colour] of [
+  for (const [dx, color] of [
     [-0.5, 'red'],
     [0.5, 'blue'],
   ] as const) {
     const px = w / 2 + r * dx
     cylinder(canvas, [px, h, -w / 2], [px, h + 3, -w / 2], { r: 0.6, material: 'copper', cap: 'open' })
-    cylinder(canvas, [px, h, -w / 2], [px, h + 0.9, -w / 2], { r: 0.8, material: colour, cap: 'none' })
+    cylinder(canvas, [px, h, -w / 2], [px, h + 0.9, -w / 2], { r: 0.8, material: color, cap: 'none' })
   }
   if (!gas) return
-  cylinder(canvas, at(h + 0.8), at(h + 3), { r: r * 0.36, r2: 2, material: 'galvanised', cap: 'none' })
-  cylinder(canvas, at(h + 3), at(h + 7.4), { r: 2, material: 'galvanised', cap: 'open' })
+  cylinder(canvas, at(h + 0.8), at(h + 3), { r: r * 0.36, r2: 2, material: 'galvanized', cap: 'none' })
+  cylinder(canvas, at(h + 3), at(h + 7.4), { r: 2, material: 'galvanized', cap: 'open' })
 }
 
 /** On the wall: heats water as it flows. Burns gas under vents, or takes power only. */
@@ -113,7 +113,7 @@ export const tankless: Model = (canvas, unit) => {
     else
       cylinder(canvas, [w / 2, h, -d / 2], [w / 2, h + 4.4, -d / 2], {
         r: 2.2,
-        material: 'galvanised',
+        material: 'galvanized',
         cap: 'open',
       })
   }

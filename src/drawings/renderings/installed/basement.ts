@@ -90,7 +90,7 @@ function returnDuct(canvas: Canvas, { d, h }: RenderedUnit): void {
     w: RETURN.w,
     h: CEILING + 20,
     d: deep,
-    material: 'galvanised',
+    material: 'galvanized',
     r: 0.2,
   })
   const seams = Array.from({ length: 3 }, (_, i) => front.h - RETURN.boot - 2 - i * 26)
@@ -110,7 +110,7 @@ function returnDuct(canvas: Canvas, { d, h }: RenderedUnit): void {
     w: RETURN.gap,
     h: Math.min(RETURN.boot + 4, h * 0.5),
     d: deep,
-    material: 'galvanised',
+    material: 'galvanized',
     r: 0.1,
   })
   rack.front
@@ -131,7 +131,7 @@ function supply(canvas: Canvas, { w, h, d }: RenderedUnit): void {
     w: w - 2,
     h: high,
     d: deep,
-    material: 'galvanised',
+    material: 'galvanized',
     r: 0.2,
   })
   front.rect(0, high - 1.2, front.w, 1.2, front.tone(-0.2)).rect(0, high - 1.4, front.w, 0.3, front.tone(0.3))
@@ -151,7 +151,7 @@ function supply(canvas: Canvas, { w, h, d }: RenderedUnit): void {
     w: FAR * 0.6,
     h: TRUNK,
     d: deep,
-    material: 'galvanised',
+    material: 'galvanized',
     r: 0.2,
   })
   const joints = Array.from({ length: 3 }, (_, i) => 30 + i * 34)
@@ -174,7 +174,7 @@ function vents(canvas: Canvas, unit: RenderedUnit): void {
         [w * 0.76, 1.2],
       ]
     : [[w * 0.62, 2]]
-  const material = isCondensing(unit) ? 'pvc' : 'galvanised'
+  const material = isCondensing(unit) ? 'pvc' : 'galvanized'
   for (const [x, r] of pipes) {
     cylinder(canvas, [x, h, z], [x, CEILING + 20, z], { r, material, cap: 'none' })
     cylinder(canvas, [x, h, z], [x, h + 1.2, z], { r: r * 1.3, material })

@@ -95,7 +95,7 @@ function disconnect(canvas: Canvas, unit: RenderedUnit, wall: number): void {
     'darkSteel',
   )
   canvas.from([x, y, wall + SWITCH.d], () => {
-    const { front } = box(canvas, { ...SWITCH, y: 0, material: 'galvanised' })
+    const { front } = box(canvas, { ...SWITCH, y: 0, material: 'galvanized' })
     front
       .panel(0.5, 0.5, SWITCH.w - 1, SWITCH.h - 1.2)
       .rect(1.4, 1.8, SWITCH.w - 2.8, 2, front.tone(0, 'red'))
@@ -142,7 +142,7 @@ function ducts(canvas: Canvas, { w, h, d }: RenderedUnit): void {
       w: DUCT,
       h: h * high,
       d: d * 0.86 + FROM_WALL,
-      material: 'galvanised',
+      material: 'galvanized',
       r: 0.2,
     })
     front.frame(0.4, 0.4, front.w - 0.8, front.h - 0.8, front.tone(-0.16), 0.3)

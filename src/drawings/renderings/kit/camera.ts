@@ -31,14 +31,14 @@ export function cameraFor({ from, to }: Extent3, standpoint: Standpoint): Camera
     number,
   ]
   const [sinY, cosY, sinP, cosP] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)]
-  const towards: Place = [sinY * cosP, sinP, cosY * cosP]
+  const toward: Place = [sinY * cosP, sinP, cosY * cosP]
   const right: Place = [cosY, 0, -sinY]
   const up: Place = [-sinY * sinP, cosP, -cosY * sinP]
-  const eye = add(middle, towards, distance)
+  const eye = add(middle, toward, distance)
   return {
     project(place) {
       const seen = add(place, middle, -1)
-      const nearer = distance / (distance - dot(seen, towards))
+      const nearer = distance / (distance - dot(seen, toward))
       return [dot(seen, right) * nearer, -dot(seen, up) * nearer]
     },
     toEye: (place) => unit(add(eye, place, -1)),

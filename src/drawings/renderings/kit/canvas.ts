@@ -71,8 +71,8 @@ export class Canvas {
     extent.bottom = Math.max(extent.bottom, y)
   }
 
-  tone(material: MaterialName, normal: Place, lift = 0, towards?: Place): Tone {
-    return toneOf(material, normal, lift, towards)
+  tone(material: MaterialName, normal: Place, lift = 0, toward?: Place): Tone {
+    return toneOf(material, normal, lift, toward)
   }
 
   /** An attribute with the color of the light theme; the dark theme's stands in the style sheet. */

@@ -146,7 +146,7 @@ export class Face extends PlainFace {
     return this.circles(points, r, this.tone(-0.5)).circles(
       points.map(([x, y]) => [x - r * 0.12, y - r * 0.16]),
       r * 0.72,
-      this.tone(0.05, 'aluminium'),
+      this.tone(0.05, 'aluminum'),
     )
   }
 
@@ -192,8 +192,8 @@ export class Face extends PlainFace {
         cy + Math.sin(angle) * r,
       ] as const
     })
-    return this.rings(cx, cy, rings, this.tone(0.1, 'aluminium'), wire, { opacity: 0.75 })
-      .lines(spokes, this.tone(0.1, 'aluminium'), wire, { opacity: 0.75 })
+    return this.rings(cx, cy, rings, this.tone(0.1, 'aluminum'), wire, { opacity: 0.75 })
+      .lines(spokes, this.tone(0.1, 'aluminum'), wire, { opacity: 0.75 })
       .circle(cx, cy, r * hub, canvas.glow(this.tone(0.25), this.tone(-0.25)))
   }
 

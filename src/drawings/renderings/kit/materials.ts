@@ -27,8 +27,8 @@ const materials = {
   graphite: material('#6A7478', '#7D878B', 0.16),
   almond: material('#EBE2CE', '#D9D0BC', 0.12),
   white: material('#F8F8F5', '#E2E3E0', 0.12),
-  galvanised: material('#CBD0CF', '#BBC0BF', 0.45),
-  aluminium: material('#DDE0DF', '#CCD0CF', 0.5),
+  galvanized: material('#CBD0CF', '#BBC0BF', 0.45),
+  aluminum: material('#DDE0DF', '#CCD0CF', 0.5),
   darkSteel: material('#565D5F', '#687073', 0.2),
   copper: material('#D4834D', '#CB7F4C', 0.7),
   brass: material('#DDB75E', '#CDA954', 0.7),
@@ -82,23 +82,23 @@ export interface Tone {
 
 /**
  * The tone of a surface that faces `normal`. `lift` makes it brighter or darker than the lamp alone would,
- * from -1 to 1; `towards` is the direction to the eye, for the mirrored lamp.
+ * from -1 to 1; `toward` is the direction to the eye, for the mirrored lamp.
  */
-export function toneOf(name: MaterialName, normal: Place, lift = 0, towards?: Place): Tone {
+export function toneOf(name: MaterialName, normal: Place, lift = 0, toward?: Place): Tone {
   const { light, dark, gloss } = materials[name]
   const facing = Math.max(0, dot(normal, LAMP))
-  const shine = towards && gloss > 0 ? gloss * mirrored(normal, towards) : 0
+  const shine = toward && gloss > 0 ? gloss * mirrored(normal, toward) : 0
   const strength = AMBIENT + DIFFUSE * facing
   return { light: hex(light, strength, lift + shine), dark: hex(dark, strength, lift + shine * 0.8) }
 }
 
-function mirrored(normal: Place, towards: Place): number {
-  const half = unit([LAMP[0] + towards[0], LAMP[1] + towards[1], LAMP[2] + towards[2]])
+function mirrored(normal: Place, toward: Place): number {
+  const half = unit([LAMP[0] + toward[0], LAMP[1] + toward[1], LAMP[2] + toward[2]])
   return Math.max(0, dot(normal, half)) ** 14
 }
 
-const hex = (colour: Rgb, strength: number, lift: number): string =>
-  `#${colour
+const hex = (color: Rgb, strength: number, lift: number): string =>
+  `#${color
     .map((part) => {
       const lit = part * strength
       const moved = lift > 0 ? lit + (255 - lit) * lift : lit * (1 + lift)

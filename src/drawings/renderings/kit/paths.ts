@@ -10,7 +10,7 @@ export const closed = (points: readonly Paper[]): string => {
   return first ? `M${pair(first)}${rest.map((each) => `L${pair(each)}`).join('')}z` : ''
 }
 
-/** Cubic curves through points, with the slope of their neighbours. */
+/** Cubic curves through points, with the slope of their neighbors. */
 export function smooth(points: readonly Paper[], loop: boolean): string {
   const at = (i: number): Paper => {
     const count = points.length

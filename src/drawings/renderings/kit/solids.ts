@@ -44,7 +44,7 @@ export function box(
 
 const paintSide = (face: Face): Face => face.rect(0, 0, face.w, face.h, face.sheen(0))
 
-/** Light on the edges that face the lamp, and the rounded edge towards the side. */
+/** Light on the edges that face the lamp, and the rounded edge toward the side. */
 function edges({ front, right }: BoxFaces, r: number): void {
   const { canvas, w, h } = front
   const edge = Math.max(0.1, 0.9 / canvas.scale)
@@ -64,13 +64,13 @@ function roundTones(
   material: MaterialName,
   lift: number,
 ): [readonly (readonly [number, Tone])[], Place] {
-  const towards = canvas.toEye(middle)
-  const side = unit(cross(axis, towards))
-  const out = unit(add(towards, axis, -dot(towards, axis)))
+  const toward = canvas.toEye(middle)
+  const side = unit(cross(axis, toward))
+  const out = unit(add(toward, axis, -dot(toward, axis)))
   const stops = [0, 0.12, 0.3, 0.5, 0.7, 0.88, 1].map((offset) => {
     const t = offset * 2 - 1
     const normal = unit(add(add([0, 0, 0], side, t * 0.98), out, Math.sqrt(Math.max(0, 1 - t * t * 0.96))))
-    return [offset, canvas.tone(material, normal, lift, towards)] as const
+    return [offset, canvas.tone(material, normal, lift, toward)] as const
   })
   return [stops, side]
 }
@@ -81,7 +81,7 @@ export interface RoundShape {
   r2?: number
   material: MaterialName
   lift?: number
-  /** what closes the end towards the eye; `open` shows the dark inside */
+  /** what closes the end toward the eye; `open` shows the dark inside */
   cap?: 'closed' | 'open' | 'none'
 }
 
@@ -140,13 +140,13 @@ export function cylinder(
 /** The flat end of a round body. */
 function disc(
   canvas: Canvas,
-  centre: Place,
+  center: Place,
   axis: Place,
   r: number,
   material: MaterialName,
   { open = false, lift = 0 } = {},
 ): void {
-  const ring = (radius: number): string => canvas.through(circleAround(centre, axis, radius, 10), true)
+  const ring = (radius: number): string => canvas.through(circleAround(center, axis, radius, 10), true)
   const lit = canvas.tone(material, axis, lift + 0.1)
   canvas.area(ring(r), canvas.fade(lit, canvas.tone(material, axis, lift - 0.06)))
   if (!open) return
@@ -209,9 +209,9 @@ export function funnel(
       normal: unit(cross(dot(wide, wide) < 1e-6 ? add(corners[2]!, corners[3]!, -1) : wide, along)),
     }
   })
-  const centre = sides.reduce((sum, { middle }) => add(sum, middle, 1 / sides.length), [0, 0, 0] as Place)
+  const center = sides.reduce((sum, { middle }) => add(sum, middle, 1 / sides.length), [0, 0, 0] as Place)
   for (const { corners, middle, normal } of sides) {
-    const outward = dot(normal, add(middle, centre, -1)) < 0 ? add([0, 0, 0], normal, -1) : normal
+    const outward = dot(normal, add(middle, center, -1)) < 0 ? add([0, 0, 0], normal, -1) : normal
     if (dot(outward, canvas.toEye(middle)) <= 0) continue
     const tone = canvas.tone(material, outward, 0, canvas.toEye(middle))
     const d = canvas.outline(corners)

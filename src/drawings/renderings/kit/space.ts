@@ -1,4 +1,4 @@
-/** Inches to the right, up, and towards the person who looks. */
+/** Inches to the right, up, and toward the person who looks. */
 export type Place = readonly [x: number, y: number, z: number]
 
 export const add = (a: Place, b: Place, times = 1): Place => [
@@ -27,11 +27,11 @@ function across(axis: Place): readonly [Place, Place] {
 }
 
 /** Points of a circle around an axis. */
-export function circleAround(centre: Place, axis: Place, r: number, count: number): Place[] {
+export function circleAround(center: Place, axis: Place, r: number, count: number): Place[] {
   const [one, two] = across(axis)
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI
-    return add(add(centre, one, Math.cos(angle) * r), two, Math.sin(angle) * r)
+    return add(add(center, one, Math.cos(angle) * r), two, Math.sin(angle) * r)
   })
 }
 

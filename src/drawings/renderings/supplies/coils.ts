@@ -102,9 +102,9 @@ export const whip: Model = (canvas, { w, d, kind }) => {
   if (cable) return
   cylinder(canvas, [-r * 0.1, thick, thick * 4], [-r * 0.24, thick, thick * 5.4], {
     r: thick * 1.5,
-    material: 'galvanised',
+    material: 'galvanized',
   })
-  for (const [i, colour] of (['red', 'darkPlastic', 'green'] as const).entries())
+  for (const [i, color] of (['red', 'darkPlastic', 'green'] as const).entries())
     tube(
       canvas,
       [
@@ -112,7 +112,7 @@ export const whip: Model = (canvas, { w, d, kind }) => {
         [-r * 0.5, thick * (0.6 + i * 0.7), thick * (6.4 + i)],
       ],
       0.14,
-      colour,
+      color,
     )
 }
 

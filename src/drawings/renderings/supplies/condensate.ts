@@ -46,7 +46,7 @@ const tank: Model = (canvas, { w, h, d, brand }) => {
   top.rect(w * 0.03, d * 0.06, w * 0.94, d * 0.88, top.tone(-0.2), { r: 0.4 })
   cylinder(canvas, [w * 0.2, h * 0.52, -d * 0.55], [w * 0.2, h * 0.74, -d * 0.55], {
     r: 0.4,
-    material: 'aluminium',
+    material: 'aluminum',
   })
   const cover = box(canvas, {
     x: w * 0.36,

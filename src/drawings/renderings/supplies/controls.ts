@@ -56,7 +56,7 @@ export const heatKit: Model = (canvas, unit) => {
   const { w, h, d, brand } = unit
   groundShadow(canvas, footprint(0, 0, w, d), h)
   rack(canvas, unit)
-  const { front } = box(canvas, { w, h, d: 0.8, material: 'galvanised', r: 0.1 })
+  const { front } = box(canvas, { w, h, d: 0.8, material: 'galvanized', r: 0.1 })
   const count = Math.max(1, Math.min(4, unit.number('breakers', 1)))
   for (let i = 0; i < count; i++) {
     const x = w * 0.16 + i * w * 0.3
@@ -86,7 +86,7 @@ function rack(canvas: Parameters<Model>[0], { w, h, d }: RenderedUnit): void {
           [w * x, h * y, -0.8],
         ],
         0.2,
-        'galvanised',
+        'galvanized',
         { straight: true, round: false },
       )
   for (const y of [0.3, 0.55, 0.8]) {
@@ -96,5 +96,5 @@ function rack(canvas: Parameters<Model>[0], { w, h, d }: RenderedUnit): void {
     )
     tube(canvas, turns, 0.16, 'orange', { straight: false })
   }
-  cylinder(canvas, [w * 0.06, h * 0.5, -d], [w * 0.94, h * 0.5, -d], { r: 0.3, material: 'galvanised' })
+  cylinder(canvas, [w * 0.06, h * 0.5, -d], [w * 0.94, h * 0.5, -d], { r: 0.3, material: 'galvanized' })
 }

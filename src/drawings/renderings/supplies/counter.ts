@@ -66,7 +66,7 @@ const pump: Model = (canvas, { w, h, d, brand }) => {
 /** A gauge with a display and its hoses. */
 const meter: Model = (canvas, { w, h, d }) => {
   groundShadow(canvas, footprint(0, 0, w, d), h)
-  for (const [x, colour] of [
+  for (const [x, color] of [
     [0.26, 'blue'],
     [0.5, 'yellow'],
     [0.74, 'red'],
@@ -79,7 +79,7 @@ const meter: Model = (canvas, { w, h, d }) => {
         [w * (x + 0.12), 0.3, d * 0.4],
       ],
       w * 0.025,
-      colour,
+      color,
     )
   const { front } = box(canvas, {
     y: h * 0.16,
@@ -176,7 +176,7 @@ export const counterKinds: Readonly<Record<string, Model>> = {
   Trap: inline('pvc', 'pvc'),
   'Wall sleeve': sleeve,
   Tape: roll('foil', 'cardboard'),
-  Hanger: roll('galvanised', 'cardboard'),
+  Hanger: roll('galvanized', 'cardboard'),
   Ties: roll('rubber', 'rubber'),
   Insulation: roll('foil', 'yellow'),
   Mastic: vessel('pearl', 'blue', 0.98),

@@ -5,7 +5,7 @@ import { box, cylinder } from '../kit/solids.ts'
 import type { Place } from '../kit/space.ts'
 import type { Model } from '../model.ts'
 
-const METAL: MaterialName = 'galvanised'
+const METAL: MaterialName = 'galvanized'
 
 /** A bend of short straight pieces, from the floor to the right. */
 function bend(canvas: Canvas, r: number, radius: number, material: MaterialName, degrees: number): void {
@@ -150,8 +150,8 @@ export const wye: Model = (canvas, { w, h, d }) => {
 
 const straightPipes: Readonly<Record<string, MaterialName>> = {
   'PVC vent pipe': 'pvc',
-  'Stainless vent': 'aluminium',
-  'Stainless termination': 'aluminium',
+  'Stainless vent': 'aluminum',
+  'Stainless termination': 'aluminum',
   'Smoke pipe': 'darkSteel',
 }
 

@@ -6,7 +6,7 @@ import type { Model } from '../model.ts'
 export const disconnect: Model = (canvas, { w, h, d, kind }) => {
   wallShadow(canvas, { z: -d, w, h, reach: d * 0.4 })
   if (kind === 'Service switch') {
-    const { front } = box(canvas, { w, h, d, material: 'galvanised', r: 0.2 })
+    const { front } = box(canvas, { w, h, d, material: 'galvanized', r: 0.2 })
     front
       .panel(w * 0.06, h * 0.04, w * 0.88, h * 0.92, { material: 'red', r: 0.2 })
       .rect(w * 0.38, h * 0.36, w * 0.24, h * 0.28, front.tone(-0.5))
@@ -20,7 +20,7 @@ export const disconnect: Model = (canvas, { w, h, d, kind }) => {
     )
     return
   }
-  const { front, right } = box(canvas, { w, h, d, material: 'galvanised', r: 0.3 })
+  const { front, right } = box(canvas, { w, h, d, material: 'galvanized', r: 0.3 })
   front.panel(0.3, 0.5, w - 0.6, h * (kind === 'With GFCI outlet' ? 0.52 : 0.86), { r: 0.3, lift: -0.02 })
   front
     .rect(w * 0.3, h * 0.08, w * 0.4, h * 0.03, front.tone(-0.5))
@@ -66,7 +66,7 @@ export const breaker: Model = (canvas, { w, h, d, kind }) => {
 /** A small case with leads: a surge protector, a sensor, a start kit. */
 export const device: Model = (canvas, { w, h, d, brand }) => {
   groundShadow(canvas, footprint(0, 0, w, d), h)
-  for (const [x, colour] of [
+  for (const [x, color] of [
     [0.3, 'darkPlastic'],
     [0.5, 'plastic'],
     [0.7, 'green'],
@@ -79,7 +79,7 @@ export const device: Model = (canvas, { w, h, d, brand }) => {
         [w * (x + 0.3), h * 1.34, -d * 0.5],
       ],
       w * 0.02,
-      colour,
+      color,
     )
   const { front } = box(canvas, { w, h, d, material: 'darkPlastic', r: w * 0.05 })
   front

@@ -65,10 +65,10 @@ export const filterCabinet: Model = (canvas, { w, h, d, paint, brand }) => {
   top.rect(0.8, 0.6, w - 1.6, d - 1.2, top.tone(-0.1))
   front.panel(0.6, 0.9, w - 1.2, h - 1.8, { r: 0.3 }).badge(w / 2, h * 0.16, w * 0.66, 1.1, brand)
   for (const y of [h * 0.3, h * 0.74])
-    front.rect(w / 2 - 0.9, y, 1.8, 1.5, front.sheen(0.1, 'aluminium'), { r: 0.3 })
+    front.rect(w / 2 - 0.9, y, 1.8, 1.5, front.sheen(0.1, 'aluminum'), { r: 0.3 })
   front.sticker(w * 0.2, h * 0.46, w * 0.6, h * 0.14, 'blue')
   right
-    .rect(d * 0.08, h * 0.06, d * 0.84, h * 0.88, right.tone(0.05, 'galvanised'))
+    .rect(d * 0.08, h * 0.06, d * 0.84, h * 0.88, right.tone(0.05, 'galvanized'))
     .rect(d * 0.12, h * 0.1, d * 0.76, h * 0.8, right.tone(-0.4, 'paper'))
     .fins(d * 0.12, h * 0.1, d * 0.76, h * 0.8, 1.1, { opacity: 0.35 })
 }

@@ -12,7 +12,7 @@ const round =
     draw(canvas, unit, r)
   }
 
-const METAL = 'galvanised'
+const METAL = 'galvanized'
 
 export const collar = round((canvas, { w, h }, r) => {
   const x = w / 2

@@ -60,7 +60,7 @@ const transformer: Model = (canvas, { w, h, d }) => {
     [0.5, 'blue'],
     [0.75, 'yellow'],
   ]
-  for (const [x, colour] of wires)
+  for (const [x, color] of wires)
     tube(
       canvas,
       [
@@ -69,7 +69,7 @@ const transformer: Model = (canvas, { w, h, d }) => {
         [w * (x + 0.25), h * 1.5, -d / 2],
       ],
       0.05,
-      colour,
+      color,
     )
   const { front, right } = box(canvas, { w, h, d: Math.max(d, w * 0.7), material: 'darkSteel', r: 0.1 })
   front
@@ -194,7 +194,7 @@ const dial: Model = (canvas, { w, h, d }) => {
   const r = Math.min(w, h) * 0.3
   front
     .circle(w / 2, h * 0.56, r * 1.1, front.tone(-0.2))
-    .circle(w / 2, h * 0.56, r, front.sheen(0.1, 'aluminium'))
+    .circle(w / 2, h * 0.56, r, front.sheen(0.1, 'aluminum'))
     .rect(w / 2 - r * 0.06, h * 0.56 - r * 0.9, r * 0.12, r * 0.5, front.tone(0, 'blue'))
     .words(w / 2, h * 0.17, h * 0.1, '40%', front.tone(-0.6))
 }

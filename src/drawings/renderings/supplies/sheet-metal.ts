@@ -4,7 +4,7 @@ import { box, cylinder, funnel } from '../kit/solids.ts'
 import { circleAround, type Place } from '../kit/space.ts'
 import type { Model } from '../model.ts'
 
-const METAL: MaterialName = 'galvanised'
+const METAL: MaterialName = 'galvanized'
 
 /** From a rectangular opening in the floor to a round duct. */
 export const boot: Model = (canvas, unit) => {

@@ -65,13 +65,13 @@ function stand(canvas: Canvas, w: number, h: number, d: number): void {
       w: bar + 1.2,
       h: 0.4,
       d: bar + 1.2,
-      material: 'galvanised',
+      material: 'galvanized',
       r: 0.1,
     })
-    box(canvas, { x, y: 0.4, z, w: bar, h: h - bar - 0.4, d: bar, material: 'galvanised', r: 0.1 })
+    box(canvas, { x, y: 0.4, z, w: bar, h: h - bar - 0.4, d: bar, material: 'galvanized', r: 0.1 })
   }
   for (const x of [0, w - bar]) leg(x, -d + bar)
-  box(canvas, { y: h - bar, z: -d + bar, w, h: bar, d: bar, material: 'galvanised', r: 0.1 })
+  box(canvas, { y: h - bar, z: -d + bar, w, h: bar, d: bar, material: 'galvanized', r: 0.1 })
   for (const x of [0, w - bar]) {
     box(canvas, {
       x,
@@ -80,13 +80,13 @@ function stand(canvas: Canvas, w: number, h: number, d: number): void {
       w: bar,
       h: bar * 0.7,
       d: d - 2 * bar,
-      material: 'galvanised',
+      material: 'galvanized',
       r: 0.1,
     })
-    box(canvas, { x, y: h - bar, z: -bar, w: bar, h: bar, d: d - 2 * bar, material: 'galvanised', r: 0.1 })
+    box(canvas, { x, y: h - bar, z: -bar, w: bar, h: bar, d: d - 2 * bar, material: 'galvanized', r: 0.1 })
     leg(x, 0)
   }
-  const { front } = box(canvas, { y: h - bar, w, h: bar, d: bar, material: 'galvanised', r: 0.1 })
+  const { front } = box(canvas, { y: h - bar, w, h: bar, d: bar, material: 'galvanized', r: 0.1 })
   front.rects(
     [
       [w * 0.1, bar * 0.35, w * 0.1, bar * 0.3],

@@ -31,7 +31,7 @@ const grounded = (canvas: Canvas, { w, h }: Tall, r: number): void =>
 export const refrigerantCylinder: Model = (canvas, unit) => {
   const { w, h, kind } = unit
   const r = w / 2
-  const body: MaterialName = 'galvanised'
+  const body: MaterialName = 'galvanized'
   grounded(canvas, unit, r)
   upright(canvas, unit, [0, h * 0.06], { r: r * 0.8, material: body, cap: 'none' })
   upright(canvas, unit, [h * 0.04, h * 0.66], { r, material: body, cap: 'none' })
@@ -128,9 +128,9 @@ export const capacitor: Model = (canvas, unit) => {
   const { w, h } = unit
   const r = Math.min(unit.w, unit.d) * 0.36
   grounded(canvas, unit, r)
-  upright(canvas, unit, [0, h * 0.9], { r, material: 'aluminium' })
+  upright(canvas, unit, [0, h * 0.9], { r, material: 'aluminum' })
   stripe(canvas, unit, [h * 0.3, h * 0.62], { r: r * 1.006, material: 'paper' })
-  upright(canvas, unit, [h * 0.86, h * 0.92], { r: r * 1.04, material: 'aluminium' })
+  upright(canvas, unit, [h * 0.86, h * 0.92], { r: r * 1.04, material: 'aluminum' })
   for (const x of [-0.4, 0, 0.4])
     box(canvas, {
       x: w / 2 + r * x - 0.12,

@@ -28,7 +28,7 @@ test.each([
 
 test('a row contains neither the role nor how the store recognized the buyer', () => {
   const staff: Staff = { kind: 'staff', role: 'admin', name: 'ann' }
-  const shopper: Shopper = { kind: 'shopper', recognised: { orderId: 'A1', by: 'cookie' } }
+  const shopper: Shopper = { kind: 'shopper', recognized: { orderId: 'A1', by: 'cookie' } }
   expect(writeActor(staff)).toBe('staff ann')
   expect(writeActor(shopper)).toBe('buyer')
 })

@@ -3,10 +3,10 @@
  */
 export interface Shopper {
   kind: 'shopper'
-  recognised?: RecognisedFor
+  recognized?: RecognizedFor
 }
 
-interface RecognisedFor {
+interface RecognizedFor {
   orderId: string
   /** the signed cookie of the browser that placed the order, or its order number with its postal code */
   by: 'cookie' | 'postal-code'

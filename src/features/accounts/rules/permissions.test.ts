@@ -56,7 +56,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'quotes.write': ['none', 'own', 'all', 'none', 'all'],
   'quotes.send': ['none', 'own', 'all', 'none', 'all'],
   'quotes.approve': ['none', 'none', 'none', 'none', 'all'],
-  'quotes.honour': ['none', 'none', 'all', 'none', 'all'],
+  'quotes.honor': ['none', 'none', 'all', 'none', 'all'],
   'photo-quotes.read': ['none', 'none', 'all', 'all', 'all'],
   'photo-quotes.work': ['none', 'none', 'all', 'none', 'all'],
   'orders.reprice': ['none', 'none', 'all', 'none', 'all'],

@@ -120,7 +120,7 @@ export const PERMISSIONS = {
   'quotes.send': PARTNERS,
   // Another person than the author: see features/quotes.
   'quotes.approve': ADMINS,
-  'quotes.honour': SELLERS,
+  'quotes.honor': SELLERS,
   // Photos of homes are for the store's own staff.
   'photo-quotes.read': STAFF,
   'photo-quotes.work': SELLERS,

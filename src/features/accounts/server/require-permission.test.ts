@@ -4,7 +4,7 @@ import { type Authorized, covers, requirePermission } from './require-permission
 
 const operations: Staff = { kind: 'staff', role: 'operations', name: 'ann' }
 const sales: Staff = { kind: 'staff', role: 'sales', name: 'sam' }
-const buyer: Shopper = { kind: 'shopper', recognised: { orderId: 'A1', by: 'cookie' } }
+const buyer: Shopper = { kind: 'shopper', recognized: { orderId: 'A1', by: 'cookie' } }
 
 const contractor: Contractor = { kind: 'contractor', id: 17, companyId: 3, name: 'Cora' }
 

@@ -37,7 +37,7 @@ export function requirePermission<A extends Action>(actor: Actor, action: A): Au
   const scope = scopeOf(actor, action)
   const rows = scope === 'all' ? EVERY_ROW : scope === 'own' ? ownRowsOf(actor) : undefined
   if (rows) return { action, actor, ...rows } as Authorized<A>
-  if (scope === 'none' && actor.kind === 'shopper' && actor.recognised === undefined)
+  if (scope === 'none' && actor.kind === 'shopper' && actor.recognized === undefined)
     throw new ApiError('sign_in_needed', texts.signInNeeded, { status: 401 })
   throw new ApiError('forbidden', texts.forbidden, { status: 403 })
 }
@@ -46,7 +46,7 @@ export function requirePermission<A extends Action>(actor: Actor, action: A): Au
 function ownRowsOf(actor: Actor): OwnRows | undefined {
   switch (actor.kind) {
     case 'shopper':
-      return actor.recognised && { ...EVERY_ROW, onlyOrder: actor.recognised.orderId }
+      return actor.recognized && { ...EVERY_ROW, onlyOrder: actor.recognized.orderId }
     case 'contractor':
       return { ...EVERY_ROW, onlyCompany: actor.companyId }
     case 'staff':

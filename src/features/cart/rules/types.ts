@@ -1,6 +1,6 @@
 import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { Availability } from '#features/catalog/rules/stock.ts'
-import type { CheckedOutcome } from '#features/compliance/rules/judgement.ts'
+import type { CheckedOutcome } from '#features/compliance/rules/judgment.ts'
 import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import type { Async } from '#kit/async.ts'

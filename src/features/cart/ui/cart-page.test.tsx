@@ -255,7 +255,7 @@ test('a shortage is shown instead of "out of stock"', async () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).not.toContain('Out of stock')
 })
 
-test('[X-SHIP] without freight the sum is not labelled a total', async () => {
+test('[X-SHIP] without freight the sum is not labeled a total', async () => {
   const shippingRates = async () => {
     throw new Error(
       'There was a problem fetching your shipping options. Please refresh to try again or contact us ' +

@@ -242,7 +242,7 @@ test('a product page has all that the page shows', async () => {
   const [first] = await expectRows(database.db, productPage(OLD, now), page)
   const { links, documents, match, reviews, questions, images } = first!
   const kinds = links.map(({ kind }) => kind)
-  expect(kinds).toEqual(expect.arrayContaining(['required', 'outdoor', 'indoor', 'furnace', 'neighbour']))
+  expect(kinds).toEqual(expect.arrayContaining(['required', 'outdoor', 'indoor', 'furnace', 'neighbor']))
   expect([documents, reviews, questions, images].map((list) => list.length)).toEqual([1, 1, 1, 1])
   expect(match).not.toBeNull()
 })

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 import type { RuleFacts } from './facts.ts'
-import { allowed, blocked, type Judgement, warning } from './judgement.ts'
+import { allowed, blocked, type Judgment, warning } from './judgment.ts'
 import type { RulePlace } from './nox.ts'
 import { type RegionCode, regionOf } from './region.ts'
 
@@ -60,7 +60,7 @@ export function minimumFor(
  * Compares a machine's ratings with the federal minimum of its region. The delivery address decides, because
  * the rules of the Southeast and Southwest apply where it is installed.
  */
-export function judgeEfficiency(facts: RuleFacts, { state }: RulePlace): Judgement | undefined {
+export function judgeEfficiency(facts: RuleFacts, { state }: RulePlace): Judgment | undefined {
   const region = regionOf(state)
   const least = minimumFor(facts, region)
   if (least === undefined || facts.machine === null) return undefined

@@ -3,7 +3,7 @@ import { judgeEfficiency } from './efficiency.ts'
 import type { RuleFacts } from './facts.ts'
 import { judgeFurnaceFan } from './furnace-fans.ts'
 import { judgeBoilerAfue, judgeFurnaceAfue, judgeUef, judgeUef2029 } from './heaters.ts'
-import { allowed, blocked, type Judgement, warning } from './judgement.ts'
+import { allowed, blocked, type Judgment, warning } from './judgment.ts'
 import type { Law } from './law.ts'
 import type { RulePlace } from './nox.ts'
 import { judgeDehumidifier, judgeNewRoomAc, judgePortableAc, judgePtac, judgeRoomAc } from './room-units.ts'
@@ -11,19 +11,19 @@ import { judgeDehumidifier, judgeNewRoomAc, judgePortableAc, judgePtac, judgeRoo
 /** A law or a rule of the store, with its verdict on a product at a place. */
 export interface ComplianceRule extends Law {
   /** undefined when the rule says nothing about this product at this place */
-  judge(facts: RuleFacts, place: RulePlace): Judgement | undefined
+  judge(facts: RuleFacts, place: RulePlace): Judgment | undefined
 }
 
 const GAS_AFUE_2028 = 95
 
-function judgeFurnace2028({ type, afue }: RuleFacts): Judgement | undefined {
+function judgeFurnace2028({ type, afue }: RuleFacts): Judgment | undefined {
   const hasFurnace = type === 'gas-furnace' || type === 'ducted-system'
   return hasFurnace && afue !== undefined && afue < GAS_AFUE_2028
     ? warning(texts.furnace2028(afue))
     : undefined
 }
 
-function judgeRefrigerant({ cools, refrigerants }: RuleFacts): Judgement | undefined {
+function judgeRefrigerant({ cools, refrigerants }: RuleFacts): Judgment | undefined {
   if (!cools) return undefined
   const [first] = refrigerants
   if (first === undefined) return warning(texts.refrigerantUnknown)
@@ -32,7 +32,7 @@ function judgeRefrigerant({ cools, refrigerants }: RuleFacts): Judgement | undef
     : allowed(texts.newRefrigerant(first))
 }
 
-function judgeCaliforniaSale({ forCalifornia }: RuleFacts, { state }: RulePlace): Judgement | undefined {
+function judgeCaliforniaSale({ forCalifornia }: RuleFacts, { state }: RulePlace): Judgment | undefined {
   if (state !== 'CA' || forCalifornia === undefined) return undefined
   return forCalifornia ? allowed(texts.forCalifornia) : blocked(texts.notForCalifornia)
 }

@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts'
 import { FURNACE_FAN } from './data/minimums.ts'
 import type { RuleFacts } from './facts.ts'
-import { allowed, blocked, type Judgement, warning } from './judgement.ts'
+import { allowed, blocked, type Judgment, warning } from './judgment.ts'
 
 const CONDENSING_AFUE = 90
 
@@ -34,7 +34,7 @@ export function mostFer(facts: RuleFacts): number | undefined {
 }
 
 /** Compares the fan energy rating with the federal limit for blowers of furnaces. */
-export function judgeFurnaceFan(facts: RuleFacts): Judgement | undefined {
+export function judgeFurnaceFan(facts: RuleFacts): Judgment | undefined {
   if (fanKind(facts) === undefined) return undefined
   const most = mostFer(facts)
   if (facts.fer === undefined || most === undefined) return warning(texts.ratingUnknown('fan energy rating'))

@@ -11,7 +11,7 @@ import {
   type WaterHeaterKind,
 } from './data/minimums.ts'
 import type { RuleFacts } from './facts.ts'
-import { allowed, blocked, type Judgement, warning } from './judgement.ts'
+import { allowed, blocked, type Judgment, warning } from './judgment.ts'
 
 /** The least AFUE of a furnace or boiler; undefined for other products. */
 function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
@@ -22,14 +22,14 @@ function leastAfue({ type, gas, inputBtu = 0 }: RuleFacts): number | undefined {
 }
 
 /** Compares AFUE with the federal minimum of furnaces. */
-export const judgeFurnaceAfue = (facts: RuleFacts): Judgement | undefined =>
+export const judgeFurnaceAfue = (facts: RuleFacts): Judgment | undefined =>
   facts.type === 'boiler' ? undefined : judgeAfue(facts)
 
 /** Compares AFUE with the federal minimum of boilers. */
-export const judgeBoilerAfue = (facts: RuleFacts): Judgement | undefined =>
+export const judgeBoilerAfue = (facts: RuleFacts): Judgment | undefined =>
   facts.type === 'boiler' ? judgeAfue(facts) : undefined
 
-function judgeAfue(facts: RuleFacts): Judgement | undefined {
+function judgeAfue(facts: RuleFacts): Judgment | undefined {
   const least = leastAfue(facts)
   if (least === undefined) return undefined
   if (facts.afue === undefined) return warning(texts.ratingUnknown('AFUE'))
@@ -73,7 +73,7 @@ export function leastUef(
 }
 
 /** Compares UEF with the federal minimum of water heaters. */
-export function judgeUef(facts: RuleFacts): Judgement | undefined {
+export function judgeUef(facts: RuleFacts): Judgment | undefined {
   if (facts.type !== 'tank-water-heater' && facts.type !== 'tankless-water-heater') return undefined
   if (facts.uef === undefined) return warning(texts.ratingUnknown('UEF'))
   const least = leastUef(facts)
@@ -84,7 +84,7 @@ export function judgeUef(facts: RuleFacts): Judgement | undefined {
 }
 
 /** The least efficiency of a tank made since 2029-05-06. Stock made before may be sold. */
-export function judgeUef2029(facts: RuleFacts): Judgement | undefined {
+export function judgeUef2029(facts: RuleFacts): Judgment | undefined {
   const least = facts.type === 'tank-water-heater' ? leastUef(facts, UEF_2029) : undefined
   return facts.uef !== undefined && least !== undefined && facts.uef < least
     ? warning(texts.uef2029(facts.uef, least))

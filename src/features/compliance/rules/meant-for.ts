@@ -2,7 +2,7 @@ import type { AirDistrict } from './data/air-districts.ts'
 import { AIR_DISTRICTS } from './data/air-districts.ts'
 import { NOX_LIMITS } from './data/nox-limits.ts'
 import type { RuleFacts } from './facts.ts'
-import { outcomeOf } from './judgement.ts'
+import { outcomeOf } from './judgment.ts'
 import type { RulePlace } from './nox.ts'
 import { judgeProduct } from './rules.ts'
 

@@ -2,7 +2,7 @@ import { texts } from '../texts.ts'
 import { AIR_DISTRICTS, type AirDistrict } from './data/air-districts.ts'
 import { type Burner, NOX_LIMITS, type NoxLimit } from './data/nox-limits.ts'
 import type { EmissionStandard, RuleFacts } from './facts.ts'
-import { allowed, blocked, type Judgement, warning } from './judgement.ts'
+import { allowed, blocked, type Judgment, warning } from './judgment.ts'
 
 /** A place as rules look at it: a five-digit zip, two letters, five digits. */
 export interface RulePlace {
@@ -76,7 +76,7 @@ function mayBeCertified({ type, afue = 0, uef = 0 }: RuleFacts): boolean {
 }
 
 /** The verdict of a limit on a product's burner; undefined for a product without one. */
-export function judgeNox(facts: RuleFacts, limit: NoxLimit): Judgement | undefined {
+export function judgeNox(facts: RuleFacts, limit: NoxLimit): Judgment | undefined {
   const { burner, gas, emission } = facts
   if (burner === undefined || gas === 'none') return undefined
   const where = areaName(limit)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { factsOf } from './facts.ts'
-import { outcomeOf } from './judgement.ts'
+import { outcomeOf } from './judgment.ts'
 import { leastPortableCeer, leastPtac } from './room-units.ts'
 import { judgeProduct } from './rules.ts'
 

@@ -9,7 +9,7 @@ import {
   WHOLE_HOUSE_IEF,
 } from './data/minimums.ts'
 import type { RuleFacts } from './facts.ts'
-import { allowed, blocked, type Judgement, warning } from './judgement.ts'
+import { allowed, blocked, type Judgment, warning } from './judgment.ts'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 const hundredth = (value: number): number => Math.round(value * 100) / 100
@@ -17,7 +17,7 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100
 const roomAcMinimum = (coolingBtu: number) => ROOM_AC_CEER.find(({ belowBtu }) => coolingBtu < belowBtu)
 
 /** Compares CEER with the minimum for room air conditioners that were made since 2014. */
-export function judgeRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgement | undefined {
+export function judgeRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgment | undefined {
   if (type !== 'window-air-conditioner') return undefined
   const least = coolingBtu === undefined ? undefined : roomAcMinimum(coolingBtu)
   if (ceer === undefined || least === undefined) return warning(texts.ratingUnknown('CEER'))
@@ -27,7 +27,7 @@ export function judgeRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgement | 
 }
 
 /** The same for units made since 2026-05-26. Stock made before may be sold, so a breach only warns. */
-export function judgeNewRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgement | undefined {
+export function judgeNewRoomAc({ type, ceer, coolingBtu }: RuleFacts): Judgment | undefined {
   if (type !== 'window-air-conditioner' || ceer === undefined || coolingBtu === undefined) return undefined
   const least = roomAcMinimum(coolingBtu)?.from2026 ?? 0
   return ceer < least
@@ -40,7 +40,7 @@ export const leastPortableCeer = (saccBtu: number): number =>
   tenth((PORTABLE_CEER.factor * saccBtu) / (PORTABLE_CEER.divisor * saccBtu ** PORTABLE_CEER.exponent))
 
 /** Compares CEER with the minimum for portable air conditioners that were made since 2025-01-10. */
-export function judgePortableAc({ type, ceer, saccBtu }: RuleFacts): Judgement | undefined {
+export function judgePortableAc({ type, ceer, saccBtu }: RuleFacts): Judgment | undefined {
   if (type !== 'portable-air-conditioner') return undefined
   if (ceer === undefined) return warning(texts.ratingUnknown('CEER'))
   if (saccBtu === undefined) return warning(texts.ratingUnknown('SACC'))
@@ -60,7 +60,7 @@ export function leastPtac(coolingBtu: number): { eer: number; cop: number } {
 }
 
 /** Compares EER, and COP where the unit is a heat pump, with the minimums for through-wall units. */
-export function judgePtac(facts: RuleFacts): Judgement | undefined {
+export function judgePtac(facts: RuleFacts): Judgment | undefined {
   const { type, eer, cop, coolingBtu, heatPumpBtu } = facts
   if (type !== 'ptac') return undefined
   if (eer === undefined || coolingBtu === undefined) return warning(texts.ratingUnknown('EER'))
@@ -80,7 +80,7 @@ function leastIef({ pintsPerDay, caseVolume }: RuleFacts): number | undefined {
 }
 
 /** Compares IEF with the minimum for dehumidifiers that were made since 2019-06-13. */
-export function judgeDehumidifier(facts: RuleFacts): Judgement | undefined {
+export function judgeDehumidifier(facts: RuleFacts): Judgment | undefined {
   if (facts.type !== 'dehumidifier') return undefined
   const least = leastIef(facts)
   if (facts.ief === undefined || least === undefined) return warning(texts.ratingUnknown('IEF'))

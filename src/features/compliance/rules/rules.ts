@@ -3,11 +3,11 @@ import { texts } from '../texts.ts'
 import { NOX_LIMITS } from './data/nox-limits.ts'
 import type { RuleFacts } from './facts.ts'
 import { type ComplianceRule, FEDERAL_RULES } from './federal.ts'
-import { type Judgement, warning } from './judgement.ts'
+import { type Judgment, warning } from './judgment.ts'
 import type { Law } from './law.ts'
 import { judgeNox, limitsFor, type RulePlace } from './nox.ts'
 
-export interface Verdict extends Judgement, Omit<Law, 'id'> {
+export interface Verdict extends Judgment, Omit<Law, 'id'> {
   rule: string
 }
 
@@ -35,16 +35,16 @@ const daysUntil = (day: string, on: string): number => Math.round((Date.parse(da
 export function judgeProduct(facts: RuleFacts, place: RulePlace, on: string): Verdict[] {
   return rulesFor(facts, place).flatMap((rule) => {
     if (rule.effectiveTo !== null && on > rule.effectiveTo) return []
-    const judgement = rule.judge(facts, place)
-    const dated = judgement && inForce(rule, judgement, on)
+    const judgment = rule.judge(facts, place)
+    const dated = judgment && inForce(rule, judgment, on)
     if (!dated) return []
     const { id, title, source, effectiveFrom, effectiveTo, status, read } = rule
     return [{ rule: id, title, source, effectiveFrom, effectiveTo, status, read, ...dated }]
   })
 }
 
-function inForce({ effectiveFrom }: Law, judgement: Judgement, on: string): Judgement | undefined {
-  if (effectiveFrom === null || on >= effectiveFrom) return judgement
-  if (judgement.outcome !== 'blocked' || daysUntil(effectiveFrom, on) > NOTICE_DAYS) return undefined
-  return warning(texts.coming(dateInWords(effectiveFrom), judgement.why))
+function inForce({ effectiveFrom }: Law, judgment: Judgment, on: string): Judgment | undefined {
+  if (effectiveFrom === null || on >= effectiveFrom) return judgment
+  if (judgment.outcome !== 'blocked' || daysUntil(effectiveFrom, on) > NOTICE_DAYS) return undefined
+  return warning(texts.coming(dateInWords(effectiveFrom), judgment.why))
 }

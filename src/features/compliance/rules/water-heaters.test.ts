@@ -3,7 +3,7 @@ import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { alternativeFilters } from './alternatives.ts'
 import { factsOf } from './facts.ts'
 import { drawPattern, leastUef } from './heaters.ts'
-import { outcomeOf } from './judgement.ts'
+import { outcomeOf } from './judgment.ts'
 import type { RulePlace } from './nox.ts'
 import { judgeProduct } from './rules.ts'
 

@@ -7,7 +7,7 @@ import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { WireChecked } from '../contract.ts'
 import { alternativeFilters } from '../rules/alternatives.ts'
 import { factsOf } from '../rules/facts.ts'
-import { type Outcome, outcomeOf } from '../rules/judgement.ts'
+import { type Outcome, outcomeOf } from '../rules/judgment.ts'
 import type { RulePlace } from '../rules/nox.ts'
 import { judgeProduct, type Verdict } from '../rules/rules.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { CheckedOutcome } from '../rules/judgement.ts'
+import type { CheckedOutcome } from '../rules/judgment.ts'
 import { texts } from './texts.ts'
 
 interface Props {

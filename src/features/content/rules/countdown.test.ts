@@ -22,7 +22,7 @@ test.each([
 })
 
 test(
-  '[L-ANN-UNITS] at any moment at most two units, neighbours, the larger never zero, and ' +
+  '[L-ANN-UNITS] at any moment at most two units, neighbors, the larger never zero, and ' +
     'together never more than is left',
   () => {
     const size = { day: DAY, hour: 3_600, minute: 60, second: 1 }

@@ -7,7 +7,7 @@ export interface ServiceArea extends Point {
   extraZips: readonly string[]
 }
 
-/** Degrees of latitude in a mile are the same everywhere; those of longitude grow towards the poles. */
+/** Degrees of latitude in a mile are the same everywhere; those of longitude grow toward the poles. */
 const MILES_A_DEGREE = 69
 /** Alaska's northernmost ZIP code is at 71.3°. */
 const FEWEST_COS = Math.cos((72 * Math.PI) / 180)

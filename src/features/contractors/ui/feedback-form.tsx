@@ -51,7 +51,7 @@ export function FeedbackForm({ Form, feedback, errors = {}, failure, isBusy, chi
           failure={failure}
         />
         {children}
-        <Judgement values={values} errors={errors} />
+        <Judgment values={values} errors={errors} />
         <Author values={values} errors={errors} />
         <CheckField
           id="feedback-consent"
@@ -77,7 +77,7 @@ interface Fields {
   readonly errors: FeedbackErrors
 }
 
-const Judgement = ({ values, errors }: Fields) => (
+const Judgment = ({ values, errors }: Fields) => (
   <>
     <RadioGroup
       id="feedback-rating"

@@ -54,7 +54,7 @@ export const fulfilmentHandlers = {
       returnableLines: await returnableLines(db, order.id, shipments),
       damage,
       freightLines,
-      isOwnBrowser: shopper.recognised?.by === 'cookie',
+      isOwnBrowser: shopper.recognized?.by === 'cookie',
       now: context.clock.now(),
     })
   }),
@@ -78,7 +78,7 @@ export const fulfilmentHandlers = {
 
   request: os.request.handler(async ({ input, context }) => {
     const { order, shopper } = await orderOf(context, input)
-    const allowed = buyerOption(order.state, shopper.recognised?.by === 'cookie', false)
+    const allowed = buyerOption(order.state, shopper.recognized?.by === 'cookie', false)
     // The order may have moved on since the buyer opened the page.
     if (allowed !== input.option) throw new ApiError('not_possible', texts.notPossible, { status: 409 })
     const reason = input.reason ?? ''

@@ -63,7 +63,7 @@ export function ArticlePage({ answer, pictures, products, support }: Props) {
             <Block key={blockKey(block)} block={block} context={{ sources, facts, pictures }} />
           ))}
           <Sources sources={sources} />
-          <Neighbours previous={previous} next={next} />
+          <Neighbors previous={previous} next={next} />
         </article>
         <aside className="article-side no-print" aria-label={texts.readNext}>
           <Related related={related} />
@@ -109,8 +109,8 @@ const Sources = ({ sources }: { sources: readonly NumberedSource[] }) => (
 
 const hostOf = (href: string): string => new URL(href).hostname.replace(/^www\./, '')
 
-const Neighbours = ({ previous, next }: Pick<ArticleAnswer, 'previous' | 'next'>) => (
-  <nav className="article-neighbours no-print" aria-label={`${texts.previous}, ${texts.next}`}>
+const Neighbors = ({ previous, next }: Pick<ArticleAnswer, 'previous' | 'next'>) => (
+  <nav className="article-neighbors no-print" aria-label={`${texts.previous}, ${texts.next}`}>
     {previous && (
       <Link href={previous.path} rel="prev">
         <span className="meta">{texts.previous}</span>

@@ -1,2 +1,2 @@
 export { mailChoicesHandlers } from './handlers.ts'
-export { honourChoices } from './honour-choices.ts'
+export { honorChoices } from './honor-choices.ts'

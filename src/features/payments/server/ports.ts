@@ -51,7 +51,7 @@ export interface GatewayTerms {
   /** how long an authorization lives, unless the provider states its end with the charge */
   readonly authorizationDays: number
   /** how long the provider promises the money of an authorization, where that is shorter */
-  readonly honourDays?: number
+  readonly honorDays?: number
   /**
    * Money is here only when it has settled, days later, and a bank may take it back: see features/bank-debit.
    */

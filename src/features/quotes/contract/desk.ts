@@ -105,7 +105,7 @@ export const deskCalls = {
   withdraw: step('/withdraw', 'Takes the quote back; the customer does not find it any more')
     .input(z.strictObject({ ...change, reason: note.default('') }))
     .output(deskQuoteSchema),
-  honour: step('/honour', 'Opens an expired quote again at its prices')
+  honor: step('/honor', 'Opens an expired quote again at its prices')
     .input(z.strictObject({ ...change, reason: note.min(1), validUntil: moment }))
     .output(deskQuoteSchema),
   duplicate: step('/duplicate', 'Makes a draft with the same options for another customer')

@@ -10,7 +10,7 @@ export const DESK_ACTIONS = [
   'send',
   'revise',
   'withdraw',
-  'honour',
+  'honor',
   'duplicate',
   'comment',
   'attach',
@@ -39,7 +39,7 @@ const MAY: Readonly<Record<DeskAction, Action>> = {
   send: 'quotes.send',
   revise: 'quotes.write',
   withdraw: 'quotes.write',
-  honour: 'quotes.honour',
+  honor: 'quotes.honor',
   duplicate: 'quotes.write',
   comment: 'quotes.write',
   attach: 'quotes.write',
@@ -79,7 +79,7 @@ function isOpenTo(action: DeskAction, quote: QuoteStatus, version: VersionStatus
       return ['in_review', 'approved', 'sent', 'viewed', 'declined', 'expired'].includes(state)
     case 'withdraw':
       return !['accepted', 'ordered', 'withdrawn'].includes(state)
-    case 'honour':
+    case 'honor':
       return state === 'expired'
     case 'link':
       return quote.sentVersion !== null && state !== 'withdrawn'

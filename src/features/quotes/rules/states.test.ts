@@ -77,9 +77,9 @@ describe('what someone at the desk can do', () => {
     expect(deskActions(review, version({ isOwn: false }), sales, now)).not.toContain('approve')
   })
 
-  test('an expired quote is honoured by those who sell, not by a contractor', () => {
-    expect(deskActions(status(), version(), sales, tomorrow)).toContain('honour')
-    expect(deskActions(status(), version(), contractor, tomorrow)).not.toContain('honour')
+  test('an expired quote is honored by those who sell, not by a contractor', () => {
+    expect(deskActions(status(), version(), sales, tomorrow)).toContain('honor')
+    expect(deskActions(status(), version(), contractor, tomorrow)).not.toContain('honor')
   })
 
   test('operations reads and changes nothing, in every state', () => {

@@ -14,7 +14,7 @@ export const EVENT_KINDS = [
   'declined',
   'withdrawn',
   'expired',
-  'honoured',
+  'honored',
   'asked-again',
   'link-made',
   'ordered',

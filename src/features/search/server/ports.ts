@@ -15,7 +15,7 @@ export type { Quantity } from '../rules/query/quantities.ts'
 export type { Term } from '../rules/query/understand-query.ts'
 
 /**
- * One product as an engine stores it. Its words are normalised by the search rules and joined by single
+ * One product as an engine stores it. Its words are normalized by the search rules and joined by single
  * spaces.
  */
 export interface SearchDoc {
@@ -78,7 +78,7 @@ export interface Hit {
   /** the same as compact JSON in UTF-8, which POST /search copies into its answer */
   json: Uint8Array
   name: string
-  /** the words of the product that matched, normalised */
+  /** the words of the product that matched, normalized */
   matched: readonly string[]
 }
 

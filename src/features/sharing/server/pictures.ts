@@ -101,7 +101,7 @@ const usual = () => [
 // The picture library is native code and 10 MB of memory that a store without link previews need not hold.
 async function toPng(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 64, effort: 4 }).toBuffer()
 }
 
 const answer = (png: Buffer): Response =>

@@ -80,7 +80,7 @@ describe('[C-BTU] who is refused', () => {
     [{ squareFeet: 2000, zipCode: '60614', basement: 'maybe' }, 'BAD_REQUEST'],
     [{ squareFeet: Number.NaN, zipCode: '60614' }, 'BAD_REQUEST'],
     [{ zipCode: '60614' }, 'BAD_REQUEST'],
-    [{ squareFeet: 2000, zipCode: '60614', wallColour: 'white' }, 'BAD_REQUEST'],
+    [{ squareFeet: 2000, zipCode: '60614', wallColor: 'white' }, 'BAD_REQUEST'],
   ])('%o: %s', async (input, code) => {
     await expect(btu(input)).rejects.toMatchObject({ code })
   })

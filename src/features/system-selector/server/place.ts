@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { factsOf, type RuleFacts } from '#features/compliance/rules/facts.ts'
-import { outcomeOf } from '#features/compliance/rules/judgement.ts'
+import { outcomeOf } from '#features/compliance/rules/judgment.ts'
 import type { RulePlace } from '#features/compliance/rules/nox.ts'
 import { judgeProduct, type Verdict } from '#features/compliance/rules/rules.ts'
 import { findPostalPlace } from '#features/location/server/index.ts'

@@ -54,7 +54,7 @@ const costs = (params: Sent, perKilowattHour?: number) =>
 
 describe('what is refused, and by which word', () => {
   test.each<[string, string, Sent, object]>([
-    ['an unknown key', 'place', { colour: 'red' }, { status: 400 }],
+    ['an unknown key', 'place', { shape: 'red' }, { status: 400 }],
     ['an unknown value', 'system', { ...CHICAGO, systemType: 'stove' }, { status: 400 }],
     ['an unknown step', 'roof', CHICAGO, { status: 400 }],
     ['a sixth room', 'zones', { ...CHICAGO, zones: { zone6: {} } }, { status: 400 }],
@@ -86,7 +86,7 @@ describe('what is refused, and by which word', () => {
       { ...HOME, systemType: 'furnace-only', fuel: 'Heating oil', position: 'Horizontal left' },
       { code: 'choice_unavailable', details: { key: 'position' } },
     ],
-    ['an unknown key', { ...FURNACE_AC, colour: 'red' }, { status: 400 }],
+    ['an unknown key', { ...FURNACE_AC, shape: 'red' }, { status: 400 }],
   ])('[C-SEL-RES] results with %s', async (_, selections, refusal) => {
     await expect(results(selections)).rejects.toMatchObject(refusal)
   })

@@ -19,7 +19,7 @@ describe('[R-TENYEAR] a serial number', () => {
     ['SERIALNO', errors.serialNone],
     ['48×21N0', errors.serialSigns],
     ["1' or 1=1", errors.serialSigns],
-    ['ac14-36', errors.serialIsModel],
+    ['ac14-36', errors.serializModel],
   ])('“%s”: %s', (typed, fault) => expect(serialFault(typed, 'AC14-36')).toBe(fault))
 
   test('is the same with blanks and in small letters', () =>

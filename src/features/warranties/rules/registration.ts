@@ -28,7 +28,7 @@ export function serialFault(typed: string, model: string): string | undefined {
   if (!/^[A-Z0-9-]*$/.test(serial)) return texts.errors.serialSigns
   if (serial.length < 5 || serial.length > 20) return texts.errors.serialLength(serial.length)
   if (!/\d/.test(serial) || /^(.)\1*$/.test(serial)) return texts.errors.serialNone
-  return serial === plainSerial(model) ? texts.errors.serialIsModel : undefined
+  return serial === plainSerial(model) ? texts.errors.serializModel : undefined
 }
 
 export interface RegistrationDraft {

@@ -18,9 +18,9 @@ interface Props {
   readonly beforeSending: (event: FormEvent<HTMLFormElement>) => void
 }
 
-type Asking = 'send' | 'submit' | 'approve' | 'refuse' | 'revise' | 'withdraw' | 'honour' | 'template'
+type Asking = 'send' | 'submit' | 'approve' | 'refuse' | 'revise' | 'withdraw' | 'honor' | 'template'
 
-const HONOUR_DAYS = 14
+const HONOR_DAYS = 14
 const percentOf = (share: number): string => `${Math.round(share * 1_000) / 10}%`
 
 /** What can be done with the quote now. Each opens a small form; the forms work without script too. */
@@ -34,7 +34,7 @@ export function Commands({ quote, revision, now, beforeSending }: Props) {
         {texts.actions[action]}
       </Button>
     )
-  const main = (['send', 'submit', 'approve', 'honour', 'revise'] as const).find(may)
+  const main = (['send', 'submit', 'approve', 'honor', 'revise'] as const).find(may)
   const lookOf = (action: Asking) => (action === main ? ('primary' as const) : undefined)
   const form = { revision, onSubmit: beforeSending, onDone: close }
   return (
@@ -56,7 +56,7 @@ export function Commands({ quote, revision, now, beforeSending }: Props) {
         </Form>
       )}
       {opens('revise', lookOf('revise'))}
-      {opens('honour', lookOf('honour'))}
+      {opens('honor', lookOf('honor'))}
       {opens('approve', lookOf('approve'))}
       {opens('submit', lookOf('submit'))}
       {opens('send', lookOf('send'))}
@@ -100,16 +100,16 @@ export function Commands({ quote, revision, now, beforeSending }: Props) {
           <TextAreaField label={texts.withdrawReason} name="reason" maxLength={1_000} />
         </AskDialog>
       )}
-      {asking === 'honour' && (
-        <AskDialog title={texts.honourTitle} intent="honour" submit={texts.actions.honour} {...form}>
-          <p>{texts.honourHow}</p>
-          <TextAreaField label={texts.honourReason} name="reason" required maxLength={1_000} />
+      {asking === 'honor' && (
+        <AskDialog title={texts.honorTitle} intent="honor" submit={texts.actions.honor} {...form}>
+          <p>{texts.honorHow}</p>
+          <TextAreaField label={texts.honorReason} name="reason" required maxLength={1_000} />
           <TextField
-            label={texts.honourUntil}
+            label={texts.honorUntil}
             name="validUntil"
             type="date"
             required
-            defaultValue={isoDay(later(now, HONOUR_DAYS * DAY_MS))}
+            defaultValue={isoDay(later(now, HONOR_DAYS * DAY_MS))}
           />
         </AskDialog>
       )}

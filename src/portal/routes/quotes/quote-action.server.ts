@@ -54,14 +54,14 @@ const WORK: Readonly<Record<string, Work>> = {
     ({ api, change, form }) => api.quotes.withdraw({ ...change, reason: note(form, 'reason') }),
     'withdrawn',
   ),
-  honour: step(
+  honor: step(
     ({ api, change, form }) =>
-      api.quotes.honour({
+      api.quotes.honor({
         ...change,
         reason: note(form, 'reason'),
         validUntil: lastMinuteOf(textOf(form.get('validUntil'))),
       }),
-    'honoured',
+    'honored',
   ),
   send: async ({ api, quote, revision, form }) => {
     const by = form.get('by') === 'link' ? ('link' as const) : ('mail' as const)

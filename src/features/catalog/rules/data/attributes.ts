@@ -913,7 +913,7 @@ export const ATTRIBUTE_ROWS = [
     kind: 'list',
     filterGroup: 'Details',
     filterable: true,
-    help: 'Colour or surface.',
+    help: 'Color or surface.',
   },
   {
     id: 2131,

@@ -67,7 +67,7 @@ describe('a file with a mistake', () => {
       'price',
       /this column/,
     ],
-    ['an unknown column', file({ colour: 'red' }), 1, 'colour', /docs\/catalogue-format\.md/],
+    ['an unknown column', file({ shape: 'red' }), 1, 'shape', /docs\/catalogue-format\.md/],
     ['a column named twice', `${HEADER},sku\n${ROW},AB-1\n`, 1, 'sku', /once/],
     ['an unknown attribute', file({ 'attribute:magic': '1' }), 1, 'attribute:magic', /attribute/],
     ['nothing at all', '', 1, '', /header/],
@@ -169,7 +169,7 @@ describe('a file with a mistake', () => {
     ['not JSON', '{oops}'],
     ['a bare number', '7'],
     ['attributes that are a list', '{"attributes":[]}'],
-    ['an unknown field', '{"colour":"red"}'],
+    ['an unknown field', '{"shape":"red"}'],
   ])('of JSON lines with %s is refused', async (_, line) => {
     const result = await importJsonl(line)
 

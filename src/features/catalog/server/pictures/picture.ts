@@ -35,7 +35,7 @@ const refused = (expected: string, found: string): PictureResult => ({ kind: 're
 /**
  * Stores a picture: detects its format from its content, turns it upright, and encodes it as AVIF and WebP in
  * every width, without the place, camera and other metadata of the file. A file that was stored before is
- * recognised by its hash.
+ * recognized by its hash.
  */
 export async function storePicture(files: FileStore, bytes: Uint8Array): Promise<PictureResult> {
   if (bytes.length > MOST_BYTES)

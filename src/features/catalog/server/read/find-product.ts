@@ -6,7 +6,7 @@ import { unitsOfProduct } from './units.ts'
 
 const MAX_SIBLINGS = 32
 const MAX_SYSTEMS = 3
-const MAX_NEIGHBOURS = 3
+const MAX_NEIGHBORS = 3
 /** A page shows this many reviews before the shopper asks for more. */
 const FIRST_REVIEWS = 4
 const MAX_QUESTIONS = 12
@@ -14,7 +14,7 @@ const MAX_QUESTIONS = 12
 /**
  * One product with everything its page shows, in one query; undefined when it is not sold.
  * Its links are ids: relations by kind, the parts of a matched system (outdoor, indoor, furnace), its series,
- * the systems it is a part of, and the products of its category that are nearest in price (neighbour).
+ * the systems it is a part of, and the products of its category that are nearest in price (neighbor).
  */
 export async function findProduct(db: Db, id: string, now: Date): Promise<ProductPageRow | undefined> {
   const { rows } = await productPage(id, now).execute(db)
@@ -58,14 +58,14 @@ const links = (now: Date) => sql`
 
   union all
   (
-    select q.id, 'neighbour', 0, 1, null, ''
+    select q.id, 'neighbor', 0, 1, null, ''
     from product q
     join lateral price_in_force(q.id, ${now}) as near on true
     where q.category_id = p.category_id
       and q.id <> p.id
       and q.withdrawn_at is null
     order by abs(near.price_cents - price.price_cents), q.id
-    limit ${MAX_NEIGHBOURS}
+    limit ${MAX_NEIGHBORS}
   )`
 
 const documents = sql`

@@ -40,10 +40,10 @@ export function presentProduct(
     related(kind)
       .map(({ product: card }) => card)
       .toSorted((a, b) => a.price - b.price || a.id.localeCompare(b.id))
-  const [considered, series, neighbours, compatible] = [
+  const [considered, series, neighbors, compatible] = [
     related('also_consider'),
     cards('series'),
-    related('neighbour'),
+    related('neighbor'),
     related('compatible'),
   ]
   const details: ProductDetails = {
@@ -75,7 +75,7 @@ export function presentProduct(
     required: related('required'),
     accessories: related('accessory'),
     compatible: compatible.slice(0, MOST_COMPATIBLE),
-    recommendations: [...considered.slice(1), ...neighbours].slice(0, 4),
+    recommendations: [...considered.slice(1), ...neighbors].slice(0, 4),
     alsoConsider: considered[0] ?? null,
     matchedSystem: product.match === null ? null : matchedSystem(product.match, cards),
     partOfSystems: cards('system'),

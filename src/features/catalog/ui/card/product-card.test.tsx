@@ -34,7 +34,7 @@ test('a card without a photograph shows its rendering and says so', () => {
 test.each([
   ['studio', undefined],
   ['installed', 'Installed'],
-] as const)('a %s photograph replaces the rendering, labelled %s', (kind, label) => {
+] as const)('a %s photograph replaces the rendering, labeled %s', (kind, label) => {
   const photo = photoOf(kind)
   const { container } = render(<ProductCard card={{ ...card, look: { src: photo.src, photo } }} />)
   const picture = screen.getByRole('img', { name: 'On a garage wall' })

@@ -4,7 +4,7 @@ export interface AirDistrict {
   name: string
   /** whole counties, five digits each */
   counties: readonly string[]
-  /** zips of these counties that belong to a neighbouring district */
+  /** zips of these counties that belong to a neighboring district */
   outside: readonly string[]
   /** zips of other counties that belong to this district */
   zips: readonly string[]

@@ -19,7 +19,7 @@ export interface OrderAccess {
 }
 
 /** An order, and the buyer who proved that they may see it. */
-export interface RecognisedOrder extends StoredOrder {
+export interface RecognizedOrder extends StoredOrder {
   shopper: Shopper
 }
 
@@ -31,12 +31,12 @@ export interface RecognisedOrder extends StoredOrder {
 export async function orderOf(
   { db, request, orderCookie, rateLimits }: OrderAccess,
   { orderID: typed, postal }: { orderID: string; postal?: string | undefined },
-): Promise<RecognisedOrder> {
+): Promise<RecognizedOrder> {
   // One spelling before the guess is counted: hyphens must not buy more tries.
   const orderID = typedOrderNumber(typed)
   if (mayOpen(request, orderCookie, orderID)) {
     const own = await loadOrder(db, orderID)
-    if (own) return recognised(own, 'cookie')
+    if (own) return recognized(own, 'cookie')
   }
   // Without a postal code nothing was guessed: a link that is opened on another device must not use up its
   // owner's tries.
@@ -45,14 +45,14 @@ export async function orderOf(
   const stored = isOrderId(orderID) ? await loadOrder(db, orderID) : undefined
   if (stored && isSamePostal(stored.order.postal, postal)) {
     await guess.giveBack()
-    return recognised(stored, 'postal-code')
+    return recognized(stored, 'postal-code')
   }
   throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
 }
 
-const recognised = (stored: StoredOrder, by: 'cookie' | 'postal-code'): RecognisedOrder => ({
+const recognized = (stored: StoredOrder, by: 'cookie' | 'postal-code'): RecognizedOrder => ({
   ...stored,
-  shopper: { kind: 'shopper', recognised: { orderId: stored.order.id, by } },
+  shopper: { kind: 'shopper', recognized: { orderId: stored.order.id, by } },
 })
 
 // People remember five digits of a ZIP+4. Canadian codes are written with and without the space.

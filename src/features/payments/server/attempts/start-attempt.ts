@@ -131,7 +131,7 @@ function insertAttempt(
       provider_ref_hash: referenceHash,
       idempotency_key: id,
       authorization_days: request.terms.authorizationDays,
-      honour_days: request.terms.honourDays ?? null,
+      honour_days: request.terms.honorDays ?? null,
       next_check_at: request.checkAt,
       created_at: request.now,
       updated_at: request.now,

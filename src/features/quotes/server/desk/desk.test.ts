@@ -197,7 +197,7 @@ describe('a sent version', () => {
     expect(renewed.link).toContain(`/view-quotes/${quote.number}?key=`)
   })
 
-  test('reminds before its last day, expires, and is honoured with a reason', async () => {
+  test('reminds before its last day, expires, and is honored with a reason', async () => {
     const { db } = app.database
     const kept = await dana().quotes.save(saved(await draft(), 1))
     const { quote: sent } = await dana().quotes.send(seen(kept))
@@ -210,21 +210,21 @@ describe('a sent version', () => {
     clock.advance(20 * DAY_MS)
 
     const over = await dana().quotes.get({ id: sent.id })
-    expect([over.state, over.allowedActions.includes('honour')]).toEqual(['expired', true])
+    expect([over.state, over.allowedActions.includes('honor')]).toEqual(['expired', true])
     expect(await expireQuotes(db, clock.now())).toBeGreaterThan(0)
     const expired = await dana().quotes.get({ id: sent.id })
     expect(expired.state).toBe('expired')
     // The page was opened before the job wrote the expiry down.
-    const honoured = { ...seen(over), reason: 'Her furnace failed', validUntil: inDays(5) }
-    await expect(desk(app, 'contractor').quotes.honour(honoured)).rejects.toMatchObject({ status: 403 })
-    const opened = await dana().quotes.honour(honoured)
+    const honored = { ...seen(over), reason: 'Her furnace failed', validUntil: inDays(5) }
+    await expect(desk(app, 'contractor').quotes.honor(honored)).rejects.toMatchObject({ status: 403 })
+    const opened = await dana().quotes.honor(honored)
 
     expect([opened.state, opened.validUntil, opened.sentVersion]).toEqual(['sent', inDays(5), 1])
     expect(opened.priced.totals).toEqual(sent.priced.totals.map((each) => ({ ...each, ...anyDays })))
     const audit = await db
       .selectFrom('audit_event')
       .select('reason')
-      .where('action', '=', 'quotes.honour')
+      .where('action', '=', 'quotes.honor')
       .where('entity_id', '=', sent.number)
       .execute()
     expect(audit).toEqual([{ reason: 'Her furnace failed' }])

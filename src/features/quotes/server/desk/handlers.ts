@@ -16,7 +16,7 @@ import { presentListed, presentVersion } from './present-quote.ts'
 import { checkTyped, saveQuote } from './save-quote.ts'
 import {
   approveQuote,
-  honourQuote,
+  honorQuote,
   refuseQuote,
   renewLink,
   reviseQuote,
@@ -61,7 +61,7 @@ export const quotesHandlers = {
   send: os.send.handler(({ input, context }) => sendQuote(context, input)),
   revise: os.revise.handler(({ input, context }) => reviseQuote(context, input)),
   withdraw: os.withdraw.handler(({ input, context }) => withdrawQuote(context, input)),
-  honour: os.honour.handler(({ input, context }) => honourQuote(context, input)),
+  honor: os.honor.handler(({ input, context }) => honorQuote(context, input)),
   duplicate: os.duplicate.handler(({ input, context }) => duplicateQuote(context, input)),
   link: os.link.handler(({ input, context }) => renewLink(context, input)),
 

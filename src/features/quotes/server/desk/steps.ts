@@ -190,13 +190,13 @@ export const withdrawQuote = (context: QuotesContext, asked: Seen & { reason: st
   })
 
 /** Opens an expired quote again at the prices of its sent version. */
-export const honourQuote = (
+export const honorQuote = (
   context: QuotesContext,
   asked: Seen & { reason: string; validUntil: string },
 ): Promise<DeskQuote> =>
-  changeQuote(context, 'honour', asked, async ({ trx, row, now }) => {
+  changeQuote(context, 'honor', asked, async ({ trx, row, now }) => {
     const until = requireDate(asked.validUntil, now)
-    const text = texts.timeline.honoured(row.number)
+    const text = texts.timeline.honored(row.number)
     await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
     return {
       quote: {
@@ -206,7 +206,7 @@ export const honourQuote = (
         ended_at: null,
         reminder_at: null,
       },
-      event: 'honoured',
+      event: 'honored',
       note: asked.reason,
       version: row.sent_version ?? row.version,
       audit: { before: { validUntil: row.valid_until }, after: { validUntil: until } },

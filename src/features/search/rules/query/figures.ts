@@ -1,6 +1,6 @@
 import { productType } from '#features/catalog/rules/product-types.ts'
 import { FIGURES_OF_TYPE, SAID_FIGURES, type SaidFigure } from '../data/figures.ts'
-import { normalise } from './words.ts'
+import { normalize } from './words.ts'
 
 /** A whole query that begins with a figure: "80,000 BTU gas furnaces". */
 export interface FigurePhrase {
@@ -61,4 +61,4 @@ export function figureWords(plain: string): string[] {
 }
 
 /** The words of a phrase as they are compared with typed ones. */
-export const phraseWords = (text: string): string[] => figureWords(normalise(text))
+export const phraseWords = (text: string): string[] => figureWords(normalize(text))

@@ -172,7 +172,7 @@ export interface MeasureAt {
 
 /**
  * Reads a measure that starts at a word: "3 ton", "80k btu", "36000btu", "afue 96", "16 seer2". Words are
- * normalised, plurals included.
+ * normalized, plurals included.
  */
 export function measureAt(words: readonly string[], index: number): MeasureAt | undefined {
   const word = words[index] ?? ''

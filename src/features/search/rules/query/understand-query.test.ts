@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { understandQuery } from './understand-query.ts'
-import { compact, normalise, singular, toWords } from './words.ts'
+import { compact, normalize, singular, toWords } from './words.ts'
 
 const wordsOf = (text: string) =>
   understandQuery(text).terms.map((term) => term.alternatives.map((words) => words.join(' ')))
@@ -129,7 +129,7 @@ test.each([
 })
 
 test('words are plain', () => {
-  expect(normalise('Café 17½″ × 1,200 CFM (96.7%)')).toBe('cafe 17.5 inch x 1200 cfm 96.7 percent')
+  expect(normalize('Café 17½″ × 1,200 CFM (96.7%)')).toBe('cafe 17.5 inch x 1200 cfm 96.7 percent')
   expect(toWords('Two-Stage R-32 Coils')).toEqual(['twostage', 'two', 'stage', 'r32', 'coil'])
 })
 

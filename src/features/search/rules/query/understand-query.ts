@@ -6,7 +6,7 @@ import { JOINTS, LOW_PRICE, NEGATIONS, NOISE, placeAt } from './noise.ts'
 import { writeOut } from './short-forms.ts'
 import type { Meaning } from './trade-words.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from './vocabulary.ts'
-import { compact, isSize, normalise, singular, sortedSides, toWords } from './words.ts'
+import { compact, isSize, normalize, singular, sortedSides, toWords } from './words.ts'
 
 /** One part of a query: a product matches when it has all words of any alternative. */
 export interface Term {
@@ -45,7 +45,7 @@ const MOST_TURNED_AWAY = 3
  * catalog.
  */
 export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_VOCABULARY): Understood {
-  const plain = normalise(sayDollars(text))
+  const plain = normalize(sayDollars(text))
   const all = plain
     .split(' ')
     .filter(Boolean)

@@ -34,11 +34,11 @@ const FRACTION = /(?:\b(\d{1,3})[ -])?\b(\d{1,2})\/(2|4|8|16)\b/g
  * Lower case, without accents, commas inside numbers or punctuation; fractions as decimals; model numbers
  * keep their dashes, decimals their dot.
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   const lower = text.toLowerCase()
   const ascii = NOT_ASCII.test(lower) ? toAscii(lower) : lower
   const plain = HAS_SPELLING.test(ascii) ? respell(ascii, SPELLINGS) : ascii
-  return (/\d/.test(plain) ? normaliseNumbers(plain) : plain)
+  return (/\d/.test(plain) ? normalizeNumbers(plain) : plain)
     .replace(/[^a-z0-9.-]+/g, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/(?<![a-z0-9])-+|-+(?![a-z0-9])/g, ' ')
@@ -56,7 +56,7 @@ const toAscii = (text: string): string =>
     .replace(/\p{Mark}+/gu, '')
     .replaceAll('⁄', '/')
 
-function normaliseNumbers(text: string): string {
+function normalizeNumbers(text: string): string {
   const apart = text.replace(/(\/\d{1,2})x(?=[\d.])|(?<![a-z-]\d*)(\d)x(?=\d{1,2}\/)/g, '$1$2 x ')
   const decimal = apart.replace(FRACTION, (said, whole: string | undefined, over: string, under: string) =>
     Number(over) < Number(under) ? String(Number(whole ?? 0) + Number(over) / Number(under)) : said,
@@ -84,7 +84,7 @@ const glueSizes = (text: string): string =>
 
 const GLUED_SIZE = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/
 
-/** True for a size in the form that `normalise` gives it. */
+/** True for a size in the form that `normalize` gives it. */
 export const isSize = (word: string): boolean => GLUED_SIZE.test(word)
 
 /** The words under which a size is found: itself, its first two sides, and its sides from small to large. */
@@ -102,7 +102,7 @@ export const sortedSides = (size: string): string =>
     .join('x')}`
 
 /** Letters and digits alone: how a model number is compared. "OHA13-18" → "oha1318" */
-export const compact = (text: string): string => normalise(text).replace(/[^a-z0-9]+/g, '')
+export const compact = (text: string): string => normalize(text).replace(/[^a-z0-9]+/g, '')
 
 const KEEP = new Set([
   'gas',
@@ -142,7 +142,7 @@ export function singular(word: string): string {
  * "R-454B" → r454b; "two-stage" → twostage, two, stage.
  */
 export function toWords(text: string): string[] {
-  return normalise(text).split(' ').flatMap(expandDashes).map(singular).filter(Boolean)
+  return normalize(text).split(' ').flatMap(expandDashes).map(singular).filter(Boolean)
 }
 
 function expandDashes(word: string): string[] {

@@ -3,7 +3,7 @@ import type { TableProblem } from '#kit/table/table-problem.ts'
 import { didYouMean } from '#kit/text/near-word.ts'
 import { SHORTEST_MODEL } from '../query/asked-brands.ts'
 import type { SearchWord } from '../query/vocabulary.ts'
-import { compact, normalise, singular } from '../query/words.ts'
+import { compact, normalize, singular } from '../query/words.ts'
 
 export const WORDS_DOCUMENT = 'docs/search-words-format.md'
 
@@ -28,7 +28,7 @@ export interface WordRow extends SearchWord {
 }
 
 /** Words as a query is read: lower case, without accents, in the singular. */
-const plainWords = (text: string): string => normalise(text).split(' ').map(singular).join(' ')
+const plainWords = (text: string): string => normalize(text).split(' ').map(singular).join(' ')
 
 type Cells = Readonly<Record<WordColumn, string>>
 type Refuse = (column: WordColumn, expected: string) => undefined
@@ -56,7 +56,7 @@ function readSaid(kind: SearchWord['kind'], word: string, refuse: Refuse): strin
   if (word === '' || word.length > MOST_LETTERS) return refuse('word', `1 to ${MOST_LETTERS} letters`)
   if (kind === 'brand') {
     const names = word.split(',').map((name) => name.trim())
-    const isNamed = names.every((name) => compact(name) !== '' && normalise(name).split(' ').length <= 3)
+    const isNamed = names.every((name) => compact(name) !== '' && normalize(name).split(' ').length <= 3)
     return isNamed ? names.join(', ') : refuse('word', 'names of up to three words, with commas between them')
   }
   if (kind === 'replaced') {

@@ -61,7 +61,7 @@ test('a copy has keys and a place of its own, the first free kind, and is not re
   expect(content.sections[1]!.lines).toEqual(content.sections[0]!.lines)
 })
 
-test('an option moves to its neighbour’s place and not beyond the end', () => {
+test('an option moves to its neighbor’s place and not beyond the end', () => {
   expect(keys(after({ type: 'move-section', key: 'option-1', by: -1 }))).toEqual(['option-1', 'option-0'])
   expect(keys(after({ type: 'move-section', key: 'option-1', by: 1 }))).toEqual(['option-0', 'option-1'])
 })

@@ -17,7 +17,7 @@ interface Parts {
  * even a cart that a person asked for: only the mailbox itself knows who typed its address. The others get a
  * link to stop it, and the headers of a one-click stop (RFC 8058).
  */
-export const honourChoices = ({ db, mailer, origin }: Parts): Mailer => ({
+export const honorChoices = ({ db, mailer, origin }: Parts): Mailer => ({
   async send(message) {
     const choice = await choiceOf(db, message.to.address)
     if (choice.stopped) return { kind: 'stopped' }
