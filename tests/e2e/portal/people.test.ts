@@ -59,7 +59,7 @@ test('an administrator invites a person, who signs in and later resets the passw
     await press(page, texts.invitation.submit)
   }
   await answer('baseball')
-  await page.getByRole('alert').getByText('guessed first').waitFor()
+  await page.getByRole('alert').getByText('attackers try it first').waitFor()
   await answer('basement boiler by the lake')
   await page.locator('.recovery-codes li').first().waitFor()
   const codes = await page.locator('.recovery-codes li').allInnerTexts()
