@@ -140,7 +140,7 @@ test('[E-STORIES] pages follow each other without a gap or a repetition', async 
   expect(new Set(all).size).toBe(10)
 })
 
-test('[R-STORIES] cached pages follow a publication and a withdrawal; a story sent in leaves them', async () => {
+test('[R-STORIES] cached pages follow a publication and a withdrawal; a new story changes none', async () => {
   const revision = () => createPostgresContent(database.db).revision()
   const before = await revision()
   const id = await sendOne('Cool at last')
