@@ -10,6 +10,7 @@ export const texts = {
   },
   frame: {
     waitingChats: 'wait for an answer',
+    chatSound: 'Play a sound when a chat waits',
     navigation: 'Portal',
     menu: 'Menu',
     search: 'Search customers, projects, orders, quotes and products',

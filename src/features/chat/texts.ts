@@ -9,7 +9,9 @@ export const texts = {
   endYes: 'End chat',
   endNo: 'Keep chatting',
   log: 'Messages',
-  greeting: 'Ask us anything about heating and cooling. A person answers, usually within a minute.',
+  greeting:
+    'Ask us anything about heating and cooling. A person answers. If it takes longer than a minute, we ' +
+    'offer to call you.',
   message: 'Your message',
   send: 'Send',
   name: 'Your name',
@@ -65,6 +67,7 @@ export const texts = {
   chatEnded: 'This chat has ended. Please start a new one.',
   noCookie: 'The chat needs cookies. Please allow them, or call us.',
   tooManyMessages: 'You have sent many messages. Please wait a moment.',
+  tooManySignals: 'The chat gets too many calls from this browser. Please wait a moment.',
   tooManyFiles: 'One chat takes at most 10 pictures an hour.',
   fileTooLarge: 'This picture is larger than 5 MB. Please send a smaller one.',
   fileUnreadable: 'This file is not a picture that we can read. Please send a JPEG, PNG or WebP.',

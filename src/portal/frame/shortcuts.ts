@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { safeStorage } from '#kit/storage.ts'
 import type { PortalUser } from '../context.ts'
@@ -78,6 +78,28 @@ export function useShortcuts(
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [role, palette, help, navigate])
+}
+
+/** Single letters of one page. A letter after G opens a page of the portal instead. */
+export function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    let isAfterG = false
+    const listen = (event: KeyboardEvent) => {
+      if (hasModifier(event) || isResting(event)) return
+      const key = event.key.toLowerCase()
+      const act = isAfterG ? undefined : latest.current[key]
+      isAfterG = key === 'g' && !isAfterG
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }
 
 function actionOf(key: string, help: () => void): (() => void) | undefined {

@@ -7,8 +7,9 @@ import { texts } from '#features/chat/texts.ts'
 import { type ChatStore, type ChatView, openChat } from '#features/chat/ui/chat-store.ts'
 import { ChatWindow } from '#features/chat/ui/chat-window.tsx'
 import { follow, newClientId } from '#features/chat/ui/live.ts'
-import { type ChatStorage, changeSaved } from '#features/chat/ui/saved-chat.ts'
+import { type ChatStorage, changeSaved, readSaved } from '#features/chat/ui/saved-chat.ts'
 import { cartAccess } from '../client/cart.ts'
+import { storageKeys } from '../client/storage-entries.ts'
 
 export interface ChatPartProps {
   readonly offer: ChatOffer
@@ -43,9 +44,11 @@ export function ChatPart({ offer, path, storage, isOpen, takesFocus, onOpen }: C
   const view = useSyncExternalStore(chat.state.subscribe, chat.state.getState, chat.state.getState)
   useEffect(() => {
     changeSaved(storage, { isOpen })
-    // A chat can begin only in a browser that is named; the first press of the button names it.
-    if (isOpen && offer.chat === null) void post('/chat/open', {}).catch(() => undefined)
-  }, [isOpen, storage, offer])
+    // A chat can begin only in a browser that is named; the first press of the button names it. Its answer
+    // has the chat that another tab has begun since this page was loaded.
+    if (isOpen && offer.chat === null) void adoptChat(chat)
+  }, [isOpen, storage, offer, chat])
+  useOtherTabs(chat, view)
   useSharedPage(view, path)
   const unread = unreadCount(view.thread, 'shopper', view.chat?.shopperReadTo ?? 0)
   const addToCart = useMemo(
@@ -75,6 +78,28 @@ export function ChatPart({ offer, path, storage, isOpen, takesFocus, onOpen }: C
       onMinimize={() => onOpen(false)}
     />
   )
+}
+
+const adoptChat = (chat: ChatStore): Promise<void> =>
+  post('/chat/open', {}).then(
+    (answer) => chat.adopt(answer as ChatOffer),
+    () => undefined,
+  )
+
+const isSending = (saved: string | null): boolean => readSaved(saved).unsent.length > 0
+
+/** While this tab has no chat: another tab of this browser may begin one. */
+function useOtherTabs(chat: ChatStore, { chat: own }: ChatView): void {
+  const hasNone = own === null
+  useEffect(() => {
+    if (!hasNone) return
+    // The other tab has sent its first message.
+    const hear = ({ key, oldValue, newValue }: StorageEvent): void => {
+      if (key === storageKeys.chat && isSending(oldValue) && !isSending(newValue)) void adoptChat(chat)
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [chat, hasNone])
 }
 
 /** Tells the desk the page and the cart, only while the shopper shares them. */

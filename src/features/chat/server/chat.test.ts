@@ -312,6 +312,17 @@ test('saved replies: a shortcut is there once, and each change is recorded', asy
   )
 })
 
+test('typing and read marks of a chat have a limit, which leaves its messages alone', async () => {
+  await present()
+  const browser = desk.visitor()
+  await browser.says('Hello')
+  const calls = browser.call()
+  for (let time = 0; time < 300; time++) await calls.typing({})
+  for (const call of [() => calls.typing({}), () => calls.read({ upTo: 1 })])
+    await expect(call()).rejects.toMatchObject({ code: 'too_many', status: 429 })
+  expect((await browser.says('Still there')).text).toBe('Still there')
+})
+
 test('six chats an hour from a network without a proof of work; 40 messages in 5 minutes', async () => {
   await present(12)
   await desk.agent('admin').presence({ isAvailable: true, capacity: 12 })

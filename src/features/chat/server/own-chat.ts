@@ -115,16 +115,26 @@ async function admitChat(context: ChatContext): Promise<void> {
   await admit(context.rateLimits, context.request, 'chat', [['chat-start', networkOf(context.request.ip)]])
 }
 
+const TOO_MANY = {
+  'chat-message': texts.tooManyMessages,
+  'chat-file': texts.tooManyFiles,
+  'chat-signal': texts.tooManySignals,
+} as const
+
 /** Throws ApiError 429 too_many. */
 export async function admitMessage(
   { rateLimits }: ChatContext,
   chat: number,
-  limit: 'chat-message' | 'chat-file' = 'chat-message',
+  limit: keyof typeof TOO_MANY = 'chat-message',
 ): Promise<void> {
   const { wait } = await rateLimits.take(limit, String(chat))
   if (wait > 0)
-    throw new ApiError('too_many', limit === 'chat-file' ? texts.tooManyFiles : texts.tooManyMessages, {
-      status: 429,
-      details: { retryAfterSeconds: wait },
-    })
+    throw new ApiError('too_many', TOO_MANY[limit], { status: 429, details: { retryAfterSeconds: wait } })
+}
+
+/** The visitor's chat, for a call that only tells the desk something. Throws ApiError 404, 429 too_many. */
+export async function signallingChat(context: ChatContext): Promise<ChatRow> {
+  const row = await ownChatOf(context)
+  await admitMessage(context, row.id, 'chat-signal')
+  return row
 }

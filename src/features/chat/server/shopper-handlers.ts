@@ -12,7 +12,7 @@ import { currentChat, endChat, presentOwn } from './conversations.ts'
 import { presentEntry, writeEntry } from './entries.ts'
 import { keepPicture, pictureAnswer } from './files.ts'
 import { sendNotice } from './live/notices.ts'
-import { admitMessage, changeOwn, ownChatOf, requireVisitor, sendOwn } from './own-chat.ts'
+import { admitMessage, changeOwn, ownChatOf, requireVisitor, sendOwn, signallingChat } from './own-chat.ts'
 import { offerAt } from './presence.ts'
 import { transcriptMail } from './transcript.ts'
 import { nameVisitor, visitorOf } from './visitor.ts'
@@ -32,13 +32,13 @@ export const chatHandlers = {
   send: os.send.handler(async ({ input, context }) => ({ entry: await sendOwn(context, input) })),
 
   typing: os.typing.handler(async ({ context }) => {
-    const { id, state, name } = await ownChatOf(context)
+    const { id, state, name } = await signallingChat(context)
     if (state !== 'closed') await sendNotice(context.db, { kind: 'typing', chat: id, by: 'shopper', name })
     return done
   }),
 
   read: os.read.handler(async ({ input, context }) => {
-    const { id } = await ownChatOf(context)
+    const { id } = await signallingChat(context)
     const { numUpdatedRows } = await context.db
       .updateTable('chat_conversation')
       .set({ shopper_read_to: input.upTo })
@@ -69,7 +69,7 @@ export const chatHandlers = {
   ),
 
   look: os.look.handler(async ({ input: { path, title, cart }, context }) => {
-    const row = await ownChatOf(context)
+    const row = await signallingChat(context)
     if (row.state === 'closed' || !row.shares_page) return done
     const ids = cart.map(({ id }) => id)
     const book = await pricesFor(context.db, context.actor).priceBook(ids, context.clock.now())

@@ -35,11 +35,12 @@ export function ChatLog({ view: { thread, chat, typing }, addToCart, onAgain }: 
       {thread.entries.map((entry) => (
         <LogEntry key={entry.id} entry={entry} addToCart={addToCart} />
       ))}
+      {/* A screen reader says the message when it is sent, and says it once. */}
       {thread.unsent.map(({ clientId, text, failed }) => (
-        <div key={clientId} className="chat-entry own waiting">
+        <div key={clientId} className="chat-entry own waiting" aria-live="off">
           <p>{text}</p>
           {failed ? (
-            <p className="meta chat-bad">
+            <p className="meta chat-bad" role="alert">
               {texts.notSent}{' '}
               <Button look="quiet" size="small" onClick={() => onAgain(clientId)}>
                 {texts.sendAgain}

@@ -48,6 +48,8 @@ export interface ChatStore {
   sayAgain(clientId: string): Promise<void>
   /** Sends something that the server answers with an entry, e.g. a picture. */
   take(entry: Entry): void
+  /** Takes the offer of now, and the chat that another tab of this browser has begun. */
+  adopt(offer: ChatOffer): void
   /** Any other call of this chat; the refusal's sentence is shown. Answers whether it worked. */
   call(path: string, input: Readonly<Record<string, unknown>>): Promise<boolean>
   /** Asks again what the chat offers: a new chat after the end of one. */
@@ -66,11 +68,14 @@ export function openChat(parts: ChatParts): ChatStore {
   let typingTimer: ReturnType<typeof setTimeout> | undefined
 
   const change = (change: Partial<ChatView>): void => state.setState(change)
-  const keep = (thread: Thread): void => {
-    change({ thread })
-    changeSaved(storage, { unsent: thread.unsent.map(({ clientId, text }) => ({ clientId, text })) })
-  }
   const thread = (): Thread => state.getState().thread
+  const keep = (next: Thread): void => {
+    const hasChanged = next.unsent !== thread().unsent
+    change({ thread: next })
+    // Another tab may have messages there that it is sending.
+    if (hasChanged)
+      changeSaved(storage, { unsent: next.unsent.map(({ clientId, text }) => ({ clientId, text })) })
+  }
   const follow = (): void => {
     unfollow ??= parts.follow({
       after: () => lastId(thread()),
@@ -102,6 +107,15 @@ export function openChat(parts: ChatParts): ChatStore {
     },
     sayAgain: (clientId) => deliver(clientId),
     take: (entry) => keep(withEntries(thread(), [entry])),
+    adopt({ mode, promise, chat }) {
+      if (state.getState().chat || mode === 'off') return
+      change({ mode, promise })
+      if (!chat) return
+      const { entries, ...own } = chat
+      change({ chat: own })
+      keep(withEntries(thread(), entries))
+      follow()
+    },
     async call(path, input) {
       try {
         await post(path, input)

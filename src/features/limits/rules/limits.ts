@@ -197,6 +197,13 @@ export const LIMITS = {
     seconds: 300,
     whenReached: 'wait',
   },
+  'chat-signal': {
+    what: 'typing, read marks and shared pages of the visitor in a chat',
+    per: 'chat',
+    points: 300,
+    seconds: 300,
+    whenReached: 'wait',
+  },
   'chat-file': { what: 'pictures in a chat', per: 'chat', points: 10, seconds: HOUR, whenReached: 'wait' },
   'chat-mail': {
     what: 'chats sent by mail',

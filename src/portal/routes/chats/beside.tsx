@@ -1,20 +1,22 @@
 import { type FormEvent, useState } from 'react'
-import type { OpenedChat } from '#features/chat/contract.ts'
+import type { OpenedChat, SavedReply } from '#features/chat/contract.ts'
 import { Button } from '#ui/button/button.tsx'
-import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { usePortalFacts } from '../../facts.ts'
 import { dayOf } from '../reading.ts'
 import type { DeskStore } from './desk-store.ts'
+import { Replies } from './replies.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
   readonly store: DeskStore
   readonly chat: OpenedChat
+  readonly replies: readonly SavedReply[]
 }
 
 /** What is known beside the chat: the page and the cart with consent, the contact, the chats before. */
-export function Beside({ store, chat }: Props) {
+export function Beside({ store, chat, replies }: Props) {
   return (
     <aside className="desk-beside stack-l">
       <Seen chat={chat} />
@@ -38,7 +40,7 @@ export function Beside({ store, chat }: Props) {
           </ul>
         </section>
       )}
-      <Replies store={store} />
+      <Replies store={store} replies={replies} />
     </aside>
   )
 }
@@ -68,7 +70,7 @@ function Seen({ chat }: Pick<Props, 'chat'>) {
   )
 }
 
-function Contact({ store, chat }: Props) {
+function Contact({ store, chat }: Omit<Props, 'replies'>) {
   const [reference, setReference] = useState('')
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -92,48 +94,5 @@ function Contact({ store, chat }: Props) {
         <p role="status">{reference !== '' && texts.leadDone(reference)}</p>
       </form>
     </section>
-  )
-}
-
-/** Staff write the replies that they use again and again. */
-function Replies({ store }: Pick<Props, 'store'>) {
-  const { replies } = store.state.getState()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const target = event.currentTarget
-    const form = new FormData(target)
-    const shortcut = String(form.get('shortcut') ?? '')
-    const id = replies.find((reply) => reply.shortcut === shortcut)?.id
-    const reply = { ...(id !== undefined && { id }), shortcut, text: String(form.get('text') ?? '') }
-    if (await store.ask('/chat-replies', reply)) target.reset()
-    store.select(store.state.getState().selected)
-  }
-  return (
-    <details>
-      <summary>{texts.replies}</summary>
-      <ul>
-        {replies.map(({ id, shortcut, text }) => (
-          <li key={id}>
-            /{shortcut}: {text}{' '}
-            <Button
-              size="small"
-              look="quiet"
-              onClick={() =>
-                void store
-                  .ask(`/chat-replies/${id}/remove`, {})
-                  .then(() => store.select(store.state.getState().selected))
-              }
-            >
-              {texts.removeReply(shortcut)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <form className="stack" onSubmit={(event) => void submit(event)}>
-        <TextField label={texts.shortcut} name="shortcut" pattern="[A-Za-z0-9_\-]{1,30}" required />
-        <TextAreaField label={texts.replyText} name="text" maxLength={2_000} required />
-        <Button type="submit">{texts.saveReply}</Button>
-      </form>
-    </details>
   )
 }

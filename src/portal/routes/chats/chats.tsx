@@ -7,6 +7,8 @@ import { Toggle } from '#ui/field/check-field.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { usePageKeys } from '../../frame/shortcuts.ts'
+import { SoundSwitch, useWaitingSound } from '../../frame/waiting-sound.tsx'
 import { asResponse, idOf } from '../reading.ts'
 import { Beside } from './beside.tsx'
 import { Conversation } from './conversation.tsx'
@@ -29,8 +31,9 @@ export default function Chats() {
   const [store] = useState(() => createDeskStore(first))
   const view = useSyncExternalStore(store.state.subscribe, store.state.getState, store.state.getInitialState)
   useEffect(() => store.start(), [store])
-  useKeys(store, view)
+  useDeskKeys(store, view)
   const waiting = view.desk.chats.filter(({ state }) => state === 'waiting').length
+  useWaitingSound(waiting)
   const chat = view.selected === undefined ? undefined : view.opened[view.selected]
   return (
     <main id="main" tabIndex={-1} className="portal-main desk">
@@ -53,12 +56,13 @@ export default function Chats() {
       <div className="desk-parts">
         <div className="stack">
           <Presence store={store} view={view} me={me} />
+          <SoundSwitch />
           <Queue store={store} view={view} me={me} />
         </div>
         {chat ? (
           <>
             <Conversation key={chat.id} store={store} view={view} chat={chat} me={me} />
-            <Beside key={`beside ${chat.id}`} store={store} chat={chat} />
+            <Beside key={`beside ${chat.id}`} store={store} chat={chat} replies={view.replies} />
           </>
         ) : (
           <EmptyState title={texts.choose}>
@@ -159,29 +163,15 @@ function Queue({ store, view, me }: Part) {
   )
 }
 
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select')
-
 /** N: the chat that has waited longest. T: take. W: to the field. E: to the button that ends the chat. */
-function useKeys(store: DeskStore, { desk, selected }: DeskView): void {
-  useEffect(() => {
-    const keys: Readonly<Record<string, () => void>> = {
-      n: () => {
-        const next = desk.chats.find(({ state, id }) => state === 'waiting' && id !== selected)
-        if (next) store.select(next.id)
-      },
-      t: () => selected !== undefined && void store.ask(`/chats/${selected}/take`, {}),
-      w: () => document.querySelector<HTMLElement>('.desk-compose textarea')?.focus(),
-      e: () => document.querySelector<HTMLElement>('.desk-end')?.focus(),
-    }
-    const listen = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return
-      const act = keys[event.key.toLowerCase()]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [store, desk, selected])
+function useDeskKeys(store: DeskStore, { desk, selected }: DeskView): void {
+  usePageKeys({
+    n: () => {
+      const next = desk.chats.find(({ state, id }) => state === 'waiting' && id !== selected)
+      if (next) store.select(next.id)
+    },
+    t: () => selected !== undefined && void store.ask(`/chats/${selected}/take`, {}),
+    w: () => document.querySelector<HTMLElement>('.desk-compose textarea')?.focus(),
+    e: () => document.querySelector<HTMLElement>('.desk-end')?.focus(),
+  })
 }

@@ -28,6 +28,8 @@ export function Conversation({ store, view, chat, me }: Props) {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [chat.entries.length])
+  const lastOwn = chat.entries.findLast(({ author, isInternal }) => author === 'agent' && !isInternal)
+  const isSeen = lastOwn !== undefined && chat.shopperReadTo >= lastOwn.id
   return (
     <section className="desk-chat-box stack" aria-label={chat.name || `${texts.visitor} ${chat.id}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard */}
@@ -35,6 +37,7 @@ export function Conversation({ store, view, chat, me }: Props) {
         {chat.entries.map((entry) => (
           <DeskEntry key={entry.id} entry={entry} chat={chat.id} />
         ))}
+        {isSeen && <p className="desk-seen meta">{texts.seen}</p>}
         {view.typing.includes(chat.id) && <p className="meta">{texts.typing}…</p>}
         <div ref={end} />
       </div>
@@ -91,7 +94,8 @@ function noteOf({ kind, authorName, text }: Entry): string | undefined {
 const TYPING_EVERY_MS = 3_000
 
 function Compose({ store, view, chat, isMine }: Omit<Props, 'me'> & { readonly isMine: boolean }) {
-  const [text, setText] = useState('')
+  const text = view.drafts[chat.id] ?? ''
+  const setText = (words: string) => store.keepDraft(chat.id, words)
   const [isInternal, setInternal] = useState(false)
   const told = useRef(0)
   const fileId = useId()

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { call } from '#api/client.ts'
+import { call, readAnswer } from '#api/client.ts'
 import type { Desk, OpenedChat, SavedReply } from '#features/chat/contract.ts'
 import type { Entry } from '#features/chat/rules/entry.ts'
 import { withEntries } from '#features/chat/rules/thread.ts'
@@ -13,6 +13,8 @@ export interface DeskView {
   /** the chats that were opened on this page, by id */
   opened: Readonly<Record<number, OpenedChat>>
   selected: number | undefined
+  /** what the person has begun to write, by chat */
+  drafts: Readonly<Record<number, string>>
   /** the chats whose visitors are writing */
   typing: readonly number[]
   isLive: boolean
@@ -22,11 +24,15 @@ export interface DeskView {
 export interface DeskStore {
   state: Pick<StoreApi<DeskView>, 'getState' | 'getInitialState' | 'subscribe'>
   select(id: number | undefined): void
+  /** Keeps what is typed for a chat while the person looks at another one. */
+  keepDraft(id: number, text: string): void
   /** A call of the desk below /partner; the refusal's sentence is shown. Undefined when it was refused. */
   ask<T>(path: string, input?: Readonly<Record<string, unknown>>): Promise<T | undefined>
   /** Writes to the selected chat; the same words are sent once. */
   write(path: string, input: Readonly<Record<string, unknown>>): Promise<boolean>
   sendFile(id: number, picture: File): Promise<void>
+  /** Reads the desk, the selected chat and the saved replies again. */
+  refresh(): void
   start(): () => void
 }
 
@@ -40,6 +46,7 @@ export function createDeskStore(first: Pick<DeskView, 'desk' | 'replies' | 'sele
   const state: State = createStore<DeskView>(() => ({
     ...first,
     opened: {},
+    drafts: {},
     typing: [],
     isLive: true,
     problem: '',
@@ -72,6 +79,9 @@ export function createDeskStore(first: Pick<DeskView, 'desk' | 'replies' | 'sele
       state.setState({ selected, problem: '' })
       soon()
     },
+    keepDraft(id, text) {
+      state.setState({ drafts: { ...state.getState().drafts, [id]: text } })
+    },
     async write(path, input) {
       const { selected } = state.getState()
       const message = { clientId: newClientId(), ...input }
@@ -79,12 +89,17 @@ export function createDeskStore(first: Pick<DeskView, 'desk' | 'replies' | 'sele
       if (answer && selected !== undefined) takeEntry(state, selected, answer.entry)
       return answer !== undefined
     },
+    refresh: soon,
     async sendFile(id, picture) {
       const body = new FormData()
       body.set('clientId', newClientId())
       body.set('picture', picture)
-      const answer = await fetch(`/v1/api/partner/chats/${id}/files`, { method: 'POST', body })
-      state.setState({ problem: answer.ok ? '' : texts.failed })
+      try {
+        await readAnswer(await fetch(`/v1/api/partner/chats/${id}/files`, { method: 'POST', body }))
+        state.setState({ problem: '' })
+      } catch (error) {
+        state.setState({ problem: sentenceOf(error) })
+      }
     },
     start: () =>
       follow({
@@ -98,6 +113,9 @@ export function createDeskStore(first: Pick<DeskView, 'desk' | 'replies' | 'sele
   }
 }
 
+/** What a refusal says, or that the call did not work. */
+const sentenceOf = (error: unknown): string => (error instanceof ApiError ? error.message : texts.failed)
+
 const askWith =
   (state: State): DeskStore['ask'] =>
   async <T>(path: string, input?: Readonly<Record<string, unknown>>) => {
@@ -106,7 +124,7 @@ const askWith =
       state.setState({ problem: '' })
       return answer as T
     } catch (error) {
-      state.setState({ problem: error instanceof ApiError ? error.message : texts.failed })
+      state.setState({ problem: sentenceOf(error) })
       return undefined
     }
   }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { call } from '#api/client.ts'
+import { resultLink } from '#features/chat/rules/result-link.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { usePortalFacts } from '../../facts.ts'
 import type { DeskStore } from './desk-store.ts'
 import { texts } from './texts.ts'
 
@@ -91,28 +93,34 @@ interface SendProps {
   readonly onSend: (card: Readonly<Record<string, unknown>>) => Promise<boolean>
 }
 
+/** The result of a calculator: its address, copied from the store, and what the visitor reads. */
 function ResultFields({ onSend }: SendProps) {
-  const [title, setTitle] = useState('')
-  const [url, setUrl] = useState('')
+  const { publicOrigin } = usePortalFacts()
+  const [typed, setTyped] = useState('')
+  const [ownTitle, setOwnTitle] = useState<string>()
+  const link = resultLink(typed, publicOrigin)
+  const title = ownTitle ?? link?.title ?? ''
+  const send = async () => {
+    if (!link || !(await onSend({ kind: 'result', title, url: link.url }))) return
+    setTyped('')
+    setOwnTitle(undefined)
+  }
   return (
     <div className="row desk-fields">
+      <TextField
+        label={texts.resultAddress}
+        value={typed}
+        maxLength={600}
+        error={typed !== '' && !link ? texts.otherSite : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <TextField
         label={texts.resultTitle}
         value={title}
         maxLength={120}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => setOwnTitle(event.target.value)}
       />
-      <TextField
-        label={texts.resultPath}
-        value={url}
-        maxLength={600}
-        onChange={(event) => setUrl(event.target.value)}
-      />
-      <Button
-        size="small"
-        disabled={title.trim() === '' || !url.startsWith('/')}
-        onClick={() => void onSend({ kind: 'result', title, url })}
-      >
+      <Button size="small" disabled={title.trim() === '' || !link} onClick={() => void send()}>
         {texts.sendResult}
       </Button>
     </div>
