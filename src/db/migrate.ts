@@ -56,6 +56,7 @@ import * as sentSurveys from './migrations/0093-sent-surveys.ts'
 import * as ordersByState from './migrations/0094-orders-by-state.ts'
 import * as contentDrafts from './migrations/0095-content-drafts.ts'
 import * as publishedStories from './migrations/0096-published-stories.ts'
+import * as careReminders from './migrations/0097-care-reminders.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -118,6 +119,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0094-orders-by-state': ordersByState,
   '0095-content-drafts': contentDrafts,
   '0096-published-stories': publishedStories,
+  '0097-care-reminders': careReminders,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

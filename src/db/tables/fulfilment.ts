@@ -110,6 +110,14 @@ export interface WarrantyRegistrationTable {
   registered_at: Timestamp
 }
 
+/** An owner who asked for mails about care. */
+export interface CareReminderTable {
+  order_id: string
+  asked_at: Timestamp
+  /** yyyy-mm-dd */
+  next_on: string
+}
+
 /** The decision whether the owner of an order was reminded to register. */
 export interface WarrantyReminderTable {
   order_id: string

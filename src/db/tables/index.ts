@@ -42,6 +42,7 @@ import type {
   TimelineEntryTable,
 } from './customers.ts'
 import type {
+  CareReminderTable,
   DamagePhotoTable,
   DamageReportTable,
   GoodsReturnLineTable,
@@ -160,6 +161,7 @@ export interface Tables extends ContentTables {
   contractor_feedback: ContractorFeedbackTable
   warranty_registration: WarrantyRegistrationTable
   warranty_reminder: WarrantyReminderTable
+  care_reminder: CareReminderTable
   category: CategoryTable
   attribute: AttributeTable
   product: ProductTable

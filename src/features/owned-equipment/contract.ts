@@ -41,6 +41,13 @@ const refillSchema = z.object({
 })
 export type Refill = z.infer<typeof refillSchema>
 
+const remindersSchema = z.object({
+  wanted: z.boolean(),
+  nextOn: z.iso.date().describe('the day of the next mail'),
+})
+
+const question = { orderID: z.string().min(1).max(40), postal: z.string().max(12).optional() }
+
 /** E-TECHINFO: orderId and data. */
 const technicalInformationSchema = z.object({
   orderId: z.string(),
@@ -49,6 +56,8 @@ const technicalInformationSchema = z.object({
   total: z.int(),
   /** filters to buy again */
   refills: z.array(refillSchema),
+  /** mails about the care of each season */
+  reminders: remindersSchema,
 })
 export type TechnicalInformation = z.infer<typeof technicalInformationSchema>
 
@@ -61,6 +70,16 @@ export const ownedEquipmentContract = {
       tags: ['orders'],
       summary: 'Documents, wiring, sizes, parts and care of the equipment of an order',
     })
-    .input(z.object({ orderID: z.string().min(1).max(40), postal: z.string().max(12).optional() }))
+    .input(z.object(question))
     .output(technicalInformationSchema),
+  /** Opens for the same buyers. The mails go to the address of the order. */
+  remind: oc
+    .route({
+      method: 'POST',
+      path: '/orders/{orderID}/care-reminders',
+      tags: ['orders'],
+      summary: 'Asks for two mails a year about the care of the equipment, or stops them',
+    })
+    .input(z.strictObject({ ...question, wanted: z.boolean() }))
+    .output(remindersSchema),
 }

@@ -20,6 +20,27 @@ export const texts = {
   by: { owner: 'You', technician: 'A technician' },
   due: (day: string) => `next on ${day}`,
   addToCalendar: 'Add the dates to your calendar',
+  reminders: 'Care by mail',
+  remindersWhat:
+    'Before summer and before winter we mail you what your equipment needs, with the filters to buy again: ' +
+    'two mails a year. You can stop them here or in each mail.',
+  remindMe: 'Mail me before each season',
+  stopReminding: 'Stop these mails',
+  remindedOn: (day: string) => `We mail you before each season, next on ${day}.`,
+  saving: 'Saving',
+  failed: 'We could not save this. Please try again.',
+  mail: {
+    subject: {
+      spring: 'Before summer: what your equipment needs',
+      fall: 'Before winter: what your equipment needs',
+    },
+    preview: {
+      spring: 'A few things to do before you cool, so that it runs well and costs less.',
+      fall: 'A few things to do before you heat, so that it runs safely and costs less.',
+    },
+    open: 'Documents, parts, and dates',
+    why: (day: string) => `You asked for these mails on ${day}. They come twice a year.`,
+  },
   changeFilter: (name: string) => `Change the filter: ${name}`,
   ask: 'Ask about this unit',
   filters: 'Filters to buy again',

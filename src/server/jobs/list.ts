@@ -14,6 +14,7 @@ import {
   type OutboxHandler,
   voidPayment,
 } from '#features/orders/server/index.ts'
+import { remindOfCare } from '#features/owned-equipment/server/index.ts'
 import {
   checkApplications,
   hasLivePayment,
@@ -158,6 +159,11 @@ const afterDelivery = ({ db, clock }: Pick<PaymentServices, 'db' | 'clock'>): Jo
     name: 'remind-of-warranties',
     everySeconds: 3_600,
     run: () => remindOfWarranties(db, clock.now()),
+  },
+  {
+    name: 'remind-of-care',
+    everySeconds: 3_600,
+    run: () => remindOfCare(db, clock.now()),
   },
   {
     name: 'clear-surveys',

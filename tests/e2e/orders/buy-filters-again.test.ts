@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[R-TECHINFO] the owner of a filter cabinet finds its filters and buys one again', async () => {
+test('[R-TECHINFO] the owner of a cabinet finds its filters, asks for mails, and buys one again', async () => {
   const orderID = await deliveredOrder('filter-cabinet', makeBuyer('Fila').email, 6)
   const shopper = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
   const { page } = shopper
@@ -37,6 +37,11 @@ test('[R-TECHINFO] the owner of a filter cabinet finds its filters and buys one 
   const sizes = shown.map((text) => /\d+ ?[x×] ?\d+ ?[x×] ?\d+/.exec(text)?.[0])
   expect(new Set(sizes).size, `all filters have the size of the cabinet: ${shown.join(' / ')}`).toBe(1)
   expect(sizes[0]).toBeDefined()
+
+  await button(page, texts.remindMe).click()
+  await button(page, texts.stopReminding).waitFor()
+  await page.getByText(/^We mail you before each season, next on (Mar|Sep) 15, \d{4}\.$/).waitFor()
+  expect(await faultsOf(page)).toEqual([])
 
   const name = await refill.first().getByRole('link').innerText()
   await button(refill.first(), new RegExp(`^${addTexts.add}`)).click()

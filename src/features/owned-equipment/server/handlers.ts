@@ -1,5 +1,4 @@
 import { implement } from '@orpc/server'
-import type { Db } from '#db/connect.ts'
 import { productType } from '#features/catalog/rules/product-types.ts'
 import { readProduct } from '#features/catalog/server/index.ts'
 import { shipmentsOf } from '#features/fulfilment/server/index.ts'
@@ -8,7 +7,9 @@ import { inChicago } from '#features/shipping/rules/calendar.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type OwnedProduct, ownedEquipmentContract } from '../contract.ts'
 import { careOf } from '../rules/care.ts'
-import { type OwnedType, refillsOf } from './refills.ts'
+import { refillsOf } from './refills.ts'
+import { careReminders, wantReminders } from './reminders.ts'
+import { typesOf } from './types-of.ts'
 
 /** The most products of one answer; each costs about as much as a product's page. */
 const MOST_PRODUCTS = 12
@@ -41,18 +42,21 @@ export const ownedEquipmentHandlers = {
       data.push(owned(id, lines, details, careOf(types.get(id) ?? '', days.deliveredOn, days.today)))
     }
     const refills = await refillsOf(db, products, days)
-    return { orderId: order.id, data, total: equipment.length, refills }
+    const reminders = await careReminders(db, order.id, now)
+    return { orderId: order.id, data, total: equipment.length, refills, reminders }
+  }),
+
+  remind: os.remind.handler(async ({ input: { wanted, ...question }, context }) => {
+    const { order } = await orderOf(context, question)
+    const now = context.clock.now()
+    await wantReminders(context.db, order.id, wanted, now)
+    return careReminders(context.db, order.id, now)
   }),
 }
 
 function lastOf(moments: readonly (Date | null)[]): Date | null {
   const times = moments.flatMap((moment) => (moment === null ? [] : [moment.getTime()]))
   return times.length === 0 ? null : new Date(Math.max(...times))
-}
-
-async function typesOf(db: Db, ids: readonly string[]): Promise<OwnedType[]> {
-  if (ids.length === 0) return []
-  return await db.selectFrom('product').select(['id', 'type', 'attributes']).where('id', 'in', ids).execute()
 }
 
 function owned(

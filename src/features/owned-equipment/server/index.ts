@@ -1,1 +1,2 @@
 export { ownedEquipmentHandlers } from './handlers.ts'
+export { CARE_MAIL_TOPIC, remindOfCare, sendCareMails } from './reminders.ts'

@@ -1,4 +1,12 @@
-import { Form, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
 import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
@@ -11,6 +19,7 @@ import { typedOrderQuestion } from '#shop/order/order-question.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -20,6 +29,7 @@ import { orderPath, warrantyPath } from '../../paths.ts'
 import styles from '../../sheets/owned-equipment.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { CareDates } from './care-dates.tsx'
+import { CareMails } from './care-mails.tsx'
 import { Refills } from './refills.tsx'
 import { TechnicalSheet } from './technical-sheet.tsx'
 
@@ -62,9 +72,28 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   }
 }
 
+/** Asks for the mails before each season, or stops them. The order is the one that the address names. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { api } = context.get(storeContext)
+  const question = typedOrderQuestion({
+    orderID: url.searchParams.get('orderID') ?? '',
+    postal: url.searchParams.get('postal') ?? '',
+  })
+  const wanted = (await readForm(request)).get('wanted') === 'yes'
+  try {
+    await api.ownedEquipment.remind({ ...question, wanted })
+    return { refusal: undefined }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    return data({ refusal: refusal.message }, { status: refusal.status })
+  }
+}
+
 /** R-TECHINFO: what an owner looks up about the equipment of an order. Works without script. */
 export default function TechnicalInformationPage() {
   const { orderID, postal, pictures, found, warranty, refusal, at } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
   const busy = useNavigation().state === 'loading'
   return (
     <main id="main" tabIndex={-1} className="wrap page-top stack-l">
@@ -91,6 +120,9 @@ export default function TechnicalInformationPage() {
           ))}
           {found.total > found.data.length && <p>{texts.onlyFirst(found.data.length, found.total)}</p>}
           <Refills refills={found.refills} />
+          {(found.refills.length > 0 || found.data.some(({ care }) => care.length > 0)) && (
+            <CareMails {...found.reminders} refusal={outcome?.refusal} />
+          )}
           <p className="row no-print">
             <CareDates {...found} at={at} />
             {warranty.units.length > 0 && (

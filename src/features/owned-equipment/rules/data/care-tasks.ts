@@ -7,6 +7,8 @@ export interface CareTask {
   months: number
   by: 'owner' | 'technician'
   types: readonly ProductType[]
+  /** the season before which yearly work is done; undefined: any */
+  season?: 'spring' | 'fall'
 }
 
 const FORCED_AIR: readonly ProductType[] = [
@@ -55,12 +57,14 @@ export const CARE_TASKS: readonly CareTask[] = [
     months: 12,
     by: 'technician',
     types: BURNERS,
+    season: 'fall',
   },
   {
     what: 'Have charge, coil, and drain checked before summer.',
     months: 12,
     by: 'technician',
     types: OUTDOOR,
+    season: 'spring',
   },
   { what: 'Clear leaves and grass from around the outdoor unit.', months: 3, by: 'owner', types: OUTDOOR },
   { what: 'Rinse the filter screens of the indoor units.', months: 1, by: 'owner', types: DUCTLESS },
@@ -77,7 +81,13 @@ export const CARE_TASKS: readonly CareTask[] = [
     by: 'technician',
     types: ['tankless-water-heater'],
   },
-  { what: 'Replace the pad before winter.', months: 12, by: 'owner', types: ['humidifier'] },
+  {
+    what: 'Replace the pad before winter.',
+    months: 12,
+    by: 'owner',
+    types: ['humidifier'],
+    season: 'fall',
+  },
   { what: 'Replace the lamp.', months: 12, by: 'owner', types: ['uv-lamp'] },
   {
     what: 'Clean or replace the filters, and clean the core.',
