@@ -14,6 +14,7 @@ import { photoDeskContract } from '#features/photo-quotes/contract.ts'
 import { priceListsContract } from '#features/price-lists/contract.ts'
 import { quotesContract } from '#features/quotes/contract.ts'
 import { repricingContract } from '#features/repricing/contract.ts'
+import { reviewsDeskContract } from '#features/reviews/desk-contract.ts'
 import { savedCartsContract } from '#features/saved-carts/contract.ts'
 import { ownAccountContract, signInContract, usersContract } from '#features/sign-in/contract.ts'
 import { storyDeskContract } from '#features/stories/contract.ts'
@@ -43,6 +44,7 @@ export const portalContract = {
   chats: chatDeskContract,
   issues: issueInboxContract,
   leads: leadDeskContract,
+  reviews: reviewsDeskContract,
   stories: storyDeskContract,
   contentDesk: contentDeskContract,
   surveys: surveyDeskContract,

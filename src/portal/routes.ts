@@ -50,6 +50,7 @@ export default [
     route('issues', 'routes/issues/issues.tsx'),
     route('issues/:id', 'routes/issues/issue.tsx'),
     route('surveys', 'routes/surveys/surveys.tsx'),
+    route('reviews', 'routes/reviews/reviews.tsx'),
     route('stories', 'routes/stories/stories.tsx'),
     route('content', 'routes/content/contents.tsx'),
     route('content/new', 'routes/content/new-content.tsx'),

@@ -50,6 +50,7 @@ export const texts = {
     sent: 'Thank you for your question',
     sentText: 'We’ll e-mail you an answer within one business day and post it on the product page.',
   },
+  alreadyDecided: 'Another person has decided already.',
   about: 'About',
   back: 'Back to the product',
   summary: 'Please check these fields:',
@@ -61,8 +62,7 @@ export const texts = {
     asked: (question: string) => `You asked: ${question}`,
     by: (author: string, product: string, isVerified: boolean) =>
       `${author} wrote about ${product}${isVerified ? ', verified purchase' : ''}.`,
-    publish: (id: number) => `To publish it: node scripts/catalog.mjs publish-review ${id}`,
-    answer: (id: number) => `To answer it: node scripts/catalog.mjs answer ${id} "…"`,
+    decide: { review: 'Publish or refuse it in the portal', question: 'Answer it in the portal' },
     open: 'See the product',
   },
 } as const

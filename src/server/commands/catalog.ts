@@ -54,9 +54,11 @@ interface Command {
 
 async function listWaiting({ db, staff }: Context): Promise<number> {
   const waiting = await findWaiting(db, requirePermission(staff, 'reviews.decide'))
-  for (const { kind, id, sku, author, rating, text } of waiting) {
+  for (const { kind, id, sku, author, rating, title, text } of waiting) {
     const stars = rating === null ? '' : `, ${rating} of 5`
-    console.log(`${kind} ${id}  ${sku}  ${author}${stars}\n  ${text.replaceAll('\n', ' ')}`)
+    console.log(
+      `${kind} ${id}  ${sku}  ${author}${stars}\n  ${[title, text].filter(Boolean).join(': ').replaceAll('\n', ' ')}`,
+    )
   }
   return 0
 }

@@ -32,7 +32,7 @@ import { productWatchesHandlers } from '#features/product-watches/server/index.t
 import { quotesHandlers, shopperQuotesHandlers } from '#features/quotes/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { repricingHandlers } from '#features/repricing/server/index.ts'
-import { reviewsHandlers } from '#features/reviews/server/index.ts'
+import { reviewsDeskHandlers, reviewsHandlers } from '#features/reviews/server/index.ts'
 import { savedCartsHandlers, saveHandler } from '#features/saved-carts/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { ownAccountHandlers, signInHandlers, usersHandlers } from '#features/sign-in/server/index.ts'
@@ -108,6 +108,7 @@ const partnerRouter = {
   signIn: signInHandlers,
   ownAccount: ownAccountHandlers,
   users: usersHandlers,
+  reviews: reviewsDeskHandlers,
   stories: storyDeskHandlers,
   contentDesk: contentDeskHandlers,
   surveys: surveyDeskHandlers,

@@ -69,6 +69,7 @@ test('[R-REMOVE] every mail is of one kind', () => {
       'mail.warranty',
     ],
     stoppable: [
+      'mail.care',
       'mail.cart',
       'mail.cart-reminder',
       'mail.chat',

@@ -10,6 +10,7 @@ import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfi
 import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
 import { honorChoices } from '#features/mail-choices/server/index.ts'
 import type { OutboxHandler } from '#features/orders/server/index.ts'
+import { CARE_MAIL_TOPIC, sendCareMails } from '#features/owned-equipment/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
 import { sendWatchMails, WATCH_MAIL_TOPIC } from '#features/product-watches/server/index.ts'
@@ -87,12 +88,16 @@ function mailsThatCanBeStopped(config: Config, { db, clock, mailer: ownMailer, o
   const shop = shopOf(config)
   const mailer = honorChoices({ db, mailer: ownMailer, origin: config.publicOrigin })
   return {
-    [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, ownMailer, shop }),
+    [NOTICE_TOPIC]: sendReviewNotices({
+      ...{ db, mailer, ownMailer },
+      shop: { ...shop, portalOrigin: config.portalOrigin },
+    }),
     [WATCH_MAIL_TOPIC]: sendWatchMails({ db, mailer, shop }),
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
     [CART_REMINDER_TOPIC]: sendCartReminders({ db, clock, mailer, shop }),
     [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
     [SURVEY_MAIL_TOPIC]: sendInvitations({ mailer, shop, secrets: orderCookie.secrets }),
+    [CARE_MAIL_TOPIC]: sendCareMails({ db, clock, mailer, shop }),
     [WARRANTY_REMINDER_TOPIC]: sendWarrantyReminders({ db, mailer, shop }),
     [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
     [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),

@@ -19,6 +19,7 @@ import { texts as priceTexts } from '#portal/routes/price-lists/texts.ts'
 import { builderTexts } from '#portal/routes/quotes/builder/texts.ts'
 import { templateTexts } from '#portal/routes/quotes/templates/template-texts.ts'
 import { texts as quotesTexts } from '#portal/routes/quotes/texts.ts'
+import { texts as reviewsTexts } from '#portal/routes/reviews/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { texts as storiesTexts } from '#portal/routes/stories/texts.ts'
 import { texts as surveyTexts } from '#portal/routes/surveys/texts.ts'
@@ -123,6 +124,7 @@ const signedInStates: State[] = [
   signedIn('a new article', '/content/new', titled(contentTexts.start.title), 'operations'),
   signedIn('an article', '/content/article/filters-and-merv', titled(/./), 'operations'),
   signedIn('the announcement', '/content/announcement/top', titled(/./), 'admin'),
+  signedIn('reviews and questions', '/reviews', titled(reviewsTexts.title), 'operations'),
   signedIn('the customer stories', '/stories', titled(storiesTexts.title), 'operations'),
   signedIn('the issues', '/issues', titled(issuesTexts.title)),
   signedIn('the orders', '/orders', titled(ordersTexts.orders)),

@@ -2,9 +2,12 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sectionTexts as catalogTexts } from '#features/catalog/ui/section-texts.ts'
 import { texts } from '#features/reviews/texts.ts'
+import { texts as desk } from '#portal/routes/reviews/texts.ts'
+import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
+import { hydrated, openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
 import { button, cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
+import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
 import { mailsTo } from '#tests/fixtures/providers/outside.ts'
 
 let browser: Browser
@@ -93,7 +96,7 @@ test(
   },
 )
 
-test('[R-PRODUCT] a shopper picks a size in the series table; a question reaches the store', async () => {
+test('[R-PRODUCT] a shopper picks a size in the series table; a question is answered', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer
   await visit(page, FURNACES)
@@ -122,6 +125,23 @@ test('[R-PRODUCT] a shopper picks a size in the series table; a question reaches
   )
 
   expect(mail.subject).toBe(`New question about ${model}`)
-  expect(buyer.trouble).toEqual([])
+
+  const staff = await openVisit(browser, inject('portalUrl'))
+  await signInto(staff.context, 'operations')
+  await staff.page.goto(/\S+\/reviews#question-\d+/.exec(mail.text)?.[0] ?? '')
+  await hydrated(staff.page)
+  const waiting = staff.page.getByRole('article').filter({ hasText: question })
+  await waiting.getByLabel(desk.answer).fill('Yes, it does.')
+  expect(await faultsOf(staff.page)).toEqual([])
+  await button(waiting, desk.sendAnswer).click()
+  await staff.page.getByText(desk.done).waitFor()
+  expect(await waiting.count()).toBe(0)
+  await until(async () =>
+    (await mailsTo(inject('mailUrl'), 'ada.question@example.com')).find(
+      ({ text }) => text.includes(question) && text.includes('Yes, it does.'),
+    ),
+  )
+  expect([...buyer.trouble, ...staff.trouble]).toEqual([])
+  await staff.context.close()
   await buyer.context.close()
 })

@@ -86,7 +86,7 @@ export function ownSamples(now: Date): Sample[] {
           summerF: 89,
         },
         need: { heatingBtu: 47_200, heatingBtuRounded: 47_000, coolingBtu: 27_500, tons: 2.5, systems: 1 },
-        ...{ climateDate: '2021', search: '?zipCode=60614&squareFeet=1800' },
+        ...{ climateDate: '2021', search: 'zipCode=60614&squareFeet=1800' },
       },
     },
     {

@@ -4,7 +4,14 @@ import { orderSamples } from './order-mails.ts'
 import { ownSamples } from './own-mails.ts'
 import { quoteSamples } from './quote-mails.ts'
 import type { Sample } from './sample.ts'
-import { accountSamples, chatSamples, warrantySamples, watchSamples, writtenSamples } from './stored-mails.ts'
+import {
+  accountSamples,
+  careSamples,
+  chatSamples,
+  warrantySamples,
+  watchSamples,
+  writtenSamples,
+} from './stored-mails.ts'
 
 /** Rows of a store in which everything happened that it writes mails about, and a message for each mail. */
 export async function sampleMails(shop: Shop): Promise<Sample[]> {
@@ -13,6 +20,7 @@ export async function sampleMails(shop: Shop): Promise<Sample[]> {
     ...(await orderSamples(shop)),
     ...(await quoteSamples(shop)),
     ...(await warrantySamples(shop)),
+    ...(await careSamples(shop)),
     ...(await watchSamples(shop)),
     ...(await writtenSamples(shop)),
     ...(await chatSamples(shop)),

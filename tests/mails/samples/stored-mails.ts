@@ -1,6 +1,7 @@
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { CHAT_MAIL_TOPIC } from '#features/chat/server/index.ts'
 import { FEEDBACK_MAIL_TOPIC } from '#features/contractors/server/index.ts'
+import { CARE_MAIL_TOPIC } from '#features/owned-equipment/server/index.ts'
 import { WATCH_MAIL_TOPIC } from '#features/product-watches/server/index.ts'
 import { NOTICE_TOPIC as REVIEW_NOTICE_TOPIC } from '#features/reviews/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC } from '#features/sign-in/server/index.ts'
@@ -41,6 +42,24 @@ export async function warrantySamples({ db, clock }: Rows): Promise<Sample[]> {
       payload: { orderId, units: ['Gas furnace'], days: 14 },
     },
   ]
+}
+
+/** The mails before summer and before winter, to an owner of a furnace. */
+export async function careSamples({ db }: Rows): Promise<Sample[]> {
+  await db.updateTable('product').set({ type: 'gas-furnace' }).where('id', '=', FURNACE).execute()
+  const { id: orderId } = await db
+    .selectFrom('orders')
+    .innerJoin('order_line', 'order_line.order_id', 'orders.id')
+    .select('orders.id')
+    .where('order_line.product_id', '=', FURNACE)
+    .where('orders.state', 'not in', ['cancelled', 'refunded', 'returned'])
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return (['spring', 'fall'] as const).map((season) => ({
+    topic: CARE_MAIL_TOPIC,
+    kind: season,
+    payload: { orderId, season, askedOn: '2026-11-25' },
+  }))
 }
 
 export async function watchSamples({ db, clock }: Rows): Promise<Sample[]> {

@@ -87,6 +87,7 @@ export const PERMISSIONS = {
   'returns.receive': OPERATIONS,
   'damage.report': BUYERS_AND_STAFF,
   'damage.settle': OPERATIONS,
+  'reviews.read': STAFF,
   'reviews.decide': OPERATIONS,
   // What buyers answered after their delivery.
   'surveys.read': STAFF,

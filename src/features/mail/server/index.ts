@@ -1,6 +1,7 @@
 import type { Letter } from './letter.ts'
 import type { Mailer, Message } from './ports.ts'
 
+export type { LetterLink } from './letter.ts'
 export type { Mailer, Message, SendResult } from './ports.ts'
 
 export interface RenderedMail {

@@ -10,6 +10,7 @@ export const LIMITS = {
   email: 254,
   postal: 12,
   question: 1_000,
+  answer: 4_000,
 } as const
 const LEAST = { body: 20, question: 10 } as const
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Authorized } from '#features/accounts/server/index.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { type Authorized, recordAudit } from '#features/accounts/server/index.ts'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 import { tidy } from '../rules/submission.ts'
@@ -12,7 +13,7 @@ type MayDecide = Authorized<'reviews.decide'>
 type IsDecided = Promise<boolean>
 
 /** Publishes a review and updates the product's average. */
-export const publishReview = (db: Db, _permission: MayDecide, id: number, now: Date): IsDecided =>
+export const publishReview = (db: Db, permission: MayDecide, id: number, now: Date): IsDecided =>
   db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('review')
@@ -33,37 +34,42 @@ export const publishReview = (db: Db, _permission: MayDecide, id: number, now: D
       ) as summary
       where product.id = ${row.product_id}`.execute(trx)
     await bumpCatalogue(trx)
+    await record(trx, permission, 'publish', 'review', id)
     return true
   })
 
 /** Refuses a review: it is never shown. */
-export async function refuseReview(db: Db, _permission: MayDecide, id: number, now: Date): IsDecided {
-  const { numUpdatedRows } = await db
-    .updateTable('review')
-    .set({ decided_at: now })
-    .where('id', '=', id)
-    .where('approved', '=', false)
-    .where('decided_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const refuseReview = (db: Db, permission: MayDecide, id: number, now: Date): IsDecided =>
+  db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('review')
+      .set({ decided_at: now })
+      .where('id', '=', id)
+      .where('approved', '=', false)
+      .where('decided_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await record(trx, permission, 'refuse', 'review', id)
+    return numUpdatedRows > 0n
+  })
 
 /** Refuses a question: it is never shown. */
-export async function refuseQuestion(db: Db, _permission: MayDecide, id: number, now: Date): IsDecided {
-  const { numUpdatedRows } = await db
-    .updateTable('question')
-    .set({ decided_at: now })
-    .where('id', '=', id)
-    .where('answer', 'is', null)
-    .where('decided_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const refuseQuestion = (db: Db, permission: MayDecide, id: number, now: Date): IsDecided =>
+  db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('question')
+      .set({ decided_at: now })
+      .where('id', '=', id)
+      .where('answer', 'is', null)
+      .where('decided_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await record(trx, permission, 'refuse', 'question', id)
+    return numUpdatedRows > 0n
+  })
 
 /** Answers a question, shows both on the product's page, and sends the answer to the person who asked. */
 export const answerQuestion = (
   db: Db,
-  _permission: MayDecide,
+  permission: MayDecide,
   id: number,
   answer: { text: string; by: string },
   now: Date,
@@ -87,5 +93,16 @@ export const answerQuestion = (
     if (row === undefined) return false
     if (row.email !== null) await writeOutbox(trx, noticeMail('answer', id, now), now)
     await bumpCatalogue(trx)
+    await record(trx, permission, 'answer', 'question', id)
     return true
   })
+
+/** Writes who decided; the last statement of a transaction. */
+const record = (
+  trx: Transaction<Tables>,
+  permission: MayDecide,
+  decision: 'publish' | 'refuse' | 'answer',
+  entity: 'review' | 'question',
+  entityId: number,
+): Promise<void> =>
+  recordAudit(trx, { actor: permission.actor, action: `reviews.${decision}`, entity, entityId })

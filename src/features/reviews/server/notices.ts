@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/rules/product-url.ts'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { deliver, type LetterLink, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import type { OutboxHandler } from '#features/orders/server/index.ts'
 import { texts } from '../texts.ts'
 
@@ -64,6 +64,7 @@ interface NoticeShop {
   email: string
   /** origin of the store, without a slash at the end */
   origin: string
+  portalOrigin: string
 }
 
 /** Sends the notices. Throws when a mail is to be retried. */
@@ -85,17 +86,16 @@ export function sendReviewNotices({
     const submission = await submissionOf[kind](db, Number(id))
     // Deleting a product deletes its reviews and questions.
     if (submission === undefined) return
-    const { to, replyTo, subject, paragraphs } =
+    const { to, replyTo, subject, paragraphs, action } =
       kind === 'answer' ? answerMail(submission, shop) : staffMail(kind, Number(id), submission, shop)
     if (to === null) return
-    const { product, slug } = submission
     const letter = await renderLetter({
       from: shop.name,
       subject,
       preview: paragraphs[0] ?? '',
       heading: subject,
       paragraphs,
-      action: { label: texts.mail.open, href: shop.origin + productPath([], { id: product, slug }) },
+      action,
       lines: [],
       sums: [],
       footnotes: [],
@@ -114,13 +114,15 @@ interface Notice {
   replyTo: string | null
   subject: string
   paragraphs: string[]
+  action: LetterLink
 }
 
-const answerMail = ({ email, name, text, answer }: Submission, shop: NoticeShop): Notice => ({
+const answerMail = ({ email, name, text, answer, product, slug }: Submission, shop: NoticeShop): Notice => ({
   to: email,
   replyTo: shop.email,
   subject: texts.mail.answered(name),
   paragraphs: [texts.mail.asked(text), answer ?? ''],
+  action: { label: texts.mail.open, href: shop.origin + productPath([], { id: product, slug }) },
 })
 
 function staffMail(
@@ -134,10 +136,7 @@ function staffMail(
     to: shop.email,
     replyTo: email,
     subject: isReview ? texts.mail.review(sku, rating ?? 0) : texts.mail.question(sku),
-    paragraphs: [
-      texts.mail.by(author, `${name} (${sku})`, verified === true),
-      text,
-      isReview ? texts.mail.publish(id) : texts.mail.answer(id),
-    ],
+    paragraphs: [texts.mail.by(author, `${name} (${sku})`, verified === true), text],
+    action: { label: texts.mail.decide[kind], href: `${shop.portalOrigin}/reviews#${kind}-${id}` },
   }
 }

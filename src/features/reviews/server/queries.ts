@@ -91,10 +91,17 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 interface WaitingSubmission {
   kind: 'review' | 'question'
   id: number
+  product_id: string
+  slug: string
   sku: string
+  product: string
   author: string
+  email: string | null
   rating: number | null
+  verified: boolean
+  title: string
   text: string
+  received_at: Date
 }
 
 /** The reviews and questions that wait for staff, oldest first. */
@@ -107,15 +114,18 @@ export async function findWaiting(
 }
 
 export const waitingSubmissions = (most: number) => sql<WaitingSubmission>`
-    select kind, id, sku, author, rating, text
+    select kind, id, product_id, slug, sku, product, author, email, rating, verified, title, text, received_at
     from (
       select
-        'review' as kind, review.id, sku, author, review.rating, title || ': ' || body as text, received_at
+        'review' as kind, review.id, product.id as product_id, slug, sku, product.name as product, author,
+        email, review.rating, verified, title, body as text, received_at
       from review
       join product on product.id = review.product_id
       where not approved and decided_at is null
       union all
-      select 'question', question.id, sku, author, null, body, received_at
+      select
+        'question', question.id, product.id, slug, sku, product.name, author,
+        email, null, false, '', body, received_at
       from question
       join product on product.id = question.product_id
       where answer is null and decided_at is null

@@ -244,7 +244,10 @@ describe('notices', () => {
       db: app.database.db,
       mailer,
       ownMailer: mailer,
-      shop: { name: 'Alpine', email: 'sales@example.com', origin: 'https://store.example' },
+      shop: {
+        ...{ name: 'Alpine', email: 'sales@example.com', origin: 'https://store.example' },
+        portalOrigin: 'https://portal.example',
+      },
     })
     await dispatchOutbox({
       db: app.database.db,
