@@ -29,7 +29,7 @@ export const tools: Tools = {
       total: hits.total.value,
       products: hits.hits.map(({ _source }) => cardOf(_source, origin)),
       isRelaxed,
-      url: `${origin}/search?query=${encodeURIComponent(query)}`,
+      url: `${origin}/search?q=${encodeURIComponent(query)}`,
     }
   },
 

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ pages: true })
 })
 afterAll(() => app.close())
 
@@ -144,6 +144,28 @@ describe('what an assistant sees', () => {
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
     expect(totals.length).toBeGreaterThan(3)
   })
+})
+
+test('each address in the answers opens a page of the store that shows the same', async () => {
+  const page = async (url: string) => {
+    const answer = await app.fetch(url.slice(app.origin.length))
+    return [answer.status, await answer.text()] as const
+  }
+  const { structuredContent: found } = await call('search_products', { query: 'wifi thermostat', limit: 3 })
+  const { url, products } = found as { url: string; products: { name: string; url: string }[] }
+  const [status, html] = await page(url)
+  expect([status, products.filter(({ name }) => !html.includes(name.replaceAll('&', '&amp;')))]).toEqual([
+    200,
+    [],
+  ])
+  expect((await page(products[0]!.url))[0]).toBe(200)
+
+  const home = { squareFeet: 1_850, zip: '60614', floors: 2 }
+  for (const tool of ['size_home', 'operating_cost']) {
+    const { structuredContent } = await call(tool, home)
+    const [answered, text] = await page((structuredContent as { url: string }).url)
+    expect([tool, answered, text.includes('Chicago')]).toEqual([tool, 200, true])
+  }
 })
 
 // The other scenarios of the suite ask for tools, prompts and streams that only a sample server has.

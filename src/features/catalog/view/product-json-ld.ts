@@ -70,6 +70,16 @@ export function productJsonLd(product: ProductView, origin: string, delivery: Fr
     brand: { '@type': 'Brand', name: product.brand },
     url: `${origin}${product.href}`,
     image: [...photos.map(({ largest }) => origin + largest), `${origin}/share/product/${product.id}.png`],
+    ...(product.plate.length > 0
+      ? {
+          additionalProperty: product.plate.map(({ label, value, unit }) => ({
+            '@type': 'PropertyValue',
+            name: label,
+            value,
+            ...(unit === '' ? {} : { unitText: unit }),
+          })),
+        }
+      : {}),
     ...(product.series ? { isVariantOf: { '@type': 'ProductGroup', name: product.series.name } } : {}),
     offers: {
       '@type': 'Offer',

@@ -22,6 +22,16 @@ const LINKS: readonly { title: string; links: readonly [name: string, path: stri
     ],
   },
   {
+    title: 'Learn and look after it',
+    links: [
+      ['Learning center', '/learning-center', 'sizing, ratings, permits, installing, care, and problems'],
+      ['Install videos', '/install-videos', 'short clips with captions and chapters'],
+      ['Warranty', '/ten-year-warranty', 'what registering a unit is worth, and how'],
+      ['Technical information', '/technical-information', 'documents, parts, and care of what was bought'],
+      ['Installers', '/pro-installation', 'licensed contractors by ZIP code'],
+    ],
+  },
+  {
     title: 'Buy',
     links: [
       ['Search', '/search', 'all products'],
