@@ -87,6 +87,7 @@ export const texts = {
     preview: 'Everything that was written, in order.',
     heading: 'Your chat',
     intro: (day: string) => `This is your chat of ${day}.`,
+    open: (store: string) => `Back to ${store}`,
     footnote: 'You asked for this copy in the chat window. We use your address for nothing else.',
   },
 } as const

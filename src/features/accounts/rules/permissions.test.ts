@@ -28,6 +28,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'returns.receive': ['none', 'none', 'none', 'all', 'all'],
   'damage.report': ['own', 'own', 'all', 'all', 'all'],
   'damage.settle': ['none', 'none', 'none', 'all', 'all'],
+  'reviews.read': ['none', 'none', 'all', 'all', 'all'],
   'reviews.decide': ['none', 'none', 'none', 'all', 'all'],
   'surveys.read': ['none', 'none', 'all', 'all', 'all'],
   'stories.read': ['none', 'none', 'all', 'all', 'all'],

@@ -47,7 +47,7 @@ export function sendChatMails({
         texts.mail.intro(storeFullDate(first.written_at)),
         ...rows.flatMap((row) => lineOf(row, shop.origin)),
       ],
-      action: { label: shop.name, href: shop.origin },
+      action: { label: texts.mail.open(shop.name), href: shop.origin },
       lines: [],
       sums: [],
       footnotes: [texts.mail.footnote],

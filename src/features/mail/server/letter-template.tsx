@@ -102,14 +102,17 @@ function LetterMail({ letter }: { letter: Letter }) {
               <Lines letter={letter} />
             </>
           )}
-          <Hr style={rule} />
+          {(letter.details ?? []).length + letter.footnotes.length > 0 && <Hr style={rule} />}
           {(letter.details ?? []).map(({ label, lines }) => (
             <Fragment key={label}>
               <Text className="muted" style={small}>
                 {label}
               </Text>
               {lines.map((line) => (
-                <Text key={typeof line === 'string' ? line : line.href} style={base}>
+                <Text
+                  key={typeof line === 'string' ? line : line.href}
+                  style={{ ...base, paddingBottom: '4px' }}
+                >
                   {typeof line === 'string' ? line : <TextLink {...line} />}
                 </Text>
               ))}

@@ -20,10 +20,17 @@ test('the list of what waits has the columns of a review and of a question', asy
     z.strictObject({
       kind: z.enum(['review', 'question']),
       id: z.int(),
+      product_id: z.string(),
+      slug: z.string(),
       sku: z.string(),
+      product: z.string(),
       author: z.string(),
+      email: z.string().nullable(),
       rating: z.int().nullable(),
+      verified: z.boolean(),
+      title: z.string(),
       text: z.string(),
+      received_at: z.date(),
     }),
   )
   expect(rows).toHaveLength(2)
