@@ -29,6 +29,7 @@ const OWN_PAGES = new Set([
   'audit',
   'chats',
   'photo-quotes',
+  'reviews',
   'stories',
   'content',
   'surveys',

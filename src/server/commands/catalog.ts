@@ -56,9 +56,8 @@ async function listWaiting({ db, staff }: Context): Promise<number> {
   const waiting = await findWaiting(db, requirePermission(staff, 'reviews.decide'))
   for (const { kind, id, sku, author, rating, title, text } of waiting) {
     const stars = rating === null ? '' : `, ${rating} of 5`
-    console.log(
-      `${kind} ${id}  ${sku}  ${author}${stars}\n  ${[title, text].filter(Boolean).join(': ').replaceAll('\n', ' ')}`,
-    )
+    const words = [title, text].filter(Boolean).join(': ').replaceAll('\n', ' ')
+    console.log(`${kind} ${id}  ${sku}  ${author}${stars}\n  ${words}`)
   }
   return 0
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[R-TECHINFO] the owner of a cabinet finds its filters, asks for mails, and buys one again', async () => {
+test('[R-TECHINFO] the owner of a cabinet asks for mails, finds its filters and buys one again', async () => {
   const orderID = await deliveredOrder('filter-cabinet', makeBuyer('Fila').email, 6)
   const shopper = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
   const { page } = shopper

@@ -108,7 +108,7 @@ async function faultsOf({ id, type }: { id: string; type: string }): Promise<str
   ]
 }
 
-test('[E-PRODUCT] the data of a product of each type have their shape, and the price of the store', async () => {
+test('[E-PRODUCT] the data of a product of each type have their shape and the store’s price', async () => {
   const products = await onePerType()
   const faults: string[] = []
   // One after the other: one process renders all pages here.
