@@ -27,7 +27,7 @@ export const texts = {
     both: 'Fill in both the words and the address of the link, or neither.',
     topic: 'Choose a topic.',
     columns: (names: readonly string[]) => `Write ${names.join(' | ')} in each line.`,
-    part: 'The store can’t show this part. See “How to write” below the text.',
+    part: 'The store can’t show this part. See “How to write” below the form.',
     short: (least: number) => `Write at least ${least} parts, with an empty line between two parts.`,
     noText: 'A paragraph must not be empty.',
     listItems: 'A list needs at least two lines that begin with “- ”.',

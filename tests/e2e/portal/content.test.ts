@@ -61,6 +61,10 @@ test('an article is begun, corrected, previewed and published; no script of its 
   await shopper.page.getByRole('heading', { level: 1, name: title }).waitFor()
   expect(await shopper.page.getByText(SCRIPT).count()).toBe(2)
   expect(await shopper.page.evaluate(() => 'stolen' in window)).toBe(false)
+
+  await page.getByText(texts.takeOff, { exact: true }).first().click()
+  await page.getByRole('button', { name: texts.takeOff }).click()
+  await page.getByText(texts.tookOff, { exact: true }).waitFor()
   expect(staff.trouble).toEqual([])
   await Promise.all([staff.context.close(), shopper.context.close()])
 })

@@ -65,12 +65,7 @@ export default function Contents() {
           keyOf={({ kind: of, slug }) => `${of} ${slug}`}
           columns={[
             { name: texts.columns.title, cell: TitleCell, rowHeader: true },
-            { name: texts.columns.kind, cell: (entry: ListedContent) => texts.kinds[entry.kind] },
             { name: texts.columns.state, cell: StateCell },
-            {
-              name: texts.columns.changed,
-              cell: ({ changedBy, changedAt }: ListedContent) => texts.changed(changedBy, dayOf(changedAt)),
-            },
           ]}
         />
       )}
@@ -79,8 +74,17 @@ export default function Contents() {
 }
 
 const TitleCell = ({ kind, slug, title }: ListedContent) => (
-  <Link href={`/content/${kind}/${slug}`}>{title}</Link>
+  <>
+    <Link href={`/content/${kind}/${slug}`}>{title}</Link>
+    <br />
+    <span className="meta">{texts.kinds[kind]}</span>
+  </>
 )
 
-const StateCell = ({ state }: ListedContent) =>
-  state === 'published' ? texts.states.published : <Badge>{texts.states[state]}</Badge>
+const StateCell = ({ state, changedBy, changedAt }: ListedContent) => (
+  <>
+    {state === 'published' ? texts.states.published : <Badge>{texts.states[state]}</Badge>}
+    <br />
+    <span className="meta">{texts.changed(changedBy, dayOf(changedAt))}</span>
+  </>
+)

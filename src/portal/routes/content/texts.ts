@@ -23,7 +23,7 @@ export const texts = {
   begin: 'New article or announcement',
   none: 'No content here',
   noneHow: 'Choose another kind, or search for fewer words.',
-  columns: { title: 'Title', kind: 'Kind', state: 'State', changed: 'Last change' },
+  columns: { title: 'Title', state: 'State and last change' },
   states: {
     published: 'On the store',
     changed: 'On the store, with a draft',
