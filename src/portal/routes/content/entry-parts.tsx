@@ -48,7 +48,7 @@ export function Conflict({
 
 /** Whether it is on the store, who wrote the draft, and its preview. */
 export const State = ({ entry }: { readonly entry: OpenContent }) => (
-  <section className="box stack-s" aria-label={all.columns.state}>
+  <section className="box stack-s" aria-label={all.state}>
     <p>
       <strong>{entry.isPublished ? texts.isPublished : texts.isOff}</strong>
       {entry.draft && `. ${texts.draftBy(entry.draft.changedBy, dayOf(entry.draft.changedAt))}.`}

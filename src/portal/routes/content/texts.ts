@@ -23,6 +23,7 @@ export const texts = {
   begin: 'New article or announcement',
   none: 'No content here',
   noneHow: 'Choose another kind, or search for fewer words.',
+  state: 'State',
   columns: { title: 'Title', state: 'State and last change' },
   states: {
     published: 'On the store',
