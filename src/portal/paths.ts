@@ -8,6 +8,8 @@ const OWN_PAGES = new Set([
   'customers.csv',
   'projects',
   'projects.csv',
+  'orders.csv',
+  'leads.csv',
   'leads',
   'saved-carts',
   'shop',

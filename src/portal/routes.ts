@@ -20,6 +20,7 @@ export default [
     route('account', 'routes/people/account.tsx'),
     route('account/confirm', 'routes/people/confirm.tsx'),
     route('company', 'routes/companies/company.tsx', { id: 'own-company' }),
+    route('company/listing', 'routes/installers/installer.tsx', { id: 'own-listing' }),
     route('companies', 'routes/companies/companies.tsx'),
     route('companies/new', 'routes/companies/new-company.tsx'),
     route('companies/:id', 'routes/companies/company.tsx'),
@@ -74,6 +75,8 @@ export default [
   route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'),
   route('customers.csv', 'routes/customers/customers-csv.ts'),
   route('surveys.csv', 'routes/surveys/surveys-csv.ts'),
+  route('orders.csv', 'routes/orders/orders-csv.ts'),
+  route('leads.csv', 'routes/leads/leads-csv.ts'),
   route('projects.csv', 'routes/projects/projects-csv.ts'),
   route('drawings/:id/:file', 'routes/product/drawing.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 /** Texts of lists, customers and projects. */
 export const listTexts = {
-  select: 'Select',
+  selectAll: 'Select every row of this page',
   selectRow: (name: string) => `Select ${name}`,
   search: 'Search',
   pages: 'Pages',
@@ -57,6 +57,9 @@ export const customerTexts = {
   ours: 'Our own',
   contacts: 'Contacts',
   addContact: 'Add contact',
+  orders: 'Orders',
+  allOrders: 'All orders',
+  noOrders: 'No order yet.',
   history: 'History',
   kind: 'Kind',
   kinds: { call: 'Call', note: 'Note', visit: 'Visit', mail: 'E-mail' },

@@ -11,6 +11,7 @@ export type {
   TimelinePage,
 } from './contract/customers.ts'
 export type { ListedProject, ManyRow, Project, ProjectPhoto, ProjectRoom } from './contract/projects.ts'
+export type { ViewedList } from './contract/views.ts'
 export { contactsContract }
 
 /** Answered by the partner portal alone. */

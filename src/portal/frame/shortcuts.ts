@@ -16,6 +16,7 @@ const ROW_KEYS: Readonly<Record<string, (row: HTMLElement | undefined, rows: HTM
   j: (row, rows) => focusRow(rows[row ? rows.indexOf(row) + 1 : 0]),
   k: (row, rows) => focusRow(rows[row ? rows.indexOf(row) - 1 : 0]),
   x: (row) => row?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click(),
+  m: () => document.querySelector<HTMLElement>('.portal-many :is(select, button)')?.focus(),
 }
 
 function focusRow(row: HTMLElement | undefined): void {

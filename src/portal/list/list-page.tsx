@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -39,7 +39,10 @@ export function ListTable<R>(props: ListTableProps<R>) {
           <tr>
             {selects && (
               <th scope="col" className="portal-box">
-                <span className="visually-hidden">{texts.lists.select}</span>
+                <label>
+                  <input type="checkbox" className="tick" onChange={tickEveryRow} />
+                  <span className="visually-hidden">{texts.lists.selectAll}</span>
+                </label>
               </th>
             )}
             {columns.map((column) => (
@@ -57,6 +60,12 @@ export function ListTable<R>(props: ListTableProps<R>) {
       </table>
     </div>
   )
+}
+
+/** Ticks every row of a table, or none, as the box in its head. */
+function tickEveryRow({ currentTarget: box }: ChangeEvent<HTMLInputElement>): void {
+  const rows = box.closest('table')?.querySelectorAll<HTMLInputElement>('tbody .tick')
+  for (const row of rows ?? []) row.checked = box.checked
 }
 
 function ListRow<R>({ row, list }: { readonly row: R; readonly list: ListTableProps<R> }) {
@@ -95,12 +104,15 @@ function ColumnName({ column }: { readonly column: Column<never> }) {
   if (column.sort === undefined) return column.name
   const isSorted = (search.get('sort') ?? '') === column.sort
   return (
-    <Link to={`?${changedSearch(search, { sort: column.sort, after: '' })}`} discover="none">
+    <Link to={`?${changedSearch(search, { sort: column.sort, ...FIRST_PAGE })}`} discover="none">
       {column.name}
       {isSorted && <Icon name="down" />}
     </Link>
   )
 }
+
+/** The values of an address that name a later page. */
+const FIRST_PAGE = { after: '', skip: '', before: '' }
 
 /** The search of an address with some values changed; an empty value is left out. */
 function changedSearch(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
@@ -162,7 +174,7 @@ interface View {
 /** The list as a file for spreadsheets, with the search and filters of the page. */
 export function CsvLink({ href }: { readonly href: string }) {
   const [search] = useSearchParams()
-  const asked = changedSearch(search, { after: '' })
+  const asked = changedSearch(search, FIRST_PAGE)
   return (
     <LinkButton href={asked === '' ? href : `${href}?${asked}`} download>
       {texts.lists.csv}
@@ -173,7 +185,7 @@ export function CsvLink({ href }: { readonly href: string }) {
 /** The saved views of a list; the open one can be removed, and an unsaved one saved. */
 export function SavedViews({ views }: { readonly views: readonly View[] }) {
   const [search] = useSearchParams()
-  const here = changedSearch(search, { after: '' })
+  const here = changedSearch(search, FIRST_PAGE)
   const open = views.find((view) => view.search === here)
   if (views.length === 0 && here === '') return null
   return (

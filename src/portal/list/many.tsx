@@ -1,4 +1,5 @@
-import { useSubmit } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { texts } from '../texts.ts'
 
 export interface Person {
@@ -34,6 +35,21 @@ const Options = ({ options }: { readonly options: readonly Option[] }) =>
       {label}
     </option>
   ))
+
+interface BarProps {
+  /** the id that the boxes of the rows name */
+  readonly id: string
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** What can be done with the ticked rows: a bar at the bottom of the window, there while a row is ticked. */
+export const ManyBar = ({ id, label, children }: BarProps) => (
+  <Form method="post" id={id} className="portal-many" preventScrollReset aria-label={label}>
+    <span className="strong">{label}</span>
+    {children}
+  </Form>
+)
 
 interface ChoiceProps {
   readonly name: string

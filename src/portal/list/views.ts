@@ -1,4 +1,5 @@
 import type { PortalApi } from '#api/portal-contract.ts'
+import type { ViewedList } from '#features/customers/contract.ts'
 import { idOf } from '../routes/reading.ts'
 
 /**
@@ -7,7 +8,7 @@ import { idOf } from '../routes/reading.ts'
  */
 export async function changeView(
   api: PortalApi,
-  list: 'customers' | 'projects' | 'quotes',
+  list: ViewedList,
   form: FormData,
 ): Promise<string | undefined> {
   const intent = form.get('intent')

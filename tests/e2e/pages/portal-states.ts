@@ -140,6 +140,7 @@ const signedInStates: State[] = [
   signedIn('the companies', '/companies', titled(companiesTexts.companies.title), 'admin'),
   signedIn('a new company', '/companies/new', titled(companiesTexts.companies.create), 'admin'),
   signedIn('the contractors', '/tools/hvac-contractor-list', titled(companiesTexts.contractors.title)),
+  signedIn('their own listing for homeowners', '/company/listing', titled(/listing for homeowners$/)),
   signedIn('the installers', '/installers', titled(installerTexts.list.title), 'operations'),
   signedIn('an installer', '/installers/1', titled(/listing for homeowners$/), 'operations'),
   signedIn('an installer that may only be read', '/installers/1', titled(/homeowners$/), 'sales'),

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts/secrets.ts'
+import { wordsOf } from '#portal/routes/people/audit-words.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
 import { texts } from '#portal/routes/sign-in/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -124,7 +125,7 @@ test('the audit log is shown and saved; a row that was changed from outside show
   await signInByCode(page, person)
   await page.goto(`/audit?actor=${person.id}`)
   await hydrated(page)
-  await page.getByText('account.sign-in').first().waitFor()
+  await page.getByText(wordsOf('account.sign-in')).first().waitFor()
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, audit.export)])
   expect(file.suggestedFilename()).toBe('audit-log.csv')
 

@@ -42,6 +42,11 @@ export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
     needs: 'contractors.write',
     input: { ...id, version: 0, baseZip: '60614', radiusMiles: 10 },
   },
+  'contractors.own': { needs: 'contractors.write-own', input: {} },
+  'contractors.saveOwn': {
+    needs: 'contractors.write-own',
+    input: { version: 0, baseZip: '60614', radiusMiles: 10 },
+  },
   'contractors.feedback': { needs: 'contractors.read', input: {} },
   'contractors.publish': { needs: 'contractors.decide', input: id },
   'contractors.refuse': { needs: 'contractors.decide', input: { ...id, reason: 'x' } },

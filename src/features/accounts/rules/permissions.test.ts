@@ -37,6 +37,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'content.publish': ['none', 'none', 'none', 'all', 'all'],
   'contractors.read': ['none', 'none', 'all', 'all', 'all'],
   'contractors.write': ['none', 'none', 'none', 'all', 'all'],
+  'contractors.write-own': ['none', 'own', 'none', 'none', 'none'],
   'contractors.decide': ['none', 'none', 'none', 'all', 'all'],
   'warranties.read': ['none', 'none', 'all', 'all', 'all'],
   'warranties.file': ['none', 'none', 'none', 'all', 'all'],

@@ -58,6 +58,14 @@ const BUYERS_AND_STAFF = {
   operations: 'all',
   admin: 'all',
 } as const
+/** Contractors alone, for their own company. */
+const CONTRACTORS = {
+  shopper: 'none',
+  contractor: 'own',
+  sales: 'none',
+  operations: 'none',
+  admin: 'none',
+} as const
 /** A contractor for their own company, and administrators. */
 const COMPANIES = {
   shopper: 'none',
@@ -99,6 +107,8 @@ export const PERMISSIONS = {
   // What homeowners read of installers, and their feedback.
   'contractors.read': STAFF,
   'contractors.write': OPERATIONS,
+  // What a company says of itself; staff check it before homeowners see it.
+  'contractors.write-own': CONTRACTORS,
   'contractors.decide': OPERATIONS,
   'warranties.read': STAFF,
   'warranties.file': OPERATIONS,

@@ -10,14 +10,13 @@ const epaType = z.union([z.enum(EPA_TYPES), z.literal('')])
 const id = companyId
 const one = z.strictObject({ id })
 
-const draft = {
+/** What a company says of itself. */
+const ownDraft = {
   licenseNumber: line(MOST_OF_LISTING.number).default(''),
   licenseIssuer: line(MOST_OF_LISTING.issuer).default(''),
   licenseEndsOn: day,
-  licenseCheckedOn: day,
   epaNumber: line(MOST_OF_LISTING.number).default(''),
   epaType: epaType.default(''),
-  epaCheckedOn: day,
   baseZip: line(MOST_OF_LISTING.zip),
   radiusMiles: z.int(),
   extraZips: z
@@ -29,8 +28,15 @@ const draft = {
     .max(JOBS.length)
     .default([])
     .describe('whole dollars'),
+}
+/** What staff add: what they checked, and whether homeowners see the listing. */
+const draft = {
+  ...ownDraft,
+  licenseCheckedOn: day,
+  epaCheckedOn: day,
   isShown: z.boolean().default(false),
 }
+const version = z.int().min(0).max(2_147_483_646)
 
 const listingSchema = z.object({
   id: z.int().describe('the number of the company'),
@@ -92,7 +98,19 @@ export const contractorDeskContract = {
     .output(listingSchema),
   /** 400 `invalid`, 409 `changed`. */
   save: route('POST', '/partner/contractor-listings/{id}', 'Makes or changes the listing of a company')
-    .input(z.strictObject({ id, version: z.int().min(0).max(2_147_483_646), ...draft }))
+    .input(z.strictObject({ id, version, ...draft }))
+    .output(listingSchema),
+  /** A company without a listing gets an empty one with version 0. */
+  own: route('GET', '/partner/own-listing', 'The listing of the company of the contractor').output(
+    listingSchema,
+  ),
+  /** 400 `invalid`, 409 `changed`. */
+  saveOwn: route(
+    'POST',
+    '/partner/own-listing',
+    'Changes the listing of the own company; what changed in license or certificate must be checked again',
+  )
+    .input(z.strictObject({ version, ...ownDraft }))
     .output(listingSchema),
   feedback: route('GET', '/partner/contractor-feedback', 'Feedback by state, 50 at a time')
     .input(z.strictObject({ state: z.enum(FEEDBACK_STATES).default('waiting'), after: id.optional() }))

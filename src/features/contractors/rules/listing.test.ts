@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkFeedback, NO_VALUES } from './feedback.ts'
-import { fiveDigits, type ListingDraft, listingProblems, zipsIn } from './listing.ts'
+import {
+  changedByCompany,
+  fiveDigits,
+  type ListingDraft,
+  listingProblems,
+  waitsForCheck,
+  zipsIn,
+} from './listing.ts'
 import { boxAround, byRating, milesToServed } from './serving.ts'
 
 const TODAY = '2026-11-23'
@@ -20,6 +27,33 @@ const draft: ListingDraft = {
 }
 const wrongOf = (change: Partial<ListingDraft>) =>
   listingProblems({ ...draft, ...change }, TODAY).map(({ path }) => path)
+
+describe('[E-CONTRACTOR] a listing that its company changes', () => {
+  const { licenseCheckedOn: _, epaCheckedOn: __, isShown: ___, ...typed } = draft
+
+  test('stays shown while license and certificate stay', () => {
+    const changed = changedByCompany(draft, { ...typed, radiusMiles: 40, prices: [], extraZips: [] })
+    expect(changed).toEqual({ ...draft, radiusMiles: 40, prices: [], extraZips: [] })
+    expect(waitsForCheck(changed)).toBe(false)
+  })
+
+  test.each([
+    ['licenseNumber', 'L-2'],
+    ['licenseIssuer', 'State of Illinois'],
+    ['licenseEndsOn', '2030-01-01'],
+    ['epaNumber', 'E-2'],
+    ['epaType', 'type-1'],
+  ] as const)('is hidden and waits for a check when %s changes', (path, value) => {
+    const changed = changedByCompany(draft, { ...typed, [path]: value })
+    expect(changed).toMatchObject({ [path]: value, isShown: false })
+    expect(path.startsWith('epa') ? changed.epaCheckedOn : changed.licenseCheckedOn).toBe('')
+    expect(waitsForCheck(changed)).toBe(true)
+  })
+
+  test('is not shown by the company', () => {
+    expect(changedByCompany({ ...draft, isShown: false }, typed).isShown).toBe(false)
+  })
+})
 
 describe('[E-CONTRACTOR] a listing', () => {
   test.each<[string, Partial<ListingDraft>, string[]]>([

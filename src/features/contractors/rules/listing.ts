@@ -49,6 +49,32 @@ export interface ListingDraft {
   isShown: boolean
 }
 
+const LICENSE = ['licenseNumber', 'licenseIssuer', 'licenseEndsOn'] as const
+const CERTIFICATE = ['epaNumber', 'epaType'] as const
+
+/**
+ * A listing as its own company changes it. The company cannot check itself: a changed license or certificate
+ * has not been checked, and homeowners see the listing again once staff have checked it.
+ */
+export function changedByCompany(
+  current: ListingDraft,
+  typed: Omit<ListingDraft, 'licenseCheckedOn' | 'epaCheckedOn' | 'isShown'>,
+): ListingDraft {
+  const isSameLicense = LICENSE.every((path) => current[path] === typed[path])
+  const isSameCertificate = CERTIFICATE.every((path) => current[path] === typed[path])
+  return {
+    ...typed,
+    licenseCheckedOn: isSameLicense ? current.licenseCheckedOn : '',
+    epaCheckedOn: isSameCertificate ? current.epaCheckedOn : '',
+    isShown: current.isShown && isSameLicense && isSameCertificate,
+  }
+}
+
+/** Whether staff have something to check: facts are filled in, and the day of their check is missing. */
+export const waitsForCheck = (listing: Omit<ListingDraft, 'prices' | 'extraZips'>): boolean =>
+  (listing.licenseNumber !== '' && listing.licenseCheckedOn === '') ||
+  (listing.epaNumber !== '' && listing.epaCheckedOn === '')
+
 export interface ListingProblem {
   path: string
   message: string

@@ -257,6 +257,29 @@ describe('[E-CONTRACTOR] the listing of a company', () => {
     })
   })
 
+  test('is changed by its company, and hidden until staff have checked what changed', async () => {
+    const first = await desk('operations').open({ id: 1 })
+    await desk('operations').save({ id: 1, version: first.version, ...draft })
+    const { licenseCheckedOn: _, epaCheckedOn: __, isShown: ___, ...own } = draft
+    const mine = desk('contractor')
+    const { version } = await mine.own()
+
+    const wider = await mine.saveOwn({ version, ...own, radiusMiles: 30 })
+    expect(wider).toMatchObject({ id: 1, radiusMiles: 30, isSeen: true })
+    await expect(mine.saveOwn({ version, ...own })).rejects.toMatchObject({ code: 'changed' })
+    const claimed = { version: wider.version, ...own, licenseEndsOn: '2035-01-01' }
+    await expect(mine.saveOwn({ ...claimed, isShown: true } as typeof claimed)).rejects.toMatchObject({
+      status: 400,
+    })
+    expect(await mine.saveOwn(claimed)).toMatchObject({ isShown: false, licenseCheckedOn: '' })
+    expect(await namesIn('60614')).not.toContain('Northside Heating & Air')
+    for (const person of ['sales', 'operations', 'admin'] as const)
+      await expect(desk(person).own()).rejects.toMatchObject({ status: 403 })
+
+    const { version: last } = await desk('operations').open({ id: 1 })
+    await desk('operations').save({ id: 1, version: last, ...draft })
+  })
+
   test('is refused while a fact is missing or unknown, and the database shows none unchecked', async () => {
     const { version } = await desk('sales').open({ id: 2 })
     const save = (change: object) => desk('admin').save({ id: 2, version, ...draft, ...change })

@@ -1,23 +1,14 @@
 import { implement } from '@orpc/server'
-import { type SqlBool, sql, type Transaction } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
-import { inTransaction } from '#db/transaction.ts'
-import {
-  type Authorized,
-  found,
-  recordAudit,
-  requirePermission,
-  type WhoAsks,
-} from '#features/accounts/server/index.ts'
+import { found, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
-import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import { contractorDeskContract, type DeskListing } from '../contract.ts'
-import { fiveDigits, type ListingDraft, type ListingProblem, listingProblems } from '../rules/listing.ts'
-import { texts } from '../texts.ts'
+import { contractorDeskContract } from '../contract.ts'
+import { changedByCompany, type ListingDraft } from '../rules/listing.ts'
 import { feedbackHandlers } from './feedback-desk.ts'
-import { dollarPrices, type ListingRow, listingRows } from './listing-rows.ts'
+import { listingRows } from './listing-rows.ts'
+import { openListing, presentRow, saveListing } from './listings.ts'
 
 interface DeskContext extends WhoAsks {
   db: Db
@@ -55,143 +46,23 @@ export const contractorDeskHandlers = {
   save: os.save.handler(async ({ input: { id, version, ...typed }, context }) => {
     const permission = requirePermission(context.actor, 'contractors.write')
     const now = context.clock.now()
-    await saveListing(context.db, permission, { id, version, draft: typed, now })
+    await saveListing(context.db, permission, { id, version, change: () => typed, now })
+    return openListing(context.db, id, inChicago(now).day)
+  }),
+
+  own: os.own.handler(({ context: { db, actor, clock } }) => {
+    const { onlyCompany } = requirePermission(actor, 'contractors.write-own')
+    return openListing(db, found(onlyCompany), inChicago(clock.now()).day)
+  }),
+
+  saveOwn: os.saveOwn.handler(async ({ input: { version, ...typed }, context }) => {
+    const permission = requirePermission(context.actor, 'contractors.write-own')
+    const id = found(permission.onlyCompany)
+    const now = context.clock.now()
+    const change = (current: ListingDraft) => changedByCompany(current, typed)
+    await saveListing(context.db, permission, { id, version, change, now })
     return openListing(context.db, id, inChicago(now).day)
   }),
 
   ...feedbackHandlers,
 }
-
-/** The listing of a company, or an empty one with version 0. Throws ApiError not_found. */
-async function openListing(db: Db, id: number, today: string): Promise<DeskListing> {
-  const row = await listingRows(db).where('l.company_id', '=', id).executeTakeFirst()
-  if (row) return presentRow(row, today)
-  const company = found(
-    await db
-      .selectFrom('company')
-      .select(['id', 'name', 'zip', 'disabled_at'])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  )
-  return {
-    id: company.id,
-    name: company.name,
-    isClosed: company.disabled_at !== null,
-    licenseNumber: '',
-    licenseIssuer: '',
-    licenseEndsOn: '',
-    licenseCheckedOn: '',
-    epaNumber: '',
-    epaType: '',
-    epaCheckedOn: '',
-    baseZip: fiveDigits(company.zip) ?? '',
-    radiusMiles: 25,
-    extraZips: [],
-    prices: [],
-    isShown: false,
-    isSeen: false,
-    stars: null,
-    feedbackCount: 0,
-    version: 0,
-    changedBy: '',
-  }
-}
-
-const presentRow = (row: ListingRow, today: string): DeskListing => ({
-  id: row.company_id,
-  name: row.name,
-  isClosed: row.disabled_at !== null,
-  licenseNumber: row.license_number,
-  licenseIssuer: row.license_issuer,
-  licenseEndsOn: row.license_ends_on ?? '',
-  licenseCheckedOn: row.license_checked_on ?? '',
-  epaNumber: row.epa608_number,
-  epaType: row.epa608_type ?? '',
-  epaCheckedOn: row.epa608_checked_on ?? '',
-  baseZip: row.base_zip,
-  radiusMiles: row.radius_miles,
-  extraZips: row.extra_zips,
-  prices: dollarPrices(row.prices),
-  isShown: row.is_shown,
-  isSeen: row.is_shown && row.disabled_at === null && (row.license_ends_on ?? '') >= today,
-  stars: row.stars,
-  feedbackCount: row.feedback_count ?? 0,
-  version: row.version,
-  changedBy: row.changed_by,
-})
-
-const refuse = (issues: readonly ListingProblem[]): void => {
-  if (issues[0]) throw new ApiError('invalid', issues[0].message, { status: 400, details: { issues } })
-}
-
-interface Saved {
-  id: number
-  /** the one that the person saw; 0: no listing yet */
-  version: number
-  draft: ListingDraft
-  now: Date
-}
-
-/** Makes or changes a listing. Throws ApiError invalid, not_found, changed. */
-async function saveListing(
-  db: Db,
-  permission: Authorized<'contractors.write'>,
-  { id, version, draft, now }: Saved,
-): Promise<void> {
-  refuse(listingProblems(draft, inChicago(now).day))
-  const zip = fiveDigits(draft.baseZip) ?? ''
-  await inTransaction(
-    db,
-    async (trx) => {
-      // The company's row makes two people who save its first listing take turns.
-      found(await trx.selectFrom('company').select('id').where('id', '=', id).forUpdate().executeTakeFirst())
-      const { isClosed: _, ...theirs } = await openListing(trx, id, inChicago(now).day)
-      if (theirs.version !== version)
-        throw new ApiError('changed', texts.changed, { status: 409, details: { theirs } })
-      const row = { ...columnsOf(draft), ...(await pointOf(trx, zip)), version: version + 1 }
-      const who = { changed_by: 'name' in permission.actor ? permission.actor.name : '', changed_at: now }
-      await trx
-        .insertInto('contractor_listing')
-        .values({ company_id: id, ...row, ...who })
-        .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ ...row, ...who }))
-        .execute()
-      await recordAudit(trx, {
-        actor: permission.actor,
-        action: 'contractors.save',
-        entity: 'contractor listing',
-        entityId: id,
-        before: version === 0 ? undefined : { ...theirs },
-        after: { ...draft, extraZips: [...draft.extraZips], prices: [...draft.prices] },
-        companyId: id,
-      })
-    },
-    texts.busy,
-  )
-}
-
-/** The base of a listing on the map. Throws ApiError invalid. */
-async function pointOf(trx: Transaction<Tables>, zip: string) {
-  const point = await trx
-    .selectFrom('zip_place')
-    .select(['zip as base_zip', 'lat', 'lng'])
-    .where('zip', '=', zip)
-    .executeTakeFirst()
-  if (!point) refuse([{ path: 'baseZip', message: texts.problems.unknownZip }])
-  return point!
-}
-
-const columnsOf = (draft: ListingDraft) => ({
-  license_number: draft.licenseNumber,
-  license_issuer: draft.licenseIssuer,
-  license_ends_on: draft.licenseEndsOn || null,
-  license_checked_on: draft.licenseCheckedOn || null,
-  epa608_number: draft.epaNumber,
-  epa608_type: draft.epaType || null,
-  epa608_checked_on: draft.epaCheckedOn || null,
-  radius_miles: draft.radiusMiles,
-  extra_zips: [...draft.extraZips],
-  prices: JSON.stringify(
-    draft.prices.map(({ job, low, high }) => ({ job, low: low * 100, high: high * 100 })),
-  ),
-  is_shown: draft.isShown,
-})

@@ -2,7 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, text } from './fields.ts'
 
-const LISTS = ['customers', 'projects', 'quotes'] as const
+const LISTS = ['customers', 'projects', 'quotes', 'orders', 'leads', 'carts'] as const
+export type ViewedList = (typeof LISTS)[number]
 const view = z.object({ id: z.int(), name: z.string(), search: z.string() })
 
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>

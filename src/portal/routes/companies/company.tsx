@@ -44,7 +44,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     mayChange: mayDo(role, 'company.write'),
     mayClose: mayDo(role, 'companies.write'),
     mayReadUsers: mayDo(role, 'users.read'),
-    mayReadListing: mayDo(role, 'contractors.read'),
+    listingPath: mayDo(role, 'contractors.write-own')
+      ? '/company/listing'
+      : mayDo(role, 'contractors.read') && `/installers/${id}`,
   }
 }
 
@@ -65,8 +67,7 @@ export async function action({ context, request, params, url }: ActionFunctionAr
 
 /** The facts of a company, its people, its terms, and whether its orders are free of sales tax. */
 export default function CompanyPage() {
-  const { company, account, mayChange, mayClose, mayReadUsers, mayReadListing } =
-    useLoaderData<typeof loader>()
+  const { company, account, mayChange, mayClose, mayReadUsers, listingPath } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
   return (
@@ -120,11 +121,11 @@ export default function CompanyPage() {
           <Link href={`/tax-certificates?company=${company.id}`}>{texts.toExemptions}</Link>
         </p>
       </section>
-      {mayReadListing && (
+      {listingPath && (
         <section className="stack-s">
           <h2>{texts.listing}</h2>
           <p>
-            <Link href={`/installers/${company.id}`}>{texts.toListing}</Link>
+            <Link href={listingPath}>{texts.toListing}</Link>
           </p>
         </section>
       )}

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ListedCustomer } from '#features/customers/contract.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
-import { Choice, InPlace, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
+import { Choice, InPlace, ManyBar, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
 import { texts } from '../../texts.ts'
 import { asAssigned } from './change-customers.ts'
 
@@ -25,7 +25,6 @@ export function CustomerList({ customers, people, isStaff }: Props) {
   const assignee = assigneeColumn(people, mayWrite)
   return (
     <>
-      {mayWrite && <ManyForm id={form} people={people} />}
       <ListTable
         caption={texts.customers.title}
         columns={isStaff ? [...COLUMNS, assignee, COMPANY] : [...COLUMNS, assignee]}
@@ -35,6 +34,7 @@ export function CustomerList({ customers, people, isStaff }: Props) {
         nameOf={({ name }) => name}
         selects={mayWrite ? form : undefined}
       />
+      {mayWrite && <ManyForm id={form} people={people} />}
     </>
   )
 }
@@ -83,17 +83,10 @@ const assigneeColumn = (people: readonly Person[], mayWrite: boolean): Column<Li
 
 /** What can be done with the ticked rows. */
 const ManyForm = ({ id, people }: { readonly id: string; readonly people: readonly Person[] }) => (
-  <Form
-    method="post"
-    id={id}
-    className="portal-many"
-    preventScrollReset
-    aria-label={texts.customers.selected}
-  >
-    <span className="strong">{texts.customers.selected}</span>
+  <ManyBar id={id} label={texts.customers.selected}>
     <Choice name="assignee" label={texts.customers.assignee} options={peopleOptions(people)} />
     <Button type="submit" name="intent" value="assign">
       {texts.customers.assignMany}
     </Button>
-  </Form>
+  </ManyBar>
 )

@@ -8,17 +8,20 @@ import {
   useLoaderData,
 } from 'react-router'
 import { WRITTEN_KINDS } from '#features/customers/rules/timeline.ts'
+import type { PartnerOrder } from '#features/partner-orders/contract.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
 import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
+import { OrderRows } from '../orders/order-rows.tsx'
 import { ProjectRows } from '../projects/project-rows.tsx'
 import { quotesOf } from '../quotes/quotes-of.server.ts'
 import { TheirQuotes } from '../quotes/their-quotes.tsx'
@@ -27,16 +30,20 @@ import { CustomerFields, customerValues } from './customer-fields.tsx'
 import { Theirs } from './theirs.tsx'
 import { Timeline } from './timeline.tsx'
 
+/** The latest orders of a customer stand on the page; a link leads to all of them. */
+const FEW_ORDERS = 10
+
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
   const id = rowIdOf(params.id)
   const after = url.searchParams.get('after')?.slice(0, 400)
-  const [customer, timeline, quotes] = await Promise.all([
+  const [customer, timeline, quotes, { orders }] = await Promise.all([
     answered(api.customers.open({ id }), url),
     answered(api.customers.timeline({ id, ...(after ? { after } : {}) }), url),
     answered(quotesOf(context.get(portalContext), { customerID: id }), url),
+    answered(api.orders.list({ customerID: id, limit: FEW_ORDERS }), url),
   ])
-  return { customer, timeline, quotes }
+  return { customer, timeline, quotes, orders }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
@@ -64,7 +71,7 @@ export { keptOffline as clientAction } from '../../frame/offline.ts'
 
 /** A customer: how to reach them, their projects, and everything that happened. */
 export default function CustomerPage() {
-  const { customer, timeline, quotes } = useLoaderData<typeof loader>()
+  const { customer, timeline, quotes, orders } = useLoaderData<typeof loader>()
   const mayWrite = useMay('customers.write')
   const mayAddProject = useMay('projects.write')
   const refused = useActionData<typeof action>()?.refused
@@ -99,20 +106,45 @@ export default function CustomerPage() {
           </DraftForm>
         </Disclosure>
       )}
-      <section className="stack">
-        <h2>{texts.projects.title}</h2>
-        <ProjectRows projects={customer.projects} />
-      </section>
-      <TheirQuotes quotes={quotes} create={`/quotes/new?customer=${id}`} />
-      <Contacts contacts={customer.contacts} mayWrite={mayWrite} />
-      <section className="stack">
-        <h2>{texts.customers.history}</h2>
-        {mayWrite && <WriteEntry id={id} count={timeline.entries.length} />}
-        <Timeline {...timeline} />
-      </section>
+      <div className="main-and-side portal-customer">
+        <div className="stack-l">
+          <section className="stack">
+            <h2>{texts.projects.title}</h2>
+            <ProjectRows projects={customer.projects} isOfOneCustomer />
+          </section>
+          <TheirQuotes quotes={quotes} create={`/quotes/new?customer=${id}`} />
+          <TheirOrders id={id} orders={orders} />
+          <Contacts contacts={customer.contacts} mayWrite={mayWrite} />
+        </div>
+        <section className="stack">
+          <h2>{texts.customers.history}</h2>
+          {mayWrite && <WriteEntry id={id} count={timeline.entries.length} />}
+          <Timeline {...timeline} />
+        </section>
+      </div>
     </main>
   )
 }
+
+interface TheirOrdersProps {
+  readonly id: number
+  readonly orders: readonly PartnerOrder[]
+}
+
+/** The latest orders of the customer. */
+const TheirOrders = ({ id, orders }: TheirOrdersProps) => (
+  <section className="stack">
+    <div className="row between">
+      <h2>{texts.customers.orders}</h2>
+      {orders.length > 0 && <Link href={`/orders?customer=${id}`}>{texts.customers.allOrders}</Link>}
+    </div>
+    {orders.length === 0 ? (
+      <p className="meta">{texts.customers.noOrders}</p>
+    ) : (
+      <OrderRows orders={orders} hasFewColumns />
+    )}
+  </section>
+)
 
 /** What a field for a day sends: nothing, or a day. */
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)

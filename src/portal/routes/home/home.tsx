@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { PromisedCall } from '#features/customers/contract.ts'
 import { formatDate } from '#kit/dates.ts'
@@ -9,12 +10,14 @@ import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, rowIdOf } from '../../frame/answers.server.ts'
 import { isoDay } from '../../frame/days.ts'
-import { useMay } from '../../frame/permitted.ts'
+import { mayDo, useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
+import { OrderRows } from '../orders/order-rows.tsx'
 import { ProjectRows } from '../projects/project-rows.tsx'
+import { QuoteRows } from '../quotes/quote-rows.tsx'
 import { waitingCounts } from './waiting.server.ts'
 
-const FEW = 8
+const FEW = 6
 
 export const meta = () => [{ title: `${texts.home.title} | ${texts.name}` }]
 
@@ -22,11 +25,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock, user } = context.get(portalContext)
   const today = clock.now()
   const until = isoDay(today)
-  const [{ columns }, { projects }, calls, waiting] = await Promise.all([
+  const mayReadQuotes = user !== undefined && mayDo(user.role, 'quotes.read')
+  const [{ columns }, { projects }, calls, waiting, quotes, { orders }] = await Promise.all([
     answered(api.projects.board({}), url),
     answered(api.projects.list({ search: '', limit: FEW }), url),
     answered(api.customers.promises({ until }), url),
     answered(waitingCounts(api, user), url),
+    mayReadQuotes && answered(api.quotes.list({ state: 'sent', limit: FEW }), url),
+    answered(api.orders.list({ limit: FEW }), url),
   ])
   const stages = columns.filter(({ stage }) => stage !== 'closed')
   return {
@@ -36,6 +42,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     calls,
     waiting,
     projects,
+    quotes: quotes ? quotes.quotes : [],
+    orders,
   }
 }
 
@@ -49,7 +57,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 /** The work that waits today. */
 export default function Home() {
-  const { today, name, stages, calls, waiting, projects } = useLoaderData<typeof loader>()
+  const { today, name, stages, calls, waiting, projects, quotes, orders } = useLoaderData<typeof loader>()
   const mayCreate = useMay('customers.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -91,6 +99,14 @@ export default function Home() {
         <h2>{texts.home.calls}</h2>
         <Calls calls={calls.calls} />
       </section>
+      <div className="portal-halves">
+        <Half title={texts.home.openQuotes} href="/quotes?state=sent" none={texts.home.noQuotes}>
+          {quotes.length > 0 && <QuoteRows quotes={quotes} hasFewColumns />}
+        </Half>
+        <Half title={texts.home.latestOrders} href="/orders" none={texts.home.noOrders}>
+          {orders.length > 0 && <OrderRows orders={orders} hasFewColumns />}
+        </Half>
+      </div>
       <section className="stack">
         <h2>{texts.home.recent}</h2>
         <ProjectRows projects={projects} />
@@ -98,6 +114,26 @@ export default function Home() {
     </main>
   )
 }
+
+interface HalfProps {
+  readonly title: string
+  /** the whole list */
+  readonly href: string
+  readonly none: string
+  /** the first rows; false: there are none */
+  readonly children: ReactNode
+}
+
+/** The first rows of a list, with a link to all of them. */
+const Half = ({ title, href, none, children }: HalfProps) => (
+  <section className="stack">
+    <div className="row between">
+      <h2>{title}</h2>
+      <Link href={href}>{texts.home.all}</Link>
+    </div>
+    {children || <p className="meta">{none}</p>}
+  </section>
+)
 
 /** Calls that were promised for today or earlier. */
 function Calls({ calls }: { readonly calls: readonly PromisedCall[] }) {

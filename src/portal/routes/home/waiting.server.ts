@@ -14,21 +14,20 @@ interface Waiting {
 export async function waitingCounts(api: PortalApi, user: PortalUser | undefined): Promise<Waiting[]> {
   if (!user) return []
   const may = (action: Parameters<typeof mayDo>[1]) => mayDo(user.role, action)
+  const figures = may('leads.read') ? api.leads.figures() : undefined
   const lists = [
-    may('leads.read') &&
-      api.leads.figures().then(({ waiting }) => ({
-        name: texts.home.leads,
-        href: '/leads',
-        count: waiting,
-        isMore: false,
-      })),
-    may('leads.read') &&
-      api.leads.figures().then(({ kept, broken, days }) => ({
-        name: texts.home.promises(kept + broken, days),
-        href: '/leads?show=called',
-        count: kept,
-        isMore: false,
-      })),
+    figures?.then(({ waiting }) => ({
+      name: texts.home.leads,
+      href: '/leads',
+      count: waiting,
+      isMore: false,
+    })),
+    figures?.then(({ kept, broken, days }) => ({
+      name: texts.home.promises(kept + broken, days),
+      href: '/leads?show=called',
+      count: kept,
+      isMore: false,
+    })),
     may('carts.read') &&
       api.savedCarts.list({}).then(({ carts, hasMore: isMore }) => ({
         name: texts.home.carts,
@@ -65,5 +64,5 @@ export async function waitingCounts(api: PortalApi, user: PortalUser | undefined
         isMore: false,
       })),
   ]
-  return Promise.all(lists.filter((list) => list !== false))
+  return Promise.all(lists.filter((list) => list !== false && list !== undefined))
 }

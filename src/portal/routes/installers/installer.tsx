@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { DeskListing } from '#features/contractors/contract.ts'
+import { waitsForCheck } from '#features/contractors/rules/listing.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
@@ -15,7 +16,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
-import { ListingFields, listingValues } from './listing-fields.tsx'
+import { checkedValues, ListingFields, listingValues } from './listing-fields.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.one
@@ -25,42 +26,52 @@ export const meta = ({ loaderData }: { loaderData?: { listing: DeskListing } | u
 ]
 export const headers = privatePage
 
-/** The number in the address is the company's; a company without a listing gets an empty form. */
+/**
+ * `/installers/:id` is for staff: the number is the company's. `/company/listing` is for a contractor: the
+ * listing of their own company. A company without a listing gets an empty form.
+ */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
-  const listing = await answered(api.contractors.open({ id: rowIdOf(params.id) }), url)
-  return { listing, mayChange: user !== undefined && mayDo(user.role, 'contractors.write') }
+  const isOwn = params.id === undefined
+  const { contractors } = api
+  const asked = isOwn ? contractors.own({}) : contractors.open({ id: rowIdOf(params.id) })
+  const listing = await answered(asked, url)
+  return { listing, isOwn, mayChange: isOwn || (user && mayDo(user.role, 'contractors.write')) }
 }
 
 export async function action({ context, request, params, url }: ActionFunctionArgs) {
   const { api } = context.get(portalContext)
-  const id = rowIdOf(params.id)
   const field = textFields(await readForm(request))
   const version = /^\d{1,9}$/.test(field('version')) ? Number(field('version')) : 0
+  const values = { version, ...listingValues(field) }
   return attempted(async () => {
-    await api.contractors.save({ id, version, ...listingValues(field) })
-    return { done: true as const }
+    const { contractors } = api
+    const saved =
+      params.id === undefined
+        ? contractors.saveOwn(values)
+        : contractors.save({ id: rowIdOf(params.id), ...values, ...checkedValues(field) })
+    return { waits: waitsForCheck(await saved) }
   }, url)
 }
 
-/** R-PROINST: what homeowners read about one company, and where staff change it. */
+/** R-PROINST: what homeowners read about one company, and where the company and staff change it. */
 export default function Installer() {
-  const { listing, mayChange } = useLoaderData<typeof loader>()
+  const { listing, isOwn, mayChange } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div>
         <h1>{texts.titleOf(listing.name)}</h1>
-        <p className="meta measure">{texts.lead}</p>
+        <p className="meta measure">{isOwn ? texts.ownLead : texts.lead}</p>
         <p>
-          <Link href={`/companies/${listing.id}`}>{texts.toCompany}</Link>
+          <Link href={isOwn ? '/company' : `/companies/${listing.id}`}>{texts.toCompany}</Link>
         </p>
       </div>
-      <Notice tone={listing.isSeen ? 'ok' : 'info'}>{listing.isSeen ? texts.seen : texts.notSeen}</Notice>
-      {outcome && 'done' in outcome && (
+      <WhoSees listing={listing} />
+      {outcome && 'waits' in outcome && (
         <Notice tone="ok" live="status">
-          {texts.saved}
+          {isOwn && outcome.waits ? texts.savedToCheck : texts.saved}
         </Notice>
       )}
       {refused && (
@@ -72,7 +83,7 @@ export default function Installer() {
         <input type="hidden" name="version" value={listing.version} />
         <fieldset className="stack-l" disabled={!mayChange}>
           <legend className="visually-hidden">{texts.title}</legend>
-          <ListingFields values={listing} problems={refused?.problems ?? {}} />
+          <ListingFields values={listing} problems={refused?.problems ?? {}} isOwn={isOwn} />
         </fieldset>
         {mayChange ? (
           <div>
@@ -87,4 +98,10 @@ export default function Installer() {
       {listing.changedBy !== '' && <p className="meta">{texts.changedBy(listing.changedBy)}</p>}
     </main>
   )
+}
+
+/** Whether homeowners see the listing. */
+function WhoSees({ listing }: { readonly listing: DeskListing }) {
+  if (listing.isSeen) return <Notice tone="ok">{texts.seen}</Notice>
+  return <Notice>{waitsForCheck(listing) ? texts.waits : texts.notSeen}</Notice>
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { DeskListing } from '#features/contractors/contract.ts'
+import { waitsForCheck } from '#features/contractors/rules/listing.ts'
 import { formatDate } from '#kit/dates.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { LinkButton } from '#ui/button/button.tsx'
@@ -78,8 +79,9 @@ export default function Installers() {
   )
 }
 
-const stateOf = ({ isSeen, isShown, isClosed }: DeskListing): string => {
-  if (isSeen) return texts.seen
-  if (isClosed) return `${texts.hidden}: ${texts.closed}`
-  return isShown ? `${texts.hidden}: ${texts.ended}` : texts.hidden
+function stateOf(listing: DeskListing): string {
+  if (listing.isSeen) return texts.seen
+  if (listing.isClosed) return `${texts.hidden}: ${texts.closed}`
+  if (listing.isShown) return `${texts.hidden}: ${texts.ended}`
+  return waitsForCheck(listing) ? `${texts.hidden}: ${texts.toCheck}` : texts.hidden
 }

@@ -10,6 +10,8 @@ const texts = all.one
 interface Props {
   readonly values: DeskListing
   readonly problems: Readonly<Record<string, string>>
+  /** a company changes its own listing: what staff check is left out */
+  readonly isOwn: boolean
 }
 
 /** The fields of a listing, in the order in which homeowners read them. */
@@ -19,17 +21,19 @@ export const ListingFields = (props: Props) => (
     <CertificateFields {...props} />
     <AreaFields {...props} />
     <PriceFields {...props} />
-    <CheckField
-      name="isShown"
-      label={texts.show}
-      hint={texts.showHint}
-      defaultChecked={props.values.isShown}
-      error={props.problems.isShown}
-    />
+    {!props.isOwn && (
+      <CheckField
+        name="isShown"
+        label={texts.show}
+        hint={texts.showHint}
+        defaultChecked={props.values.isShown}
+        error={props.problems.isShown}
+      />
+    )}
   </>
 )
 
-const LicenseFields = ({ values, problems }: Props) => (
+const LicenseFields = ({ values, problems, isOwn }: Props) => (
   <fieldset className="stack">
     <legend>
       <h2>{texts.license}</h2>
@@ -60,18 +64,20 @@ const LicenseFields = ({ values, problems }: Props) => (
         defaultValue={values.licenseEndsOn}
         error={problems.licenseEndsOn}
       />
-      <TextField
-        label={texts.licenseCheckedOn}
-        name="licenseCheckedOn"
-        type="date"
-        defaultValue={values.licenseCheckedOn}
-        error={problems.licenseCheckedOn}
-      />
+      {!isOwn && (
+        <TextField
+          label={texts.licenseCheckedOn}
+          name="licenseCheckedOn"
+          type="date"
+          defaultValue={values.licenseCheckedOn}
+          error={problems.licenseCheckedOn}
+        />
+      )}
     </div>
   </fieldset>
 )
 
-const CertificateFields = ({ values, problems }: Props) => (
+const CertificateFields = ({ values, problems, isOwn }: Props) => (
   <fieldset className="stack">
     <legend>
       <h2>{texts.epa}</h2>
@@ -79,7 +85,7 @@ const CertificateFields = ({ values, problems }: Props) => (
     <div className="fields-2">
       <TextField
         label={texts.epaNumber}
-        hint={texts.epaNumberHint}
+        hint={isOwn ? texts.ownEpaNumberHint : texts.epaNumberHint}
         name="epaNumber"
         defaultValue={values.epaNumber}
         error={problems.epaNumber}
@@ -93,13 +99,15 @@ const CertificateFields = ({ values, problems }: Props) => (
         error={problems.epaType}
         options={['' as const, ...EPA_TYPES].map((value) => ({ value, label: texts.epaTypes[value] }))}
       />
-      <TextField
-        label={texts.epaCheckedOn}
-        name="epaCheckedOn"
-        type="date"
-        defaultValue={values.epaCheckedOn}
-        error={problems.epaCheckedOn}
-      />
+      {!isOwn && (
+        <TextField
+          label={texts.epaCheckedOn}
+          name="epaCheckedOn"
+          type="date"
+          defaultValue={values.epaCheckedOn}
+          error={problems.epaCheckedOn}
+        />
+      )}
     </div>
   </fieldset>
 )
@@ -173,17 +181,15 @@ const PriceFields = ({ values, problems }: Props) => (
 /** Whole dollars that a person typed; 0 is refused by the rules. */
 const dollars = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : 0)
 
-/** Reads the fields of a listing from a form. */
+/** Reads from a form what a company says of itself. */
 export const listingValues = (field: (name: string) => string) => {
   const radius = field('radiusMiles').trim()
   return {
     licenseNumber: field('licenseNumber'),
     licenseIssuer: field('licenseIssuer'),
     licenseEndsOn: field('licenseEndsOn'),
-    licenseCheckedOn: field('licenseCheckedOn'),
     epaNumber: field('epaNumber'),
     epaType: EPA_TYPES.find((each) => each === field('epaType')) ?? ('' as const),
-    epaCheckedOn: field('epaCheckedOn'),
     baseZip: field('baseZip'),
     // An unreadable distance goes to the rules as one that they refuse.
     radiusMiles: /^\d{1,3}$/.test(radius) ? Number(radius) : -1,
@@ -192,6 +198,12 @@ export const listingValues = (field: (name: string) => string) => {
       const [low, high] = [field(`low-${job}`), field(`high-${job}`)]
       return low.trim() === '' && high.trim() === '' ? [] : [{ job, low: dollars(low), high: dollars(high) }]
     }),
-    isShown: field('isShown') !== '',
   }
 }
+
+/** Reads from a form what staff checked. */
+export const checkedValues = (field: (name: string) => string) => ({
+  licenseCheckedOn: field('licenseCheckedOn'),
+  epaCheckedOn: field('epaCheckedOn'),
+  isShown: field('isShown') !== '',
+})

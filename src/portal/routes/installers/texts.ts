@@ -1,4 +1,4 @@
-/** Texts of the pages about installers, for staff. */
+/** Texts of the pages about installers, for staff and for the installers themselves. */
 export const texts = {
   list: {
     title: 'Installers',
@@ -12,6 +12,7 @@ export const texts = {
     seen: 'see it',
     hidden: 'don’t see it',
     ended: 'license ended',
+    toCheck: 'to be checked',
     closed: 'company closed',
     license: 'License until',
     area: 'Area',
@@ -30,9 +31,14 @@ export const texts = {
     lead:
       'Homeowners read name, phone, email, website and text of the company, and this listing. ' +
       'Agree with the company first.',
+    ownLead:
+      'Homeowners read this on the page “Pro installation” of our store, with the name, phone, email, ' +
+      'website and text of your company. We check license and certificate before they see it, and again ' +
+      'when you change them.',
     toCompany: 'The company',
     notSeen: 'Homeowners do not see this listing.',
     seen: 'Homeowners see this listing.',
+    waits: 'Homeowners do not see this listing yet. License and certificate must be checked first.',
     changedBy: (name: string) => `Last saved by ${name}.`,
     license: 'License',
     licenseNumber: 'License number',
@@ -44,6 +50,7 @@ export const texts = {
     epa: 'EPA 608 certificate',
     epaNumber: 'Certificate number',
     epaNumberHint: 'Only our team sees it. Homeowners see the type.',
+    ownEpaNumberHint: 'Only our team sees it, to check it. Homeowners see the type.',
     epaType: 'Type',
     epaTypes: {
       '': 'Not known',
@@ -67,6 +74,7 @@ export const texts = {
     showHint: 'Only with a checked license and a checked EPA 608 certificate.',
     save: 'Save the listing',
     saved: 'Saved.',
+    savedToCheck: 'Saved. We check license and certificate before homeowners see them.',
     theirs:
       'Someone else saved this listing while you were writing. Their version is shown. Write yours again.',
     readOnly: 'Only operations and administrators can change a listing.',

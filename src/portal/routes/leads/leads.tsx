@@ -1,53 +1,66 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useId } from 'react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { Lead } from '#features/leads/contract.ts'
 import { texts as leadTexts } from '#features/leads/desk-texts.ts'
-import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS } from '#features/leads/rules/lead.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
+import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
 import { dayAndTime } from '../../frame/days.ts'
+import { useMay } from '../../frame/permitted.ts'
 import { ListFilters } from '../../list/list-filters.tsx'
-import { ListTable } from '../../list/list-page.tsx'
+import { CsvLink, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { ManyBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
-import { asResponse } from '../reading.ts'
+import { OutcomeNotice } from '../../list/outcome.tsx'
+import { changeView } from '../../list/views.ts'
 import { PromiseWord, useClock } from './promise-word.tsx'
+import { leadQuery } from './query.ts'
+import { takeLeads } from './take-leads.ts'
 import { texts } from './texts.ts'
 
 const PAGE = 50
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
-/** The one of a list that an address names, or the first. */
-const oneOf = <T extends string>(list: readonly [T, ...T[]], value: string | null): T =>
-  list.find((each) => each === value) ?? list[0]
-
 /** The filters are in the address: `?show=`, `?kind=`, `?sort=`, `?skip=`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(portalContext)
-  const { searchParams } = url
-  const show = oneOf(LEAD_FILTERS, searchParams.get('show'))
-  const sort = oneOf(LEAD_SORTS, searchParams.get('sort'))
-  const kind = LEAD_KINDS.find((each) => each === searchParams.get('kind'))
-  const typed = searchParams.get('skip') ?? ''
-  const skip = /^\d{1,4}$/.test(typed) ? Number(typed) : 0
-  const list = await asResponse(() => api.leads.list({ show, sort, skip, ...(kind && { kind }) }))
-  const figures = await asResponse(() => api.leads.figures())
-  return { ...list, figures, show, sort, kind: kind ?? '', skip, now: clock.now().toISOString() }
+  const query = leadQuery(url.searchParams)
+  const [list, figures, { views }] = await Promise.all([
+    answered(api.leads.list(query), url),
+    answered(api.leads.figures(), url),
+    answered(api.customers.views({ list: 'leads' }), url),
+  ])
+  return { ...list, figures, views, query, now: clock.now().toISOString() }
+}
+
+/** Takes leads, gives them back, or saves and removes views of the list. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { api } = context.get(portalContext)
+  const form = await request.formData()
+  const search = await answered(changeView(api, 'leads', form), url)
+  if (search !== undefined) throw redirect(`/leads?${search}`)
+  return attempted(() => takeLeads(api, form), url)
 }
 
 export default function Leads() {
-  const { leads, hasMore, figures, show, sort, kind, skip, now: pageTime } = useLoaderData<typeof loader>()
-  const now = useClock(pageTime)
+  const { leads, hasMore, figures, views, query, now: pageTime } = useLoaderData<typeof loader>()
+  const { show, sort, kind = '', skip } = query
   const ended = figures.kept + figures.broken
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
-      <div>
-        <h1>{texts.title}</h1>
-        <p className="meta">
-          {texts.intro} {ended === 0 ? texts.noFigures : texts.figures(figures.kept, ended, figures.days)}
-        </p>
+      <div className="row between">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="meta">
+            {texts.intro} {ended === 0 ? texts.noFigures : texts.figures(figures.kept, ended, figures.days)}
+          </p>
+        </div>
+        <CsvLink href="/leads.csv" />
       </div>
       <ListFilters
         filters={[
@@ -62,28 +75,15 @@ export default function Leads() {
         ]}
         submit={texts.show}
       />
+      <SavedViews views={views} />
       <NewRows list="leads" asOf={Date.parse(pageTime)} />
+      <OutcomeNotice skippedText={texts.skippedMany} />
       {leads.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <ListTable
-          caption={texts.title}
-          rows={leads}
-          keyOf={({ id }) => id}
-          hrefOf={({ id }) => `/leads/${id}`}
-          nameOf={({ name }) => name}
-          phoneNoteOf={(lead) => `${leadTexts.kinds[lead.kind]}, ${ownerOf(lead)}`}
-          columns={[
-            { name: texts.name, cell: ({ name }) => name },
-            { name: texts.promise, cell: (lead) => <PromiseWord lead={lead} now={now} /> },
-            { name: texts.phone, cell: ({ phone, email }) => <Reach phone={phone} email={email} /> },
-            { name: texts.owner, wide: true, cell: ownerOf },
-            { name: texts.kind, wide: true, cell: (lead) => leadTexts.kinds[lead.kind] },
-            { name: texts.received, wide: true, cell: ({ receivedAt }) => dayAndTime(receivedAt) },
-          ]}
-        />
+        <LeadRows leads={leads} pageTime={pageTime} />
       )}
       {hasMore && (
         <p>
@@ -93,6 +93,41 @@ export default function Leads() {
         </p>
       )}
     </main>
+  )
+}
+
+/** Leads as rows; several can be taken at once. */
+function LeadRows({ leads, pageTime }: { readonly leads: readonly Lead[]; readonly pageTime: string }) {
+  const now = useClock(pageTime)
+  const mayWork = useMay('leads.work')
+  const form = useId()
+  return (
+    <>
+      <ListTable
+        caption={texts.title}
+        rows={leads}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/leads/${id}`}
+        nameOf={({ name }) => name}
+        phoneNoteOf={(lead) => `${leadTexts.kinds[lead.kind]}, ${ownerOf(lead)}`}
+        selects={mayWork ? form : undefined}
+        columns={[
+          { name: texts.name, cell: ({ name }) => name },
+          { name: texts.promise, cell: (lead) => <PromiseWord lead={lead} now={now} /> },
+          { name: texts.phone, cell: ({ phone, email }) => <Reach phone={phone} email={email} /> },
+          { name: texts.owner, wide: true, cell: ownerOf },
+          { name: texts.kind, wide: true, cell: (lead) => leadTexts.kinds[lead.kind] },
+          { name: texts.received, wide: true, cell: ({ receivedAt }) => dayAndTime(receivedAt) },
+        ]}
+      />
+      {mayWork && (
+        <ManyBar id={form} label={texts.selected}>
+          <Button type="submit" name="intent" value="take">
+            {texts.takeMany}
+          </Button>
+        </ManyBar>
+      )}
+    </>
   )
 }
 

@@ -35,6 +35,13 @@ export const texts = {
   calledAt: (time: string) => `Called ${time}`,
   claim: 'Take this lead',
   giveBack: 'Give it back',
+  selected: 'Ticked leads',
+  takeMany: 'Take them',
+  noneChosen: 'Tick at least one lead first.',
+  takenMany: (count: number) => `You took ${count} ${count === 1 ? 'lead' : 'leads'}.`,
+  givenBackMany: (count: number) => `You gave back ${count} ${count === 1 ? 'lead' : 'leads'}.`,
+  skippedMany: (count: number) =>
+    `${count} ${count === 1 ? 'lead was' : 'leads were'} taken or closed by someone else.`,
   call: 'The call',
   outcome: 'How did the call end?',
   note: 'Note',

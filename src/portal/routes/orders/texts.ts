@@ -9,7 +9,6 @@ export const texts = {
   show: 'Show',
   none: 'No order matches.',
   noneHow: 'Place one in the shop, or change the filter.',
-  more: 'Older orders',
   ownNumber: 'Your number',
   total: 'Total',
   placed: 'Placed',

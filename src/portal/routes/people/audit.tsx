@@ -6,6 +6,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { AuditRows } from './audit-rows.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.audit
@@ -64,7 +65,9 @@ export default function Audit() {
           {state.checkedAt ? texts.checked(dayOf(state.checkedAt), state.rows) : texts.notChecked}
         </Notice>
       )}
-      <form method="get" className="row">
+      <form method="get" className="row portal-form">
+        <TextField label={texts.entity} name="entity" defaultValue={filter.entity} optional />
+        <TextField label={texts.entityId} name="entityId" defaultValue={filter.entityId} optional />
         <TextField
           label={texts.actorId}
           name="actor"
@@ -72,32 +75,12 @@ export default function Audit() {
           defaultValue={filter.actor}
           optional
         />
-        <TextField label={texts.entity} name="entity" defaultValue={filter.entity} optional />
-        <TextField label={texts.entityId} name="entityId" defaultValue={filter.entityId} optional />
         <TextField label={texts.from} name="from" type="date" defaultValue={filter.from} optional />
         <TextField label={texts.to} name="to" type="date" defaultValue={filter.to} optional />
         <Button type="submit">{texts.filter}</Button>
+        {query !== '' && <Link href="/audit">{texts.all}</Link>}
       </form>
-      {rows.length === 0 && <p>{texts.none}</p>}
-      <ul className="people">
-        {rows.map(({ id, at, actor, action, entity, entityId, before, after, reason }) => (
-          <li key={id} className="box stack-s">
-            <div className="row between">
-              <b>{action}</b>
-              <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>
-            </div>
-            <div className="meta">
-              {actor}, {entity} {entityId}
-              {reason && `: ${reason}`}
-            </div>
-            {(before !== null || after !== null) && (
-              <code className="sign-in-secret">
-                {JSON.stringify(before ?? {})} → {JSON.stringify(after ?? {})}
-              </code>
-            )}
-          </li>
-        ))}
-      </ul>
+      {rows.length === 0 ? <p>{texts.none}</p> : <AuditRows rows={rows} />}
       <div className="row">
         {next !== null && <Link href={`/audit?${query}&before=${next}`}>{texts.older}</Link>}
         {isAdmin && (

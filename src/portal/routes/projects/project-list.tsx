@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ListedProject } from '#features/customers/contract.ts'
 import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
-import { Choice, InPlace, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
+import { Choice, InPlace, ManyBar, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
 import { texts } from '../../texts.ts'
 import { asSent } from './change-projects.ts'
 
@@ -27,7 +27,6 @@ export function ProjectList({
   if (rows.length === 0) return <p className="meta">{texts.projects.none}</p>
   return (
     <>
-      {mayWrite && <ManyForm id={form} people={people} />}
       <ListTable
         caption={texts.projects.title}
         columns={columnsOf(people, mayWrite)}
@@ -37,6 +36,7 @@ export function ProjectList({
         nameOf={({ name }) => name}
         selects={mayWrite ? form : undefined}
       />
+      {mayWrite && <ManyForm id={form} people={people} />}
     </>
   )
 }
@@ -91,8 +91,7 @@ function columnsOf(people: readonly Person[], mayWrite: boolean): Column<ListedP
 
 /** What can be done with the ticked rows. */
 const ManyForm = ({ id, people }: { readonly id: string; readonly people: readonly Person[] }) => (
-  <Form method="post" id={id} className="portal-many" preventScrollReset aria-label={texts.projects.selected}>
-    <span className="strong">{texts.projects.selected}</span>
+  <ManyBar id={id} label={texts.projects.selected}>
     <Choice name="stage" label={texts.projects.stage} options={STAGE_OPTIONS} />
     <Button type="submit" name="intent" value="move">
       {texts.projects.moveMany}
@@ -104,5 +103,5 @@ const ManyForm = ({ id, people }: { readonly id: string; readonly people: readon
     <Button type="submit" name="intent" value="remove">
       {texts.projects.removeMany}
     </Button>
-  </Form>
+  </ManyBar>
 )

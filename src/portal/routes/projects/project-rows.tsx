@@ -18,14 +18,22 @@ const COLUMNS: Column<ListedProject>[] = [
   { name: texts.customers.changed, cell: ({ changedAt }) => shortDay(changedAt), wide: true },
 ]
 
+const WITHOUT_CUSTOMER = COLUMNS.filter(({ name }) => name !== texts.projects.customer)
+
+interface Props {
+  readonly projects: readonly ListedProject[]
+  /** on the page of their customer */
+  readonly isOfOneCustomer?: boolean
+}
+
 /** Projects as rows. */
-export const ProjectRows = ({ projects }: { readonly projects: readonly ListedProject[] }) =>
+export const ProjectRows = ({ projects, isOfOneCustomer = false }: Props) =>
   projects.length === 0 ? (
     <p className="meta">{texts.projects.none}</p>
   ) : (
     <ListTable
       caption={texts.projects.title}
-      columns={COLUMNS}
+      columns={isOfOneCustomer ? WITHOUT_CUSTOMER : COLUMNS}
       rows={projects}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/projects/${id}`}

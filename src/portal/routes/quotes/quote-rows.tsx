@@ -36,16 +36,21 @@ const COLUMNS_BY_END = COLUMNS.map(({ sort: _sort, ...column }) =>
   column.name === texts.validTo ? { ...column, wide: false } : column,
 )
 
+/** Number, customer, state and total. */
+const FEW_COLUMNS = COLUMNS.slice(0, 4).map(({ sort: _sort, ...column }) => column)
+
 interface Props {
   readonly quotes: readonly ListedQuote[]
   /** the list has the order of the last days */
   readonly isByEnd?: boolean
+  /** beside other parts of a page */
+  readonly hasFewColumns?: boolean
 }
 
-export const QuoteRows = ({ quotes, isByEnd = false }: Props) => (
+export const QuoteRows = ({ quotes, isByEnd = false, hasFewColumns = false }: Props) => (
   <ListTable
     caption={texts.title}
-    columns={isByEnd ? COLUMNS_BY_END : COLUMNS}
+    columns={hasFewColumns ? FEW_COLUMNS : isByEnd ? COLUMNS_BY_END : COLUMNS}
     rows={quotes}
     keyOf={({ id }) => id}
     hrefOf={({ number }) => `/quotes/${number}`}

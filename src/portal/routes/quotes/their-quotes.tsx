@@ -25,7 +25,11 @@ export function TheirQuotes({ quotes, create }: Props) {
           </LinkButton>
         )}
       </div>
-      {quotes.length === 0 ? <p className="meta">{texts.none}</p> : <QuoteRows quotes={quotes} />}
+      {quotes.length === 0 ? (
+        <p className="meta">{texts.none}</p>
+      ) : (
+        <QuoteRows quotes={quotes} hasFewColumns />
+      )}
     </section>
   )
 }

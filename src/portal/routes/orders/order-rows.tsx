@@ -1,0 +1,55 @@
+import type { PartnerOrder } from '#features/partner-orders/contract.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { type Column, ListTable } from '../../list/list-page.tsx'
+import { dayOf } from '../reading.ts'
+import { texts } from './texts.ts'
+
+const NUMBER: Column<PartnerOrder> = {
+  name: texts.order,
+  cell: ({ orderID }) => <span className="mono">{orderID}</span>,
+}
+const STATE: Column<PartnerOrder> = {
+  name: texts.state,
+  wide: true,
+  cell: ({ state }) => texts.states[state],
+}
+const SHIP_TO: Column<PartnerOrder> = { name: texts.shipTo, cell: ({ shipTo }) => shipTo }
+const TOTAL: Column<PartnerOrder> = {
+  name: texts.total,
+  numeric: true,
+  cell: ({ total }) => formatMoney(fromWire(total)),
+}
+
+const COLUMNS: Column<PartnerOrder>[] = [
+  NUMBER,
+  { name: texts.company, wide: true, cell: ({ companyName }) => companyName },
+  { name: texts.ownNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
+  STATE,
+  SHIP_TO,
+  {
+    name: texts.placed,
+    wide: true,
+    cell: ({ orderedAt }) => <span className="no-wrap">{dayOf(orderedAt)}</span>,
+  },
+  TOTAL,
+]
+const FEW_COLUMNS = [NUMBER, STATE, SHIP_TO, TOTAL]
+
+interface Props {
+  readonly orders: readonly PartnerOrder[]
+  /** beside other parts of a page: number, state, address and total */
+  readonly hasFewColumns?: boolean
+}
+
+/** Orders as rows. */
+export const OrderRows = ({ orders, hasFewColumns = false }: Props) => (
+  <ListTable
+    caption={texts.orders}
+    columns={hasFewColumns ? FEW_COLUMNS : COLUMNS}
+    rows={orders}
+    keyOf={({ orderID }) => orderID}
+    hrefOf={({ orderID }) => `/orders/${orderID}`}
+    nameOf={({ orderID }) => orderID}
+    phoneNoteOf={({ state }) => texts.states[state]}
+  />
+)

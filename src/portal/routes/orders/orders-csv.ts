@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
+import { csvFile } from '../../list/csv.ts'
+import { orderQuery } from './query.ts'
+import { texts } from './texts.ts'
+
+const HEAD = ['Order', 'Company', 'Your number', 'State', 'Ship to', 'Placed', 'Total']
+
+/** GET /orders.csv: every order of the list with this search and filter. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
+  const { orders } = context.get(portalContext).api
+  const { after: _, ...query } = orderQuery(url.searchParams)
+  const read = (after: string | undefined) =>
+    answered(orders.list({ ...query, ...(after ? { after } : {}) }), url)
+  const first = await read(undefined)
+  async function* pages() {
+    for (let page = first; ; page = await read(page.next)) {
+      yield page.orders.map((row) => [
+        row.orderID,
+        row.companyName ?? '',
+        row.purchaseOrder ?? '',
+        texts.states[row.state],
+        row.shipTo,
+        row.orderedAt,
+        row.total.toFixed(2),
+      ])
+      if (page.next === null) return
+    }
+  }
+  return csvFile('orders.csv', HEAD, pages())
+}

@@ -1,0 +1,78 @@
+import type { AuditRow } from '#features/accounts/contract.ts'
+import { Link } from '#ui/link/link.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { dayAndTime } from '../../frame/days.ts'
+import { changesOf, pageOf, wordsOf } from './audit-words.ts'
+import { texts as all } from './texts.ts'
+
+const texts = all.audit
+
+/** Rows of the audit log: who did what to which row, and what it changed. */
+export const AuditRows = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
+  <DataTable
+    caption={texts.title}
+    hideCaption
+    rows={rows}
+    keyOf={({ id }) => id}
+    columns={[
+      {
+        name: texts.at,
+        rowHeader: true,
+        cell: ({ at }) => (
+          <time className="no-wrap" dateTime={at}>
+            {dayAndTime(at)}
+          </time>
+        ),
+      },
+      { name: texts.actor, cell: (row) => <Person row={row} /> },
+      { name: texts.action, cell: ({ action }) => <span className="strong">{wordsOf(action)}</span> },
+      { name: texts.entity, cell: (row) => <Subject row={row} /> },
+      { name: texts.change, cell: (row) => <Changes row={row} /> },
+    ]}
+  />
+)
+
+/** A press shows everything that the person did. */
+const Person = ({ row: { actor, actorId } }: { readonly row: AuditRow }) =>
+  actorId === null ? actor : <Link href={`/audit?actor=${actorId}`}>{actor}</Link>
+
+/** The row that was changed with a link to its page, and everything that was done to it. */
+function Subject({ row: { entity, entityId } }: { readonly row: AuditRow }) {
+  const href = pageOf(entity, entityId)
+  return (
+    <>
+      <Link href={`/audit?${new URLSearchParams({ entity, entityId })}`}>
+        {entity.replaceAll('_', ' ')} {entityId}
+      </Link>
+      {href && (
+        <>
+          {' '}
+          <Link href={href} aria-label={texts.openOf(entity, entityId)}>
+            {texts.open}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}
+
+function Changes({ row: { before, after, reason } }: { readonly row: AuditRow }) {
+  const changes = changesOf(before, after)
+  if (reason === null && changes.length === 0) return null
+  return (
+    <ul className="audit-changes">
+      {reason !== null && reason !== '' && <li>{reason}</li>}
+      {changes.map(({ name, from, to }) => (
+        <li key={name}>
+          <span className="meta">{name}</span>{' '}
+          {from !== '' && (
+            <>
+              <s>{from}</s> {texts.became}{' '}
+            </>
+          )}
+          {to === '' ? texts.nothing : to}
+        </li>
+      ))}
+    </ul>
+  )
+}

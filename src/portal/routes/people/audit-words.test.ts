@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { changesOf, pageOf, wordsOf } from './audit-words.ts'
+
+test('an action and the fields that it changed are told in words', () => {
+  expect(wordsOf('partner-orders.place')).toBe('partner orders: place')
+  expect(
+    changesOf(
+      { state: 'open', claimedBy: null, name: 'Ana' },
+      { state: 'claimed', claimed_by: 3, name: 'Ana', removeVideo: false, note: null },
+    ),
+  ).toEqual([
+    { name: 'state', from: 'open', to: 'claimed' },
+    { name: 'claimed by', from: '', to: '3' },
+    { name: 'remove video', from: '', to: 'no' },
+  ])
+  expect(changesOf({ city: 'Chicago' }, null)).toEqual([{ name: 'city', from: 'Chicago', to: '' }])
+  expect(changesOf(null, { lines: [1, 2] })).toEqual([{ name: 'lines', from: '', to: '[1,2]' }])
+  expect(changesOf(null, null)).toEqual([])
+})
+
+test('a row that has a page of the portal leads there', () => {
+  expect(pageOf('order', 'AH54WW5HFZ0GX')).toBe('/orders/AH54WW5HFZ0GX')
+  expect(pageOf('saved cart', '2')).toBe('/saved-carts/2')
+  expect(pageOf('account', '2')).toBeUndefined()
+  expect(pageOf('order', '../sign-out')).toBeUndefined()
+})
