@@ -42,7 +42,7 @@ const twoLeads = (family: string): Promise<unknown> =>
       .execute()
   })
 
-test('[E-PARTNER] two leads are taken by keyboard and given back; the list is a file and a view', async () => {
+test('[E-PARTNER] two leads are taken and given back by keyboard; a list is a file and a view', async () => {
   const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
   await signInto(context, 'sales')
   const family = `Caller${Date.now()}`

@@ -92,44 +92,48 @@ export default function CompanyPage() {
           {outcome.refusal.error}
         </Notice>
       )}
-      {mayChange ? (
-        <Form method="post" className="stack company-form" key={company.version} noValidate>
-          <input type="hidden" name="version" value={company.version} />
-          <CompanyFields values={company} problems={refused?.problems} />
-          <div>
-            <Button type="submit" look="primary">
-              {texts.save}
-            </Button>
-          </div>
-        </Form>
-      ) : (
-        <Facts company={company} />
-      )}
-      <section className="stack-s">
-        <h2>{texts.toPeople}</h2>
-        <p>{texts.people(company.people)}</p>
-        {mayReadUsers && (
-          <p>
-            <Link href={`/users?company=${company.id}`}>{texts.toPeople}</Link>
-          </p>
+      <div className="main-and-side">
+        {mayChange ? (
+          <Form method="post" className="stack company-form" key={company.version} noValidate>
+            <input type="hidden" name="version" value={company.version} />
+            <CompanyFields values={company} problems={refused?.problems} />
+            <div>
+              <Button type="submit" look="primary">
+                {texts.save}
+              </Button>
+            </div>
+          </Form>
+        ) : (
+          <Facts company={company} />
         )}
-      </section>
-      <Terms id={company.id} account={account} />
-      <section className="stack-s">
-        <h2>{texts.exemptions}</h2>
-        <p>
-          <Link href={`/tax-certificates?company=${company.id}`}>{texts.toExemptions}</Link>
-        </p>
-      </section>
-      {listingPath && (
-        <section className="stack-s">
-          <h2>{texts.listing}</h2>
-          <p>
-            <Link href={listingPath}>{texts.toListing}</Link>
-          </p>
-        </section>
-      )}
-      {mayClose && <Close isDisabled={company.isDisabled} />}
+        <div className="stack-l">
+          <section className="stack-s">
+            <h2>{texts.toPeople}</h2>
+            <p>{texts.people(company.people)}</p>
+            {mayReadUsers && (
+              <p>
+                <Link href={`/users?company=${company.id}`}>{texts.toPeople}</Link>
+              </p>
+            )}
+          </section>
+          <Terms id={company.id} account={account} />
+          <section className="stack-s">
+            <h2>{texts.exemptions}</h2>
+            <p>
+              <Link href={`/tax-certificates?company=${company.id}`}>{texts.toExemptions}</Link>
+            </p>
+          </section>
+          {listingPath && (
+            <section className="stack-s">
+              <h2>{texts.listing}</h2>
+              <p>
+                <Link href={listingPath}>{texts.toListing}</Link>
+              </p>
+            </section>
+          )}
+          {mayClose && <Close isDisabled={company.isDisabled} />}
+        </div>
+      </div>
     </main>
   )
 }

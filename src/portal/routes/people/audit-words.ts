@@ -1,4 +1,8 @@
-type Values = Readonly<Record<string, unknown>> | null
+type Values = Readonly<Record<string, unknown>>
+
+/** The fields of a row before or after; null when there was none. */
+const valuesOf = (row: unknown): Values | null =>
+  typeof row === 'object' && row !== null ? { ...row } : null
 
 /** "partner-orders.place" as words: "partner orders: place". */
 export const wordsOf = (action: string): string => action.replaceAll(/[-_]/g, ' ').replace('.', ': ')
@@ -41,7 +45,9 @@ function textOfValue(value: unknown): string {
 }
 
 /** What an action changed, field by field. Fields that were empty and stay empty are left out. */
-export function changesOf(before: Values, after: Values): Change[] {
+export function changesOf(rowBefore: unknown, rowAfter: unknown): Change[] {
+  const before = valuesOf(rowBefore)
+  const after = valuesOf(rowAfter)
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .map((name) => ({

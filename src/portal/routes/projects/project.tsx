@@ -101,34 +101,38 @@ export default function ProjectPage() {
       </div>
       {refused && <Theirs message={refused.message} theirs={theirs} />}
       <Stages project={project} mayWrite={mayWrite} />
-      <Load project={project} mayWrite={mayWrite} />
-      <TheirQuotes quotes={quotes} create={`/quotes/new?project=${id}`} />
-      <Photos project={id} photos={project.photos} mayWrite={mayWrite} />
-      <section className="stack">
-        <h2>{texts.projects.equipment}</h2>
-        {mayWrite ? (
-          <DraftForm draft={`project.${id}.${version}`} submit={texts.customers.save}>
-            <input type="hidden" name="version" value={String(theirs?.version ?? version)} />
-            <TextAreaField
-              label={texts.projects.models}
-              hint={texts.projects.modelsHint}
-              name="equipment"
-              defaultValue={project.equipment}
-              maxLength={2_000}
-            />
-            <TextField
-              label={texts.projects.name}
-              name="name"
-              defaultValue={name}
-              error={refused?.problems.name}
-              maxLength={120}
-            />
-            <PlaceFields values={project} problems={refused?.problems} />
-          </DraftForm>
-        ) : (
-          <p className="issue-text">{project.equipment || texts.customers.empty}</p>
-        )}
-      </section>
+      <div className="main-and-side">
+        <div className="stack-l">
+          <Load project={project} mayWrite={mayWrite} />
+          <TheirQuotes quotes={quotes} create={`/quotes/new?project=${id}`} />
+          <Photos project={id} photos={project.photos} mayWrite={mayWrite} />
+        </div>
+        <section className="stack">
+          <h2>{texts.projects.equipment}</h2>
+          {mayWrite ? (
+            <DraftForm draft={`project.${id}.${version}`} submit={texts.customers.save}>
+              <input type="hidden" name="version" value={String(theirs?.version ?? version)} />
+              <TextAreaField
+                label={texts.projects.models}
+                hint={texts.projects.modelsHint}
+                name="equipment"
+                defaultValue={project.equipment}
+                maxLength={2_000}
+              />
+              <TextField
+                label={texts.projects.name}
+                name="name"
+                defaultValue={name}
+                error={refused?.problems.name}
+                maxLength={120}
+              />
+              <PlaceFields values={project} problems={refused?.problems} />
+            </DraftForm>
+          ) : (
+            <p className="issue-text">{project.equipment || texts.customers.empty}</p>
+          )}
+        </section>
+      </div>
       <p>
         <Button type="button" className="no-print" onClick={() => window.print()}>
           {texts.projects.print}

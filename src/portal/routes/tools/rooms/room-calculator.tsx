@@ -80,6 +80,7 @@ export default function RoomCalculator() {
   const done = useActionData<typeof action>()
   const params = new URLSearchParams(search)
   const house = houseIn(params)
+  const hasZip = isZip(params.get('zipCode')?.trim() ?? '')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l sizing-page">
       <ToolHead title={tools.rooms} project={project} projects={projects} />
@@ -100,7 +101,7 @@ export default function RoomCalculator() {
           {texts.saved(done.saved)}
         </Notice>
       )}
-      <Form method="get" className="row portal-form no-print" key={`house ${search}`}>
+      <Form method="get" className="row portal-form portal-wide no-print" key={`house ${search}`}>
         {[...params]
           .filter(([name]) => isPlanName(name) || name === 'project' || name === 'squareFeet')
           .map(([name, value]) => (
@@ -134,7 +135,7 @@ export default function RoomCalculator() {
         <Button type="submit">{texts.useHouse}</Button>
       </Form>
       {house.answers === null || climate === null ? (
-        <Notice>{house.answers === null ? texts.houseWrong : texts.zipFirst}</Notice>
+        <Notice>{house.answers === null && hasZip ? texts.houseWrong : texts.zipFirst}</Notice>
       ) : (
         <RoomSheet
           key={`${climate.zipCode} ${project?.id ?? 0} ${search}`}
