@@ -21,10 +21,10 @@ const twoLeads = (family: string): Promise<unknown> =>
     return db
       .insertInto('lead')
       .values(
-        ['Ana', 'Ben'].map((first) => ({
+        ['Ana', 'Ben'].map((first, index) => ({
           kind: 'expert' as const,
           name: `${first} ${family}`,
-          phone: '3125550190',
+          phone: `31255501${String(Date.now() % 10)}${index}`,
           email: '',
           comments: '',
           landing_url: '',
