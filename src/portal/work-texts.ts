@@ -72,7 +72,7 @@ export const customerTexts = {
   assignee: 'Looked after by',
   assignedTo: (person: string) => `Looked after by ${person}`,
   assigneeOf: (name: string) => `Who looks after ${name}`,
-  selected: 'Ticked customers',
+  selected: 'Checked customers',
   assignMany: 'Assign',
   noneChosen: 'Check at least one customer first.',
   changedMany: (count: number) => `${count} ${count === 1 ? 'customer' : 'customers'} changed.`,
@@ -104,7 +104,7 @@ export const projectTexts = {
   skippedMany: (count: number) =>
     `${count} ${count === 1 ? 'project was' : 'projects were'} changed by someone else and kept as they are.`,
   noneChosen: 'Check at least one project first.',
-  selected: 'Ticked projects',
+  selected: 'Checked projects',
   moveMany: 'Move',
   assignMany: 'Assign',
   removeMany: 'Delete',

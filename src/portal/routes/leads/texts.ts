@@ -35,9 +35,9 @@ export const texts = {
   calledAt: (time: string) => `Called ${time}`,
   claim: 'Take this lead',
   giveBack: 'Give it back',
-  selected: 'Ticked leads',
+  selected: 'Checked leads',
   takeMany: 'Take them',
-  noneChosen: 'Tick at least one lead first.',
+  noneChosen: 'Check at least one lead first.',
   takenMany: (count: number) => `You took ${count} ${count === 1 ? 'lead' : 'leads'}.`,
   givenBackMany: (count: number) => `You gave back ${count} ${count === 1 ? 'lead' : 'leads'}.`,
   skippedMany: (count: number) =>
