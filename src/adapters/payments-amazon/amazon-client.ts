@@ -1,7 +1,13 @@
-import sdk from '@amazonpay/amazon-pay-api-sdk-nodejs'
+import { createRequire } from 'node:module'
 import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
 
 export const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2'
+
+const SDK = '@amazonpay/amazon-pay-api-sdk-nodejs'
+/** The vendor's package takes 10 MB, so it is read at the first signature. */
+const readSdk = (): typeof import('@amazonpay/amazon-pay-api-sdk-nodejs') =>
+  createRequire(import.meta.url)(SDK)
+type Signer = InstanceType<ReturnType<typeof readSdk>['WebStoreClient']>
 
 export interface AmazonAccount {
   /**
@@ -39,10 +45,10 @@ export interface ClientOptions extends AmazonAccount, GuardOptions {}
  */
 export function createAmazonClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)
-  let signer: InstanceType<typeof sdk.WebStoreClient> | undefined
+  let signer: Signer | undefined
 
-  function sign() {
-    signer ??= new sdk.WebStoreClient({
+  function sign(): Signer {
+    signer ??= new (readSdk().WebStoreClient)({
       publicKeyId: options.publicKeyId,
       privateKey: options.privateKey(),
       region: 'us',
@@ -54,7 +60,7 @@ export function createAmazonClient(options: ClientOptions) {
 
   // The reason why a key cannot be read may reveal parts of it, so only the fact is reported.
   function signedHeaders(
-    call: Parameters<ReturnType<typeof sign>['getSignedHeaders']>[0],
+    call: Parameters<Signer['getSignedHeaders']>[0],
   ): Record<string, string> | undefined {
     try {
       return sign().getSignedHeaders(call)

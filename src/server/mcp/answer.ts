@@ -1,4 +1,4 @@
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import type { McpServer } from '@modelcontextprotocol/server'
 import { createRouterClient } from '@orpc/server'
 import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
@@ -56,15 +56,24 @@ export const mcpAnswer =
       return refused(idOf(body), SERVER_ERROR, toolTexts.tooMany, 429, { 'retry-after': String(wait) })
     const context = apiContext(services, { ...scope, cookies: {}, setCookie: () => undefined }, STRANGER)
     const parts = { api: createRouterClient(router, { context }) as StoreApi, origin }
-    const handler = createMcpHandler(() => serverOf(parts, version, log), {
+    const protocol = await import('@modelcontextprotocol/server')
+    const handler = protocol.createMcpHandler(() => serverOf(protocol, parts, { version, log }), {
       onerror: (error) => log.info({ err: error }, 'an assistant’s request was refused'),
     })
     return handler.fetch(request, { parsedBody: body })
   }
 
-function serverOf(parts: ToolParts, version: string, log: Logger): McpServer {
+// The package takes 10 MB, so it is read when the first assistant asks.
+function serverOf(
+  protocol: typeof import('@modelcontextprotocol/server'),
+  parts: ToolParts,
+  { version, log }: Pick<McpParts, 'version' | 'log'>,
+): McpServer {
   const { title, instructions } = toolTexts.server
-  const server = new McpServer({ name: MERCHANT_NAME.toLowerCase(), title, version }, { instructions })
+  const server = new protocol.McpServer(
+    { name: MERCHANT_NAME.toLowerCase(), title, version },
+    { instructions },
+  )
   for (const tool of Object.keys(NAMES) as ToolName[]) register(server, tool, parts, log)
   return server
 }

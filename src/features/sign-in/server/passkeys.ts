@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
@@ -20,6 +16,9 @@ import { beginStep, takeStep } from './steps.ts'
 
 type PasskeyRow = Selectable<Tables['passkey']>
 type ChallengeKind = 'passkey-sign-in' | 'step-up'
+
+// Three hundred files, which only people with a passkey need: they are read at the first use.
+const library = () => import('@simplewebauthn/server')
 
 /** A passkey belongs to the portal's own host; the shop cannot ask for it. */
 const hostOf = ({ accounts }: SignInContext): string => new URL(accounts.origin).hostname
@@ -51,6 +50,7 @@ async function challenge(
   step: { kind: ChallengeKind; accountId?: number; sessionId?: number; allow?: readonly string[] },
 ): Promise<object> {
   const { allow = [], ...rest } = step
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: hostOf(context),
     userVerification: 'required',
@@ -109,6 +109,7 @@ async function verifiedCounter(
   expectedChallenge: string,
   response: AuthenticationResponseJSON,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await library()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -141,6 +142,7 @@ export async function newPasskeyOptions(
     .select('id')
     .where('account_id', '=', account.id)
     .execute()
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: MERCHANT_NAME,
     rpID: hostOf(context),
@@ -179,6 +181,7 @@ async function registered(
   expectedChallenge: string,
   response: RegistrationResponseJSON,
 ) {
+  const { verifyRegistrationResponse } = await library()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
