@@ -14,7 +14,7 @@ const page = [
 ].join('\n')
 
 test('the code of a page is fetched after its first paint, all of it, in the order the router wants', () => {
-  const late = startAfterPaint(page)
+  const late = startAfterPaint(page).join('')
   const script = /<script type="module" async="">([\s\S]*)<\/script>/.exec(late)?.[1] ?? ''
 
   expect(late).not.toContain('<link rel="modulepreload"')
@@ -31,5 +31,5 @@ test('the code of a page is fetched after its first paint, all of it, in the ord
 })
 
 test('a page without the router’s script stays as it is', () => {
-  expect(startAfterPaint('<p>One moment</p>')).toBe('<p>One moment</p>')
+  expect(startAfterPaint('<p>One moment</p>').join('')).toBe('<p>One moment</p>')
 })

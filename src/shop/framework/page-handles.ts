@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../page/page-handle.ts'
 
@@ -24,6 +25,10 @@ const beginningWith = (word: string, routes: readonly RouteObject[]): RouteObjec
     return route.children ? [{ ...route, children: beginningWith(word, route.children) }] : [route]
   })
 
+/** Paths whose handles are remembered; a longer path is looked up each time. */
+const MOST_PATHS = 1_000
+const LONGEST_PATH = 200
+
 /**
  * The handles of a page's routes, by path. A `.data` request has the handles of its page. React Router ranks
  * all routes that it is given at each call, so it is given those that begin with the path's first word.
@@ -33,7 +38,8 @@ export function pageHandlesOf(build: ServerBuild) {
   const words = new Set(Object.values(build.routes).map((route) => firstWord(route?.path ?? '')))
   const byWord = new Map([...words].map((word) => [word, beginningWith(word, tree)]))
   const others = beginningWith('', tree)
-  return (asked: string): PageHandle => {
+  const known = new LRUCache<string, PageHandle>({ max: MOST_PATHS })
+  const find = (asked: string): PageHandle => {
     const path = asked.replace(/\.data$/, '')
     const first = firstWord(path)
     // React Router decodes a path before it compares.
@@ -44,5 +50,12 @@ export function pageHandlesOf(build: ServerBuild) {
       matches.length === 0 ? {} : { pattern: `/${pattern}` },
       ...matches.map(({ route }) => route.handle),
     )
+  }
+  // Each request of a page asks for its handles several times.
+  return (asked: string): PageHandle => {
+    if (asked.length > LONGEST_PATH) return find(asked)
+    const handle = known.get(asked) ?? find(asked)
+    known.set(asked, handle)
+    return handle
   }
 }

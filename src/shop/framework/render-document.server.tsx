@@ -30,11 +30,9 @@ export async function renderDocument(
   const html = `<!DOCTYPE html>${renderToString(page)}`
   // Each rendering locks its stream; a second one needs another.
   routerContext.serverHandoffStream = new ReadableStream()
+  const pieces = startAfterPaint(html.includes(UNFINISHED) ? await renderWaiting(page) : html)
   // Bytes, because a string body would be checked and encoded once more.
-  return new Response(
-    Buffer.from(startAfterPaint(html.includes(UNFINISHED) ? await renderWaiting(page) : html)),
-    { status, headers },
-  )
+  return new Response(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), { status, headers })
 }
 
 /**
