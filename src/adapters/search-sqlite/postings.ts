@@ -132,6 +132,12 @@ export function filterPostings(list: Postings, keep: (slot: number) => boolean):
   return trim(out, length)
 }
 
+/** The same list without the room that its making took; for lists that are kept. */
+export const compacted = (list: Postings): Postings =>
+  list.slots.buffer.byteLength === list.slots.byteLength
+    ? list
+    : { slots: list.slots.slice(), scores: list.scores.slice(), places: list.places.slice() }
+
 const allocate = (size: number): Postings => ({
   slots: new Int32Array(size),
   scores: new Float32Array(size),

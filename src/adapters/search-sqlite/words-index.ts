@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { SearchDoc } from '#features/search/server/ports.ts'
-import { NO_POSTINGS, type Postings } from './postings.ts'
+import { compacted, NO_POSTINGS, type Postings } from './postings.ts'
 
 /** The words of the catalog in an FTS5 table in memory; row ids are slots + 1. */
 export interface WordsIndex {
@@ -108,7 +108,7 @@ export function makeWordsIndex(): WordsIndex {
     remember(key, make) {
       const cached = meanings.get(key)
       if (cached) return cached
-      const made = make()
+      const made = compacted(make())
       meanings.set(key, made)
       return made
     },
