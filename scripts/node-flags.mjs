@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /**
  * The flags of the server's process. A small nursery and a bounded heap keep a store of a few thousand
  * products near 300 MB. Without a bound, V8 chooses its heap size by the machine's memory. HEAP_MB raises it
@@ -9,8 +11,15 @@ export const nodeFlags = [
   `--max-old-space-size=${process.env.HEAP_MB ?? 1024}`,
 ]
 
+/** What the processes compiled, kept for the next start. A new build begins with an empty folder. */
+export const COMPILED = fileURLToPath(new URL('../build/compiled', import.meta.url))
+
 /**
  * Settings of the process that no flag has. Two arenas of glibc's allocator instead of eight a core: pictures
- * are decoded on many threads, and each arena keeps the memory of the largest one that it saw.
+ * are decoded on many threads, and each arena keeps the memory of the largest one that it saw. And the folder
+ * from which a second start takes the code that the first one compiled.
  */
-export const nodeEnvironment = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+export const nodeEnvironment = {
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+}

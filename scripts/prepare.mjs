@@ -2,10 +2,11 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { COMPILED } from './node-flags.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
@@ -90,6 +91,7 @@ export function build() {
     run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { quiet: true, env }),
   )
   mkdirSync(join(root, 'build'), { recursive: true })
+  rmSync(COMPILED, { recursive: true, force: true })
   writeFileSync(join(root, 'build', 'VERSION'), state.slice(0, 12))
   writeFileSync(stamp, state)
 }
