@@ -6,6 +6,8 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   publicDir: false,
+  // Their index also loads Tailwind, Markdown and Prism. Bundled, only the parts of our mails remain.
+  ssr: { noExternal: [/^@react-email\/(?!render)/] },
   build: {
     ssr: true,
     target: 'node24',

@@ -13,7 +13,7 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import { Fragment } from 'react'
 import { darkMailColors as dark, printColors } from '#drawings/engine/drawing-styles.ts'
 import type { Letter, LetterLink, LetterSum } from './letter.ts'
@@ -54,9 +54,8 @@ const darkStyle = `
 
 /** A letter as HTML and as plain text. */
 export async function renderLetterParts(letter: Letter): Promise<{ html: string; text: string }> {
-  const mail = <LetterMail letter={letter} />
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })])
-  return { html, text }
+  const html = await render(<LetterMail letter={letter} />)
+  return { html, text: toPlainText(html) }
 }
 
 function LetterMail({ letter }: { letter: Letter }) {
