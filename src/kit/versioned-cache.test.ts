@@ -74,3 +74,16 @@ test('loads a value again that must not be cached', async () => {
 
   expect([first, await cache.load('a', async () => 'found'), cache.bytes()]).toEqual(['none', 'found', 5])
 })
+
+test('a value whose time is over leaves the memory although nothing asks for the cache', async () => {
+  const cache = versionedCache<string>({
+    version: () => 1,
+    maxBytes: 100,
+    sizeOf: (value) => value.length,
+    ttlMs: 20,
+  })
+  cache.get('a', () => 'value')
+
+  expect(cache.bytes()).toBe(5)
+  await expect.poll(() => cache.bytes(), { timeout: 10_000 }).toBe(0)
+})

@@ -29,6 +29,8 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
     sizeCalculation: (value) => Math.max(1, options.sizeOf(value)),
     ...(options.ttlMs === undefined ? {} : { ttl: options.ttlMs }),
   })
+  // Without this a value that is not asked for again would stay until newer ones need its room.
+  if (options.ttlMs !== undefined) setInterval(() => held.purgeStale(), options.ttlMs).unref()
   let underWay = new Map<string, Promise<V>>()
   let version = options.version()
 
