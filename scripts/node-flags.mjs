@@ -16,10 +16,13 @@ export const COMPILED = fileURLToPath(new URL('../build/compiled', import.meta.u
 
 /**
  * Settings of the process that no flag has. Two arenas of glibc's allocator instead of eight a core: pictures
- * are decoded on many threads, and each arena keeps the memory of the largest one that it saw. And the folder
- * from which a second start takes the code that the first one compiled.
+ * are decoded on many threads, and each arena keeps the memory of the largest one that it saw. Blocks of a
+ * megabyte and more, which are pixels, go back to the system when they are freed. And the folder from which a
+ * second start takes the code that the first one compiled.
  */
 export const nodeEnvironment = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? String(1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? String(4 * 1024 * 1024),
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
 }

@@ -101,6 +101,8 @@ const usual = () => [
 // The picture library is native code and 10 MB of memory that a store without link previews need not hold.
 async function toPng(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
+  // A finished picture is kept here, so sharp need not keep its steps.
+  sharp.cache(false)
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 64, effort: 4 }).toBuffer()
 }
 
