@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin, UserConfig } from 'vite'
+import { withoutUnusedReact } from './vite.react.ts'
 import { withoutIdleRouterFunctions, withoutUnusedRouterParts, withSteadyFramework } from './vite.router.ts'
 
 /**
@@ -43,6 +44,7 @@ export const appConfig = (app: AppName, chunkGroups: ChunkGroup[]): UserConfig =
     withoutUnusedRouterParts(),
     withoutIdleRouterFunctions(app),
     withSteadyFramework(),
+    withoutUnusedReact(),
   ],
   // The store's pages link their styles (src/store/sheets), and no code imports any. What the portal imports
   // becomes one sheet: in pieces, a piece that a lazy part shares with a page would be applied twice. A lazy

@@ -63,7 +63,7 @@ export function withoutUnusedRouterParts(): Plugin {
 }
 
 /** Functions that never run, because no page calls what needs them: the body that each gets instead. */
-type Bodies = Readonly<Record<string, string>>
+export type Bodies = Readonly<Record<string, string>>
 
 const ROUTER = 'react-router/dist/production/lib/router/router.js'
 const COMPONENTS = 'react-router/dist/production/lib/dom/ssr/components.js'
@@ -150,16 +150,20 @@ export function withoutIdleRouterFunctions(app: 'store' | 'portal'): Plugin {
         if (!RELOADED_FETCHERS.test(code)) this.error('React Router reloads its fetchers in another way')
         code = code.replace(RELOADED_FETCHERS, '')
       }
-      const bodies = files[file] ?? {}
-      const pieces = bodiesOf(this.parse(code), bodies)
-      const found = pieces.map(({ name }) => name).sort()
-      if (found.join() !== Object.keys(bodies).sort().join())
-        this.error(`React Router's ${file} has other functions than vite.router.ts empties: ${found.join()}`)
-      for (const { start, end, text } of pieces.toSorted((a, b) => b.start - a.start))
-        code = code.slice(0, start) + text + code.slice(end)
-      return code
+      return withBodies(code, this.parse(code), files[file] ?? {})
     },
   }
+}
+
+/** The code, whose syntax is `tree`, with other bodies for functions; throws when one of them is missing. */
+export function withBodies(code: string, tree: unknown, bodies: Bodies): string {
+  const pieces = bodiesOf(tree, bodies)
+  const found = pieces.map(({ name }) => name).sort()
+  if (found.join() !== Object.keys(bodies).sort().join())
+    throw new Error(`The library has other functions than the build empties: ${found.join()}`)
+  return pieces
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
 }
 
 /** Where the bodies of these functions stand in the code, and what they become. */
