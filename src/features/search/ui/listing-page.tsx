@@ -54,17 +54,16 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
   const [look, setLook] = useState<Look>('pictures')
   const { pageCount, pageFrom, pageTo } = describePage(view.listing.page, view.listing.limit, view.total)
   // A second press may come before the page shows the first.
-  const newest = useRef(listing)
+  const newest = useRef({ view, listing })
   useEffect(() => {
-    newest.current = listing
-  }, [listing])
+    newest.current = { view, listing }
+  }, [view, listing])
+  // The request leaves at the press. A frame later the page shows that it waits, unless it was answered.
   const change: Change = (make, replaces = false) => {
-    const next = make(newest.current)
-    newest.current = next
-    afterPaint(() => {
-      ask(next)
-      onGo(listingUrl(view.action, next), { keepsPlace: true, replaces })
-    })
+    const next = make(newest.current.listing)
+    newest.current = { view, listing: next }
+    onGo(listingUrl(view.action, next), { keepsPlace: true, replaces })
+    afterPaint(() => newest.current.view === view && ask(next))
   }
   const go = (next: Listing): void => change(() => next)
   const panel = (onChange: Change) => (
