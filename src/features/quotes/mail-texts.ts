@@ -17,6 +17,13 @@ export const mailTexts = {
     intro: (number: string, until: string) =>
       `The prices of your quote ${number} hold until ${until}. Ask your consultant if you need more time.`,
   },
+  honoured: {
+    subject: (number: string, until: string) => `Your quote ${number} is open again until ${until}`,
+    preview: (until: string) => `You can order at the same prices until ${until}.`,
+    heading: (name: string) => (name ? `${name}, your quote is open again` : 'Your quote is open again'),
+    intro: (number: string, until: string) =>
+      `Your quote ${number} had ended. We opened it again: you can accept it at the same prices until ${until}.`,
+  },
   open: 'Open the quote',
   option: 'Option',
   recommended: 'Recommended',

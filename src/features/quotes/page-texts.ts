@@ -54,13 +54,24 @@ export const pageTexts = {
   tabs: 'Options of the quote',
   recommended: 'Recommended',
   tiers: { good: 'Good', better: 'Better', best: 'Best' },
-  sideBySide: 'Compare the options side by side',
+  sideBySide: 'Compare your options',
+  columns: 'The options in columns',
   option: 'Option',
   heating: 'Heating',
   cooling: 'Cooling',
   efficiency: 'Efficiency',
   sound: 'Sound at full speed',
   yearlyCost: 'Energy for a year',
+  about: (amount: string) => `about ${amount}`,
+  rebate: 'Rebates',
+  noRebate: 'None known',
+  rebateOf: (amount: string, atMost: boolean) => (atMost ? `up to ${amount}` : amount),
+  rebateNote:
+    'The program pays a rebate to you after the purchase, so your total stays the same. Check with the ' +
+    'program before you count on it.',
+  included: 'Only here',
+  inEach: 'In every option',
+  counted: (qty: number, name: string) => (qty === 1 ? name : `${qty} × ${name}`),
   yearlyNote:
     'Energy for a year is worked out for one reference house at average prices, to compare options. ' +
     'Your own bill depends on your house.',
@@ -92,6 +103,7 @@ export const pageTexts = {
   serverTotal: (total: string) => `The total is ${total} now. Load the page again before you accept.`,
   print: 'Print',
   pdf: 'Download PDF',
+  next: 'Accept this option',
   acceptTitle: (option: string) => `Accept “${option}”`,
   acceptWhy: 'Your typed name is your signature. Nothing is charged before you place the order.',
   name: 'Your full name',

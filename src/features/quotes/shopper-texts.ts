@@ -53,7 +53,9 @@ export const shopperTexts = {
     tax: 'Sales tax',
     notAsked: (phone: string) => `Did another person accept this quote? Call ${phone}, and we undo it.`,
     replySubject: (number: string) => `An answer about your quote ${number}`,
-    replyHeading: 'Your consultant answered',
+    replyHeading: (name: string) => `${name || 'Your consultant'} answered`,
+    replyWhy: (number: string) =>
+      `You get this mail because you asked about quote ${number}. You can reply to it.`,
     openShopper: 'Open your quote',
   },
 } as const

@@ -42,10 +42,11 @@ export async function quoteSamples(shop: Shop): Promise<Sample[]> {
     payload: { quoteNumber: signed.number, kind, to, text: 'Does the price include the transition?' },
   })
   return [
-    ...['sent', 'reminder'].map((kind) => ({
+    ...['sent', 'reminder', 'honoured'].map((kind) => ({
       ...{ topic: QUOTE_NOTICE_TOPIC, kind, payload: { kind, quoteId: open.id, version: open.version } },
     })),
     ...['accepted', 'declined', 'commented', 'asked-again'].map((kind) => news(kind)),
     news('accepted', 'customer'),
+    news('answered', 'customer'),
   ]
 }

@@ -57,6 +57,8 @@ const optionFactsSchema = z.object({
   yearlyCost: money.nullable(),
   /** the shortest parts warranty of the equipment, in years */
   warrantyYears: z.number().nullable(),
+  /** what programs pay back after the purchase; no total has it taken off */
+  rebate: z.object({ amount: money, atMost: z.boolean() }).nullable(),
 })
 export type WireOptionFacts = z.infer<typeof optionFactsSchema>
 

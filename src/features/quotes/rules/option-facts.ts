@@ -2,7 +2,8 @@ import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { capacityOf } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { runningCost } from '#features/compare/rules/running-cost.ts'
-import type { Cents } from '#kit/money.ts'
+import { type Candidate, isAtMost, type rebateOf } from '#features/rebates/rules/eligible.ts'
+import { add, type Cents, times, toCents, ZERO } from '#kit/money.ts'
 import type { Section, Selection } from './content.ts'
 
 export interface ProductData {
@@ -23,7 +24,11 @@ export interface OptionFacts {
   yearlyCost: Cents | null
   /** the shortest parts warranty of the equipment, in years */
   warrantyYears: number | null
+  /** what programs pay back after the purchase; null where we know of none */
+  rebate: { amount: Cents; atMost: boolean } | null
 }
+
+type RebateOf = (product: Candidate) => ReturnType<typeof rebateOf>
 
 const numberOf = ({ attributes }: ProductData, id: number): number | null => {
   const value = attributes[id]
@@ -41,6 +46,7 @@ export function optionFacts(
   section: Section,
   selection: Selection,
   products: ReadonlyMap<string, ProductData>,
+  rebate: RebateOf,
 ): OptionFacts {
   const keys = new Set(selection.lines.map(({ key }) => key))
   const chosen = section.lines.filter(({ key }) => keys.has(key)).flatMap(({ id }) => products.get(id) ?? [])
@@ -55,7 +61,27 @@ export function optionFacts(
     sound: most(chosen.map((product) => numberOf(product, ATTR.sound))),
     yearlyCost: yearlyCostOf(equipment),
     warrantyYears: least(equipment.map((product) => numberOf(product, ATTR.warrantyParts))),
+    rebate: rebateOfOption(section, selection, { products, rebate }),
   }
+}
+
+/** The sum over the selected products, each at its quoted price. */
+function rebateOfOption(
+  { lines }: Section,
+  selection: Selection,
+  { products, rebate }: { products: ReadonlyMap<string, ProductData>; rebate: RebateOf },
+): OptionFacts['rebate'] {
+  let amount = ZERO
+  let atMost = false
+  for (const { key, qty } of selection.lines) {
+    const line = lines.find((each) => each.key === key)
+    const product = line && products.get(line.id)
+    if (!product) continue
+    const { best, total } = rebate({ ...product, price: toCents(line.price) })
+    amount = add(amount, times(total, qty))
+    atMost ||= best.some(isAtMost)
+  }
+  return amount === ZERO ? null : { amount, atMost }
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Clock } from '#kit/clock.ts'
 import { formatDate } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { mailTexts as texts } from '../mail-texts.ts'
+import { pageTexts } from '../page-texts.ts'
 import { isAcceptable } from '../rules/states.ts'
 import { guestLink, type QuoteLinks } from './guest-link.ts'
 import { type QuoteRow, readQuoteById, readVersion, statusOf, type VersionRow } from './quote-rows.ts'
@@ -15,7 +16,7 @@ import { type QuoteRow, readQuoteById, readVersion, statusOf, type VersionRow } 
 export const QUOTE_NOTICE_TOPIC = 'mail.quote'
 
 const payloadSchema = z.object({
-  kind: z.enum(['sent', 'reminder']),
+  kind: z.enum(['sent', 'reminder', 'honoured']),
   quoteId: z.int(),
   version: z.int(),
 })
@@ -78,8 +79,8 @@ function quoteLetter({ kind, row, version, shop, links }: QuoteLetter) {
     ],
     action: { label: texts.open, href: guestLink(links, row) },
     lines: [],
-    sums: content.sections.map(({ key, title, isRecommended }) => ({
-      label: title || texts.option,
+    sums: content.sections.map(({ key, title, tier, isRecommended }) => ({
+      label: [tier ? pageTexts.tiers[tier] : '', title || texts.option].filter(Boolean).join(': '),
       amount: formatMoney(toCents(totals.find(({ sectionKey }) => sectionKey === key)?.total ?? 0)),
       isTotal: isRecommended,
       note: isRecommended ? texts.recommended : texts.delivered(row.contact_zip),

@@ -7,9 +7,9 @@ import {
 } from '#features/pricing/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import { toCents } from '#kit/money.ts'
+import { numbers, type RandomQuote, randomQuote } from '#tests/fixtures/quotes/random-quote.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import type { WireContent } from '../contract/shapes.ts'
-import { type Content, emptyContent, type Line, type Section, type Selection } from '../rules/content.ts'
 import { totalsOf } from '../rules/quote-totals.ts'
 import { readFacts, readSection } from '../view/read-facts.ts'
 import { factsOfStored } from './price-content.ts'
@@ -36,53 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The same numbers on every run (mulberry32). */
-function numbers(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-  const below = (most: number) => Math.floor(next() * most)
-  const one = <T>(list: readonly T[]): T => list[below(list.length)]!
-  return { below, one, chance: (share: number) => next() < share }
-}
-type Numbers = ReturnType<typeof numbers>
-
-const SERVICES = ['453054793', '453066844', '453065962', '453071037']
-
-function randomQuote(random: Numbers): { content: Content; selection: Selection; zip: string } {
-  const { below, one, chance } = random
-  const chosen = Array.from({ length: 1 + below(8) }, () => one(ids))
-  if (chance(0.3)) chosen.push(one(SERVICES))
-  const prices = new Map(chosen.map((id) => [id, 1 + below(900_000)]))
-  const lines = chosen.map((id, index): Line => {
-    const price = prices.get(id) ?? 1
-    const rest = { isOptional: chance(0.2), group: null, note: '', listPrice: price }
-    return { ...{ key: `k${index}`, id, qty: chance(0.8) ? 1 + below(3) : 1 + below(60), price }, ...rest }
-  })
-  const section: Section = { key: 'a', title: '', tier: null, note: '', isRecommended: true, lines }
-  const wanted = lines.filter(() => chance(0.7))
-  const selected = wanted.length > 0 ? wanted : lines.slice(0, 1)
-  return {
-    zip: one(chance(0.5) ? zips.slice(0, 6) : zips),
-    content: {
-      ...emptyContent({ name: '', phone: '', extension: '', email: '' }),
-      sections: [section],
-      isTaxExempt: chance(0.2),
-      shipping: {
-        type: one([null, 'standard', 'expedited', 'guaranteed']),
-        overrideCost: chance(0.3) ? below(30_000) : null,
-      },
-    },
-    selection: { sectionKey: 'a', lines: selected.map(({ key }) => ({ key, qty: 1 + below(5) })) },
-  }
-}
-
 /** What a checkout computes for the selection: `priceCart` with the quoted prices. */
-function cartOf({ content, selection, zip }: ReturnType<typeof randomQuote>, at: Date) {
+function cartOf({ content, selection, zip }: RandomQuote, at: Date) {
   const section = content.sections[0]!
   const lines = selection.lines.map(({ key, qty }) => ({
     id: section.lines.find((line) => line.key === key)!.id,
@@ -98,7 +53,7 @@ function cartOf({ content, selection, zip }: ReturnType<typeof randomQuote>, at:
 }
 
 /** The figures of a cart as a quote shows them. */
-async function cartTotals(quote: ReturnType<typeof randomQuote>, at: Date) {
+async function cartTotals(quote: RandomQuote, at: Date) {
   const { priced, option } = await cartOf(quote, at)
   const priority = option?.type === 'guaranteed' ? option.cost : 0
   return {
@@ -109,7 +64,7 @@ async function cartTotals(quote: ReturnType<typeof randomQuote>, at: Date) {
   }
 }
 
-async function quoteTotals({ content, selection, zip }: ReturnType<typeof randomQuote>, at: Date) {
+async function quoteTotals({ content, selection, zip }: RandomQuote, at: Date) {
   const { facts } = (await factsOfStored(context, content, zip, at))!
   return { facts, totals: totalsOf(content.sections[0]!, selection, facts) }
 }
@@ -121,7 +76,7 @@ test('[E-QUOTE] a quote costs what the cart costs at its prices, to the cent', a
   const random = numbers(20_261_123)
   let compared = 0
   for (let index = 0; index < QUOTES; index++) {
-    const quote = randomQuote(random)
+    const quote = randomQuote(random, { ids, zips })
     const cart = await cartTotals(quote, now).catch((error: { code?: string }) => error.code)
     // Two services that exclude each other: a quote shows both, a checkout refuses them by name.
     if (typeof cart === 'string') {
@@ -139,7 +94,7 @@ test('[E-QUOTE] a quote costs what the cart costs at its prices, to the cent', a
 test('a browser counts the same from the facts of the answer', async () => {
   const random = numbers(7)
   for (let index = 0; index < 60; index++) {
-    const quote = randomQuote(random)
+    const quote = randomQuote(random, { ids, zips })
     const { facts, totals } = await quoteTotals(quote, now)
     const sent = JSON.parse(JSON.stringify({ facts: wireFacts(facts), content: wireContent(quote.content) }))
     const read = readFacts(sent.facts)
@@ -150,7 +105,7 @@ test('a browser counts the same from the facts of the answer', async () => {
 
 test('after a new tax rate the quote and the cart change together', async () => {
   const random = numbers(11)
-  const quote = { ...randomQuote(random), zip: '60614' }
+  const quote = { ...randomQuote(random, { ids, zips }), zip: '60614' }
   quote.content.isTaxExempt = false
   const before = await quoteTotals(quote, now)
   const dearer: PricingContext = {
@@ -176,7 +131,7 @@ test('after a new tax rate the quote and the cart change together', async () => 
 })
 
 test('control: totals that forget the price of a line differ', async () => {
-  const quote = { ...randomQuote(numbers(3)), zip: '60614' }
+  const quote = { ...randomQuote(numbers(3), { ids, zips }), zip: '60614' }
   const section = quote.content.sections[0]!
   const { facts } = await quoteTotals(quote, now)
   const wrong = { ...section, lines: section.lines.map((line) => ({ ...line, price: line.price + 1 })) }

@@ -1,11 +1,12 @@
 import { promisedDays } from '#features/shipping/rules/promise.ts'
 import { storeDate } from '#kit/merchant/store-time.ts'
-import { type Cents, formatMoney, fromWire, times, toCents } from '#kit/money.ts'
-import { grouped } from '#kit/numbers.ts'
+import { type Cents, formatMoney, fromWire, times } from '#kit/money.ts'
+import { displayPhone } from '#kit/phone.ts'
 import type { ShopperQuote, WireOptionFacts } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'
 import { firstSelection, type Section, type Selection } from '../rules/content.ts'
 import { type CountedFacts, type TotalsOfSection, totalsOf } from '../rules/quote-totals.ts'
+import { btu, efficiencyOf, loadOf } from './fact-words.ts'
 import { readFacts } from './read-facts.ts'
 
 type WireSection = ShopperQuote['sections'][number]
@@ -128,29 +129,6 @@ function sumsOf(totals: TotalsOfSection, { lines }: Selection, quote: ShopperQuo
 }
 
 const percent = (rate: number): string => `${Number((rate * 100).toFixed(3))}%`
-const btu = (value: number): string => `${grouped(value)} BTU/h`
-const share = (value: number, of: number): string => `${Math.round((value / of) * 100)}%`
-
-/** "97% AFUE · 17.4 SEER2" */
-const efficiencyOf = ({ afue, seer2, hspf2 }: WireOptionFacts): string =>
-  [
-    afue === null ? '' : `${afue}% AFUE`,
-    seer2 === null ? '' : `${seer2} SEER2`,
-    hspf2 === null ? '' : `${hspf2} HSPF2`,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ')
-
-const loadOf = ({ heatingBtu, coolingBtu }: WireOptionFacts, load: ShopperQuote['load']): string => {
-  if (load === null) return ''
-  return [
-    heatingBtu !== null && load.heatingBtu > 0 ? share(heatingBtu, load.heatingBtu) : '',
-    coolingBtu !== null && load.coolingBtu > 0 ? share(coolingBtu, load.coolingBtu) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' · ')
-}
-
 /** The rating plate of an option: at most four of the known figures. */
 function plateOf(facts: WireOptionFacts, load: ShopperQuote['load']): OptionView['plate'] {
   const rows = [
@@ -164,45 +142,13 @@ function plateOf(facts: WireOptionFacts, load: ShopperQuote['load']): OptionView
   return rows.filter(({ value }) => value !== '').slice(0, 4)
 }
 
-export interface ComparedRow {
-  label: string
-  /** one an option; '' where the makers state nothing */
-  cells: string[]
-  differs: boolean
-}
-
-/** What differs between the options, row by row; rows without any known value are left out. */
-export function comparedRows(quote: ShopperQuote, totals: readonly Cents[]): ComparedRow[] {
-  const of = (read: (facts: WireOptionFacts) => string) => quote.sections.map(({ facts }) => read(facts))
-  const rows: [string, string[]][] = [
-    [texts.total, totals.map((total) => formatMoney(total))],
-    [texts.efficiency, of(efficiencyOf)],
-    [texts.heating, of(({ heatingBtu }) => (heatingBtu === null ? '' : btu(heatingBtu)))],
-    [texts.cooling, of(({ coolingBtu }) => (coolingBtu === null ? '' : btu(coolingBtu)))],
-    [texts.load, of((facts) => loadOf(facts, quote.load))],
-    [texts.sound, of(({ sound }) => (sound === null ? '' : `${sound} dB`))],
-    [
-      texts.yearlyCost,
-      of(({ yearlyCost }) =>
-        yearlyCost === null
-          ? ''
-          : `about ${formatMoney(toCents(Math.round(yearlyCost) * 100)).replace('.00', '')}`,
-      ),
-    ],
-    [texts.warranty, of(({ warrantyYears }) => (warrantyYears === null ? '' : texts.years(warrantyYears)))],
-  ]
-  return rows
-    .filter(([, cells]) => cells.some((cell) => cell !== ''))
-    .map(([label, cells]) => ({ label, cells, differs: new Set(cells).size > 1 }))
-}
-
 /** The head of a quote: for whom, from whom, how long. */
 export const quoteHead = (quote: ShopperQuote) => ({
   number: quote.quoteNumber,
   version: texts.version(quote.version),
   validTo: quote.validUntil === null ? '' : storeDate(new Date(quote.validUntil)),
   customer: quote.customerName,
-  contact: [quote.customerPhone, quote.customerEmail].filter((part) => part !== '').join(' · '),
+  contact: [displayPhone(quote.customerPhone), quote.customerEmail].filter((part) => part !== '').join(' · '),
   shipsTo: texts.shipsTo(quote.customerZipCode, quote.isCustomerTaxExempt),
   consultant: texts.extension(quote.consultantData.name, quote.consultantData.extension),
   message: quote.message,

@@ -1,3 +1,3 @@
 export { rebatesHandlers } from './handlers.ts'
 export { PROGRAMS_AS_OF, readPrograms } from './programs.ts'
-export { rebatesAt } from './rebates-at.ts'
+export { rebatesAt, rebatesAtZip } from './rebates-at.ts'

@@ -1,3 +1,6 @@
+import type { Db } from '#db/connect.ts'
+import { findPostalPlace } from '#features/location/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
 import { type Candidate, judge, rebateOf } from '../rules/eligible.ts'
 import type { Program } from '../rules/programs.ts'
 import { areasAt, type Place, type ReachedPlace, reachedPlace } from '../rules/reach.ts'
@@ -31,4 +34,13 @@ export function rebatesAt(
     const questions = utilityQuestions(fuelsOpen(paying, reached), programs, NO_UTILITIES)
     return rebateOf(offersAt(product, servedBy(reached, programs, questions)))
   }
+}
+
+/** The same at a ZIP code. At one that we do not know, no program pays. */
+export async function rebatesAtZip(db: Db, zip: string, day: string): Promise<ReturnType<typeof rebatesAt>> {
+  const place = await findPostalPlace(db, zip).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'invalid_zip') return undefined
+    throw error
+  })
+  return rebatesAt(place?.kind === 'us' ? place : undefined, day)
 }

@@ -218,6 +218,14 @@ describe('a sent version', () => {
     const honored = { ...seen(over), reason: 'Her furnace failed', validUntil: inDays(5) }
     await expect(desk(app, 'contractor').quotes.honor(honored)).rejects.toMatchObject({ status: 403 })
     const opened = await dana().quotes.honor(honored)
+    const mails = await db
+      .selectFrom('outbox')
+      .select('dedupe_key')
+      .where('topic', '=', 'mail.quote')
+      .execute()
+    expect(mails.map((each) => each.dedupe_key)).toContain(
+      `quote-honored:${sent.id}:1:${new Date(inDays(5)).toISOString()}`,
+    )
 
     expect([opened.state, opened.validUntil, opened.sentVersion]).toEqual(['sent', inDays(5), 1])
     expect(opened.priced.totals).toEqual(sent.priced.totals.map((each) => ({ ...each, ...anyDays })))

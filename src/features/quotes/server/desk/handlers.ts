@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts'
 import { insertComment, presentComment } from '../comments.ts'
 import { presentFile } from '../file-rows.ts'
 import { addQuoteEvent, lockQuote, nameOf } from '../quote-rows.ts'
+import { writeAnswer } from '../shopper/mails.ts'
 import { wireContent, wireTotals } from '../wire.ts'
 import { openQuote, type QuotesContext, refuseNow } from './change-quote.ts'
 import { attachFile, fileBytes, removeFile } from './files.ts'
@@ -91,6 +92,8 @@ export const quotesHandlers = {
           isInternal: input.isInternal,
           now,
         })
+        if (!input.isInternal && row.sent_version !== null)
+          await writeAnswer(trx, { number: row.number, comment: comment.id, text: input.text }, now)
         await addQuoteEvent(trx, { quoteId: row.id, version: row.version, kind: 'commented', actor, now })
         await recordAudit(trx, {
           ...{ actor, action: 'quotes.comment', entity: 'quote', entityId: row.number },

@@ -196,6 +196,13 @@ export const honorQuote = (
 ): Promise<DeskQuote> =>
   changeQuote(context, 'honor', asked, async ({ trx, row, now }) => {
     const until = requireDate(asked.validUntil, now)
+    const version = row.sent_version ?? row.version
+    if (row.contact_email !== '')
+      await writeOutbox(
+        trx,
+        quoteMail({ kind: 'honored', quoteId: row.id, version }, `:${until.toISOString()}`),
+        now,
+      )
     const text = texts.timeline.honored(row.number)
     await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
     return {
@@ -208,7 +215,7 @@ export const honorQuote = (
       },
       event: 'honored',
       note: asked.reason,
-      version: row.sent_version ?? row.version,
+      version,
       audit: { before: { validUntil: row.valid_until }, after: { validUntil: until } },
     }
   })

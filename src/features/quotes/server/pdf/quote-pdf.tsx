@@ -4,13 +4,8 @@ import { winAnsi } from '#features/orders/server/index.ts'
 import { formatMoney } from '#kit/money.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
-import {
-  comparedRows,
-  firstSelections,
-  type OptionView,
-  optionView,
-  quoteHead,
-} from '../../view/quote-view.ts'
+import { comparedRows } from '../../view/compared.ts'
+import { firstSelections, type OptionView, optionView, quoteHead } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { type QuoteDrawings, quoteDrawings } from './drawings.ts'
 import { Mark } from './mark.tsx'
@@ -154,10 +149,8 @@ function Head({ quote, shop }: Pick<Props, 'quote' | 'shop'>) {
 }
 
 function Compared({ quote, options }: { quote: ShopperQuote; options: readonly OptionView[] }) {
-  const rows = comparedRows(
-    quote,
-    options.map(({ totals }) => totals.total),
-  )
+  const totals = options.map(({ totals: { total } }) => formatMoney(total))
+  const rows = [{ label: texts.total, cells: totals }, ...comparedRows(quote)]
   return (
     <View wrap={false}>
       <View style={styles.line}>

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mailer, Message } from '#features/mail/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { demoPeople } from '#tests/fixtures/portal/people.ts'
+import { dearProduct, desk, HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { LINK_KEY, QUOTED, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, TAX_RATE } from '#tests/fixtures/shop/products.ts'
+import { testApp } from '#tests/fixtures/store/app.ts'
+import type { QuoteLinks } from '../guest-link.ts'
 import { sendQuoteNotices } from '../mails.ts'
-import { sendQuoteNews } from './mails.ts'
+import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './mails.ts'
 
 let database: TestDatabase
 const clock = movableClock()
@@ -17,6 +21,11 @@ beforeAll(async () => {
   await fillStock(database.db)
 })
 afterAll(() => database.drop())
+
+const LINKS: QuoteLinks = {
+  origin: 'https://store.test',
+  secrets: ['a secret of the tests, long enough'],
+}
 
 /** A mailer that records the mails. */
 const mailerInto = (mails: Message[]): Mailer => ({
@@ -35,7 +44,7 @@ test('[E-QUOTE] the mail that a quote is ready names each option with its total,
     clock,
     mailer: mailerInto(mails),
     shop: { name: 'Alpine', phone: '' },
-    links: { origin: 'https://store.test', secrets: ['a secret of the tests, long enough'] },
+    links: LINKS,
   })
 
   await send({ kind: 'sent', quoteId: id, version: 1 }, 'one')
@@ -72,7 +81,7 @@ test('[E-QUOTE] the mail about an acceptance names the products, not their numbe
     db: database.db,
     clock,
     mailer: mailerInto(mails),
-    shop: { name: 'Alpine', phone: '', origin: 'https://store.test', portalOrigin: 'https://portal.test' },
+    ...{ shop: { name: 'Alpine', phone: '', portalOrigin: 'https://portal.test' }, links: LINKS },
   })
 
   await send({ quoteNumber: sent.number, kind: 'accepted', text: '', to: 'customer' }, 'one')
@@ -80,4 +89,41 @@ test('[E-QUOTE] the mail about an acceptance names the products, not their numbe
   expect(mails).toHaveLength(1)
   expect(mails[0]!.text).toContain(name)
   expect(mails[0]!.text).not.toContain(`\n${FURNACE}\n`)
+  expect(mails[0]!.text, 'opens the quote in any browser').toContain(
+    `https://store.test/view-quotes/${sent.number}?key=`,
+  )
+})
+
+test('[E-QUOTE] what the consultant answers reaches the customer by mail, a note for the team does not', async () => {
+  const app = await testApp()
+  await demoPeople(app.database.db)
+  const product = await dearProduct(app)
+  const { quotes } = desk(app, 'sales')
+  const made = await quotes.create({ contact: HOMEOWNER, content: quoteContent([{ id: product.id }]) })
+  const waiting = async () => {
+    const rows = await app.database.db
+      .selectFrom('outbox')
+      .select(['payload', 'dedupe_key'])
+      .where('topic', '=', QUOTE_NEWS_TOPIC)
+      .execute()
+    return rows.map(({ payload }) => payload as { kind: string; text: string; to: string })
+  }
+  await quotes.comment({ id: made.id, text: 'Not sent yet' })
+  const { quote } = await quotes.send({ id: made.id, revision: made.revision, by: 'link' })
+  await quotes.comment({ id: quote.id, text: 'Costs us little', isInternal: true })
+  expect(await waiting()).toEqual([])
+
+  await quotes.comment({ id: quote.id, text: 'Yes, it fits the 17½ inch plenum.' })
+  const [answer = {}] = await waiting()
+  expect(answer).toMatchObject({ kind: 'answered', to: 'customer' })
+  const mails: Message[] = []
+  const { db, clock: now } = app.services
+  const shop = { name: 'Alpine', phone: '', portalOrigin: 'https://portal.test' }
+  await sendQuoteNews({ db, clock: now, mailer: mailerInto(mails), shop, links: LINKS })(answer, 'two')
+  expect(mails).toMatchObject([
+    { to: { address: HOMEOWNER.email }, replyTo: quoteContent().consultant.email },
+  ])
+  expect(mails[0]!.text).toContain('Yes, it fits the 17½ inch plenum.')
+  expect(mails[0]!.text).toContain(`/view-quotes/${quote.number}?key=`)
+  await app.close()
 })

@@ -10,6 +10,7 @@ import { formatMoney, times, toCents } from '#kit/money.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import type { EventKind } from '../../rules/timeline.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
+import { guestLink, type QuoteLinks } from '../guest-link.ts'
 import { type SentQuote, sentQuote } from './read.ts'
 
 /** The outbox topic of mails about what a customer did with a quote. */
@@ -17,12 +18,17 @@ export const QUOTE_NEWS_TOPIC = 'mail.quote-news'
 
 const newsSchema = z.object({
   quoteNumber: z.string(),
-  kind: z.enum(['accepted', 'declined', 'commented', 'asked-again']),
+  /** what the customer did; or `answered`: what the consultant wrote */
+  kind: z.enum(['accepted', 'declined', 'commented', 'asked-again', 'answered']),
   text: z.string(),
-  /** accepted: the customer gets a mail as well */
+  /** accepted: the customer gets a mail as well; answered: the customer alone */
   to: z.enum(['consultant', 'customer']),
 })
 type News = z.infer<typeof newsSchema>
+interface ToConsultant {
+  kind: keyof typeof texts.mail.subjects
+  text: string
+}
 
 /** Writes the mails that follow from what a customer did. */
 export async function writeNews(
@@ -46,11 +52,25 @@ export async function writeNews(
     )
 }
 
+/** Writes the mail that tells the customer what the consultant wrote. */
+export const writeAnswer = (
+  trx: Transaction<Tables>,
+  { number, comment, text }: { number: string; comment: number; text: string },
+  now: Date,
+): Promise<unknown> =>
+  writeOutbox(
+    trx,
+    {
+      topic: QUOTE_NEWS_TOPIC,
+      dedupeKey: `quote-news:${number}:answered:${comment}`,
+      payload: { quoteNumber: number, kind: 'answered', text, to: 'customer' } satisfies News,
+    },
+    now,
+  )
+
 interface QuoteMailShop {
   name: string
   phone: string
-  /** origin of the store, without a slash at the end */
-  origin: string
   portalOrigin: string
 }
 
@@ -58,11 +78,12 @@ interface NewsServices {
   db: Db
   mailer: Mailer
   shop: QuoteMailShop
+  links: QuoteLinks
   clock: { now(): Date }
 }
 
 /** Sends the mails of `writeNews`. Throws when a mail has to be tried again. */
-export function sendQuoteNews({ db, mailer, shop, clock }: NewsServices): OutboxHandler {
+export function sendQuoteNews({ db, mailer, shop, links, clock }: NewsServices): OutboxHandler {
   return async (payload, dedupeKey) => {
     const news = newsSchema.parse(payload)
     // A quote that was withdrawn meanwhile needs no mail any more.
@@ -71,15 +92,41 @@ export function sendQuoteNews({ db, mailer, shop, clock }: NewsServices): Outbox
     const address = news.to === 'customer' ? quote.row.contact_email : quote.content.consultant.email
     if (address === '') return
     const letter =
-      news.to === 'customer'
-        ? customerLetter(quote, await namesIn(db, quote, clock.now()), shop)
-        : consultantLetter(news, quote, shop)
+      news.kind === 'answered'
+        ? answerLetter(news, quote, { shop, links })
+        : news.to === 'customer'
+          ? customerLetter(quote, await namesIn(db, quote, clock.now()), { shop, links })
+          : consultantLetter({ kind: news.kind, text: news.text }, quote, shop)
     const mail = await renderLetter(letter)
-    await deliver(mailer, { to: { address }, ...mail, dedupeKey })
+    const { email } = quote.content.consultant
+    await deliver(mailer, {
+      to: { address },
+      replyTo: (news.to === 'customer' && email) || undefined,
+      ...mail,
+      dedupeKey,
+    })
   }
 }
 
-function consultantLetter({ kind, text }: News, { row }: SentQuote, shop: QuoteMailShop) {
+function answerLetter(
+  { text }: News,
+  { row, content }: SentQuote,
+  { shop, links }: Pick<NewsServices, 'shop' | 'links'>,
+) {
+  return {
+    from: shop.name,
+    subject: texts.mail.replySubject(row.number),
+    preview: text.slice(0, 120),
+    heading: texts.mail.replyHeading(content.consultant.name),
+    paragraphs: [text],
+    action: { label: texts.mail.openShopper, href: guestLink(links, row) },
+    lines: [],
+    sums: [],
+    footnotes: [texts.mail.replyWhy(row.number)],
+  }
+}
+
+function consultantLetter({ kind, text }: ToConsultant, { row }: SentQuote, shop: QuoteMailShop) {
   const subject = texts.mail.subjects[kind](row.number)
   const contact = row.contact_phone || row.contact_email
   return {
@@ -106,7 +153,11 @@ async function namesIn(db: Db, { content, acceptance }: SentQuote, at: Date): Pr
 }
 
 /** What the customer accepted, line by line: the same figures as on the page. */
-function customerLetter({ row, content, acceptance, status }: SentQuote, names: Names, shop: QuoteMailShop) {
+function customerLetter(
+  { row, content, acceptance, status }: SentQuote,
+  names: Names,
+  { shop, links }: Pick<NewsServices, 'shop' | 'links'>,
+) {
   const section = content.sections.find(({ key }) => key === acceptance?.section_key)
   const totals = acceptance?.totals
   const quantities = new Map(acceptance?.lines.map(({ key, qty }) => [key, qty]))
@@ -123,7 +174,8 @@ function customerLetter({ row, content, acceptance, status }: SentQuote, names: 
     preview: texts.mail.payUntil(storeDate(pricesHoldUntil(status))),
     heading: texts.mail.acceptedHeading,
     paragraphs: [acceptance?.consent ?? '', texts.mail.payUntil(storeDate(pricesHoldUntil(status)))],
-    action: { label: texts.mail.pay, href: `${shop.origin}/view-quotes/${row.number}` },
+    // The customer may read the mail in another browser than the one that accepted.
+    action: { label: texts.mail.pay, href: guestLink(links, row) },
     lines: chosen.map(({ key, id, price }) => {
       const qty = quantities.get(key) ?? 1
       return {

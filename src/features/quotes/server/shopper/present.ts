@@ -1,5 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
+import { rebatesAtZip } from '#features/rebates/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { ShopperQuote, WireOptionFacts } from '../../contract/shopper.ts'
@@ -34,8 +36,9 @@ async function readNow(context: PresentContext, { row, content }: Pick<SentQuote
 export async function presentQuote(context: PresentContext, quote: SentQuote): Promise<ShopperQuote> {
   const { content, row, status } = quote
   const now = context.clock.now()
-  const [{ facts, data }, comments, files] = await Promise.all([
+  const [{ facts, data }, rebate, comments, files] = await Promise.all([
     readNow(context, quote),
+    rebatesAtZip(context.db, row.contact_zip, inChicago(now).day),
     quote.hasComments ? commentsOf(context.db, row.id) : [],
     quote.hasFiles ? filesOf(context.db, row.id) : [],
   ])
@@ -69,7 +72,7 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
       note: section.note,
       isRecommended: section.isRecommended,
       items: section.lines.map((line) => itemOf(line, facts.products.get(line.id))),
-      facts: wireOptionFacts(optionFacts(section, selections.get(section.key)!, data)),
+      facts: wireOptionFacts(optionFacts(section, selections.get(section.key)!, data, rebate)),
     })),
     facts: wireFacts(facts),
     totals: totals.map(wireTotals),
@@ -109,8 +112,9 @@ const itemOf = (line: Section['lines'][number], product: QuoteProduct | undefine
   isSold: product?.isSold ?? false,
 })
 
-const wireOptionFacts = ({ yearlyCost, ...facts }: OptionFacts): WireOptionFacts => ({
+const wireOptionFacts = ({ yearlyCost, rebate, ...facts }: OptionFacts): WireOptionFacts => ({
   ...facts,
+  rebate: rebate && { ...rebate, amount: toWire(rebate.amount) },
   yearlyCost: yearlyCost === null ? null : toWire(yearlyCost),
 })
 

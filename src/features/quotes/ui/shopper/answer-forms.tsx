@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatMoney } from '#kit/money.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, buttonClass } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
@@ -25,6 +25,19 @@ const Seen = ({ quote, intent }: { readonly quote: ShopperQuote; readonly intent
   </>
 )
 
+/** Stays at the bottom of the window until the form below is reached: the total, and the way to accept it. */
+export const NextStep = ({ option }: { readonly option: OptionView }) => (
+  <div className="quote-next no-print">
+    <p>
+      <span className="meta">{option.section.title}</span>
+      <b className="price compact">{formatMoney(option.totals.total)}</b>
+    </p>
+    <a className={buttonClass({ look: 'primary' })} href="#accept">
+      {texts.next}
+    </a>
+  </div>
+)
+
 /** The signature: typed name and consent to one option at one total. */
 export function AcceptForm({
   Form,
@@ -35,7 +48,7 @@ export function AcceptForm({
 }: Shared & { readonly option: OptionView; readonly selection: Selection }) {
   const total = formatMoney(option.totals.total)
   return (
-    <Form className="stack" aria-labelledby="accept-title">
+    <Form className="stack" id="accept" aria-labelledby="accept-title">
       <Seen quote={quote} intent="accept" />
       <input type="hidden" name="selection" value={JSON.stringify(selection)} />
       <input type="hidden" name="total" value={option.totals.total} />
@@ -104,6 +117,11 @@ export function Comments({
   day,
 }: Shared & { readonly isSent: boolean; readonly day: (iso: string) => string }) {
   const [text, setText] = useState('')
+  // A question that was not sent stays in its box.
+  const { length } = quote.comments
+  useEffect(() => {
+    if (isSent && length > 0) setText('')
+  }, [isSent, length])
   const maySend = quote.allowedActions.includes('comment')
   return (
     <section className="stack quote-comments" aria-labelledby="quote-comments">
@@ -123,7 +141,7 @@ export function Comments({
         </ol>
       )}
       {maySend && (
-        <Form className="stack no-print" onSubmit={() => setTimeout(() => setText(''))}>
+        <Form className="stack no-print">
           <Seen quote={quote} intent="comment" />
           <TextAreaField
             label={texts.comment}

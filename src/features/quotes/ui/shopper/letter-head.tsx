@@ -9,59 +9,61 @@ interface Props {
   readonly shop: { readonly name: string; readonly phone: string; readonly email: string }
 }
 
-/** The head of the letter: consultant, customer, offer and last day. */
+/** Who offers what, until when, and what the consultant says. */
 export function LetterHead({ quote, shop }: Props) {
   const head = quoteHead(quote)
+  const { phone } = quote.consultantData
   return (
-    <>
-      <header className="quote-head">
-        <div className="stack-s">
-          <Logo />
-          <p className="meta">
-            {shop.phone} · {shop.email}
-          </p>
-        </div>
-        <div className="quote-id">
-          <p className="plate-label">{texts.quote}</p>
-          <h1 className="price">{head.number}</h1>
-          <p className="meta">
-            {head.version}
-            {head.validTo !== '' && (
-              <>
-                {' · '}
-                {texts.validTo} <b>{head.validTo}</b>
-              </>
-            )}
-          </p>
-          <p>
-            <QuoteState state={quote.state} />
-          </p>
-        </div>
-      </header>
-      <div className="quote-parties">
-        <div>
-          <p className="plate-label">{texts.for}</p>
-          <p className="strong">{head.customer}</p>
-          <p className="meta">
-            {head.contact}
-            <br />
-            {head.shipsTo}
-          </p>
-        </div>
-        <div>
-          <p className="plate-label">{texts.preparedBy}</p>
-          <p className="strong">{head.consultant}</p>
-          {quote.consultantData.phone && (
-            <p className="meta">
-              <a href={`tel:${quote.consultantData.phone.replace(/[^\d+]/g, '')}`}>
-                {quote.consultantData.phone}
-              </a>
-            </p>
-          )}
-          {head.message !== '' && <p className="meta quote-words">“{head.message}”</p>}
-        </div>
+    <header className="quote-head">
+      {/* On the screen the store's own header says this. */}
+      <div className="quote-brand">
+        <Logo />
+        <p className="meta">
+          {shop.phone} · {shop.email}
+        </p>
       </div>
-    </>
+      <div className="quote-id">
+        <p className="plate-label">{texts.quote}</p>
+        <h1 className="price">{head.number}</h1>
+        <p>
+          <QuoteState state={quote.state} />
+        </p>
+        <p className="meta">
+          {head.validTo !== '' && (
+            <>
+              {texts.validTo} <b>{head.validTo}</b>
+              {' · '}
+            </>
+          )}
+          {head.version}
+        </p>
+      </div>
+      <div className="quote-from">
+        <p className="plate-label">{texts.preparedBy}</p>
+        <p>
+          <b>{head.consultant}</b>
+          {phone && (
+            <>
+              {' · '}
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </>
+          )}
+        </p>
+        {head.message !== '' && <p className="quote-words">“{head.message}”</p>}
+      </div>
+    </header>
+  )
+}
+
+/** For whom the option is and where it goes. */
+export function LetterFor({ quote }: Pick<Props, 'quote'>) {
+  const head = quoteHead(quote)
+  return (
+    <p className="meta">
+      {texts.for} <b>{head.customer}</b> · {head.contact}
+      <br />
+      {head.shipsTo}
+    </p>
   )
 }
 

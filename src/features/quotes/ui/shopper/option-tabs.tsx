@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react'
+import { type Cents, formatMoney } from '#kit/money.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 
 interface Props {
   readonly sections: ShopperQuote['sections']
+  /** one an option, for what is selected in it */
+  readonly totals: readonly Cents[]
   readonly active: string
   readonly onChoose: (key: string) => void
 }
@@ -11,8 +14,8 @@ interface Props {
 export const tabId = (key: string): string => `option-${key}`
 export const PANEL_ID = 'option-panel'
 
-/** One tab for each option. Arrow keys move between them. */
-export function OptionTabs({ sections, active, onChoose }: Props) {
+/** One tab for each option, with its total. Arrow keys move between them. */
+export function OptionTabs({ sections, totals, active, onChoose }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     const at = sections.findIndex(({ key }) => key === active)
@@ -25,8 +28,8 @@ export function OptionTabs({ sections, active, onChoose }: Props) {
     document.getElementById(tabId(section.key))?.focus()
   }
   return (
-    <div className="quote-tabs no-print" role="tablist" aria-label={texts.tabs} onKeyDown={onKeyDown}>
-      {sections.map(({ key, title, tier, isRecommended }) => (
+    <div className="quote-tabs" role="tablist" aria-label={texts.tabs} onKeyDown={onKeyDown}>
+      {sections.map(({ key, title, tier, isRecommended }, index) => (
         <button
           key={key}
           id={tabId(key)}
@@ -37,9 +40,12 @@ export function OptionTabs({ sections, active, onChoose }: Props) {
           tabIndex={key === active ? 0 : -1}
           onClick={() => onChoose(key)}
         >
-          {tier && <span className="plate-label">{texts.tiers[tier]}</span>}
-          <span>{title}</span>
-          {isRecommended && <span className="quote-recommended">{texts.recommended}</span>}
+          <span className="quote-tier">
+            {tier && <span className="plate-label">{texts.tiers[tier]}</span>}{' '}
+            {isRecommended && <span className="quote-recommended">{texts.recommended}</span>}
+          </span>
+          <span className="quote-title">{title}</span>{' '}
+          <span className="price compact">{formatMoney(totals[index]!)}</span>
         </button>
       ))}
     </div>

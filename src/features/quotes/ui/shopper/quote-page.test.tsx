@@ -21,7 +21,7 @@ const item = (id: string, price: number): ShopperQuote['sections'][number]['item
 
 const noFacts = {
   ...{ heatingBtu: null, coolingBtu: null, afue: null, seer2: null, hspf2: null },
-  ...{ sound: null, yearlyCost: null, warrantyYears: null },
+  ...{ sound: null, yearlyCost: null, warrantyYears: null, rebate: null },
 }
 
 const section = (key: string, title: string, items: ShopperQuote['sections'][number]['items']) => ({

@@ -11,10 +11,10 @@ import { allSelected, type Selection } from '../../rules/content.ts'
 import { firstSelections, type OptionView, optionView, sectionOf } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { toggled } from '../../view/toggle.ts'
-import { AcceptForm, AskAgainForm, Comments, DeclineForm } from './answer-forms.tsx'
-import { ComparedOptions } from './compared-options.tsx'
-import { Files, LetterHead } from './letter-head.tsx'
-import { OptionTabs, PANEL_ID, tabId } from './option-tabs.tsx'
+import { AcceptForm, AskAgainForm, Comments, DeclineForm, NextStep } from './answer-forms.tsx'
+import { OptionColumns } from './compared-options.tsx'
+import { Files, LetterFor, LetterHead } from './letter-head.tsx'
+import { PANEL_ID, tabId } from './option-tabs.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import type { FormShell } from './search-form.tsx'
 
@@ -58,29 +58,41 @@ function useOptions(quote: ShopperQuote, isFixed: boolean) {
   }
 }
 
-/** R-VIEW-QUOTE: a quote as a letter with tabs. The sums change with each press at once. */
+/** R-VIEW-QUOTE: the options beside each other, and the chosen one as a letter. Sums follow each press. */
 export function QuotePage(props: Props) {
   const { quote, Form, sending, outcome, confirmed } = props
   const isFixed = !quote.allowedActions.includes('accept')
   const { options, option, selection, setActive, choose } = useOptions(quote, isFixed)
   const hasTabs = quote.sections.length > 1
+  const active = option.section.key
+  const answers = <Answers {...props} option={option} selection={selection} />
   return (
     <div className="quote-sheet">
       <Notices quote={quote} refusal={outcome?.refusal} />
-      {hasTabs && <OptionTabs sections={quote.sections} active={option.section.key} onChoose={setActive} />}
+      <LetterHead quote={quote} shop={props.shop} />
+      {/* Paying or asking again comes first; before an acceptance the customer reads first. */}
+      {isFixed && answers}
+      {hasTabs && (
+        <OptionColumns
+          quote={quote}
+          totals={options.map(({ totals }) => totals.total)}
+          active={active}
+          onChoose={setActive}
+        />
+      )}
       <section
         className="quote-letter"
         id={PANEL_ID}
-        {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(option.section.key) })}
+        {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(active) })}
       >
-        <LetterHead quote={quote} shop={props.shop} />
+        <LetterFor quote={quote} />
         <ChosenLines {...{ quote, option, selection, isFixed, choose }} />
         <LetterEnd quote={quote} option={option}>
           {!isFixed && confirmed?.(selection, option)}
         </LetterEnd>
       </section>
-      <Answers {...props} option={option} selection={selection} />
-      {hasTabs && <ComparedOptions quote={quote} totals={options.map(({ totals }) => totals.total)} />}
+      {!isFixed && <NextStep option={option} />}
+      {!isFixed && answers}
       <Comments
         {...{ Form, quote, sending }}
         isSent={outcome?.intent === 'comment' && outcome.refusal === undefined}
@@ -125,9 +137,9 @@ function ChosenLines({
   const { plate } = option
   return (
     <>
-      {quote.sections.length > 1 && <p className="quote-paper">{option.section.title}</p>}
+      {quote.sections.length > 1 && <h2 className="quote-chosen">{option.section.title}</h2>}
       {section.note !== '' && <p className="quote-note">{section.note}</p>}
-      {plate.length > 0 && (
+      {quote.sections.length === 1 && plate.length > 0 && (
         <RatingPlate rows={plate} columns={plate.length > 2 ? (plate.length as 3 | 4) : 2} />
       )}
       <QuoteLines
@@ -159,6 +171,8 @@ function LetterEnd({
   readonly option: OptionView
   readonly children: ReactNode
 }) {
+  const hasFact = (name: 'yearlyCost' | 'rebate') =>
+    quote.sections.length > 1 && quote.sections.some(({ facts }) => facts[name] !== null)
   return (
     <>
       <div className="quote-end">
@@ -166,6 +180,8 @@ function LetterEnd({
           <p>{texts.holds}</p>
           {option.delivery && <p>{option.delivery}</p>}
           {quote.load && <p>{texts.loadSource(quote.load.source)}</p>}
+          {hasFact('yearlyCost') && <p>{texts.yearlyNote}</p>}
+          {hasFact('rebate') && <p>{texts.rebateNote}</p>}
           <Files quote={quote} />
         </div>
         <div className="stack-s">
