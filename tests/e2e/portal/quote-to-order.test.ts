@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
-import type { DeskQuote } from '#features/quotes/contract.ts'
 import { pageTexts } from '#features/quotes/page-texts.ts'
+import { builderTexts as builder } from '#portal/routes/quotes/builder/texts.ts'
+import { newTexts } from '#portal/routes/quotes/new-texts.ts'
+import { texts as quoteTexts } from '#portal/routes/quotes/quote-texts.ts'
 import { texts as desk } from '#portal/routes/quotes/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, centsOf, hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
@@ -17,7 +19,7 @@ import {
   reviewByCard,
 } from '#tests/fixtures/buyers/buying.ts'
 import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
-import { HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'
+import { HOMEOWNER } from '#tests/fixtures/portal/quotes.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,21 +27,35 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Good, better and best: three options, each dearer than the one before; sent as a link. */
+const TIERS = ['good', 'better', 'best'] as const
+
+/** Builds good, better and best in the builder, each dearer than the one before, and sends them as a link. */
 async function quoteThree(page: Page): Promise<{ number: string; link: string }> {
-  const portal = inject('portalUrl')
-  const found = await page.request.get(`${portal}/v1/api/search/suggest?q=gas+furnace&limit=6`)
-  const { products } = (await found.json()) as { products: { id: string; price: number }[] }
-  const lines = products.toSorted((a, b) => a.price - b.price).slice(0, 3)
-  const content = quoteContent(...lines.map(({ id }) => [{ id }]))
-  const post = async <T>(path: string, data: object): Promise<T> =>
-    (await (await page.request.post(`${portal}/v1/api/partner${path}`, { data })).json()) as T
-  const draft = await post<DeskQuote>('/quotes', { contact: HOMEOWNER, content })
-  const { link } = await post<{ link: string }>(`/quotes/${draft.id}/send`, {
-    revision: draft.revision,
-    by: 'link',
-  })
-  return { number: draft.number, link }
+  const found = await page.request.get(`${inject('portalUrl')}/v1/api/search/suggest?q=gas+furnace&limit=6`)
+  const { products } = (await found.json()) as { products: { sku: string; price: number }[] }
+  const chosen = products.toSorted((a, b) => a.price - b.price).slice(0, 3)
+  await visit(page, '/quotes/new')
+  await page.getByLabel(newTexts.name).fill(HOMEOWNER.name)
+  await page.getByLabel(newTexts.zip).fill(HOMEOWNER.zip)
+  await page.getByLabel(newTexts.email).fill(HOMEOWNER.email)
+  await page.getByLabel(newTexts.email).press('Enter')
+  const heading = page.getByRole('heading', { level: 1, name: /^Quote QL\d{6}$/ })
+  await heading.waitFor()
+  await hydrated(page)
+  for (const [at, { sku }] of chosen.entries()) {
+    await page.getByRole('button', { name: builder.addOption, exact: true }).last().click()
+    await page.getByLabel(builder.tier).selectOption(TIERS[at]!)
+    await page.getByRole('combobox', { name: builder.add }).fill(sku)
+    await page.getByRole('listbox', { name: builder.found }).getByText(sku).first().waitFor()
+    await page.getByRole('combobox', { name: builder.add }).press('Enter')
+    await page.getByLabel(builder.quantityOf(sku)).waitFor()
+  }
+  await page.getByText(builder.saved, { exact: true }).waitFor()
+  await page.getByRole('button', { name: quoteTexts.actions.send }).click()
+  const dialog = page.getByRole('dialog', { name: quoteTexts.sendTitle })
+  await dialog.getByRole('button', { name: quoteTexts.sendLink }).click()
+  const link = await page.getByLabel(quoteTexts.link).inputValue()
+  return { number: (await heading.innerText()).replace('Quote ', ''), link }
 }
 
 const stateIn = (page: Page, state: keyof typeof desk.states) =>
@@ -52,7 +68,6 @@ test(
     const contractor = await openVisit(browser, inject('portalUrl'))
     await signInto(contractor.context, 'contractor')
     const { number, link } = await quoteThree(contractor.page)
-    await visit(contractor.page, `/quotes/${number}`)
     await stateIn(contractor.page, 'sent').waitFor()
 
     const homeowner = await openVisit(browser, inject('storeUrl'), {
@@ -61,12 +76,14 @@ test(
     })
     const { page } = homeowner
     await visit(page, link)
-    expect(await page.getByRole('tab').count()).toBe(3)
+    const tabs = await page.getByRole('tab').allInnerTexts()
+    expect(tabs.map((tab) => /good|better|best/i.exec(tab)?.[0]?.toLowerCase())).toEqual(TIERS)
     await contractor.page.reload()
     await stateIn(contractor.page, 'viewed').waitFor()
 
     await page.getByRole('tab').nth(1).click()
     const total = await amountIn(page.getByRole('tabpanel'), 'Total')
+    expect(centsOf(tabs[1]!), 'the tab and the letter').toBe(total)
     await field(page, pageTexts.name).fill(HOMEOWNER.name)
     await page.getByRole('checkbox', { name: /^I accept this option of quote/ }).check()
     await button(page, pageTexts.accept).click()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { DeskQuote } from '#features/quotes/contract.ts'
+import { pageTexts } from '#features/quotes/page-texts.ts'
 import { texts as approvals } from '#portal/routes/approvals/texts.ts'
 import { builderTexts } from '#portal/routes/quotes/builder/texts.ts'
 import { newTexts } from '#portal/routes/quotes/new-texts.ts'
@@ -8,7 +9,7 @@ import { texts as quoteTexts } from '#portal/routes/quotes/quote-texts.ts'
 import { texts } from '#portal/routes/quotes/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hasFocus, tabTo } from '#tests/fixtures/browser/keyboard.ts'
-import { hydrated, openVisit } from '#tests/fixtures/browser/page.ts'
+import { hydrated, openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
 import { signInto, steppedUp, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import { HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'
@@ -20,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function open(person: Person) {
-  const visit = await openVisit(browser, inject('portalUrl'))
-  await signInto(visit.context, person)
-  return visit
+  const opened = await openVisit(browser, inject('portalUrl'))
+  await signInto(opened.context, person)
+  return opened
 }
 
 interface Found {
@@ -196,10 +197,13 @@ test('a quote above the discount limit is approved, changed, approved again and 
   await admin.context.close()
 })
 
-test('an expired quote is honored by staff with a reason', async () => {
+test('a quote expires, its customer asks again, staff honor it with a reason, and it is accepted', async () => {
   const { page, context, trouble } = await open('sales')
   const quote = await draft(page, 1)
-  await post(page, `/quotes/${quote.id}/send`, { revision: quote.revision, by: 'link' })
+  const { link } = await post<{ link: string }>(page, `/quotes/${quote.id}/send`, {
+    revision: quote.revision,
+    by: 'link',
+  })
   await withDatabase((db) =>
     db
       .updateTable('quote')
@@ -207,6 +211,13 @@ test('an expired quote is honored by staff with a reason', async () => {
       .where('id', '=', quote.id)
       .execute(),
   )
+  const homeowner = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
+  await visit(homeowner.page, link)
+  await homeowner.page.getByText(pageTexts.stateNotes.expired).waitFor()
+  expect(await named(homeowner.page, 'button', pageTexts.accept).count()).toBe(0)
+  await named(homeowner.page, 'button', pageTexts.askAgain).click()
+  await homeowner.page.getByText(pageTexts.askedAgain).waitFor()
+
   await page.goto(`/quotes/${quote.number}`)
   await hydrated(page)
   await page.getByText(texts.states.expired, { exact: true }).first().waitFor()
@@ -217,8 +228,15 @@ test('an expired quote is honored by staff with a reason', async () => {
   await page.getByText(quoteTexts.done.honored).waitFor()
   await page.getByText('We promised it on the phone').waitFor()
   expect(await page.getByText(texts.states.expired, { exact: true }).count()).toBe(0)
-  expect(trouble).toEqual([])
+
+  await visit(homeowner.page, link)
+  await homeowner.page.getByLabel(pageTexts.name, { exact: true }).fill(HOMEOWNER.name)
+  await homeowner.page.getByRole('checkbox', { name: /^I accept this option of quote/ }).check()
+  await named(homeowner.page, 'button', pageTexts.accept).click()
+  await named(homeowner.page, 'button', pageTexts.pay).waitFor()
+  expect([...trouble, ...homeowner.trouble]).toEqual([])
   await context.close()
+  await homeowner.context.close()
 })
 
 test('two people change one quote: both versions are shown, and nothing is lost', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { FormHTMLAttributes } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
@@ -55,17 +56,19 @@ const quote: ShopperQuote = {
   ...{ shippingOptions: [], salesTax: 0, finalTotal: 0, comments: [], files: [], acceptance: null },
 }
 
-const open = () =>
-  render(
-    <QuotePage
-      quote={quote}
-      shop={{ name: 'Alpine', phone: '(800) 555-0142', email: 'sales@example.com' }}
-      Form={(props) => <form {...props} />}
-      sending={undefined}
-      outcome={undefined}
-      pay={null}
-    />,
-  )
+const Form = (props: FormHTMLAttributes<HTMLFormElement>) => <form {...props} />
+
+const pageOf = (shown: ShopperQuote, outcome?: { intent: string; refusal?: string }) => (
+  <QuotePage
+    quote={shown}
+    shop={{ name: 'Alpine', phone: '(800) 555-0142', email: 'sales@example.com' }}
+    Form={Form}
+    sending={undefined}
+    outcome={outcome}
+    pay={null}
+  />
+)
+const open = (shown = quote) => render(pageOf(shown))
 
 const sums = () => within(document.querySelector<HTMLElement>('.sum')!).getAllByRole('cell').map(textOf)
 const textOf = (element: Element) => element.textContent
@@ -113,6 +116,34 @@ test('[S-QUOTE-02] select all toggles every item of the active option, and no ot
   expect(sums()).toEqual(shown(70))
 })
 
+test('[R-Q-VIEW] the options stand in columns: totals, rebates, and what only one of them includes', () => {
+  const [first, second] = quote.sections as [
+    ShopperQuote['sections'][number],
+    ShopperQuote['sections'][number],
+  ]
+  const shared = { ...item('450000001', 100), key: 'shared' }
+  open({
+    ...quote,
+    sections: [
+      { ...first, facts: { ...noFacts, seer2: 16, rebate: { amount: 300, atMost: true } } },
+      { ...second, items: [...second.items, shared], facts: { ...noFacts, seer2: 14 } },
+    ],
+  })
+  const row = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(textOf)
+
+  expect(screen.getAllByRole('tab').map(textOf)).toEqual([
+    expect.stringContaining(dollars(154)),
+    expect.stringContaining(dollars(187)),
+  ])
+  expect(row('Efficiency')).toEqual(['16 SEER2', '14 SEER2'])
+  expect(row('Rebates')).toEqual(['up to $300.00', 'None known'])
+  expect(row('Only here')).toEqual(['Product 450000002', 'Product 450000003'])
+  expect(row('In every option')).toEqual(['Product 450000001'])
+})
+
 test('the form carries what is selected, its version and the total that is shown', () => {
   open()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Product 450000002' }))
@@ -123,4 +154,18 @@ test('the form carries what is selected, its version and the total that is shown
     lines: [{ key: 'k450000001', qty: 1 }],
   })
   expect([value('version'), value('versionHash'), value('total')]).toEqual(['1', quote.versionHash, '11000'])
+})
+
+test('a question that was refused stays in its box; one that was sent leaves it', () => {
+  const { rerender } = open()
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
+  fireEvent.change(box(), { target: { value: 'Does it fit?' } })
+
+  rerender(pageOf(quote, { intent: 'comment', refusal: 'That was tried too often.' }))
+  expect(box().value).toBe('Does it fit?')
+
+  const at = '2026-11-23T16:00:00Z'
+  const comments = [{ id: 1, author: 'customer' as const, by: 'Dana Reyes', text: 'Does it fit?', at }]
+  rerender(pageOf({ ...quote, comments }, { intent: 'comment' }))
+  expect(box().value).toBe('')
 })
