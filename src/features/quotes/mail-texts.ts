@@ -22,7 +22,7 @@ export const mailTexts = {
     preview: (until: string) => `You can order at the same prices until ${until}.`,
     heading: (name: string) => (name ? `${name}, your quote is open again` : 'Your quote is open again'),
     intro: (number: string, until: string) =>
-      `Your quote ${number} had ended. We opened it again: you can accept it at the same prices until ${until}.`,
+      `Your quote ${number} had ended. We opened it again: its prices hold until ${until}.`,
   },
   open: 'Open the quote',
   option: 'Option',

@@ -71,7 +71,13 @@ function mailsThatAlwaysCome(config: Config, { db, clock, mailer, quoteLinks }: 
   const { portalOrigin } = config
   return {
     [QUOTE_NOTICE_TOPIC]: sendQuoteNotices({ db, clock, mailer, shop, links: quoteLinks }),
-    [QUOTE_NEWS_TOPIC]: sendQuoteNews({ db, clock, mailer, shop: { ...shop, portalOrigin }, links: quoteLinks }),
+    [QUOTE_NEWS_TOPIC]: sendQuoteNews({
+      db,
+      clock,
+      mailer,
+      shop: { ...shop, portalOrigin },
+      links: quoteLinks,
+    }),
     [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
     [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop: { ...shop, portalOrigin } }),
     [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),

@@ -197,7 +197,7 @@ test('a quote above the discount limit is approved, changed, approved again and 
   await admin.context.close()
 })
 
-test('a quote expires, its customer asks again, staff honor it with a reason, and it is accepted', async () => {
+test('an expired quote is asked for again, honored with a reason, and accepted', async () => {
   const { page, context, trouble } = await open('sales')
   const quote = await draft(page, 1)
   const { link } = await post<{ link: string }>(page, `/quotes/${quote.id}/send`, {

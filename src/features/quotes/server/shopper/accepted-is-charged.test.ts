@@ -121,7 +121,7 @@ const orderTotal = async (id: string): Promise<number> =>
 const NAMED = ['out_of_stock', 'only_services', 'services_exclude_each_other']
 const QUOTES = 60
 
-test('[E-QUOTE] what was accepted is charged to the cent, or the difference is named before the payment', async () => {
+test('[E-QUOTE] what was accepted is charged to the cent, or the difference is named first', async () => {
   const random = numbers(960_417)
   const counts = { charged: 0, differed: 0, coupons: 0 }
   for (let at = 0; at < QUOTES; at++) {

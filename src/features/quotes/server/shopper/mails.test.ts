@@ -94,7 +94,7 @@ test('[E-QUOTE] the mail about an acceptance names the products, not their numbe
   )
 })
 
-test('[E-QUOTE] what the consultant answers reaches the customer by mail, a note for the team does not', async () => {
+test('[E-QUOTE] an answer reaches the customer by mail, a note for the team does not', async () => {
   const app = await testApp()
   await demoPeople(app.database.db)
   const product = await dearProduct(app)
