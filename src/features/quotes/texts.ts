@@ -42,6 +42,7 @@ export const texts = {
   fileRefused: 'Attach a photo (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
   fileTooLarge: 'The file is larger than 15 MB.',
   storageFull: 'The store cannot keep more files at the moment. Try again later.',
+  sentBy: { mail: 'By mail', link: 'As a link' },
   timeline: {
     made: (number: string) => `Quote ${number} was begun.`,
     sent: (number: string, version: number) => `Quote ${number}, version ${version}, was sent.`,

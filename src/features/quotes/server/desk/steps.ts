@@ -113,7 +113,7 @@ export async function sendQuote(
         ...(row.link_number === 0 ? linkColumns(context.quoteLinks, row.id, 1) : {}),
       },
       event: 'sent',
-      note: asked.by,
+      note: texts.sentBy[asked.by],
       audit: { after: { hash: version.hash ?? frozen(locked).hash } },
     }
   })
