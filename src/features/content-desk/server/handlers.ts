@@ -57,8 +57,8 @@ export const contentDeskHandlers = {
 
   save: os.save.handler(({ input: { fields, ...key }, context }) => {
     const permission = requirePermission(context.actor, 'content.edit')
-    return changeDraft(whoOf(context, permission), key, async (_trx, entry) => {
-      mustExist(entry)
+    return changeDraft(whoOf(context, permission), key, async (trx, entry) => {
+      if (!entry.stored && !entry.draft) await versionRow(trx, key)
       const before = entry.draft?.fields ?? (entry.stored ? fieldsOf(key, entry.stored) : {})
       return { fields, action: 'content.save', after: { fields: differing(before, fields) } }
     })
@@ -94,8 +94,9 @@ export const contentDeskHandlers = {
   takeOff: os.takeOff.handler(({ input, context }) => {
     const permission = requirePermission(context.actor, 'content.publish')
     return changeDraft(whoOf(context, permission), input, async (trx, entry) => {
-      await takeOff(trx, keyOf(input), entry)
-      return { fields: entry.draft?.fields ?? null, action: 'content.take-off' }
+      const stored = await takeOff(trx, keyOf(input), entry)
+      // Its words stay as a draft, which can be changed and published again.
+      return { fields: entry.draft?.fields ?? fieldsOf(input, stored), action: 'content.take-off' }
     })
   }),
 }
@@ -123,18 +124,16 @@ const differing = (
 
 const unknown = (): ApiError => new ApiError('not_found', texts.unknown, { status: 404 })
 
-/** Only `create` begins an entry, so that limits and addresses are checked in one place. */
-function mustExist({ stored, draft }: Awaited<ReturnType<typeof openRow>>): void {
-  if (!stored && !draft) throw unknown()
-}
-
-async function versionRow(db: Parameters<typeof openRow>[0], { kind, slug }: EntryKey, number: number) {
+/** A published version; the latest one when no number is given. Throws ApiError not_found. */
+async function versionRow(db: Parameters<typeof openRow>[0], { kind, slug }: EntryKey, number?: number) {
   const row = await db
     .selectFrom('content_version')
     .selectAll()
     .where('kind', '=', kind)
     .where('slug', '=', slug)
-    .where('number', '=', number)
+    .$if(number !== undefined, (query) => query.where('number', '=', number!))
+    .orderBy('number', 'desc')
+    .limit(1)
     .executeTakeFirst()
   if (!row) throw unknown()
   return row
@@ -164,9 +163,8 @@ async function openEntry(context: DeskContext, key: EntryKey): Promise<OpenConte
     .orderBy('number', 'desc')
     .limit(MOST_VERSIONS)
     .execute()
-  if (!stored && !draft && versions.length === 0) throw unknown()
   const published = stored ? fieldsOf(key, stored) : {}
-  const fields = draft?.fields ?? published
+  const fields = draft?.fields ?? (stored ? published : fieldsOf(key, await versionRow(db, key)))
   const problems = draft ? ((await checkDraft(db, key, fields, now)).problems ?? []) : []
   const { figures, facts, articles } = await aroundOf(db, key, now)
   return {

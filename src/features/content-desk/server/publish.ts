@@ -76,12 +76,15 @@ let known: ReadonlySet<string> | undefined
 const builtIn = (): ReadonlySet<string> =>
   (known ??= new Set(starterContent().flatMap(({ kind, slug }) => (kind === 'article' ? [slug] : []))))
 
-/** Takes an entry off the store; its versions stay. Throws ApiError fixed, linked, not_published. */
+/**
+ * Takes an entry off the store and answers what it was; its versions stay. Throws ApiError fixed, linked,
+ * not_published.
+ */
 export async function takeOff(
   trx: Transaction<Tables>,
   key: EntryKey,
   { stored }: LockedEntry,
-): Promise<void> {
+): Promise<StoredEntry> {
   const reason = whyFixed(key)
   if (reason !== undefined) throw new ApiError('fixed', reason, { status: 400 })
   if (!stored) throw new ApiError('not_published', texts.notPublished, { status: 400 })
@@ -90,6 +93,7 @@ export async function takeOff(
   if ((await lastVersion(trx, key)) === 0)
     await keepVersion(trx, { ...stored, by: null, at: stored.updatedAt, number: 1 })
   await removeStored(trx, key)
+  return stored
 }
 
 /** Titles of the pages on the store that link to an article or name it. */

@@ -50,7 +50,7 @@ export const texts = {
     published: 'Published. The store shows it within seconds.',
     discarded: 'The draft is deleted.',
     restored: 'The earlier version is a draft now. Look at it, and publish it.',
-    tookOff: 'It is not on the store any more. Its versions stay here.',
+    tookOff: 'It is not on the store any more. Its words stay here as a draft.',
     isPublished: 'On the store',
     isOff: 'Not on the store',
     draftBy: (by: string, day: string) => `Draft by ${by}, ${day}`,
@@ -72,7 +72,7 @@ export const texts = {
     discard: 'Delete the draft',
     discardHow: 'The words that were not published are lost.',
     takeOff: 'Take it off the store',
-    takeOffHow: 'Its page is not found any more. You can publish it again from here.',
+    takeOffHow: 'Shoppers don’t find it any more. Its words stay here as a draft.',
     versions: 'Published versions',
     noVersions: 'The first version is kept when you publish.',
     version: (number: number, by: string | null, day: string) =>
