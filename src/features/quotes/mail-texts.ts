@@ -17,7 +17,7 @@ export const mailTexts = {
     intro: (number: string, until: string) =>
       `The prices of your quote ${number} hold until ${until}. Ask your consultant if you need more time.`,
   },
-  honoured: {
+  honored: {
     subject: (number: string, until: string) => `Your quote ${number} is open again until ${until}`,
     preview: (until: string) => `You can order at the same prices until ${until}.`,
     heading: (name: string) => (name ? `${name}, your quote is open again` : 'Your quote is open again'),

@@ -42,7 +42,7 @@ export async function quoteSamples(shop: Shop): Promise<Sample[]> {
     payload: { quoteNumber: signed.number, kind, to, text: 'Does the price include the transition?' },
   })
   return [
-    ...['sent', 'reminder', 'honoured'].map((kind) => ({
+    ...['sent', 'reminder', 'honored'].map((kind) => ({
       ...{ topic: QUOTE_NOTICE_TOPIC, kind, payload: { kind, quoteId: open.id, version: open.version } },
     })),
     ...['accepted', 'declined', 'commented', 'asked-again'].map((kind) => news(kind)),

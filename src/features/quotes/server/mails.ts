@@ -16,7 +16,7 @@ import { type QuoteRow, readQuoteById, readVersion, statusOf, type VersionRow } 
 export const QUOTE_NOTICE_TOPIC = 'mail.quote'
 
 const payloadSchema = z.object({
-  kind: z.enum(['sent', 'reminder', 'honoured']),
+  kind: z.enum(['sent', 'reminder', 'honored']),
   quoteId: z.int(),
   version: z.int(),
 })
