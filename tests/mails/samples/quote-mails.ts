@@ -7,26 +7,19 @@ import type { Sample } from './sample.ts'
 
 const TAX_RATE = 0.1025
 
-/** Writes what each option costs at first, as the portal does when it sends a quote. */
-async function countTotals(db: Shop['db'], quote: number): Promise<void> {
-  const totals = twoOptions().sections.map((section) => {
+/** What each option costs at first, as the portal writes it when it sends a quote. */
+const firstTotals = () =>
+  twoOptions().sections.map((section) => {
     const chosen = firstSelection(section).lines.map(({ key }) => key)
     const cents = section.lines
       .filter(({ key }) => chosen.includes(key))
       .reduce((sum, { price }) => sum + price, 0)
     return { sectionKey: section.key, total: Math.round(cents * (1 + TAX_RATE)) }
   })
-  await db
-    .updateTable('quote_version')
-    .set({ totals: JSON.stringify(totals) })
-    .where('quote_id', '=', quote)
-    .execute()
-}
 
 export async function quoteSamples(shop: Shop): Promise<Sample[]> {
   const { db, clock } = shop
-  const open = await sendQuote(db, { number: 'QL700001', now: clock.now() })
-  await countTotals(db, open.id)
+  const open = await sendQuote(db, { number: 'QL700001', now: clock.now(), totals: firstTotals() })
   const signed = await sendQuote(db, { number: 'QL700002', now: clock.now() })
   const customer = customerOf(shop)
   await customer.open(signed.number, `${LINK_KEY}-${signed.number}`)
