@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type CardView, ProductCard } from '#features/catalog/ui/card/product-card.tsx'
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
@@ -49,29 +49,17 @@ export function ProductListing({ view, cards, sized = false, title, ...words }: 
         void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })
       }
     >
-      {cards.slice(0, FIRST_CARDS).map((card, index) => (
-        <ListCard key={card.id} card={card} isFirst={index < FIRST_PICTURES} />
-      ))}
-      <LowerCards cards={cards} />
+      {cards.map((card, index) =>
+        index < FIRST_CARDS ? (
+          <ListCard key={card.id} card={card} isFirst={index < FIRST_PICTURES} />
+        ) : (
+          <HydrateLater key={card.id}>
+            <ListCard card={card} />
+          </HydrateLater>
+        ),
+      )}
     </ListingPage>
   )
-}
-
-/**
- * The cards below the first rows. When the list changes they follow a frame later. Until then those before
- * stay, so that the page keeps its height.
- */
-function LowerCards({ cards }: { cards: readonly CardView[] }) {
-  const [shown, setShown] = useState(cards)
-  useEffect(() => startTransition(() => setShown(cards)), [cards])
-  if (cards.length <= FIRST_CARDS) return null
-  const first = new Set(cards.slice(0, FIRST_CARDS).map(({ id }) => id))
-  const lower = shown.slice(FIRST_CARDS).filter(({ id }) => !first.has(id))
-  return lower.map((card) => (
-    <HydrateLater key={card.id}>
-      <ListCard card={card} />
-    </HydrateLater>
-  ))
 }
 
 const ListCard = ({ card, isFirst = false }: { card: CardView; isFirst?: boolean }) => (

@@ -25,12 +25,10 @@ export function FilterSheet({ view, isPending, applied, panel, onChange }: Sheet
   const isFilled = useDeferredValue(isOpen)
   const isUsed = useRef(false)
   const close = (): void => afterPaint(() => setOpen(false))
-  // A phone shows the tick first: asking for the list takes it longer than a frame.
-  const change: Change = (make) =>
-    afterPaint(() => {
-      onChange(make, isUsed.current)
-      isUsed.current = true
-    })
+  const change: Change = (make) => {
+    onChange(make, isUsed.current)
+    isUsed.current = true
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a link without JavaScript, a sheet with it */}

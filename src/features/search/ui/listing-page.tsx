@@ -54,16 +54,17 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
   const [look, setLook] = useState<Look>('pictures')
   const { pageCount, pageFrom, pageTo } = describePage(view.listing.page, view.listing.limit, view.total)
   // A second press may come before the page shows the first.
-  const newest = useRef({ view, listing })
+  const newest = useRef(listing)
   useEffect(() => {
-    newest.current = { view, listing }
-  }, [view, listing])
-  // The request leaves at the press. A frame later the page shows that it waits, unless it was answered.
+    newest.current = listing
+  }, [listing])
   const change: Change = (make, replaces = false) => {
-    const next = make(newest.current.listing)
-    newest.current = { view, listing: next }
-    onGo(listingUrl(view.action, next), { keepsPlace: true, replaces })
-    afterPaint(() => newest.current.view === view && ask(next))
+    const next = make(newest.current)
+    newest.current = next
+    afterPaint(() => {
+      ask(next)
+      onGo(listingUrl(view.action, next), { keepsPlace: true, replaces })
+    })
   }
   const go = (next: Listing): void => change(() => next)
   const panel = (onChange: Change) => (
