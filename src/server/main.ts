@@ -106,11 +106,10 @@ async function startProcesses(config: Config, stops: Stops) {
       await demo?.isForked
       return loadPages()
     }
-    const [databaseUrl, addresses, built] = await Promise.all([
-      openDatabase(config, stops),
-      demo?.addresses,
-      pages(),
-    ])
+    const starting = [openDatabase(config, stops), demo?.addresses, pages()] as const
+    // When one fails, the others have started or failed before the process ends, so it stops each of them.
+    await Promise.allSettled(starting)
+    const [databaseUrl, addresses, built] = await Promise.all(starting)
     return { databaseUrl, demo: addresses, built }
   }
   return names.length === 0 ? start() : timed(`Starting ${listed(names)}`, start)
