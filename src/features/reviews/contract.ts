@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { productIdSchema } from '#features/catalog/contract.ts'
 import { LIMITS } from './rules/submission.ts'
 
+export { reviewsDeskContract, type WaitingSubmission } from './contract/desk.ts'
+
 // These wide bounds refuse endless bodies. The rules say, field by field, what a person should correct.
 const text = (most: number) => z.string().max(most * 2)
 

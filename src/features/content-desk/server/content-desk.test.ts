@@ -1,10 +1,10 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import { createContent, installContent, starterContent } from '#features/content/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { storedContent } from '#tests/fixtures/shop/stored-content.ts'
 import type { OpenContent } from '../contract.ts'
 import { contentDeskHandlers, previewedKey, withDraft } from './index.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const newContent = () => createContent(createPostgresContent(database.db))
+const newContent = () => createContent(storedContent(database.db))
 
 const as = (person: Person) =>
   createRouterClient(contentDeskHandlers, {

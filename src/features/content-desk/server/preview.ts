@@ -1,7 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import type { ContentEntry } from '#features/content/contract.ts'
 import { CONTENT_KINDS, type ContentKind, contentPath } from '#features/content/rules/kinds.ts'
-import type { Content, EntryKey, EntryOf } from '#features/content/server/index.ts'
+import type { Content, ContentEntry, EntryKey, EntryOf } from '#features/content/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { later, MINUTE_MS } from '#kit/dates.ts'
 import { type Secrets, seal, unseal } from '#kit/http/sealing.ts'

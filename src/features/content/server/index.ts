@@ -1,4 +1,4 @@
-export type { EntryOf } from '../contract.ts'
+export type { ContentEntry, EntryOf } from '../contract.ts'
 export { type Content, createContent } from './content.ts'
 export { contentHandlers } from './handlers.ts'
 export { installContent, type NewEntry } from './install.ts'

@@ -22,8 +22,7 @@ const products = new Map([
 const programs: RebateOf = ({ type }) => {
   const amount = toCents(type === 'thermostat' ? 5_000 : 20_000)
   const conditions = type === 'thermostat' ? ['replaces' as const] : []
-  const offer = { amount, conditions, counted: true } as unknown as ReturnType<RebateOf>['best'][number]
-  return { offers: [offer], best: [offer], total: amount }
+  return { best: [{ conditions }], total: amount }
 }
 const rebate = (...lines: { key: string; qty: number }[]) =>
   optionFacts(section, { sectionKey: 'a', lines }, products, programs).rebate

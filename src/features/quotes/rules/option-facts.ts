@@ -2,7 +2,7 @@ import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { capacityOf } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { runningCost } from '#features/compare/rules/running-cost.ts'
-import { type Candidate, isAtMost, type rebateOf } from '#features/rebates/rules/eligible.ts'
+import { type Candidate, isAtMost, type Offer, type rebateOf } from '#features/rebates/rules/eligible.ts'
 import { add, type Cents, times, toCents, ZERO } from '#kit/money.ts'
 import type { Section, Selection } from './content.ts'
 
@@ -28,7 +28,9 @@ export interface OptionFacts {
   rebate: { amount: Cents; atMost: boolean } | null
 }
 
-type RebateOf = (product: Candidate) => ReturnType<typeof rebateOf>
+type RebateOf = (
+  product: Candidate,
+) => Pick<ReturnType<typeof rebateOf>, 'total'> & { best: readonly Pick<Offer, 'conditions'>[] }
 
 const numberOf = ({ attributes }: ProductData, id: number): number | null => {
   const value = attributes[id]

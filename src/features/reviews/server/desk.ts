@@ -9,7 +9,7 @@ import {
 import { productPath } from '#features/catalog/rules/product-url.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import { reviewsDeskContract } from '../desk-contract.ts'
+import { reviewsDeskContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { answerQuestion, publishReview, refuseQuestion, refuseReview } from './decisions.ts'
 import { waitingSubmissions } from './queries.ts'

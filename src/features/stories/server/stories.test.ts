@@ -1,7 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import { createContent } from '#features/content/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
@@ -12,6 +11,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
 import { makeRequest, memoryFiles } from '#tests/fixtures/shop/request.ts'
+import { storedContent } from '#tests/fixtures/shop/stored-content.ts'
 import { STORIES_A_PAGE } from '../rules/story.ts'
 import { texts } from '../texts.ts'
 import {
@@ -141,7 +141,7 @@ test('[E-STORIES] pages follow each other without a gap or a repetition', async 
 })
 
 test('[R-STORIES] cached pages follow a publication and a withdrawal; a new story changes none', async () => {
-  const revision = () => createPostgresContent(database.db).revision()
+  const revision = () => storedContent(database.db).revision()
   const before = await revision()
   const id = await sendOne('Cool at last')
   expect(await revision()).toBe(before)

@@ -44,7 +44,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = await request.formData()
   const search = await answered(changeView(api, 'leads', form), url)
   if (search !== undefined) throw redirect(`/leads?${search}`)
-  return attempted(() => takeLeads(api, form), url)
+  return attempted(() => takeLeads(api.leads, form), url)
 }
 
 export default function Leads() {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { PortalApi } from '#api/portal-contract.ts'
 import { takeLeads } from './take-leads.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +21,7 @@ function leadsApi() {
     claim: change(undefined, 'me'),
     giveBack: change('me', undefined),
   }
-  return { owners, api: { leads } as unknown as PortalApi }
+  return { owners, leads }
 }
 
 const form = (...fields: readonly (readonly [string, string])[]) => {
@@ -33,16 +32,16 @@ const form = (...fields: readonly (readonly [string, string])[]) => {
 const taking = (...ids: number[]) => form(['intent', 'take'], ...ids.map((id) => ['id', String(id)] as const))
 
 test('several leads are taken at once; those of a colleague are skipped, and Undo leaves mine', async () => {
-  const { api, owners } = leadsApi()
+  const { leads, owners } = leadsApi()
 
-  const taken = await takeLeads(api, taking(1, 2, 3, 4))
+  const taken = await takeLeads(leads, taking(1, 2, 3, 4))
   expect(taken).toEqual({ sentence: texts.takenMany(2), skipped: 1, undo: [{ id: 1 }, { id: 2 }] })
 
-  const undone = await takeLeads(api, form(['intent', 'undo'], ['undo', JSON.stringify(taken.undo)]))
+  const undone = await takeLeads(leads, form(['intent', 'undo'], ['undo', JSON.stringify(taken.undo)]))
   expect(undone).toEqual({ sentence: texts.givenBackMany(2), skipped: 0, undo: [] })
   expect([...owners.values()]).toEqual([undefined, undefined, 'me', 'a colleague'])
 })
 
 test('a press without a ticked lead says what is missing', async () => {
-  expect(await takeLeads(leadsApi().api, taking())).toMatchObject({ sentence: texts.noneChosen })
+  expect(await takeLeads(leadsApi().leads, taking())).toMatchObject({ sentence: texts.noneChosen })
 })

@@ -1,4 +1,3 @@
-import type { PortalApi } from '#api/portal-contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { sentRows } from '../../list/many-rows.ts'
 import type { Outcome } from '../../list/outcome.tsx'
@@ -8,11 +7,18 @@ interface Row {
   id: number
 }
 
+/** The calls of the API for leads that this needs. */
+interface LeadCalls {
+  open(lead: Row): Promise<{ isMine: boolean }>
+  claim(lead: Row): Promise<unknown>
+  giveBack(lead: Row): Promise<unknown>
+}
+
 /**
  * Takes the leads of a form for the person who asks, or gives them back again. A lead that a colleague has,
  * or that is closed, is skipped; Undo gives back only what was taken now.
  */
-export async function takeLeads({ leads }: PortalApi, form: FormData): Promise<Outcome<Row>> {
+export async function takeLeads(leads: LeadCalls, form: FormData): Promise<Outcome<Row>> {
   const isUndo = form.get('intent') === 'undo'
   const rows = sentRows<Row>(form, form.get('intent') === 'take' ? {} : undefined)
   if (rows.length === 0) return { sentence: texts.noneChosen, skipped: 0, undo: [] }

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import type { WaitingSubmission } from '#features/reviews/desk-contract.ts'
+import type { WaitingSubmission } from '#features/reviews/contract.ts'
 import { LIMITS } from '#features/reviews/rules/submission.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ArticleBlock } from '#features/content/contract/article.ts'
 import { starterContent } from '#features/content/server/index.ts'
-import { readInline, writeInline } from './inline.ts'
-import { readBlocks } from './read-blocks.ts'
-import { writeBlocks } from './write-blocks.ts'
+import { readInline, writeInline } from './view/markup/inline.ts'
+import { readBlocks } from './view/markup/read-blocks.ts'
+import { writeBlocks } from './view/markup/write-blocks.ts'
 
 const articles = starterContent().flatMap(({ kind, slug, body }) =>
   kind === 'article' ? [[slug, (body as { blocks: ArticleBlock[] }).blocks] as const] : [],

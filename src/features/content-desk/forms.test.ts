@@ -3,9 +3,9 @@ import { DEMO_CONTENT } from '#demo/content/content.ts'
 import { lessonNames } from '#drawings/lessons/lessons.ts'
 import { starterContent } from '#features/content/server/index.ts'
 import { factTableNames } from '#features/learning/server/index.ts'
-import { checkWords } from '../check-words.ts'
-import type { Around, Words } from './form.ts'
-import { FORMS } from './forms.ts'
+import { checkWords } from './view/check-words.ts'
+import type { Around, Words } from './view/forms/form.ts'
+import { FORMS } from './view/forms/forms.ts'
 
 const entries = [...starterContent(), ...DEMO_CONTENT]
 const articles = entries.flatMap(({ kind, slug }) => (kind === 'article' ? [slug] : []))
