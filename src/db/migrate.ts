@@ -57,6 +57,7 @@ import * as ordersByState from './migrations/0094-orders-by-state.ts'
 import * as contentDrafts from './migrations/0095-content-drafts.ts'
 import * as publishedStories from './migrations/0096-published-stories.ts'
 import * as careReminders from './migrations/0097-care-reminders.ts'
+import * as honoredQuotes from './migrations/0098-honored-quotes.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -120,6 +121,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0095-content-drafts': contentDrafts,
   '0096-published-stories': publishedStories,
   '0097-care-reminders': careReminders,
+  '0098-honored-quotes': honoredQuotes,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }
