@@ -63,7 +63,7 @@ const MOST_SHOWN = 9.99
 /** A margin in words; of nothing measured it is without end. */
 export const roomOf = (margin: number): string => (margin > MOST_SHOWN ? '> 999%' : percent(margin))
 
-/** The figures as a Markdown table, so that the README can show what was printed. */
+/** The figures as a Markdown table, so that docs/figures.md can show what was printed. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, beside, bar, holds, margin }) => {
     const verdict = holds === undefined ? '' : holds ? 'yes' : 'NO'

@@ -59,15 +59,18 @@ export function totalsOf(section: Section, selection: Selection, facts: CountedF
   const sold = requested.filter(({ id }) => book.get(id)?.sellable)
   const location = placeOf(facts)
   const { delivery, at, exempt } = facts
-  const goods = goodsAtPlace(
-    sold,
-    sold.flatMap(({ id }) => book.get(id) ?? []),
-    {
-      ...{ location, book, delivery, at },
-      shippingType: facts.shipping.type,
-      overrideCost: facts.shipping.overrideCost === null ? null : toCents(facts.shipping.overrideCost),
-    },
-  )
+  const goodsBy = (shippingType: string | null) =>
+    goodsAtPlace(
+      sold,
+      sold.flatMap(({ id }) => book.get(id) ?? []),
+      {
+        ...{ location, book, delivery, at, shippingType },
+        overrideCost: facts.shipping.overrideCost === null ? null : toCents(facts.shipping.overrideCost),
+      },
+    )
+  const asQuoted = goodsBy(facts.shipping.type)
+  // What the customer selected may be too heavy or too light for the quoted shipping: the first rate holds then.
+  const goods = asQuoted.option === null ? goodsBy(null) : asQuoted
   const { option } = goods
   const priced = priceLines(goods.lines, { location, option, coupon: { kind: 'none' }, exempt })
   const priority = option?.type === 'guaranteed' ? option.cost : ZERO

@@ -36,8 +36,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What a checkout computes for the selection: `priceCart` with the quoted prices. */
-function cartOf({ content, selection, zip }: RandomQuote, at: Date) {
+/**
+ * What a checkout computes for the selection: `priceCart` with the quoted prices. A checkout refuses shipping
+ * that is not offered for the goods, and the customer chooses the first rate.
+ */
+async function cartOf({ content, selection, zip }: RandomQuote, at: Date) {
   const section = content.sections[0]!
   const lines = selection.lines.map(({ key, qty }) => ({
     id: section.lines.find((line) => line.key === key)!.id,
@@ -49,7 +52,10 @@ function cartOf({ content, selection, zip }: RandomQuote, at: Date) {
   })
   const { shipping, isTaxExempt: exempt } = content
   const overrideCost = shipping.overrideCost === null ? null : toCents(shipping.overrideCost)
-  return priceCart(context, { lines, zip, at, shippingType: shipping.type, overrideCost, exempt }, source)
+  const by = (shippingType: string | null) =>
+    priceCart(context, { lines, zip, at, shippingType, overrideCost, exempt }, source)
+  const asQuoted = await by(shipping.type)
+  return asQuoted.option === null ? by(null) : asQuoted
 }
 
 /** The figures of a cart as a quote shows them. */

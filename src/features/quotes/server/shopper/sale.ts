@@ -234,7 +234,12 @@ export async function quotedRates(
     requestedShipDate: requestedShipDate ?? null,
     overrideCost: sale.overrideCost,
   }
-  const { shipping, option } = await priceCart(context, request, sale.source)
+  const asQuoted = await priceCart(context, request, sale.source)
+  // As in `totalsOf`: where the quoted shipping is not offered, the first rate holds.
+  const { shipping, option } =
+    asQuoted.option === null
+      ? await priceCart(context, { ...request, shippingType: null }, sale.source)
+      : asQuoted
   if (shipping.kind === 'byPhone') return { rates: [] }
   const rates = shipping.options.map((each) => (each.type === option?.type ? option : each))
   return { rates: rates.map(({ overrideCost: _, ...rate }) => ({ ...rate, cost: toWire(rate.cost) })) }
