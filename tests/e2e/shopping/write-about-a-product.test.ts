@@ -135,7 +135,7 @@ test('[R-PRODUCT] a shopper picks a size in the series table; a question is answ
   expect(await faultsOf(staff.page)).toEqual([])
   await button(waiting, desk.sendAnswer).click()
   await staff.page.getByText(desk.done).waitFor()
-  expect(await waiting.count()).toBe(0)
+  await waiting.waitFor({ state: 'detached' })
   await until(async () =>
     (await mailsTo(inject('mailUrl'), 'ada.question@example.com')).find(
       ({ text }) => text.includes(question) && text.includes('Yes, it does.'),

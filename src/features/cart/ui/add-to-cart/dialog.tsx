@@ -109,7 +109,8 @@ interface AddedItemProps {
 function AddedItem({ item, id, name, onQuantity, onUndo }: AddedItemProps) {
   return (
     <div className="cart-added">
-      <ItemPicture key={id} id={id} />
+      {/* a product that only a number names may not exist: its picture waits for the item */}
+      {item || name ? <ItemPicture key={id} id={id} /> : <span className="cart-pic" />}
       <div className="stack-s">
         {item && (
           <p className="plate-label">
