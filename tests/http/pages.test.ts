@@ -345,7 +345,7 @@ describe('drawings', () => {
       headers: { 'if-none-match': plain.headers.get('etag') ?? '' },
     })
 
-    expect(image?.[0]).toMatch(/alt="Rendering of [^"]+ in deep\." width="640" height="480" loading="lazy"/)
+    expect(image?.[0]).toMatch(/alt="Rendering of [^"]+ in deep\." width="640" height="480" decoding="async"/)
     expect(page.html).toContain('>Rendering</figcaption>')
     expect([answer, plain].map(({ headers }) => headers.get('cache-control'))).toEqual([
       'public, max-age=31536000, immutable',

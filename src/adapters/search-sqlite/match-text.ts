@@ -1,6 +1,6 @@
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
-import { isSize } from '#features/search/rules/query/words.ts'
+import { isModelNumber, isSize } from '#features/search/rules/query/words.ts'
 import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from './columns.ts'
 import { matchCodes } from './match-codes.ts'
@@ -110,7 +110,8 @@ function replaceBrand(
   }
   const known = text.terms.filter((term) => fromPlace(termPostings(words, term), 1).slots.length > 0)
   // Other words beside such a brand are names of its models, which say nothing about our goods.
-  const terms = known.some(({ meanings }) => meanings.length > 0)
+  // Only a model number that one of our matched pairs has is looked for.
+  const terms = known.some(({ meanings, said }) => meanings.length > 0 || isModelNumber(said))
     ? known
     : [...understandQuery(`${brand.means} `, vocabulary).terms, ...known.filter(({ said }) => isSize(said))]
   return { text: { ...text, brand: undefined, terms }, unsoldBrand: brand.name }

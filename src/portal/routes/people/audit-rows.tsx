@@ -34,20 +34,26 @@ export const AuditRows = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
 
 /** A press shows everything that the person did. */
 const Person = ({ row: { actor, actorId } }: { readonly row: AuditRow }) =>
-  actorId === null ? actor : <Link href={`/audit?actor=${actorId}`}>{actor}</Link>
+  actorId === null ? (
+    actor
+  ) : (
+    <Link className="audit-link" href={`/audit?actor=${actorId}`}>
+      {actor}
+    </Link>
+  )
 
 /** The row that was changed with a link to its page, and everything that was done to it. */
 function Subject({ row: { entity, entityId } }: { readonly row: AuditRow }) {
   const href = pageOf(entity, entityId)
   return (
     <>
-      <Link href={`/audit?${new URLSearchParams({ entity, entityId })}`}>
+      <Link className="audit-link" href={`/audit?${new URLSearchParams({ entity, entityId })}`}>
         {entity.replaceAll('_', ' ')} {entityId}
       </Link>
       {href && (
         <>
           {' '}
-          <Link href={href} aria-label={texts.openOf(entity, entityId)}>
+          <Link className="audit-link" href={href} aria-label={texts.openOf(entity, entityId)}>
             {texts.open}
           </Link>
         </>

@@ -6,7 +6,7 @@ import { JOINTS, LOW_PRICE, NEGATIONS, NOISE, placeAt } from './noise.ts'
 import { writeOut } from './short-forms.ts'
 import type { Meaning } from './trade-words.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from './vocabulary.ts'
-import { compact, isSize, normalize, singular, sortedSides, toWords } from './words.ts'
+import { compact, isModelNumber, isSize, normalize, singular, sortedSides, toWords } from './words.ts'
 
 /** One part of a query: a product matches when it has all words of any alternative. */
 export interface Term {
@@ -58,6 +58,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_V
     terms: [],
     without: [],
     brand: undefined,
+    hasModel: false,
     size: undefined,
     clause: 0,
   }
@@ -67,7 +68,9 @@ export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_V
   return {
     code: compact(text),
     plain,
-    measures: reading.size ? [...measures, reading.size] : measures,
+    // Two model numbers ask for that pair; the size of one says nothing about it.
+    measures:
+      reading.size && !said.some((term) => isModelNumber(term.said)) ? [...measures, reading.size] : measures,
     terms: closeAllButLast(isEmpty ? reading.terms : said, words, text),
     without: reading.without,
     brand: reading.brand,
@@ -109,6 +112,8 @@ interface Reading {
   terms: Term[]
   without: Term[][]
   brand: AskedBrand | undefined
+  /** a model number of the brand was read; a second one is a word that our matched pairs may have */
+  hasModel: boolean
   /** the size that the model number of the brand has */
   size: Measure | undefined
   clause: number
@@ -124,8 +129,10 @@ function readAt(words: readonly string[], index: number, reading: Reading): numb
     return meant.length
   }
   const brand = brandAt(words, index, reading.vocabulary)
-  if (brand && (!reading.brand || reading.brand.token === brand.brand.token)) {
+  const isSecondModel = reading.hasModel && brand?.rest !== undefined
+  if (brand && !isSecondModel && (!reading.brand || reading.brand.token === brand.brand.token)) {
     reading.brand = brand.brand
+    reading.hasModel = brand.rest !== undefined
     reading.size = brand.rest === undefined ? undefined : sizeOfModel(brand.brand.means, brand.rest)
     return brand.length
   }

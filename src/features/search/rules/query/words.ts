@@ -84,6 +84,9 @@ const glueSizes = (text: string): string =>
 
 const GLUED_SIZE = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/
 
+/** "capta3626b4": a word that only a model number looks like. Shorter ones name refrigerants and voltages. */
+export const isModelNumber = (word: string): boolean => word.length >= 7 && /^[a-z]{2}[a-z\d]*\d/.test(word)
+
 /** True for a size in the form that `normalize` gives it. */
 export const isSize = (word: string): boolean => GLUED_SIZE.test(word)
 
