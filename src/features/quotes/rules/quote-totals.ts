@@ -69,7 +69,7 @@ export function totalsOf(section: Section, selection: Selection, facts: CountedF
       },
     )
   const asQuoted = goodsBy(facts.shipping.type)
-  // What the customer selected may be too heavy or too light for the quoted shipping: the first rate holds then.
+  // The quoted shipping may not be offered for what the customer selected: the first rate holds then.
   const goods = asQuoted.option === null ? goodsBy(null) : asQuoted
   const { option } = goods
   const priced = priceLines(goods.lines, { location, option, coupon: { kind: 'none' }, exempt })
