@@ -106,10 +106,11 @@ async function startProcesses(config: Config, stops: Stops) {
       await demo?.isForked
       return loadPages()
     }
-    const starting = [openDatabase(config, stops), demo?.addresses, pages()] as const
-    // When one fails, the others have started or failed before the process ends, so it stops each of them.
-    await Promise.allSettled(starting)
-    const [databaseUrl, addresses, built] = await Promise.all(starting)
+    const [databaseUrl, addresses, built] = await Promise.all([
+      openDatabase(config, stops),
+      demo?.addresses,
+      pages(),
+    ])
     return { databaseUrl, demo: addresses, built }
   }
   return names.length === 0 ? start() : timed(`Starting ${listed(names)}`, start)
