@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PortalContext } from '#portal/context.ts'
 import { printTable, timed } from './boot/console.ts'
 import { DataDirBusy, demoSecret } from './boot/data-dir.ts'
 import { fillDatabase, openDatabase } from './boot/database.ts'
@@ -20,7 +21,7 @@ import { type AppParts, createApp } from './http/app.ts'
 import { fileSecurityHeaders } from './http/html-security.ts'
 import { DRAIN_MS, type Listening, listen, requireFreePort } from './http/listen.ts'
 import { cachePageReads } from './http/pages/page-reads.ts'
-import { loadPages } from './http/pages/render.ts'
+import { loadBuilt } from './http/pages/render.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { portalSurface } from './http/surfaces/portal-surface.ts'
 import { storeSurface } from './http/surfaces/store-surface.ts'
@@ -34,7 +35,12 @@ async function main(stops: Stops): Promise<void> {
   const config = parseConfig(process.env)
   // The first start of a database of its own takes many seconds: a port that is taken is named before that.
   if (!config.databaseUrl) await requireFreePort(config.host, config.port)
-  const { databaseUrl, demo, built } = await startProcesses(config, stops)
+  const databaseUrl = await openDatabase(config, stops)
+  const demo = config.demo
+    ? await timed('Starting the payment sandbox and the mail catcher', () =>
+        startDemo(config, join(import.meta.dirname, 'demo.js'), stops),
+      )
+    : undefined
 
   const log = createLogger(config.logLevel)
   // After an uncaught error the state of the process is unknown, so it logs the error and ends. Its
@@ -60,17 +66,18 @@ async function main(stops: Stops): Promise<void> {
   }
   const pageCache = await followShownData(config, services, { version, log, stops })
 
-  const store = storeSurface(config, services, {
+  const store = await storeSurface(config, services, {
     version,
     log,
     pageCache,
     reads: cachePageReads(services.shown.revision),
-    built: built.store,
   })
-  const portal = built.portal && portalSurface(config, services, { version, log, built: built.portal })
+  const builtPortal = await loadBuilt<PortalContext>('portal')
+  const portal = builtPortal && portalSurface(config, services, { version, log, built: builtPortal })
   const carriers = config.demo ? await demoCarrier(services.clock) : undefined
-  const jobs = startJobs(config, services, log, databaseUrl, carriers)
+  const jobs = await startJobs(config, services, log, databaseUrl, carriers)
 
+  // The ports open last, so that the first request finds everything running.
   const parts = { config, services, log, metrics, version, isLeaving: stops.isStopping }
   const listening: Listening[] = []
   // Streams would never end by themselves. Jobs and requests end at the same time, because both must finish
@@ -78,45 +85,14 @@ async function main(stops: Stops): Promise<void> {
   stops.add(() => {
     services.chat.hub.end()
     services.liveLists.end()
-    return Promise.all([jobs.then((started) => started.stop()), leave(config, listening)])
+    return Promise.all([jobs.stop(), leave(config, listening)])
   })
-  const openPorts = async () => {
-    listening.push(await open(parts, store, config.port))
-    if (portal) listening.push(await open(parts, portal, config.portalPort))
-  }
-  // The first request finds everything that it needs. It does not wait until each job is registered.
-  await Promise.all([openPorts(), jobs])
+  listening.push(await open(parts, store, config.port))
+  if (portal) listening.push(await open(parts, portal, config.portalPort))
   const signIns = config.demo ? await demoSignIns() : []
   printTable({ config, demo, hasPortal: portal !== undefined, signIns })
   process.send?.('ready')
 }
-
-/**
- * Starts the database and the processes of the demo. While they start, this process reads the code of the
- * pages.
- */
-async function startProcesses(config: Config, stops: Stops) {
-  const names = [
-    ...(config.databaseUrl ? [] : ['PostgreSQL']),
-    ...(config.demo ? ['the payment sandbox', 'the mail catcher'] : []),
-  ]
-  const start = async () => {
-    const demo = config.demo ? startDemo(config, join(import.meta.dirname, 'demo.js'), stops) : undefined
-    const pages = async () => {
-      await demo?.isForked
-      return loadPages()
-    }
-    const [databaseUrl, addresses, built] = await Promise.all([
-      openDatabase(config, stops),
-      demo?.addresses,
-      pages(),
-    ])
-    return { databaseUrl, demo: addresses, built }
-  }
-  return names.length === 0 ? start() : timed(`Starting ${listed(names)}`, start)
-}
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 const open = (parts: Omit<AppParts, 'surface'>, surface: Surface, port: number): Promise<Listening> =>
   listen(createApp({ ...parts, surface }), {

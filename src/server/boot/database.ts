@@ -16,17 +16,19 @@ import type { Stops } from './stops.ts'
 export async function openDatabase(config: Config, stops: Stops): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl
   stops.add(claimDataDir(config.dataDir))
-  const server = await startEmbedded(config.dataDir, {
-    watch: {
-      isWanted: () => !stops.isStopping(),
-      onRestart: () => console.error('PostgreSQL ended by itself; starting it again.'),
-      // Without its database the process can answer nothing, so it ends; `npm start` starts both again.
-      onFailure(error) {
-        console.error(error)
-        void stops.stopAll(1)
+  const server = await timed('Starting PostgreSQL', () =>
+    startEmbedded(config.dataDir, {
+      watch: {
+        isWanted: () => !stops.isStopping(),
+        onRestart: () => console.error('PostgreSQL ended by itself; starting it again.'),
+        // Without its database the process can answer nothing, so it ends; `npm start` starts both again.
+        onFailure(error) {
+          console.error(error)
+          void stops.stopAll(1)
+        },
       },
-    },
-  })
+    }),
+  )
   stops.add(() => server.stop())
   stops.add(publishAddress(config.dataDir, server.url))
   return server.url

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
@@ -6,38 +6,23 @@ import type { NewEntry } from '#features/content/server/index.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Config } from '../config.ts'
-import { makeDemoAmazonKey } from '../providers/amazon.ts'
+import { demoAmazonKey } from '../providers/amazon.ts'
 import type { Services } from '../services/services.ts'
 import { type DemoAddresses, say, timed } from './console.ts'
 import type { Stops } from './stops.ts'
-
-interface StartingDemo {
-  /** resolves when the child process has begun */
-  isForked: Promise<unknown>
-  /** resolves when it answers */
-  addresses: Promise<DemoAddresses>
-}
 
 /**
  * Starts the payment sandbox and the mail catcher (`file` of the build) in a child process, which ends with
  * this one.
  */
-export function startDemo(config: Config, file: string, stops: Stops): StartingDemo {
-  const isForked = makeDemoAmazonKey().then(({ publicKey }) => forkDemo(config, { file, publicKey, stops }))
-  return { isForked, addresses: isForked.then(addressesOf) }
-}
-
-function forkDemo(
-  config: Config,
-  { file, publicKey, stops }: { file: string; publicKey: string; stops: Stops },
-): ChildProcess {
+export function startDemo(config: Config, file: string, stops: Stops): Promise<DemoAddresses> {
   const child = fork(file, {
     env: {
       ...process.env,
       STORE_MODE: 'demo',
       SANDBOX_PORT: String(config.sandboxPort),
       MAIL_PORT: String(config.mailPort),
-      AMAZON_PUBLIC_KEY: publicKey,
+      AMAZON_PUBLIC_KEY: demoAmazonKey().publicKey,
       // The portal frames the store, and the store frames the provider's fields.
       STORE_ORIGINS: [
         config.portalOrigin,
@@ -48,11 +33,7 @@ function forkDemo(
     },
   })
   stops.add(() => child.connected && child.disconnect())
-  return child
-}
-
-const addressesOf = (child: ChildProcess): Promise<DemoAddresses> =>
-  new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as DemoAddresses))
     child.once('exit', (code) =>
       reject(
@@ -63,6 +44,7 @@ const addressesOf = (child: ChildProcess): Promise<DemoAddresses> =>
       ),
     )
   })
+}
 
 /**
  * Loads the demo catalog into a store without products. A store with products never imports the generator:

@@ -1,5 +1,4 @@
-import { generateKeyPair, generateKeyPairSync } from 'node:crypto'
-import { promisify } from 'node:util'
+import { generateKeyPairSync } from 'node:crypto'
 import { z } from 'zod'
 import { type AmazonOptions, createAmazonGateway } from '#adapters/payments-amazon/amazon-gateway.ts'
 import { text } from '../setting.ts'
@@ -28,26 +27,18 @@ interface AmazonConfig
 
 const NAMES = ['AMAZON_MERCHANT_ID', 'AMAZON_STORE_ID', 'AMAZON_PUBLIC_KEY_ID', 'AMAZON_PRIVATE_KEY'] as const
 
-const DEMO_KEY = {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-} as const
-
 let demoPair: { publicKey: string; privateKey: string } | undefined
 
-/** The demo's key pair. Each process makes its own. */
-function demoAmazonKey(): { publicKey: string; privateKey: string } {
-  demoPair ??= generateKeyPairSync('rsa', DEMO_KEY)
-  return demoPair
-}
-
 /**
- * Makes the demo's key pair beside the process, because its primes take a tenth of a second. The payment
- * sandbox gets the public half, as Amazon would.
+ * The demo's key pair. Each process makes its own: the payment sandbox gets the public half, as Amazon
+ * would be.
  */
-export async function makeDemoAmazonKey(): Promise<{ publicKey: string }> {
-  demoPair ??= await promisify(generateKeyPair)('rsa', DEMO_KEY)
+export function demoAmazonKey(): { publicKey: string; privateKey: string } {
+  demoPair ??= generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
   return demoPair
 }
 

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { isUnavailable } from '#db/transaction.ts'
-import type { PortalContext } from '#portal/context.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
-import type { StoreContext } from '#store/context.ts'
 import type { Logger } from '../../log.ts'
 import type { ApiContext } from '../context.ts'
 import type { RenderPage } from '../surfaces/surface.ts'
@@ -14,20 +12,8 @@ export interface BuiltApp<Context> {
   pageHandle(path: string): PageHandle
 }
 
-/** The pages of both applications; the portal's are undefined when it was not built. */
-export interface BuiltPages {
-  store: BuiltApp<StoreContext>
-  portal: BuiltApp<PortalContext> | undefined
-}
-
-/** Loads the pages from the build. */
-export async function loadPages(): Promise<BuiltPages> {
-  const store = await loadBuilt<StoreContext>('store')
-  if (!store) throw new Error('The store is not built: run `npm run build`.')
-  return { store, portal: await loadBuilt<PortalContext>('portal') }
-}
-
-async function loadBuilt<Context>(name: 'store' | 'portal'): Promise<BuiltApp<Context> | undefined> {
+/** Loads the pages of an application from its build; undefined when it was not built. */
+export async function loadBuilt<Context>(name: 'store' | 'portal'): Promise<BuiltApp<Context> | undefined> {
   const file = `build/${name}/server/index.js`
   if (!existsSync(file)) return undefined
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as BuiltApp<Context>

@@ -14,7 +14,7 @@ import type { Services } from '../../services/services.ts'
 import { onlyStorable } from '../body/storable-input.ts'
 import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
-import { type BuiltApp, renderWith } from '../pages/render.ts'
+import { loadBuilt, renderWith } from '../pages/render.ts'
 import { prepareCalls, router } from '../router.ts'
 import { visitorEvents } from './chat-events.ts'
 import { openUploadOfStore } from './open-upload.ts'
@@ -26,17 +26,19 @@ export interface StoreSurfaceParts {
   pageCache: PageCache
   /** wraps the calls of pages, e.g. in a cache */
   reads?: (api: StoreApi) => StoreApi
-  /** its pages; undefined: only the calls, for tests without a build */
-  built?: BuiltApp<StoreContext> | undefined
+  /** false: only the calls, for tests without a build */
+  pages?: boolean
 }
 
 /** The storefront: every call of the contract, and its built pages, which call the API in this process. */
-export function storeSurface(
+export async function storeSurface(
   config: Config,
   services: Services,
-  { version, log, pageCache, reads = (api) => api, built }: StoreSurfaceParts,
-): Surface {
+  { version, log, pageCache, reads = (api) => api, pages = true }: StoreSurfaceParts,
+): Promise<Surface> {
   const { paymentOrigins, documents, paymentNotices, lenderReturns } = services
+  const built = pages ? await loadBuilt<StoreContext>('store') : undefined
+  if (pages && !built) throw new Error('The store is not built: run `npm run build`.')
   const shared = {
     clock: services.clock,
     publicOrigin: config.publicOrigin,
