@@ -31,7 +31,7 @@ export default [
       route('remove-me', 'routes/content/remove-me.tsx'),
       route('write-a-review', 'routes/content/write-a-review.tsx'),
       route('ask-a-question', 'routes/content/ask-a-question.tsx'),
-      route('tell-me', 'routes/content/tell-me.tsx'),
+      route('tell-me', 'routes/content/product-alert.tsx'),
       route('heatpump', 'routes/tools/heat-pump.tsx'),
       route('tankless-water-heater-size', 'routes/tools/tankless.tsx'),
       route('operating-cost-calculator', 'routes/tools/operating-cost.tsx'),

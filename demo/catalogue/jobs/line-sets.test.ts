@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STANDARD_ROUTE } from '#features/line-sets/rules/asked.ts'
+import { STANDARD_ROUTE } from '#features/line-sets/rules/route.ts'
 import {
   chooseLine,
   extraCharge,

@@ -108,7 +108,7 @@ export const texts = {
   fuelPrice: (value: number, unit: string) => `$${value.toFixed(2)} per ${unit}`,
 
   costs: 'A year of heating',
-  way: 'Way to heat',
+  heatSource: 'Way to heat',
   year: 'A year',
   co2: 'CO₂ a year',
   pounds: (value: number) => `${whole(value)} lb`,

@@ -8,7 +8,7 @@ import { browserStorage, recentlyViewedEntry, storageKeys } from './storage-entr
 import { checkVersion } from './version.ts'
 
 let seen = noPageYet(document.referrer)
-let hasAsked = false
+let hasSent = false
 
 /**
  * Runs after every navigation: counts the page (S-VIEWS), checks the version (S-VERSION) and decides about
@@ -30,8 +30,8 @@ export function visited(path: string, version: string): void {
  * only when the number of pages allows recording.
  */
 async function considerReplay(pageViews: number): Promise<void> {
-  if (hasAsked || !hasLookedAround(pageViews)) return
-  hasAsked = true
+  if (hasSent || !hasLookedAround(pageViews)) return
+  hasSent = true
   const { cfBotScore, cfIpCountry } = await api.visit
     .visitor()
     .catch(() => ({ cfBotScore: null, cfIpCountry: null }))

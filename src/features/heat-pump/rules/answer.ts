@@ -23,7 +23,7 @@ import { DRY_COLD_EXTRA } from '#features/sizing/rules/equipment/manual-s.ts'
 import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
 import { computeLoad, type DesignClimate } from '#features/sizing/rules/load.ts'
 import { BTU_PER_TON, type Need, needOf } from '#features/sizing/rules/need.ts'
-import type { Asked } from './asked.ts'
+import type { HeatPumpInputs } from './inputs.ts'
 import { type Judged, judge, type Model, oneOfEachUnit, ranked, unitKey } from './models.ts'
 
 /** The weather of the place. */
@@ -40,7 +40,7 @@ const TYPICAL_HSPF2 = 7.5
 const FURNACE_FUELS: readonly FuelName[] = ['Natural Gas', 'Liquid Propane', 'Oil', 'Kerosene']
 
 /** One way to heat the home for a year. */
-export interface Way extends HeatCost {
+export interface HeatingCost extends HeatCost {
   kind: 'present' | 'heatPump' | 'dualFuel'
 }
 
@@ -57,16 +57,16 @@ export interface Answer {
   /** the page's address names a model that is not in the list */
   isModelUnknown: boolean
   judged: readonly Judged[]
-  ways: readonly Way[]
+  costs: readonly HeatingCost[]
   /** null where a furnace of the present fuel cannot stand beside a heat pump */
   dual: { over: SwitchOver; season: Season } | null
 }
 
 /** The outdoor temperature makes no difference: the thermostat is below the winter design temperature. */
-export const needsNoHeat = ({ thermostatHT }: Asked, { heat99F }: DesignClimate): boolean =>
+export const needsNoHeat = ({ thermostatHT }: HeatPumpInputs, { heat99F }: DesignClimate): boolean =>
   thermostatHT - HELP_F <= heat99F
 
-function loadOf({ home, load, thermostatHT }: Asked, climate: DesignClimate) {
+function loadOf({ home, load, thermostatHT }: HeatPumpInputs, climate: DesignClimate) {
   const calculated =
     home === null
       ? null
@@ -78,7 +78,7 @@ function loadOf({ home, load, thermostatHT }: Asked, climate: DesignClimate) {
 }
 
 /** The prices with the shopper's own in place of the averages. */
-export const withOwnPrices = (prices: FuelPrices, { fuel, prices: own }: Asked): FuelPrices => ({
+export const withOwnPrices = (prices: FuelPrices, { fuel, prices: own }: HeatPumpInputs): FuelPrices => ({
   ...prices,
   ...(fuel === 'Electric' ? {} : { [fuel]: { ...prices[fuel], actual: own.fuel } }),
   Electric: { ...prices.Electric, actual: own.electric },
@@ -86,17 +86,17 @@ export const withOwnPrices = (prices: FuelPrices, { fuel, prices: own }: Asked):
 
 /** R-HEATPUMP: everything that the page shows, from the answers and the facts of the place. */
 export function answerOf(
-  asked: Asked,
+  inputs: HeatPumpInputs,
   weather: PlaceWeather,
   prices: FuelPrices,
   models: readonly Model[],
   bins: readonly Bin[],
 ): Answer {
-  const load = loadOf(asked, weather)
+  const load = loadOf(inputs, weather)
   const need = needOf(load)
   const { systems } = need
   const designF = weather.heat99F
-  const loss: LossLine = { designF, btuh: load.heating / systems, endsF: asked.thermostatHT - HELP_F }
+  const loss: LossLine = { designF, btuh: load.heating / systems, endsF: inputs.thermostatHT - HELP_F }
   const isDryCold = weather.grains <= 0 && designF < DRY_COLD_F
   const judged = ranked(
     oneOfEachUnit(
@@ -111,25 +111,25 @@ export function answerOf(
       ),
     ),
   )
-  const wanted = models.find(({ id }) => id === asked.model)
+  const wanted = models.find(({ id }) => id === inputs.model)
   const named = wanted && judged.find(({ model }) => unitKey(model) === unitKey(wanted))
   const chosen = named ?? judged.find(({ cooling }) => cooling.fits) ?? null
   const unit = chosen?.model.unit ?? typicalUnit(need)
   const line = heatLineOf(
-    { heatingLoad: loss.btuh, heatTo: asked.thermostatHT },
+    { heatingLoad: loss.btuh, heatTo: inputs.thermostatHT },
     { heat99F: designF, heatingDegreeDays: weather.year.heatingDegreeDays },
     bins,
   )
   const season = seasonOf(unit, line, bins, HEAT_KIT, designF)
-  const all = withOwnPrices(prices, asked)
-  const furnace = { fuel: asked.fuel, efficiency: asked.efficiency }
-  const dual = FURNACE_FUELS.includes(asked.fuel) ? dualOf() : null
+  const all = withOwnPrices(prices, inputs)
+  const furnace = { fuel: inputs.fuel, efficiency: inputs.efficiency }
+  const dual = FURNACE_FUELS.includes(inputs.fuel) ? dualOf() : null
   function dualOf() {
     const over = switchOver(unit, line, furnace, all, designF)
     const backUp: BackUp = { ...furnace, aloneBelowF: over.f }
     return { over, backUp, season: seasonOf(unit, line, bins, backUp, designF) }
   }
-  const of = (kind: Way['kind'], { dollars, co2Lb }: HeatCost): Way => ({
+  const of = (kind: HeatingCost['kind'], { dollars, co2Lb }: HeatCost): HeatingCost => ({
     kind,
     dollars: dollars * systems,
     co2Lb: co2Lb === null ? null : co2Lb * systems,
@@ -142,9 +142,9 @@ export function answerOf(
     balance: balancePoint(loss, unit.points),
     unit,
     chosen,
-    isModelUnknown: asked.model !== '' && named === undefined,
+    isModelUnknown: inputs.model !== '' && named === undefined,
     judged,
-    ways: [
+    costs: [
       of('present', fuelHeatCost(season.heat, furnace, all)),
       of('heatPump', seasonCost(season, HEAT_KIT, all)),
       ...(dual === null ? [] : [of('dualFuel', seasonCost(dual.season, dual.backUp, all))]),

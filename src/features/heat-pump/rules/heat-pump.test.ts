@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FUEL_NAMES, type FuelPrices } from '#features/operating-cost/rules/fuels.ts'
 import { answerOf, binsOf, needsNoHeat, type PlaceWeather } from './answer.ts'
-import { type Asked, askedOf, searchOf, type Typed, typedFrom } from './asked.ts'
+import { type HeatPumpInputs, readInputs, searchOf, type Typed, typedFrom } from './inputs.ts'
 import type { Model } from './models.ts'
 
 const DULUTH: PlaceWeather = {
@@ -48,12 +48,12 @@ const MODELS = [
   model('100000004', 4, 40_000, 20, 6_000),
 ]
 
-const asked = (query: string): Asked => {
-  const read = askedOf(typedFrom(new URLSearchParams(query)).typed)
+const inputs = (query: string): HeatPumpInputs => {
+  const read = readInputs(typedFrom(new URLSearchParams(query)).typed)
   if ('faults' in read) throw new Error(read.faults.join())
-  return read.asked
+  return read.inputs
 }
-const answer = (query: string, models = MODELS) => answerOf(asked(query), DULUTH, PRICES, models, BINS)
+const answer = (query: string, models = MODELS) => answerOf(inputs(query), DULUTH, PRICES, models, BINS)
 const HOME = 'zipCode=55802&squareFeet=2200&fuel=Oil'
 
 describe('the answers of an address', () => {
@@ -73,7 +73,7 @@ describe('the answers of an address', () => {
     ['a thermostat like an oven', { thermostatHT: '200' }, 'thermostatHT'],
   ])('%s is a fault, not a silent change', (_, change, fault) => {
     const { typed } = typedFrom(new URLSearchParams(HOME))
-    expect(askedOf({ ...typed, ...change })).toEqual({ faults: expect.arrayContaining([fault]) })
+    expect(readInputs({ ...typed, ...change })).toEqual({ faults: expect.arrayContaining([fault]) })
   })
 
   test('what is in no list is replaced, and said', () => {
@@ -99,10 +99,10 @@ describe('the answer', () => {
   })
 
   test('has a typical unit where the store has none', () => {
-    const { chosen, balance, ways } = answer(HOME, [])
+    const { chosen, balance, costs } = answer(HOME, [])
     expect(chosen).toBeNull()
     expect(balance.balanceF).not.toBeNull()
-    expect(ways.every(({ dollars }) => dollars > 0)).toBe(true)
+    expect(costs.every(({ dollars }) => dollars > 0)).toBe(true)
   })
 
   test('more back-up is needed by a stated load twice as high', () => {
@@ -112,20 +112,20 @@ describe('the answer', () => {
   })
 
   test('a home of several systems pays for all of them', () => {
-    const { need, season, ways } = answer('zipCode=55802&heatingBtu=200000&coolingBtu=100000&fuel=Electric')
+    const { need, season, costs } = answer('zipCode=55802&heatingBtu=200000&coolingBtu=100000&fuel=Electric')
     expect(need.systems).toBe(2)
-    expect(ways[0]!.dollars).toBeCloseTo((2 * season.heat * 0.15) / 3_412, 0)
+    expect(costs[0]!.dollars).toBeCloseTo((2 * season.heat * 0.15) / 3_412, 0)
   })
 
   test('compares dual fuel with furnaces alone', () => {
-    expect(answer(HOME).ways.map(({ kind }) => kind)).toEqual(['present', 'heatPump', 'dualFuel'])
+    expect(answer(HOME).costs.map(({ kind }) => kind)).toEqual(['present', 'heatPump', 'dualFuel'])
     for (const fuel of ['Electric', 'Wood', 'Pellets', 'Coal'])
       expect(answer(`zipCode=55802&squareFeet=2200&fuel=${fuel}`).dual).toBeNull()
   })
 
   test('a thermostat below the coldest days needs no heat', () => {
     const miami = { ...DULUTH, heat99F: 52 }
-    expect(needsNoHeat(asked(`${HOME}&thermostatHT=56`), miami)).toBe(true)
-    expect(needsNoHeat(asked(HOME), miami)).toBe(false)
+    expect(needsNoHeat(inputs(`${HOME}&thermostatHT=56`), miami)).toBe(true)
+    expect(needsNoHeat(inputs(HOME), miami)).toBe(false)
   })
 })

@@ -6,14 +6,14 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import type { Answer } from '../rules/answer.ts'
-import type { Asked } from '../rules/asked.ts'
+import type { HeatPumpInputs } from '../rules/inputs.ts'
 import { btu, degrees, texts, usd } from '../texts.ts'
 import { BalancePlot, PlotKey } from './balance-plot.tsx'
-import { DualFuel, Ways } from './ways.tsx'
+import { DualFuel, HeatingCosts } from './heating-costs.tsx'
 
 interface Props {
   readonly answer: Answer
-  readonly asked: Asked
+  readonly inputs: HeatPumpInputs
   readonly place: string
   /** the sliders */
   readonly sliders: ReactNode
@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** The answer in sentences, the picture with its table, the year's cost, and what fits. */
-export function HeatPumpAnswer({ answer, asked, place, sliders, models }: Props) {
+export function HeatPumpAnswer({ answer, inputs, place, sliders, models }: Props) {
   return (
     <div className="stack-l">
-      {asked.load !== null && asked.home !== null && <Notice tone="info">{texts.statedLoad}</Notice>}
+      {inputs.load !== null && inputs.home !== null && <Notice tone="info">{texts.statedLoad}</Notice>}
       {answer.isModelUnknown && <Notice tone="warn">{texts.modelGone}</Notice>}
       <Headline answer={answer} place={place} />
       <div className="hp-pair">
@@ -42,9 +42,9 @@ export function HeatPumpAnswer({ answer, asked, place, sliders, models }: Props)
         <p className="meta">{texts.tableNote}</p>
       </Disclosure>
       <section className="stack">
-        <Ways answer={answer} asked={asked} />
+        <HeatingCosts answer={answer} inputs={inputs} />
       </section>
-      <DualFuel answer={answer} asked={asked} />
+      <DualFuel answer={answer} inputs={inputs} />
       {models}
     </div>
   )
@@ -61,8 +61,8 @@ function carries({ balance, loss, ...answer }: Answer, place: string): string {
 }
 
 function Headline({ answer, place }: Pick<Props, 'answer' | 'place'>) {
-  const { balance, loss, bins, need, ways } = answer
-  const [present, heatPump] = ways
+  const { balance, loss, bins, need, costs } = answer
+  const [present, heatPump] = costs
   const saved = present && heatPump ? present.dollars - heatPump.dollars : 0
   const colder =
     balance.shortBtuh > 0 && balance.balanceF !== null ? hoursBelow(bins, balance.balanceF) : null

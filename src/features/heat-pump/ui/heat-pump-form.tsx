@@ -3,7 +3,7 @@ import { FUEL_NAMES } from '#features/operating-cost/rules/fuels.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
-import { type Fault, KINDS, type NumberName, type Typed } from '../rules/asked.ts'
+import { type Fault, KINDS, type NumberName, type Typed } from '../rules/inputs.ts'
 import { texts } from '../texts.ts'
 
 interface Props {

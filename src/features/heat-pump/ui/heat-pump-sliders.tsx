@@ -2,11 +2,11 @@ import { FUELS, type FuelPrices, priceOf } from '#features/operating-cost/rules/
 import { HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { grouped } from '#kit/numbers.ts'
 import { Slider } from '#ui/slider/slider.tsx'
-import type { Asked, Typed } from '../rules/asked.ts'
+import type { HeatPumpInputs, Typed } from '../rules/inputs.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
-  readonly asked: Asked
+  readonly inputs: HeatPumpInputs
   readonly prices: FuelPrices
   readonly insulationLevels: readonly string[]
   /** no script has arrived yet */
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** Answers to move; the page follows at once. */
-export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, onChange }: Props) {
-  const { home, fuel, thermostatHT } = asked
+export function HeatPumpSliders({ inputs, prices, insulationLevels, isWaiting, onChange }: Props) {
+  const { home, fuel, thermostatHT } = inputs
   const { squareFeet } = HOME_LIMITS
   const electric = priceOf(prices.Electric)
   const fuelUsd = priceOf(prices[fuel])
@@ -27,7 +27,7 @@ export function HeatPumpSliders({ asked, prices, insulationLevels, isWaiting, on
       <h2>{texts.tryOut}</h2>
       <p className="meta">{texts.tryLead}</p>
       <fieldset disabled={isWaiting}>
-        {home !== null && asked.load === null && (
+        {home !== null && inputs.load === null && (
           <>
             <Slider
               label={texts.area}

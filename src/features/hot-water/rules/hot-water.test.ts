@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askedFrom, faultsOf } from './asked.ts'
 import { ampsOf, FIXTURE_NAMES, gpmAt, hotWaterNeed, type InUse } from './hot-water.ts'
+import { faultsOf, readInputs } from './inputs.ts'
 
 const NONE = Object.fromEntries(FIXTURE_NAMES.map((name) => [name, 0])) as InUse
 const uses = (some: Partial<InUse>): InUse => ({ ...NONE, ...some })
@@ -54,5 +54,5 @@ test.each([
   ['zipCode=55401&shower=1&setpoint=200', ['setpoint']],
   ['zipCode=55401&shower=1&setpoint=hot', ['setpoint']],
 ])('[R-TANKLESS] the answers "%s" lack %j', (query, faults) => {
-  expect(faultsOf(askedFrom(new URLSearchParams(query)))).toEqual(faults)
+  expect(faultsOf(readInputs(new URLSearchParams(query)))).toEqual(faults)
 })

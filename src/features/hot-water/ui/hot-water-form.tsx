@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
-import type { Asked, Fault } from '../rules/asked.ts'
 import { FIXTURE_NAMES, MOST_FIXTURES } from '../rules/hot-water.ts'
+import type { Fault, HotWaterInputs } from '../rules/inputs.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
   readonly path: string
-  readonly asked: Asked
+  readonly inputs: HotWaterInputs
   readonly faults: readonly Fault[]
   readonly failure: string | null
   readonly isBusy: boolean
@@ -19,7 +19,7 @@ const COUNTS = Array.from({ length: MOST_FIXTURES + 1 }, (_, count) => ({
 }))
 
 /** R-TANKLESS: sends itself as an address, so it also works without script. */
-export function HotWaterForm({ path, asked, faults, failure, isBusy }: Props) {
+export function HotWaterForm({ path, inputs, faults, failure, isBusy }: Props) {
   const wrong = (field: Fault) => (faults.includes(field) ? texts.errors[field] : undefined)
   return (
     <Form method="get" action={path} className="hot-water-form">
@@ -29,14 +29,14 @@ export function HotWaterForm({ path, asked, faults, failure, isBusy }: Props) {
           name="zipCode"
           inputMode="numeric"
           autoComplete="postal-code"
-          defaultValue={asked.zipCode}
+          defaultValue={inputs.zipCode}
           error={wrong('zipCode')}
         />
         <NumberField
           label={texts.setpoint}
           name="setpoint"
           unit="°F"
-          defaultValue={asked.setpoint}
+          defaultValue={inputs.setpoint}
           error={wrong('setpoint')}
         />
       </div>
@@ -48,7 +48,7 @@ export function HotWaterForm({ path, asked, faults, failure, isBusy }: Props) {
             key={name}
             label={texts.fixtures[name]}
             name={name}
-            defaultValue={String(asked.inUse[name])}
+            defaultValue={String(inputs.inUse[name])}
             options={COUNTS}
           />
         ))}

@@ -13,34 +13,34 @@ interface Props {
   /** undefined until they are loaded */
   readonly hours: CallHours | undefined
   /** the request that this browser has sent already */
-  readonly asked: CallRequest | undefined
+  readonly request: CallRequest | undefined
   readonly phone: { number: string; href: string }
   readonly privacyHref: string
   /** POST /api/leads/expert of the partner host; rejects with the server's refusal */
   readonly send: (form: ExpertForm) => Promise<CallRequest>
-  readonly onAsked: (asked: CallRequest) => void
+  readonly onSent: (request: CallRequest) => void
   readonly onClose: () => void
 }
 
 /** The popup of expert advice: the form, and the thanks once it was sent (S-EXP-04). */
 export function ExpertPopup(props: Props) {
-  const { asked, onClose } = props
+  const { request, onClose } = props
   return (
     <Dialog
       open
       onClose={onClose}
-      title={asked ? texts.thanks : texts.title}
-      closeOutside={asked !== undefined}
+      title={request ? texts.thanks : texts.title}
+      closeOutside={request !== undefined}
     >
-      {asked ? <Thanks {...props} asked={asked} /> : <Form {...props} />}
+      {request ? <Thanks {...props} request={request} /> : <Form {...props} />}
     </Dialog>
   )
 }
 
-const Thanks = ({ asked, phone, onClose }: Props & { readonly asked: CallRequest }) => (
+const Thanks = ({ request, phone, onClose }: Props & { readonly request: CallRequest }) => (
   <div className="stack">
     <Notice tone="ok" live="status">
-      {texts.thanksPromise(asked.promise)} {texts.thanksReference(asked.reference)}
+      {texts.thanksPromise(request.promise)} {texts.thanksReference(request.reference)}
     </Notice>
     <p>
       {texts.orCall}{' '}
@@ -56,8 +56,8 @@ const Thanks = ({ asked, phone, onClose }: Props & { readonly asked: CallRequest
   </div>
 )
 
-function Form({ hours, privacyHref, send, onAsked }: Props) {
-  const { problems, failure, isSending, times, submit } = useExpertForm({ hours, send, onAsked })
+function Form({ hours, privacyHref, send, onSent }: Props) {
+  const { problems, failure, isSending, times, submit } = useExpertForm({ hours, send, onSent })
   return (
     <form className="stack expert-form" noValidate onSubmit={(event) => void submit(event)}>
       <p>{texts.lead}</p>

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 
 interface Props {
   /** the visitor asked for a call already: the teaser is a phone icon */
-  readonly hasAsked: boolean
+  readonly hasSent: boolean
   /** it is below the page and covers nothing */
   readonly isBelow: boolean
   readonly onOpen: () => void
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** The button at the lower left edge that opens the popup of expert advice (L-EXPERT). */
-export function Teaser({ hasAsked, isBelow, onOpen, onHide }: Props) {
+export function Teaser({ hasSent, isBelow, onOpen, onHide }: Props) {
   const [isUsed, setUsed] = useState(false)
-  const label = useLabel(isUsed || hasAsked)
+  const label = useLabel(isUsed || hasSent)
   // The label is part of the button's name. It stays while a person points at it or has the focus there, so
   // that a screen reader never says a name that changes.
   const use = {
@@ -26,7 +26,7 @@ export function Teaser({ hasAsked, isBelow, onOpen, onHide }: Props) {
     onBlur: (event: FocusEvent) => setUsed(event.currentTarget.contains(event.relatedTarget)),
   }
   const className = `expert-teaser no-print${isBelow ? ' below' : ''}`
-  if (hasAsked)
+  if (hasSent)
     return (
       <aside className={className} aria-label={texts.region}>
         <IconButton className="expert-phone" icon="phone" label={texts.asked} onClick={onOpen} />

@@ -13,11 +13,11 @@ import { texts } from '../texts.ts'
 interface Parts {
   hours: CallHours | undefined
   send: (form: ExpertForm) => Promise<CallRequest>
-  onAsked: (asked: CallRequest) => void
+  onSent: (request: CallRequest) => void
 }
 
 /** The state of the form. What was typed stays in its fields, whatever the server answers. */
-export function useExpertForm({ hours, send, onAsked }: Parts) {
+export function useExpertForm({ hours, send, onSent }: Parts) {
   const [problems, setProblems] = useState<ExpertProblems>({})
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -41,7 +41,7 @@ export function useExpertForm({ hours, send, onAsked }: Parts) {
     if (Object.keys(found).length > 0) return
     setSending(true)
     try {
-      onAsked(await send(form))
+      onSent(await send(form))
     } catch (error) {
       const refused = problemsOf(error)
       // We have closed since the page asked for the hours: the refusal brings the hours to choose from.

@@ -1,7 +1,7 @@
 import { linesOf } from '#features/accessories/rules/needs/refrigerant-lines.ts'
 import { figure, type Part, read, type Unit, word } from '#features/accessories/rules/parts.ts'
-import type { Route } from './asked.ts'
 import { BEND_FEET, type ChargeBasis, LINE_CHARGES } from './data/line-facts.ts'
+import type { Route } from './route.ts'
 
 /** The store's rule beside every line set: measure the route and add 3 ft. */
 const SPARE_FEET = 3

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Part } from '#features/accessories/rules/parts.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
-import { readRoute, STANDARD_ROUTE, typedRoute } from './asked.ts'
 import { chooseLine, extraCharge, headsOf } from './choose-lines.ts'
+import { readRoute, STANDARD_ROUTE, typedRoute } from './route.ts'
 
 const part = (
   type: string,

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField } from '#ui/field/text-field.tsx'
-import { fieldName, ROUTE_FIELDS, type RouteFault, type TypedRoute } from '../rules/asked.ts'
+import { fieldName, ROUTE_FIELDS, type RouteFault, type TypedRoute } from '../rules/route.ts'
 import { texts } from '../texts.ts'
 
-export interface AskedHead {
+export interface HeadForm {
   /** "Indoor unit 2: …"; empty for the only one */
   readonly title: string
   readonly typed: TypedRoute
@@ -14,7 +14,7 @@ export interface AskedHead {
 interface Props {
   readonly path: string
   readonly item: string
-  readonly heads: readonly AskedHead[]
+  readonly heads: readonly HeadForm[]
   readonly isUsual: boolean
   readonly isBusy: boolean
   /** the answer is below and has the page's main button */

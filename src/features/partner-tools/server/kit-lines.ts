@@ -1,13 +1,13 @@
 import { choose } from '#features/accessories/rules/choose.ts'
 import { lineWords } from '#features/accessories/rules/needs/refrigerant-lines.ts'
 import { needsOf } from '#features/accessories/rules/needs.ts'
-import { type Route, STANDARD_ROUTE } from '#features/line-sets/rules/asked.ts'
 import {
   chooseLine,
   type ExtraCharge,
   extraCharge,
   type Verdict,
 } from '#features/line-sets/rules/choose-lines.ts'
+import { type Route, STANDARD_ROUTE } from '#features/line-sets/rules/route.ts'
 import type { Assembly } from '#features/system-selector/rules/assembly/assemble.ts'
 import { assembledSystem } from '#features/system-selector/rules/assembly/assembled-kit.ts'
 import { openNeeds, type PartsByKind } from '#features/system-selector/rules/kits/parts.ts'

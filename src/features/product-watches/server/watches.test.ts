@@ -15,7 +15,7 @@ import {
   sendWatchMails,
   WATCH_MAIL_TOPIC,
 } from './index.ts'
-import { claimDue } from './tell.ts'
+import { claimDue } from './send-alerts.ts'
 
 const clock = movableClock('2026-11-23T16:00:00Z')
 let app: TestApp

@@ -5,21 +5,21 @@ import { ExpertPopup } from '#features/leads/ui/expert-popup.tsx'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'
-import { keepAsked, landingPage, readAsked } from './asked.ts'
+import { landingPage, storedRequest, storeRequest } from './visit-storage.ts'
 
 const PRIVACY = '/learning-center/support-article/privacy-policy'
 
 export interface AskProps {
   readonly portalOrigin: string
-  readonly onAsked: () => void
+  readonly onSent: () => void
   readonly onClose: () => void
 }
 
 /** The popup with the present business hours and the call to the partner host. */
-export function Ask({ portalOrigin, onAsked, onClose }: AskProps) {
+export function Ask({ portalOrigin, onSent, onClose }: AskProps) {
   const { contact } = useShop()
   const hours = useBusinessHours()
-  const [asked, setAsked] = useState(readAsked)
+  const [request, setRequest] = useState(storedRequest)
   return (
     <ExpertPopup
       hours={
@@ -31,14 +31,14 @@ export function Ask({ portalOrigin, onAsked, onClose }: AskProps) {
             }
           : undefined
       }
-      asked={asked}
+      request={request}
       phone={{ number: contact.phone, href: telephone(contact.phone) }}
       privacyHref={PRIVACY}
       send={(form) => proving((proof) => send(portalOrigin, form, proof))}
-      onAsked={(sent) => {
-        keepAsked(sent)
-        setAsked(sent)
-        onAsked()
+      onSent={(sent) => {
+        storeRequest(sent)
+        setRequest(sent)
+        onSent()
       }}
       onClose={onClose}
     />

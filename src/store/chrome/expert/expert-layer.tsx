@@ -16,9 +16,9 @@ import { readCookie, useVisitor } from '#shop/visitor.ts'
 import styles from '../../sheets/expert.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import type { AskProps } from './ask.tsx'
-import { keepLanding, readAsked } from './asked.ts'
+import { storedRequest, storeLandingPage } from './visit-storage.ts'
 
-keepLanding()
+storeLandingPage()
 
 const hasCookie = (name: string): boolean => readCookie(document.cookie, name) !== undefined
 
@@ -27,10 +27,10 @@ export function ExpertLayer({ portalOrigin }: { portalOrigin: string }) {
   const { pathname } = useLocation()
   const { userID } = useVisitor()
   const [isHidden, setHidden] = useState(() => hasCookie(cookieNames.teaserHidden))
-  const [hasAsked, setAsked] = useState(() => readAsked() !== undefined)
+  const [hasSent, setSent] = useState(() => storedRequest() !== undefined)
   const { Ask, isOpen, open, close } = useAsk()
-  const isShown = showsTeaser({ path: pathname, userID }) && (hasAsked || !isHidden)
-  useExitIntent(isShown && !hasAsked && mayInterrupt(pathname), open)
+  const isShown = showsTeaser({ path: pathname, userID }) && (hasSent || !isHidden)
+  useExitIntent(isShown && !hasSent && mayInterrupt(pathname), open)
   if (!isShown) return null
   const hide = (): void => {
     writeCookie(cookieNames.teaserHidden, '1', later(new Date(), HIDDEN_MS))
@@ -40,8 +40,8 @@ export function ExpertLayer({ portalOrigin }: { portalOrigin: string }) {
   return (
     <>
       <link {...sheet(styles)} />
-      <Teaser hasAsked={hasAsked} isBelow={standsBelow(pathname)} onOpen={open} onHide={hide} />
-      {Ask && isOpen && <Ask portalOrigin={portalOrigin} onAsked={() => setAsked(true)} onClose={close} />}
+      <Teaser hasSent={hasSent} isBelow={standsBelow(pathname)} onOpen={open} onHide={hide} />
+      {Ask && isOpen && <Ask portalOrigin={portalOrigin} onSent={() => setSent(true)} onClose={close} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
 import { answerOf, needsNoHeat, withOwnPrices } from '#features/heat-pump/rules/answer.ts'
-import { type Assumption, askedOf, searchOf, type Typed } from '#features/heat-pump/rules/asked.ts'
+import { type Assumption, readInputs, searchOf, type Typed } from '#features/heat-pump/rules/inputs.ts'
 import { texts } from '#features/heat-pump/texts.ts'
 import { Basis } from '#features/heat-pump/ui/basis.tsx'
 import { HeatPumpAnswer } from '#features/heat-pump/ui/heat-pump-answer.tsx'
@@ -142,11 +142,11 @@ function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: Pl
     () => false,
     () => true,
   )
-  const read = askedOf(typed)
+  const read = readInputs(typed)
   if ('faults' in read) return <Questions page={{ ...page, faults: read.faults }} typed={typed} />
-  const { asked } = read
+  const { inputs } = read
   const { weather, bins, prices, models, place, station } = facts
-  const own = withOwnPrices(prices, asked)
+  const own = withOwnPrices(prices, inputs)
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     setTyped(next)
@@ -154,26 +154,26 @@ function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: Pl
   }
   const sliders = (
     <HeatPumpSliders
-      asked={asked}
+      inputs={inputs}
       prices={own}
       insulationLevels={sizingTexts.insulationLevels}
       isWaiting={isWaiting}
       onChange={change}
     />
   )
-  const noHeat = needsNoHeat(asked, weather)
-  const answer = noHeat ? null : answerOf(asked, weather, prices, models, bins)
+  const noHeat = needsNoHeat(inputs, weather)
+  const answer = noHeat ? null : answerOf(inputs, weather, prices, models, bins)
   return (
     <>
       {answer === null ? (
         <>
-          <Notice tone="info">{texts.noHeat(asked.thermostatHT, weather.heat99F)}</Notice>
+          <Notice tone="info">{texts.noHeat(inputs.thermostatHT, weather.heat99F)}</Notice>
           {sliders}
         </>
       ) : (
         <HeatPumpAnswer
           answer={answer}
-          asked={asked}
+          inputs={inputs}
           place={place}
           sliders={sliders}
           models={
@@ -189,7 +189,7 @@ function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: Pl
       <Disclosure summary={texts.change} className="no-print">
         <Questions page={page} typed={typed} />
       </Disclosure>
-      <Basis place={place} station={station} prices={own} fuel={asked.fuel} />
+      <Basis place={place} station={station} prices={own} fuel={inputs.fuel} />
       <p className="row no-print">
         <Link href={costsHref(typed)}>{texts.toCosts}</Link>
         <Link href="/sizing-estimator">{texts.toSize}</Link>

@@ -4,12 +4,12 @@ import { ATTR, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
 import { binsOf, type PlaceWeather } from '#features/heat-pump/rules/answer.ts'
 import {
   type Assumption,
-  askedOf,
   type Fault,
-  isAsked,
+  hasInputs,
+  readInputs,
   type Typed,
   typedFrom,
-} from '#features/heat-pump/rules/asked.ts'
+} from '#features/heat-pump/rules/inputs.ts'
 import type { Model } from '#features/heat-pump/rules/models.ts'
 import { texts } from '#features/heat-pump/texts.ts'
 import type { Bin } from '#features/operating-cost/rules/bins/year-bins.ts'
@@ -42,8 +42,8 @@ export interface HeatPumpPage {
 export async function loadHeatPump(api: StoreApi, url: URL): Promise<HeatPumpPage> {
   const { typed, assumed } = typedFrom(url.searchParams)
   const page: HeatPumpPage = { typed, assumed, faults: [], failure: null, facts: null }
-  if (!isAsked(url.searchParams)) return page
-  const read = askedOf(typed)
+  if (!hasInputs(url.searchParams)) return page
+  const read = readInputs(typed)
   if ('faults' in read) return { ...page, faults: read.faults }
   try {
     const climate = await api.sizing.climate({ zipCode: typed.zipCode })

@@ -6,7 +6,6 @@ import { partFor } from '#features/accessories/view/needed-parts.ts'
 import { cartLink } from '#features/cart/rules/cart-link.ts'
 import type { ProductCard, ProductDetails } from '#features/catalog/contract.ts'
 import { jobListLink } from '#features/job/rules/job-items.ts'
-import { MOST_HEADS, readRoute, typedRoute } from '#features/line-sets/rules/asked.ts'
 import {
   type ChosenLine,
   chooseLine,
@@ -16,8 +15,9 @@ import {
   isSplit,
   outdoorOf,
 } from '#features/line-sets/rules/choose-lines.ts'
+import { MOST_HEADS, readRoute, typedRoute } from '#features/line-sets/rules/route.ts'
 import { texts } from '#features/line-sets/texts.ts'
-import type { AskedHead } from '#features/line-sets/ui/line-form.tsx'
+import type { HeadForm } from '#features/line-sets/ui/line-form.tsx'
 import type { LineResult, ShownAdapter, ShownLine, SoldSet } from '#features/line-sets/ui/line-result.tsx'
 import { add, formatMoney, fromWire } from '#kit/money.ts'
 
@@ -26,7 +26,7 @@ const MOST_SETS = 100
 
 export interface LinesPage {
   product: { id: string; name: string; path: string }
-  heads: AskedHead[]
+  heads: HeadForm[]
   isUsual: boolean
   result: Parameters<typeof LineResult>[0] | null
 }
@@ -42,10 +42,10 @@ export async function loadLines(
   const units = await unitsOf(api, { matchedSystem, includedItems })
   const heads = headsOf<ProductCard>(details, units)
   if (heads.length > MOST_HEADS) return { refused: texts.tooManyHeads(MOST_HEADS) }
-  const asked = heads.map((head, index) => askHead(head, typedRoute(params, index)))
+  const answered = heads.map((head, index) => askHead(head, typedRoute(params, index)))
   const page: LinesPage = {
     product: { id, name: details.name, path: details.path },
-    heads: asked.map(({ title, typed, read }) => ({
+    heads: answered.map(({ title, typed, read }) => ({
       title,
       typed,
       faults: 'faults' in read ? read.faults : [],
@@ -53,12 +53,12 @@ export async function loadLines(
     isUsual: !params.has('run'),
     result: null,
   }
-  const routes = asked.flatMap(({ read }) => ('route' in read ? [read.route] : []))
+  const routes = answered.flatMap(({ read }) => ('route' in read ? [read.route] : []))
   if (routes.length < heads.length) return page
   const outdoor = outdoorOf<ProductCard>(details, units)
   const sets = await soldSets(api)
   const chosen = heads.map(({ unit }, index) => chooseLine(unit, { route: routes[index]!, outdoor, sets }))
-  const titles = asked.map(({ title }) => title)
+  const titles = answered.map(({ title }) => title)
   return { ...page, result: await present(api, id, { chosen, outdoor, titles }) }
 }
 

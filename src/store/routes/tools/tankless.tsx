@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-rou
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { type Asked, askedFrom, type Fault, faultsOf } from '#features/hot-water/rules/asked.ts'
 import { type HotWaterNeed, hotWaterNeed } from '#features/hot-water/rules/hot-water.ts'
+import { type Fault, faultsOf, type HotWaterInputs, readInputs } from '#features/hot-water/rules/inputs.ts'
 import { texts } from '#features/hot-water/texts.ts'
 import { HotWaterAnswer, type TanklessModel } from '#features/hot-water/ui/hot-water-answer.tsx'
 import { HotWaterForm } from '#features/hot-water/ui/hot-water-form.tsx'
@@ -32,7 +32,7 @@ interface Answer {
   models: TanklessModel[]
 }
 interface Page {
-  asked: Asked
+  inputs: HotWaterInputs
   faults: Fault[]
   failure: string | null
   answer: Answer | null
@@ -41,18 +41,18 @@ interface Page {
 
 /** R-TANKLESS: the answers are in the address, so a link repeats the result. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
-  const asked = askedFrom(url.searchParams)
+  const inputs = readInputs(url.searchParams)
   const start = startPicture('tankless', url, request)
-  const page: Page = { asked, faults: [], failure: null, answer: null, start }
-  if (!asked.isAsked) return shared(page)
-  const faults = faultsOf(asked)
+  const page: Page = { inputs, faults: [], failure: null, answer: null, start }
+  if (!inputs.isSent) return shared(page)
+  const faults = faultsOf(inputs)
   if (faults.length > 0) return shared<Page>({ ...page, faults }, 400)
   const { api } = context.get(storeContext)
   try {
-    const { place, year } = await api.sizing.climate({ zipCode: asked.zipCode })
+    const { place, year } = await api.sizing.climate({ zipCode: inputs.zipCode })
     if (year === null) return shared<Page>({ ...page, failure: texts.noStation(place) }, 400)
-    const setpoint = Number(asked.setpoint)
-    const need = hotWaterNeed(asked.inUse, year.coldestWaterF, setpoint)
+    const setpoint = Number(inputs.setpoint)
+    const need = hotWaterNeed(inputs.inUse, year.coldestWaterF, setpoint)
     return shared<Page>({ ...page, answer: { need, setpoint, place, models: await modelsOf(api) } })
   } catch (error) {
     const refusal = refusalOf(error)
@@ -86,17 +86,17 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function TanklessSize() {
-  const { asked, faults, failure, answer, start } = useLoaderData<typeof loader>()
+  const { inputs, faults, failure, answer, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} guides="hotWater" lead={!answer && <p className="lead">{texts.lead}</p>}>
-      {asked.unknown.length > 0 && <Notice tone="warn">{leftOut(asked.unknown)}</Notice>}
+      {inputs.unknown.length > 0 && <Notice tone="warn">{leftOut(inputs.unknown)}</Notice>}
       {answer && <HotWaterAnswer {...answer} />}
       {answer && <h2>{texts.again}</h2>}
       <HotWaterForm
-        key={JSON.stringify(asked)}
+        key={JSON.stringify(inputs)}
         path={PATH}
-        asked={asked}
+        inputs={inputs}
         faults={faults}
         failure={failure}
         isBusy={state !== 'idle'}

@@ -14,7 +14,7 @@ import { ToolHead } from '../project-form.tsx'
 import { RuleTable } from '../rule-table.tsx'
 import { texts as tools } from '../texts.ts'
 import { saveCartFrom, toolProject } from '../tool-project.server.ts'
-import { askedIn } from './asked.ts'
+import { unitsIn } from './address.ts'
 import { ChosenKit } from './chosen-kit.tsx'
 import { RoomsForm } from './rooms-form.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -26,13 +26,13 @@ const { assemble: texts } = tools
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const here = context.get(portalContext)
   const { project, projects } = await toolProject(here, url)
-  const asked = askedIn(url.searchParams, project?.zip ?? '')
-  const assembled = await here.api.tools.assemble(asked).catch((error: unknown) => {
+  const selected = unitsIn(url.searchParams, project?.zip ?? '')
+  const assembled = await here.api.tools.assemble(selected).catch((error: unknown) => {
     const refusal = refusalOf(error)
     if (!refusal || refusal.status >= 500 || refusal.status === 401) throw error
     return { problem: refusal.message }
   })
-  return { project, projects, asked, assembled }
+  return { project, projects, selected, assembled }
 }
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
@@ -41,10 +41,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 export const meta = () => [{ title: `${tools.assembler} | ${portal.name}` }]
 
 export default function Assembler() {
-  const { project, projects, asked, assembled } = useLoaderData<typeof loader>()
+  const { project, projects, selected, assembled } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const isBusy = useNavigation().state === 'loading'
-  const { rooms } = asked
+  const { rooms } = selected
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <ToolHead title={tools.assembler} project={project} projects={projects} />
@@ -56,15 +56,15 @@ export default function Assembler() {
       ) : (
         <>
           <Disclosure summary={texts.fromRooms} open={rooms.length > 0} className="no-print">
-            <RoomsForm rooms={rooms} brand={asked.brand} brands={assembled.brands} project={project?.id} />
+            <RoomsForm rooms={rooms} brand={selected.brand} brands={assembled.brands} project={project?.id} />
             {rooms.length > 0 && <Suggestions assembled={assembled} project={project?.id} />}
           </Disclosure>
           <div className="tool-pair" aria-busy={isBusy}>
-            <UnitsForm assembled={assembled} asked={asked} project={project?.id} />
+            <UnitsForm assembled={assembled} selected={selected} project={project?.id} />
             {assembled.chosen && (
               <ChosenKit
                 chosen={assembled.chosen}
-                extras={asked.extras}
+                extras={selected.extras}
                 project={project}
                 problem={refused?.problem}
               />

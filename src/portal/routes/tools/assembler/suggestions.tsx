@@ -3,7 +3,7 @@ import { formatMoney, fromWire } from '#kit/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { texts as tools } from '../texts.ts'
-import { unitsSearch } from './asked.ts'
+import { unitsSearch } from './address.ts'
 
 const { assemble: texts } = tools
 

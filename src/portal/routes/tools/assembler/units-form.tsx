@@ -4,24 +4,24 @@ import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField, SelectField } from '#ui/field/text-field.tsx'
 import { texts as tools } from '../texts.ts'
-import type { askedIn } from './asked.ts'
+import type { unitsIn } from './address.ts'
 
 const { assemble: texts } = tools
 
 interface Props {
   readonly assembled: Assembled
-  readonly asked: ReturnType<typeof askedIn>
+  readonly selected: ReturnType<typeof unitsIn>
   readonly project: number | undefined
 }
 
 const MOST_OPEN = 8
 
 /** The units as lists of choices; a unit that cannot be chosen says why. A choice is judged at once. */
-export function UnitsForm({ assembled, asked, project }: Props) {
+export function UnitsForm({ assembled, selected, project }: Props) {
   const submit = useSubmit()
   const { outdoor, indoor, chosen } = assembled
   const ports = chosen?.outdoor.ports ?? 1
-  const slots = Math.min(MOST_OPEN, Math.max(ports, asked.heads.length + (asked.outdoor ? 0 : 1), 1))
+  const slots = Math.min(MOST_OPEN, Math.max(ports, selected.heads.length + (selected.outdoor ? 0 : 1), 1))
   return (
     <Form
       method="get"
@@ -32,37 +32,37 @@ export function UnitsForm({ assembled, asked, project }: Props) {
       }}
     >
       {project !== undefined && <input type="hidden" name="project" value={project} />}
-      {asked.brand !== undefined && <input type="hidden" name="brand" value={asked.brand} />}
-      {asked.extras.map((extra) => (
+      {selected.brand !== undefined && <input type="hidden" name="brand" value={selected.brand} />}
+      {selected.extras.map((extra) => (
         <input key={extra} type="hidden" name="extra" value={extra} />
       ))}
       <SelectField
-        key={asked.outdoor ?? ''}
+        key={selected.outdoor ?? ''}
         label={texts.outdoor}
         name="outdoor"
-        defaultValue={asked.outdoor ?? ''}
+        defaultValue={selected.outdoor ?? ''}
       >
         <option value="">{texts.noOutdoor}</option>
-        <UnitOptions units={outdoor} chosen={asked.outdoor} />
+        <UnitOptions units={outdoor} chosen={selected.outdoor} />
       </SelectField>
       {Array.from({ length: slots }, (_, index) => (
         <SelectField
           // biome-ignore lint/suspicious/noArrayIndexKey: the same unit may be chosen twice
-          key={`${index} ${asked.outdoor ?? ''} ${asked.heads[index] ?? ''}`}
+          key={`${index} ${selected.outdoor ?? ''} ${selected.heads[index] ?? ''}`}
           label={texts.head(index + 1)}
           name="head"
-          defaultValue={asked.heads[index] ?? ''}
+          defaultValue={selected.heads[index] ?? ''}
         >
           <option value="">{texts.noHead}</option>
-          <UnitOptions units={indoor} chosen={asked.heads[index]} />
+          <UnitOptions units={indoor} chosen={selected.heads[index]} />
         </SelectField>
       ))}
       <NumberField
-        key={asked.run}
+        key={selected.run}
         label={texts.run}
         hint={texts.runHint}
         name="run"
-        defaultValue={String(asked.run)}
+        defaultValue={String(selected.run)}
       />
       <div>
         <Button type="submit">{texts.check}</Button>

@@ -1,23 +1,24 @@
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import type { Answer, Way } from '../rules/answer.ts'
-import type { Asked } from '../rules/asked.ts'
+import type { Answer, HeatingCost } from '../rules/answer.ts'
+import type { HeatPumpInputs } from '../rules/inputs.ts'
 import { degrees, texts, usd } from '../texts.ts'
 
 interface Props {
   readonly answer: Answer
-  readonly asked: Asked
+  readonly inputs: HeatPumpInputs
 }
 
-const presentName = ({ fuel, efficiency }: Asked): string => texts.present(fuel, Math.round(efficiency * 100))
+const presentName = ({ fuel, efficiency }: HeatPumpInputs): string =>
+  texts.present(fuel, Math.round(efficiency * 100))
 
 /** Dollars and carbon dioxide of a year's heat, for each way to heat. */
-export function Ways({ answer: { ways }, asked }: Props) {
-  const now = ways[0]?.dollars ?? 0
-  const names: Record<Way['kind'], string> = {
-    present: presentName(asked),
+export function HeatingCosts({ answer: { costs }, inputs }: Props) {
+  const now = costs[0]?.dollars ?? 0
+  const names: Record<HeatingCost['kind'], string> = {
+    present: presentName(inputs),
     heatPump: texts.heatPump,
-    dualFuel: texts.dualFuel(asked.fuel),
+    dualFuel: texts.dualFuel(inputs.fuel),
   }
   return (
     <>
@@ -25,10 +26,10 @@ export function Ways({ answer: { ways }, asked }: Props) {
       <DataTable
         caption={texts.costs}
         hideCaption
-        rows={ways}
+        rows={costs}
         keyOf={({ kind }) => kind}
         columns={[
-          { name: texts.way, cell: ({ kind }) => names[kind], rowHeader: true },
+          { name: texts.heatSource, cell: ({ kind }) => names[kind], rowHeader: true },
           { name: texts.year, cell: ({ dollars }) => <strong>{usd(dollars)}</strong>, numeric: true },
           {
             name: texts.against,
@@ -54,7 +55,7 @@ function againstNow(difference: number): string {
 }
 
 /** Where a furnace would take over, by cost and by capacity. */
-export function DualFuel({ answer: { dual, loss }, asked: { fuel } }: Props) {
+export function DualFuel({ answer: { dual, loss }, inputs: { fuel } }: Props) {
   return (
     <section className="stack">
       <h2>{texts.cheaperDual}</h2>

@@ -3,7 +3,7 @@ import { unknownNames } from '#kit/text/unknown-names.ts'
 import { FIXTURE_NAMES, type InUse, MOST_FIXTURES, SETPOINT_F, SETPOINT_LIMITS } from './hot-water.ts'
 
 /** The answers of the form, as its address holds them. */
-export interface Asked {
+export interface HotWaterInputs {
   zipCode: string
   setpoint: string
   inUse: InUse
@@ -12,7 +12,7 @@ export interface Asked {
   /** names in the address that are no answer */
   unknown: string[]
   /** the form was sent */
-  isAsked: boolean
+  isSent: boolean
 }
 
 /** A usual morning: two showers and a sink. */
@@ -21,9 +21,9 @@ const FIRST: Partial<Record<keyof InUse, number>> = { shower: 2, bathroomSink: 1
 const NAMES: readonly string[] = ['zipCode', 'setpoint', ...FIXTURE_NAMES]
 
 /** Reads the answers of an address. */
-export function askedFrom(params: URLSearchParams): Asked {
-  const isAsked = params.has('zipCode')
-  const typed = (name: keyof InUse): string => params.get(name) ?? String(isAsked ? 0 : (FIRST[name] ?? 0))
+export function readInputs(params: URLSearchParams): HotWaterInputs {
+  const isSent = params.has('zipCode')
+  const typed = (name: keyof InUse): string => params.get(name) ?? String(isSent ? 0 : (FIRST[name] ?? 0))
   const wrongCounts = FIXTURE_NAMES.filter((name) => !isCount(typed(name)))
   return {
     zipCode: (params.get('zipCode') ?? '').trim().slice(0, 10),
@@ -33,7 +33,7 @@ export function askedFrom(params: URLSearchParams): Asked {
     ) as InUse,
     wrongCounts,
     unknown: unknownNames(params, (name) => NAMES.includes(name)),
-    isAsked,
+    isSent,
   }
 }
 
@@ -42,7 +42,7 @@ const isCount = (typed: string): boolean => /^\d+$/.test(typed) && Number(typed)
 export type Fault = 'zipCode' | 'setpoint' | 'count' | 'inUse'
 
 /** What is wrong with the answers. */
-export function faultsOf({ zipCode, setpoint, inUse, wrongCounts }: Asked): Fault[] {
+export function faultsOf({ zipCode, setpoint, inUse, wrongCounts }: HotWaterInputs): Fault[] {
   const degrees = Number(setpoint)
   const isRight = degrees >= SETPOINT_LIMITS.min && degrees <= SETPOINT_LIMITS.max
   return [

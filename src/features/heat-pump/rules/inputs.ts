@@ -94,10 +94,10 @@ export function searchOf(typed: Typed): string {
 }
 
 /** The shopper has answered something: the address has a place or a home. */
-export const isAsked = (params: URLSearchParams): boolean => NAMES.some((name) => params.has(name))
+export const hasInputs = (params: URLSearchParams): boolean => NAMES.some((name) => params.has(name))
 
 /** The answers as numbers. */
-export interface Asked extends Pick<Typed, 'zipCode' | 'fuel' | 'model'> {
+export interface HeatPumpInputs extends Pick<Typed, 'zipCode' | 'fuel' | 'model'> {
   home: { squareFeet: number; numFloors: number; hasBasement: boolean; insulationValue: number } | null
   /** BTU/h as stated, in place of the calculated load */
   load: { heating: number; cooling: number } | null
@@ -118,7 +118,7 @@ const numberOf = (typed: string): number => {
  * The answers as numbers, or what is wrong with them. A number outside its limits is a problem; it is never
  * changed silently.
  */
-export function askedOf(typed: Typed): { asked: Asked } | { faults: readonly Fault[] } {
+export function readInputs(typed: Typed): { inputs: HeatPumpInputs } | { faults: readonly Fault[] } {
   const faults: Fault[] = isTypedZip(typed.zipCode) ? [] : ['zipCode']
   const number = (name: NumberName): number | null => {
     if (typed[name] === '' && NUMBERS[name].isOptional) return null
@@ -137,7 +137,7 @@ export function askedOf(typed: Typed): { asked: Asked } | { faults: readonly Fau
   if (faults.length > 0 || thermostatHT === null || insulationValue === null || efficiency === null)
     return { faults }
   return {
-    asked: {
+    inputs: {
       zipCode: typed.zipCode,
       fuel: typed.fuel,
       model: typed.model,

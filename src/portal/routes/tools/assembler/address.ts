@@ -21,7 +21,7 @@ export function roomsIn(params: URLSearchParams) {
 }
 
 /** The units and rooms in an address of the assembler; impossible values are ignored. */
-export function askedIn(params: URLSearchParams, projectZip: string) {
+export function unitsIn(params: URLSearchParams, projectZip: string) {
   const run = typedNumber(params.get('run') ?? '')
   const zip = (params.get('zip') ?? projectZip).trim()
   return {

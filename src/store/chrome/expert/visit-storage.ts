@@ -4,9 +4,9 @@ import { safeStorage } from '#kit/storage.ts'
 const KEY = 'alpine.expertLead'
 
 /** Stored for this tab only: the first page of the visit, and the request for a call once it was sent. */
-interface Kept {
+interface StoredVisit {
   landing: string
-  asked?: CallRequest
+  request?: CallRequest
 }
 
 const storage = safeStorage(
@@ -14,9 +14,9 @@ const storage = safeStorage(
   () => undefined,
 )
 
-function read(): Kept {
+function read(): StoredVisit {
   try {
-    const kept = JSON.parse(storage.read(KEY) ?? '') as Kept | null
+    const kept = JSON.parse(storage.read(KEY) ?? '') as StoredVisit | null
     if (typeof kept?.landing === 'string') return kept
   } catch {
     // unreadable: counts as not stored
@@ -24,13 +24,13 @@ function read(): Kept {
   return { landing: window.location.href }
 }
 
-const write = (kept: Kept): void => storage.write(KEY, JSON.stringify(kept))
+const write = (kept: StoredVisit): void => storage.write(KEY, JSON.stringify(kept))
 
 /** Remembers the page at which the visit began. */
-export const keepLanding = (): void => write(read())
+export const storeLandingPage = (): void => write(read())
 
 export const landingPage = (): string => read().landing
 
-export const readAsked = (): CallRequest | undefined => read().asked
+export const storedRequest = (): CallRequest | undefined => read().request
 
-export const keepAsked = (asked: CallRequest): void => write({ ...read(), asked })
+export const storeRequest = (request: CallRequest): void => write({ ...read(), request })
