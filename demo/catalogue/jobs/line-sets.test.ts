@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { STANDARD_ROUTE } from '#features/line-sets/rules/route.ts'
 import {
   chooseLine,
   extraCharge,
@@ -7,6 +6,7 @@ import {
   isSplit,
   outdoorOf,
 } from '#features/line-sets/rules/choose-lines.ts'
+import { STANDARD_ROUTE } from '#features/line-sets/rules/route.ts'
 import { EQUIPPED, type Equipped, partOf, partsForSale } from './equipped.ts'
 
 const sets = partsForSale.filter(({ type }) => type === 'line-set')
