@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connect.ts'
+import { firstIds, matchingIds } from '#db/found-ids.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
 import { searchQuery } from '../rules/search-words.ts'
 import { pageOf, readCursor, readMoment } from './cursor.ts'
@@ -62,9 +62,9 @@ export async function listCustomers(db: Db, permission: MayRead, query: Customer
     const counted = await countCustomers(db, permission, query)
     return { ...(await readPage(db, customers, query)), found: counted }
   }
-  const { ids, ...counted } = await searchOnce(db, permission, query, words)
+  const { ids, ...counted } = await searchCustomers(db, permission, query, words)
   const page =
-    ids === null
+    ids === undefined
       ? await pageOfMany(db, customers, query, words)
       : await readPage(db, customers.where(sql<SqlBool>`customer.id = any(${ids}::bigint[])`), query)
   return { ...page, found: counted }
@@ -73,8 +73,7 @@ export async function listCustomers(db: Db, permission: MayRead, query: Customer
 /**
  * A page of a search that finds many. Mostly its rows are among the next sorted ones. When the matching
  * rows stand far apart ("zoe" in the order of names), PostgreSQL finds all of them by the index and sorts
- * them;
- * `offset 0` keeps it from reading the rows in order.
+ * them; `offset 0` keeps it from reading the rows in order.
  */
 async function pageOfMany(db: Db, customers: Customers, query: CustomerQuery, words: string) {
   const walked = await readPage(db, sorted(customers, query).limit(MOST_WALKED), query, words)
@@ -112,46 +111,11 @@ async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery)
   return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED }
 }
 
-/** How long the count of a search that found more than the bound is remembered, and for how many searches. */
-const WIDE_MS = 30_000
-const MOST_WIDE = 1_000
-const wideSearches = new WeakMap<Db, LRUCache<string, true>>()
-
-/**
- * The same, but a search that found more than the bound is not counted again for its next pages and its
- * other order: the count costs as much as the page. Its rows are read each time.
- */
-async function searchOnce(db: Db, permission: MayRead, query: CustomerQuery, words: string) {
-  const wide = wideSearches.get(db) ?? new LRUCache<string, true>({ max: MOST_WIDE, ttl: WIDE_MS })
-  wideSearches.set(db, wide)
-  const key = JSON.stringify([permission.onlyCompany ?? 0, query.assignee ?? 0, query.state, words])
-  if (wide.has(key)) return { count: MOST_SEARCHED, isMore: true, ids: null }
-  const counted = await searchCustomers(db, permission, query, words)
-  if (counted.isMore) wide.set(key, true)
-  return counted
-}
-
 /** How many customers a search finds, up to the bound, and which they are when they are not more. */
 async function searchCustomers(db: Db, permission: MayRead, query: CustomerQuery, words: string) {
-  const { count, ids } = await db
-    .selectFrom(
-      inFilter(db, permission, query)
-        .where(hasWords(words))
-        .select('customer.id')
-        .limit(MOST_SEARCHED + 1)
-        .as('found'),
-    )
-    .select((eb) => [
-      eb.fn.countAll<number>().as('count'),
-      eb
-        .case()
-        .when(eb.fn.countAll(), '<=', MOST_SEARCHED)
-        .then(eb.fn.coalesce(eb.fn.agg<number[]>('array_agg', ['found.id']), eb.val<number[]>([])))
-        .end()
-        .as('ids'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { count: Math.min(count, MOST_SEARCHED), isMore: ids === null, ids }
+  const matching = inFilter(db, permission, query).where(hasWords(words)).select('customer.id')
+  const ids = await matchingIds(db, matching, MOST_SEARCHED)
+  return { ids, count: ids?.length ?? MOST_SEARCHED, isMore: ids === undefined }
 }
 
 /** A page of the given customers; with `words`, of those that have them. */
@@ -195,12 +159,15 @@ async function readPage(db: Db, customers: Customers, { sort, limit }: CustomerQ
 export async function findCustomers(db: Db, permission: MayRead, search: string, limit: number) {
   const query = searchQuery(search)
   if (query === undefined) return []
+  const matching = db
+    .selectFrom('customer')
+    .select('id')
+    .where(inCompany(permission, 'company_id'))
+    .where(sql<SqlBool>`words @@ ${query}::tsquery`)
   return db
     .selectFrom('customer')
     .select(['id', 'name', 'city', 'state', 'zip'])
-    .where(inCompany(permission, 'company_id'))
-    .where(sql<SqlBool>`words @@ ${query}::tsquery`)
-    .limit(limit)
+    .where(sql<SqlBool>`id = any(${await firstIds(db, matching, limit)}::bigint[])`)
     .execute()
 }
 

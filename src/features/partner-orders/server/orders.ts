@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { unlessMany } from '#db/found-ids.ts'
 import type { Actor } from '#features/accounts/rules/actor.ts'
 import { scopeOf } from '#features/accounts/rules/permissions.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
@@ -75,20 +76,17 @@ async function matches(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
     sql<SqlBool>`lower(orders.shipping ->> 'name') like ${start}`,
   ] as const
   // In the order of the index, so that PostgreSQL stops at the limit and reads no more of it.
-  const first = (match: RawBuilder<SqlBool>, order: RawBuilder<unknown>) =>
-    db
-      .selectFrom('orders')
-      .select('orders.id')
-      .where(match)
-      .orderBy(order)
-      .limit(MOST_SORTED + 1)
-  const [byNumber, byOwn, byName] = await Promise.all([
-    db.selectFrom('orders').select('orders.id').where(number).execute(),
-    first(own, sql`lower(orders.purchase_order) using ~<~`).execute(),
-    first(name, sql`lower(orders.shipping ->> 'name') using ~<~`).execute(),
-  ])
-  const found = [...byNumber, ...byOwn, ...byName]
-  if (found.length > MOST_SORTED) return sql<SqlBool>`(${number} or ${own} or ${name})`
+  const first = (match: RawBuilder<SqlBool>, order: RawBuilder<unknown>, limit: number) =>
+    db.selectFrom('orders').select('orders.id').where(match).orderBy(order).limit(limit).execute()
+  const found = await unlessMany(db, `orders ${start}`, MOST_SORTED, async (limit) => {
+    const rows = await Promise.all([
+      db.selectFrom('orders').select('orders.id').where(number).execute(),
+      first(own, sql`lower(orders.purchase_order) using ~<~`, limit),
+      first(name, sql`lower(orders.shipping ->> 'name') using ~<~`, limit),
+    ])
+    return rows.flat()
+  })
+  if (found === undefined) return sql<SqlBool>`(${number} or ${own} or ${name})`
   return sql<SqlBool>`orders.id = any(${found.map(({ id }) => id)}::text[])`
 }
 

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { firstIds, matchingIds } from '#db/found-ids.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
 import { MOST_PROJECTS } from '../../rules/customer.ts'
 import { searchQuery } from '../../rules/search-words.ts'
@@ -10,6 +11,8 @@ type MayRead = Authorized<'projects.read'>
 
 const COLUMN_ROWS = 20
 const MOST_COUNTED = 1_000
+/** Up to this many found projects, PostgreSQL reads and sorts all of them. */
+const MOST_SORTED = 300
 
 /** Projects with their customers, also those that were deleted: carts and orders still name them. */
 const withCustomer = (db: Db) =>
@@ -55,9 +58,12 @@ export interface ProjectQuery {
 export async function listProjects(db: Db, permission: MayRead, query: ProjectQuery) {
   const words = searchQuery(query.search)
   const cursor = readMoment(query.after)
+  const ids =
+    words === undefined ? undefined : await matchingIds(db, withWords(db, permission, words), MOST_SORTED)
   const rows = await shown(db)
     .where(inCompany(permission, 'project.company_id'))
-    .$if(words !== undefined, (part) => part.where(sql<SqlBool>`project.words @@ ${words}::tsquery`))
+    .$if(ids !== undefined, (part) => part.where(isOneOf(ids ?? [])))
+    .$if(words !== undefined && ids === undefined, (part) => part.where(hasWords(words ?? '')))
     .$if(query.stage !== undefined, (part) => part.where('project.stage', '=', query.stage ?? 'lead'))
     .$if(query.assignee !== undefined, (part) => part.where('project.assigned_id', '=', query.assignee ?? 0))
     .$if(cursor !== undefined, (part) =>
@@ -72,15 +78,23 @@ export async function listProjects(db: Db, permission: MayRead, query: ProjectQu
   return pageOf(rows, query.limit, ({ changed_at, id }) => ({ value: changed_at.toISOString(), id }))
 }
 
+const hasWords = (words: string) => sql<SqlBool>`project.words @@ ${words}::tsquery`
+const isOneOf = (ids: readonly number[]) => sql<SqlBool>`project.id = any(${ids}::bigint[])`
+
+const withWords = (db: Db, permission: MayRead, words: string) =>
+  db
+    .selectFrom('project')
+    .select('project.id')
+    .where('project.removed_at', 'is', null)
+    .where(inCompany(permission, 'project.company_id'))
+    .where(hasWords(words))
+
 /** The first few projects of a search, in no order: for the palette, where speed counts. */
 export async function fewProjects(db: Db, permission: MayRead, search: string, limit: number) {
   const words = searchQuery(search)
   if (words === undefined) return []
-  return shown(db)
-    .where(inCompany(permission, 'project.company_id'))
-    .where(sql<SqlBool>`project.words @@ ${words}::tsquery`)
-    .limit(limit)
-    .execute()
+  const ids = await firstIds(db, withWords(db, permission, words), limit)
+  return shown(db).where(isOneOf(ids)).execute()
 }
 
 /** Each stage with its last changed projects and how many there are, up to a bound. */

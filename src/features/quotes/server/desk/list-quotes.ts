@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { matchingIds } from '#db/found-ids.ts'
 import { type Authorized, inCompany } from '#features/accounts/server/index.ts'
 import { searchQuery } from '#features/customers/rules/search-words.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -39,6 +40,9 @@ const COLUMNS = [
 /** A quote number, or the beginning of one: "QL96". */
 const NUMBER_START = /^ql\d{1,6}$/i
 
+/** Up to this many found quotes, PostgreSQL reads and sorts all of them. */
+const MOST_SORTED = 300
+
 /** The orders of the list. Rows with equal values follow their ids. */
 const ORDERS = {
   changed: { column: 'quote.changed_at', direction: 'desc' },
@@ -65,6 +69,8 @@ export async function listQuotes(
   const order = ends === '' ? sort : ends
   const { column, direction } = ORDERS[order]
   const cursor = readCursor(after, order)
+  const matching =
+    words === undefined ? undefined : await matchingIds(db, withWords(db, permission, words), MOST_SORTED)
   const found = await db
     .selectFrom('quote')
     .leftJoin('company', 'company.id', 'quote.company_id')
@@ -82,7 +88,10 @@ export async function listQuotes(
     .$if(customerID !== undefined, (part) => part.where('quote.customer_id', '=', customerID ?? 0))
     .$if(leadID !== undefined, (part) => part.where('quote.lead_id', '=', leadID ?? 0))
     .$if(NUMBER_START.test(typed), (part) => part.where('quote.number', 'like', `${typed.toUpperCase()}%`))
-    .$if(words !== undefined, (part) => part.where(sql<SqlBool>`quote.words @@ ${words}::tsquery`))
+    .$if(matching !== undefined, (part) =>
+      part.where(sql<SqlBool>`quote.id = any(${matching ?? []}::bigint[])`),
+    )
+    .$if(words !== undefined && matching === undefined, (part) => part.where(hasWords(words ?? '')))
     .$if(cursor !== undefined, (part) =>
       part.where(({ eb, refTuple, tuple }) =>
         eb(
@@ -100,6 +109,15 @@ export async function listQuotes(
   const last = page.at(-1)
   return { page, next: found.length > limit && last ? cursorOf(last, order) : null }
 }
+
+const hasWords = (words: string) => sql<SqlBool>`quote.words @@ ${words}::tsquery`
+
+const withWords = (db: Db, permission: Authorized<'quotes.read'>, words: string) =>
+  db
+    .selectFrom('quote')
+    .select('quote.id')
+    .where(inCompany(permission, 'quote.company_id'))
+    .where(hasWords(words))
 
 type Order = keyof typeof ORDERS
 
