@@ -10,9 +10,9 @@ import type { DemoProduct } from './product.ts'
 
 const TODAY = '2026-11-22'
 let products: readonly DemoProduct[]
-let judged: readonly Judged[]
+let judged: readonly Judgment[]
 
-interface Judged {
+interface Judgment {
   product: DemoProduct
   place: TestedPlace
   outcome: ReturnType<typeof outcomeOf>
@@ -150,7 +150,7 @@ function isForbidden(product: DemoProduct, place: TestedPlace): boolean {
   return breaksNox(product, place)
 }
 
-const nameOf = ({ product, place }: Judged): string => `${product.sku} in ${place.city} ${place.zip}`
+const nameOf = ({ product, place }: Judgment): string => `${product.sku} in ${place.city} ${place.zip}`
 
 test('[V-REGION] [V-NOX] every product of the demo × 60 places: no verdict is missing', () => {
   const missing = judged.filter(({ product, place, rules }) =>

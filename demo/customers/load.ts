@@ -39,9 +39,9 @@ function customerAt(index: number, companyId: number | null, now: Date) {
 
 const wordsOf = (words: readonly string[]) => sql`array_to_tsvector(${[...words]}::text[])`
 
-type Made = ReturnType<typeof customerAt> & { id: number }
+type NewCustomer = ReturnType<typeof customerAt> & { id: number }
 
-const projectOf = (customer: Made, index: number) => ({
+const projectOf = (customer: NewCustomer, index: number) => ({
   customer_id: customer.id,
   company_id: customer.company_id,
   name: pick(PROJECTS, index * 3),
@@ -60,8 +60,8 @@ const projectOf = (customer: Made, index: number) => ({
 export async function insertCustomers(
   trx: Transaction<Tables>,
   { companyId, count, from, now }: { companyId: number | null; count: number; from: number; now: Date },
-): Promise<Made[]> {
-  const all: Made[] = []
+): Promise<NewCustomer[]> {
+  const all: NewCustomer[] = []
   for (let first = 0; first < count; first += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) =>
       customerAt(from + first + index, companyId, now),

@@ -112,14 +112,14 @@ export async function makeDemoQuotes(services: Services, products: Products, now
   }
 }
 
-interface Made {
+interface NewQuote {
   quote: DemoQuote
   home: Home
   products: Products
   at: Date
 }
 
-async function makeQuote(services: Services, { quote, home, products, at }: Made): Promise<void> {
+async function makeQuote(services: Services, { quote, home, products, at }: NewQuote): Promise<void> {
   const { quotes } = callsAt(services, at).desk(quote.by)
   const { customerID, projectID, name, phone, email, zip } = home
   const draft = await quotes.create({

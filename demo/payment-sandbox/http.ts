@@ -44,15 +44,15 @@ export const isOwnOrigin = ({ headers }: IncomingMessage): boolean =>
     ? headers['sec-fetch-site'] === 'same-origin'
     : headers.origin === `http://${headers.host}`
 
-type Read = { kind: 'read'; value: unknown } | { kind: 'too_big' } | { kind: 'broken' }
+type JsonBody = { kind: 'read'; value: unknown } | { kind: 'too_big' } | { kind: 'broken' }
 
-export async function readJson(request: IncomingMessage): Promise<Read> {
+export async function readJson(request: IncomingMessage): Promise<JsonBody> {
   const text = await readText(request)
   return text === undefined ? { kind: 'too_big' } : parseJson(text)
 }
 
 /** A body that was read before; nothing at all is no body. */
-export function parseJson(text: string): Exclude<Read, { kind: 'too_big' }> {
+export function parseJson(text: string): Exclude<JsonBody, { kind: 'too_big' }> {
   try {
     return { kind: 'read', value: text === '' ? undefined : JSON.parse(text) }
   } catch {

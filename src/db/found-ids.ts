@@ -5,8 +5,8 @@ import type { Tables } from './tables/index.ts'
 
 /**
  * The first few ids of a search by words, in no order. The query is "materialized": PostgreSQL then uses the
- * index of the words. Otherwise it hopes that the next rows of the table match, and reads the whole table when
- * none does.
+ * index of the words. Otherwise it hopes that the next rows of the table match, and reads the whole table
+ * when none does.
  */
 export async function firstIds<Searched extends keyof Tables>(
   db: Db,

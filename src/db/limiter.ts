@@ -11,7 +11,7 @@ interface Limit {
 }
 
 /** The result of taking a point. */
-export interface Taken {
+export interface PointTaken {
   /** seconds to wait, or 0 when it may be done */
   wait: number
   /** points that this key has used in the present period, with this one */
@@ -24,7 +24,7 @@ export interface Limiter {
    * Takes a point and says whether it was there, in one statement, so that calls at the same time cannot all
    * pass. A caller that counts failures alone takes the point first and gives it back after a success.
    */
-  take(key: string): Promise<Taken>
+  take(key: string): Promise<PointTaken>
   giveBack(key: string): Promise<void>
 }
 

@@ -139,7 +139,7 @@ test('after clear the line is good again for those who are still connected', asy
   socket.destroy()
 })
 
-interface Seen {
+interface Conversation {
   text: string
   end: string | undefined
 }
@@ -156,8 +156,8 @@ async function untilRead(): Promise<void> {
 async function call(
   first: string,
   through = proxy,
-): Promise<{ socket: Socket; until(done: (seen: Seen) => boolean): Promise<Seen> }> {
-  const seen: Seen = { text: '', end: undefined }
+): Promise<{ socket: Socket; until(done: (seen: Conversation) => boolean): Promise<Conversation> }> {
+  const seen: Conversation = { text: '', end: undefined }
   const socket = connect({ host: through.host, port: through.port })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   socket.on('data', (data) => {

@@ -10,7 +10,7 @@ export interface Figure {
   margin?: number
 }
 
-interface Judged {
+interface Comparison {
   name: string
   value: string
   /** what was measured */
@@ -25,18 +25,18 @@ interface Judged {
 }
 
 /** A figure that must not exceed `most` times its reference. */
-export function atMost(most: number, judged: Judged): Figure {
+export function atMost(most: number, judged: Comparison): Figure {
   const ratio = judged.measured / (judged.reference ?? 1)
   return figureOf(judged, ratio, `≤ ${trimmed(most)} ${judged.unit}`, ratio <= most, most / ratio - 1)
 }
 
 /** A figure that must reach `least` times its reference. */
-export function atLeast(least: number, judged: Judged): Figure {
+export function atLeast(least: number, judged: Comparison): Figure {
   const ratio = judged.measured / (judged.reference ?? 1)
   return figureOf(judged, ratio, `≥ ${trimmed(least)} ${judged.unit}`, ratio >= least, ratio / least - 1)
 }
 
-function figureOf(judged: Judged, ratio: number, bar: string, holds: boolean, margin: number): Figure {
+function figureOf(judged: Comparison, ratio: number, bar: string, holds: boolean, margin: number): Figure {
   const { name, value, beside, reference, unit, correct = true } = judged
   return {
     name,

@@ -4,7 +4,7 @@ import { hydrated, PHONE } from '../fixtures/browser/page.ts'
 const PRESSES = 15
 const ONE_MORE = '.quote-qty .qty button:last-child'
 
-interface Wanted {
+interface QuantityTest {
   url: string
   /** the Cookie header of a browser that may open the quote */
   cookie: string
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** Milliseconds from each press of "one more" until the sums are painted; ascending. */
-export async function quantityTimes({ url, cookie, slowdown }: Wanted): Promise<number[]> {
+export async function quantityTimes({ url, cookie, slowdown }: QuantityTest): Promise<number[]> {
   const browser = await launchBrowser()
   try {
     const context = await browser.newContext({ viewport: PHONE })

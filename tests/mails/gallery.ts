@@ -1,7 +1,7 @@
 import type { Message } from '#features/mail/server/index.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
 
-interface Shown {
+interface GalleryMail {
   topic: string
   kind: string
   message: Message
@@ -9,13 +9,13 @@ interface Shown {
 
 const DARK_ONLY = '@media (prefers-color-scheme: dark)'
 
-const idOf = ({ topic, kind }: Shown): string => `${topic}-${kind}`.replace(/[^\w]+/g, '-')
+const idOf = ({ topic, kind }: GalleryMail): string => `${topic}-${kind}`.replace(/[^\w]+/g, '-')
 
 /**
  * A page with every mail: light, dark and as plain text side by side. Mails stand in frames without scripts
  * and without an origin.
  */
-export const galleryPage = (mails: readonly Shown[]): string => `<!doctype html>
+export const galleryPage = (mails: readonly GalleryMail[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -46,10 +46,10 @@ ${mails.map(article).join('\n')}
 </html>
 `
 
-const link = (mail: Shown): string =>
+const link = (mail: GalleryMail): string =>
   `<a href="#${idOf(mail)}">${escapeMarkup(`${mail.topic.replace('mail.', '')}: ${mail.kind}`)}</a>`
 
-function article(mail: Shown): string {
+function article(mail: GalleryMail): string {
   const { topic, kind, message } = mail
   const { to, subject, html, text, stopHref } = message
   // What a mail program that shows mails dark does with the colors for it, whatever this browser shows.

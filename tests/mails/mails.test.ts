@@ -19,14 +19,14 @@ import { sampleMails } from './samples/samples.ts'
 /** Where `npm run mails` finds the gallery. */
 const GALLERY = join(import.meta.dirname, '../../build/mails.html')
 
-interface Sent extends Sample {
+interface SentSample extends Sample {
   messages: Message[]
 }
 
 const config = parseConfig({ NODE_ENV: 'test' })
 let database: TestDatabase
 let ledger: PaymentLedger
-let all: Sent[]
+let all: SentSample[]
 let handlers: Record<string, OutboxHandler>
 let sent: Message[] = []
 let topics: { always: string[]; stoppable: string[] }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sharedSearch } from './ask.ts'
-import { byGroup, type Judged, judgeAll, ofHalf, sums, unanswerable } from './run.ts'
+import { byGroup, type JudgedQuestion, judgeAll, ofHalf, sums, unanswerable } from './run.ts'
 
-let judged: Judged[]
+let judged: JudgedQuestion[]
 
 beforeAll(async () => {
   judged = await judgeAll(await sharedSearch())

@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, 'questions')
 
 type Half = 'tuning' | 'held out'
 
-export interface Judged {
+export interface JudgedQuestion {
   group: string
   half: Half
   question: Question
@@ -32,8 +32,11 @@ const groups = (): { group: string; questions: Question[] }[] =>
     }))
 
 /** Asks every question of the demo catalog. */
-export async function judgeAll({ products, ask }: Pick<Searched, 'products' | 'ask'>): Promise<Judged[]> {
-  const judged: Judged[] = []
+export async function judgeAll({
+  products,
+  ask,
+}: Pick<Searched, 'products' | 'ask'>): Promise<JudgedQuestion[]> {
+  const judged: JudgedQuestion[] = []
   const catalogue = products.map(factsOf)
   for (const { group, questions } of groups()) {
     for (const [line, question] of questions.entries()) {
@@ -53,17 +56,18 @@ export async function judgeAll({ products, ask }: Pick<Searched, 'products' | 'a
 }
 
 /** Questions whose test no product of the catalog passes: their tests are wrong. */
-export const unanswerable = (judged: readonly Judged[]): string[] =>
+export const unanswerable = (judged: readonly JudgedQuestion[]): string[] =>
   judged
     .filter(({ question, rightInAll }) => question.isRight && rightInAll === 0)
     .map(({ question }) => question.text)
 
-export const ofHalf = (judged: readonly Judged[], half: Half): Judged[] =>
+export const ofHalf = (judged: readonly JudgedQuestion[], half: Half): JudgedQuestion[] =>
   judged.filter((each) => each.half === half)
 
-export const sums = (judged: readonly Judged[]): Figures => average(judged.map(({ figures }) => figures))
+export const sums = (judged: readonly JudgedQuestion[]): Figures =>
+  average(judged.map(({ figures }) => figures))
 
 /** The figures of each group, in the order of their names. */
-export const byGroup = (judged: readonly Judged[]): (readonly [group: string, of: Judged[]])[] => [
-  ...Map.groupBy(judged, ({ group }) => group),
-]
+export const byGroup = (
+  judged: readonly JudgedQuestion[],
+): (readonly [group: string, of: JudgedQuestion[]])[] => [...Map.groupBy(judged, ({ group }) => group)]

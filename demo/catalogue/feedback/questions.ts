@@ -7,13 +7,13 @@ import { withCommas } from '../equipment/model-texts.ts'
 import type { DemoProduct } from '../product.ts'
 import { REVIEW_WORDS } from './review-words.ts'
 
-interface Asked {
+interface ProductQuestion {
   question: string
   answer: string
 }
 
 /** One question and its answer from the product's figures; undefined when the product lacks them. */
-type Ask = (product: DemoProduct) => Asked | undefined
+type Ask = (product: DemoProduct) => ProductQuestion | undefined
 
 const figure = (product: DemoProduct, key: AttributeKey): number | undefined => {
   const value = product.attributes[String(ATTR[key])]

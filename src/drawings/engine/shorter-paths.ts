@@ -56,7 +56,7 @@ function next(reader: Reader, command: string, tenths: readonly number[]): Reade
 }
 
 /** The command as it stands, or relative to the reader's point where that takes no more characters. */
-function shortest(reader: Reader, command: string, tenths: readonly number[]): Written {
+function shortest(reader: Reader, command: string, tenths: readonly number[]): PathCommand {
   const absolute = written(command, tenths, reader.letter)
   if (reader.text === '' || (command !== 'M' && command !== 'L')) return absolute
   const [x, y] = reader.at
@@ -76,13 +76,13 @@ function moved([x, y]: Point, command: string, tenths: readonly number[]): Point
   return command === command.toUpperCase() ? [endX, endY] : [x + endX, y + endY]
 }
 
-interface Written {
+interface PathCommand {
   text: string
   letter: string
 }
 
 /** A command after `letter`, which the reader repeats by itself. After a move the reader repeats lines. */
-function written(command: string, tenths: readonly number[], letter: string): Written {
+function written(command: string, tenths: readonly number[], letter: string): PathCommand {
   const repeated = command === 'M' ? 'L' : command === 'm' ? 'l' : command
   let text = command === letter && !'Mm'.includes(command) ? '' : command
   for (const [index, tenth] of tenths.entries()) {

@@ -24,19 +24,21 @@ export function StoreInstallation() {
 
   useEffect(() => {
     if (ids === '') return
-    const asked = new AbortController()
+    const request = new AbortController()
     send({ type: 'requested' })
-    api.accessories.installation({ productIDs: ids.split(',').slice(0, 100) }, { signal: asked.signal }).then(
-      ({ services }) => send({ type: 'found', services }),
-      (error: unknown) =>
-        asked.signal.aborted ||
-        send({
-          type: 'failed',
-          message:
-            error instanceof Error && error.name === 'ApiError' ? error.message : texts.installation.failed,
-        }),
-    )
-    return () => asked.abort()
+    api.accessories
+      .installation({ productIDs: ids.split(',').slice(0, 100) }, { signal: request.signal })
+      .then(
+        ({ services }) => send({ type: 'found', services }),
+        (error: unknown) =>
+          request.signal.aborted ||
+          send({
+            type: 'failed',
+            message:
+              error instanceof Error && error.name === 'ApiError' ? error.message : texts.installation.failed,
+          }),
+      )
+    return () => request.abort()
   }, [ids, api])
 
   const toggle = (productID: string) => {

@@ -102,14 +102,14 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   }
 }
 
-interface Measured {
+interface MeasuredPage {
   name: string
   url: string
   /** when the largest text of a page without code is painted */
   plainLcpMs: number
 }
 
-async function measurePage(bench: Bench, phone: Calibration, page: Measured): Promise<void> {
+async function measurePage(bench: Bench, phone: Calibration, page: MeasuredPage): Promise<void> {
   const { name, url, plainLcpMs } = page
   const isBetter = (one: Scores, other: Scores) => one.tbtMs < other.tbtMs
   let lcpMs = Number.POSITIVE_INFINITY

@@ -11,7 +11,7 @@ const ROUNDS = 5
 
 type Kind = 'text' | 'picture'
 type Send = (turn: number) => Promise<Response>
-interface Measured {
+interface Cost {
   kind: Kind
   name: string
   ms: number
@@ -24,7 +24,7 @@ interface Measured {
 export async function measureCost({ store, pages, note }: Bench): Promise<void> {
   const ids = await productIds(store.url)
   const reading = await leastOf(async () => (await cpuMs(store.url, async () => undefined)).spent)
-  const measured: Measured[] = []
+  const measured: Cost[] = []
   let turn = 0
   for (const [kind, name, send] of requestsOf(store.url, pages, ids)) {
     const cost = await leastOf(async () => {

@@ -26,17 +26,17 @@ async function open(person: Person) {
   return opened
 }
 
-interface Found {
+interface FoundProduct {
   id: string
   sku: string
   name: string
   price: number
 }
 
-async function products(page: Page, q: string): Promise<Found[]> {
+async function products(page: Page, q: string): Promise<FoundProduct[]> {
   const query = new URLSearchParams({ q, limit: '6' })
   const answer = await page.request.get(`${inject('portalUrl')}/v1/api/search/suggest?${query}`)
-  return ((await answer.json()) as { products: Found[] }).products
+  return ((await answer.json()) as { products: FoundProduct[] }).products
 }
 
 async function post<T>(page: Page, path: string, data: object): Promise<T> {
@@ -64,7 +64,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 /** Adds a product by its model number, with the keyboard alone. */
-async function addByKeyboard(page: Page, { sku, name }: Found): Promise<void> {
+async function addByKeyboard(page: Page, { sku, name }: FoundProduct): Promise<void> {
   const field = named(page, 'combobox', builderTexts.add)
   if (!(await hasFocus(field))) await tabTo(page, field)
   await page.keyboard.type(sku)

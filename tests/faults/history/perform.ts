@@ -1,6 +1,6 @@
 import { cancelOrder, receiveCheck, refundOrder, shipOrder } from '#features/fulfilment/server/index.ts'
 import { toCents } from '#kit/money.ts'
-import { makeBody, type Wanted } from '#tests/fixtures/shop/bodies.ts'
+import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { approve, PAY } from './approvals.ts'
@@ -8,7 +8,7 @@ import { night } from './settle.ts'
 import { ask, nameOf, type Play } from './shop-state.ts'
 import type { Approved, Step } from './steps.ts'
 
-const cartOf = (cart: number): Wanted[] =>
+const cartOf = (cart: number): WantedItem[] =>
   [
     [{ id: FURNACE, qty: 1 }],
     [

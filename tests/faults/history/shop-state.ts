@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Wanted } from '#tests/fixtures/shop/bodies.ts'
+import type { WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, issueCoupon, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { ProviderStage } from '../stage/provider-stage.ts'
@@ -14,7 +14,7 @@ export interface Naive {
 
 interface Attempt {
   key: string
-  items: Wanted[]
+  items: WantedItem[]
   method: Method
   coupon: boolean
   /** the prices that the buyer saw */

@@ -8,7 +8,7 @@ import { paymentNotices } from '#features/payments/server/index.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
-import { makeBody, type Wanted } from '#tests/fixtures/shop/bodies.ts'
+import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
@@ -149,7 +149,7 @@ const signature = (now: Date): Record<string, string> => ({
 /** An order that waits for PayPal, and what its buyer approved there. */
 export async function approvedPaypal(
   stage: ProviderStage,
-  { items = [{ id: FURNACE, qty: 1 }], shop = stage.shops[0] }: { items?: Wanted[]; shop?: Shop } = {},
+  { items = [{ id: FURNACE, qty: 1 }], shop = stage.shops[0] }: { items?: WantedItem[]; shop?: Shop } = {},
 ): Promise<{ orderID: string; reference: string }> {
   const { orderID } = await shop.checkout(makeBody(items, {}, 'PayPal'))
   const { paypalOrderId } = await shop.beginPaypal(orderID)

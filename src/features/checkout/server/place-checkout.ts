@@ -26,7 +26,7 @@ import { type PartnerCheckout, partnerCheckout } from './partner-checkout.ts'
 import type { PlacingServices } from './placing-services.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 import { quotedCheckout } from './quoted-checkout.ts'
-import { type SaleOfOrder, type Written, writeOrder } from './write-order.ts'
+import { type SaleOfOrder, type WrittenOrder, writeOrder } from './write-order.ts'
 
 /**
  * Makes the one order of a checkout attempt, or finds it. It writes nothing until the buyer's figures and
@@ -114,7 +114,7 @@ async function writeAdmitted(
   draft: OrderDraft,
   sale: SaleOfOrder,
   now: Date,
-): Promise<Written> {
+): Promise<WrittenOrder> {
   const network = networkOf(request.ip)
   const isLarge = isLargeOrder(draft.lines, draft.totals.total)
   const admitted = await admit(rateLimits, request, 'order', [

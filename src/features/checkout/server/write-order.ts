@@ -32,7 +32,7 @@ export interface SaleOfOrder {
 }
 
 /** The order of an attempt. */
-export interface Written {
+export interface WrittenOrder {
   order: PlacedCheckout
   /** false: the attempt had its order already */
   isNew: boolean
@@ -42,7 +42,12 @@ export interface Written {
  * Runs the placing transaction. When the connection breaks, we do not know whether the COMMIT took place. We
  * then look the attempt key up, and run the transaction again only when it has no order.
  */
-export async function writeOrder(db: Db, draft: OrderDraft, sale: SaleOfOrder, now: Date): Promise<Written> {
+export async function writeOrder(
+  db: Db,
+  draft: OrderDraft,
+  sale: SaleOfOrder,
+  now: Date,
+): Promise<WrittenOrder> {
   for (let attempt = 1; ; attempt++) {
     try {
       if (attempt > 1) {
@@ -62,7 +67,7 @@ async function writeOnce(
   draft: OrderDraft,
   { partner, quoted }: SaleOfOrder,
   now: Date,
-): Promise<Written> {
+): Promise<WrittenOrder> {
   const id = newOrderId()
   const isNew = await inTransaction(
     db,

@@ -46,9 +46,9 @@ const lastVersion = async (trx: Transaction<Tables>, { kind, slug }: EntryKey): 
       .executeTakeFirst()
   )?.last ?? 0
 
-type Kept = Omit<StoredEntry, 'updatedAt'> & { by: string | null; at: Date; number: number }
+type NewVersion = Omit<StoredEntry, 'updatedAt'> & { by: string | null; at: Date; number: number }
 
-async function keepVersion(trx: Transaction<Tables>, kept: Kept): Promise<void> {
+async function keepVersion(trx: Transaction<Tables>, kept: NewVersion): Promise<void> {
   const { kind, slug, number, title, summary, body, by, at } = kept
   await trx
     .insertInto('content_version')

@@ -5,7 +5,7 @@ import type { Around, ReadWords, Values } from './forms/form.ts'
 import { FORMS } from './forms/forms.ts'
 import type { Problem } from './problem.ts'
 
-interface Typed {
+interface FormValues {
   kind: ContentKind
   slug: string
   values: Values
@@ -13,7 +13,7 @@ interface Typed {
 
 /** The entry that the typed values make, or everything that is wrong with them. */
 export function checkWords(
-  { kind, slug, values }: Typed,
+  { kind, slug, values }: FormValues,
   around: Around,
 ): { entry: ContentEntry; problems?: never } | { problems: Problem[]; entry?: never } {
   const { fields, read } = FORMS[kind]

@@ -17,7 +17,7 @@ export interface Content {
   revision(): number
 }
 
-interface Held {
+interface ContentSnapshot {
   revision: number
   byKey: ReadonlyMap<string, ContentEntry>
   byKind: ReadonlyMap<string, readonly ContentEntry[]>
@@ -28,21 +28,21 @@ export function createContent(
   client: ContentClient,
   report: (message: string) => void = () => undefined,
 ): Content {
-  let held: Held | undefined
-  let reading: Promise<Held> | undefined
+  let held: ContentSnapshot | undefined
+  let reading: Promise<ContentSnapshot> | undefined
 
-  async function read(): Promise<Held> {
+  async function read(): Promise<ContentSnapshot> {
     const revision = await client.revision()
     if (held?.revision !== revision) held = arrange(revision, await client.entries(), report)
     return held
   }
-  const readOnce = (): Promise<Held> => {
+  const readOnce = (): Promise<ContentSnapshot> => {
     reading ??= read().finally(() => {
       reading = undefined
     })
     return reading
   }
-  const present = async (): Promise<Held> => held ?? readOnce()
+  const present = async (): Promise<ContentSnapshot> => held ?? readOnce()
 
   return {
     find: async <K extends ContentKind>(kind: K, slug: string) =>
@@ -58,7 +58,7 @@ function arrange(
   revision: number,
   written: readonly WrittenEntry[],
   report: (message: string) => void,
-): Held {
+): ContentSnapshot {
   const entries: ContentEntry[] = []
   for (const { updatedAt, ...entry } of written) {
     const { success, data } = contentEntrySchema.safeParse({

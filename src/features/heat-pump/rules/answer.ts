@@ -24,7 +24,7 @@ import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
 import { computeLoad, type DesignClimate } from '#features/sizing/rules/load.ts'
 import { BTU_PER_TON, type Need, needOf } from '#features/sizing/rules/need.ts'
 import type { HeatPumpInputs } from './inputs.ts'
-import { type Judged, judge, type Model, oneOfEachUnit, ranked, unitKey } from './models.ts'
+import { judge, type Model, type ModelFit, oneOfEachUnit, ranked, unitKey } from './models.ts'
 
 /** The weather of the place. */
 export interface PlaceWeather extends DesignClimate {
@@ -53,10 +53,10 @@ export interface Answer {
   balance: BalancePoint
   unit: HeatPumpUnit & { points: NonNullable<HeatPumpUnit['points']> }
   /** the model that is drawn; null for a typical unit */
-  chosen: Judged | null
+  chosen: ModelFit | null
   /** the page's address names a model that is not in the list */
   isModelUnknown: boolean
-  judged: readonly Judged[]
+  judged: readonly ModelFit[]
   costs: readonly HeatingCost[]
   /** null where a furnace of the present fuel cannot stand beside a heat pump */
   dual: { over: SwitchOver; season: Season } | null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FUEL_NAMES, type FuelPrices } from '#features/operating-cost/rules/fuels.ts'
 import { answerOf, binsOf, needsNoHeat, type PlaceWeather } from './answer.ts'
-import { type HeatPumpInputs, readInputs, searchOf, type Typed, typedFrom } from './inputs.ts'
+import { type HeatPumpFields, type HeatPumpInputs, readInputs, searchOf, typedFrom } from './inputs.ts'
 import type { Model } from './models.ts'
 
 const DULUTH: PlaceWeather = {
@@ -62,7 +62,7 @@ describe('the answers of an address', () => {
     expect(typedFrom(new URLSearchParams(searchOf(typed))).typed).toEqual(typed)
   })
 
-  test.each<[string, Partial<Typed>, string]>([
+  test.each<[string, Partial<HeatPumpFields>, string]>([
     ['no place', { zipCode: 'x' }, 'zipCode'],
     ['no home', { squareFeet: '' }, 'home'],
     ['a home of nothing', { squareFeet: '0' }, 'squareFeet'],

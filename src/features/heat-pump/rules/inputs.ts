@@ -20,7 +20,7 @@ const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[]
 export const KINDS = ['ducted', 'ductless'] as const
 
 /** The answers as their address holds them. */
-export interface Typed extends Readonly<Record<NumberName, string>> {
+export interface HeatPumpFields extends Readonly<Record<NumberName, string>> {
   zipCode: string
   numFloors: string
   basement: 'yes' | 'no'
@@ -33,7 +33,7 @@ export interface Typed extends Readonly<Record<NumberName, string>> {
 
 const FLOORS = ['1', '2', '3', '4'] as const
 const BASEMENT = ['yes', 'no'] as const
-const DEFAULTS: Typed = {
+const DEFAULTS: HeatPumpFields = {
   squareFeet: '',
   heatingBtu: '',
   coolingBtu: '',
@@ -49,7 +49,7 @@ const DEFAULTS: Typed = {
   kind: 'ducted',
   model: '',
 }
-const NAMES = Object.keys(DEFAULTS) as (keyof Typed)[]
+const NAMES = Object.keys(DEFAULTS) as (keyof HeatPumpFields)[]
 const LONGEST = 40
 
 type ChoiceName = 'numFloors' | 'basement' | 'fuel' | 'kind'
@@ -60,11 +60,12 @@ export type Assumption =
   | { about: ChoiceName; said: string; taken: string }
 
 /** The answers of an address; choices outside their lists are replaced, and the page says so. */
-export function typedFrom(params: URLSearchParams): { typed: Typed; assumed: Assumption[] } {
+export function typedFrom(params: URLSearchParams): { typed: HeatPumpFields; assumed: Assumption[] } {
   const assumed: Assumption[] = []
   const names = unknownNames(params, (name) => Object.hasOwn(DEFAULTS, name))
   if (names.length > 0) assumed.push({ about: 'unknown', names })
-  const text = (name: keyof Typed): string => (params.get(name) ?? DEFAULTS[name]).trim().slice(0, LONGEST)
+  const text = (name: keyof HeatPumpFields): string =>
+    (params.get(name) ?? DEFAULTS[name]).trim().slice(0, LONGEST)
   const choice = <T extends string>(about: ChoiceName, of: readonly T[]): T => {
     const said = text(about)
     const known = of.find((each) => each === said)
@@ -73,7 +74,7 @@ export function typedFrom(params: URLSearchParams): { typed: Typed; assumed: Ass
     assumed.push({ about, said, taken })
     return taken
   }
-  const typed: Typed = {
+  const typed: HeatPumpFields = {
     ...(Object.fromEntries(NUMBER_NAMES.map((name) => [name, text(name)])) as Record<NumberName, string>),
     zipCode: text('zipCode'),
     model: text('model'),
@@ -86,7 +87,7 @@ export function typedFrom(params: URLSearchParams): { typed: Typed; assumed: Ass
 }
 
 /** The address of the answers: what has its default is left out, so links stay short. */
-export function searchOf(typed: Typed): string {
+export function searchOf(typed: HeatPumpFields): string {
   const params = new URLSearchParams()
   for (const name of NAMES)
     if (typed[name] !== DEFAULTS[name] || name === 'zipCode') params.set(name, typed[name])
@@ -97,7 +98,7 @@ export function searchOf(typed: Typed): string {
 export const hasInputs = (params: URLSearchParams): boolean => NAMES.some((name) => params.has(name))
 
 /** The answers as numbers. */
-export interface HeatPumpInputs extends Pick<Typed, 'zipCode' | 'fuel' | 'model'> {
+export interface HeatPumpInputs extends Pick<HeatPumpFields, 'zipCode' | 'fuel' | 'model'> {
   home: { squareFeet: number; numFloors: number; hasBasement: boolean; insulationValue: number } | null
   /** BTU/h as stated, in place of the calculated load */
   load: { heating: number; cooling: number } | null
@@ -118,7 +119,7 @@ const numberOf = (typed: string): number => {
  * The answers as numbers, or what is wrong with them. A number outside its limits is a problem; it is never
  * changed silently.
  */
-export function readInputs(typed: Typed): { inputs: HeatPumpInputs } | { faults: readonly Fault[] } {
+export function readInputs(typed: HeatPumpFields): { inputs: HeatPumpInputs } | { faults: readonly Fault[] } {
   const faults: Fault[] = isTypedZip(typed.zipCode) ? [] : ['zipCode']
   const number = (name: NumberName): number | null => {
     if (typed[name] === '' && NUMBERS[name].isOptional) return null

@@ -21,7 +21,7 @@ export interface Model {
 }
 
 /** Why a model fits a home or does not. */
-export interface Judged {
+export interface ModelFit {
   model: Model
   cooling: Verdict
   /** °F down to which it carries the home alone; null when it never does */
@@ -37,7 +37,7 @@ export interface Judged {
 export function judge(
   model: Model,
   home: { loss: LossLine; cooling: number; sensible: number; latent: number; extra: number },
-): Judged {
+): ModelFit {
   const { loss } = home
   const cooling = judgeCooling(
     { total: model.unit.coolingBtuh ?? 0 },
@@ -54,7 +54,7 @@ export function judge(
  * Models that fit come first, the cheapest at the top. Then models of the right size, by how much electric
  * heat they lack. Then the others, by how close their size is.
  */
-export function ranked(judged: readonly Judged[]): Judged[] {
+export function ranked(judged: readonly ModelFit[]): ModelFit[] {
   return judged.toSorted(
     (one, other) =>
       Number(other.fits) - Number(one.fits) ||
@@ -69,8 +69,8 @@ export function ranked(judged: readonly Judged[]): Judged[] {
 export const unitKey = ({ unit, stages }: Model): string => JSON.stringify([unit, stages])
 
 /** Of systems with the same heat pump, the cheapest whose electric heat is enough, else the strongest. */
-export function oneOfEachUnit(judged: readonly Judged[]): Judged[] {
-  const best = new Map<string, Judged>()
+export function oneOfEachUnit(judged: readonly ModelFit[]): ModelFit[] {
+  const best = new Map<string, ModelFit>()
   for (const each of judged) {
     const key = unitKey(each.model)
     const before = best.get(key)
@@ -79,7 +79,7 @@ export function oneOfEachUnit(judged: readonly Judged[]): Judged[] {
   return [...best.values()]
 }
 
-function isBetter(one: Judged, other: Judged): boolean {
+function isBetter(one: ModelFit, other: ModelFit): boolean {
   if ((one.kitLacksKw === 0) !== (other.kitLacksKw === 0)) return one.kitLacksKw === 0
   return one.kitLacksKw === 0 ? one.model.price < other.model.price : one.model.kitKw > other.model.kitKw
 }

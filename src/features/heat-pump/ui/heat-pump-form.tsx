@@ -3,12 +3,12 @@ import { FUEL_NAMES } from '#features/operating-cost/rules/fuels.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
-import { type Fault, KINDS, type NumberName, type Typed } from '../rules/inputs.ts'
+import { type Fault, type HeatPumpFields, KINDS, type NumberName } from '../rules/inputs.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
   readonly path: string
-  readonly typed: Typed
+  readonly typed: HeatPumpFields
   readonly faults: readonly Fault[]
   readonly failure: string | null
   readonly isBusy: boolean

@@ -2,7 +2,7 @@ import { FUELS, type FuelPrices, priceOf } from '#features/operating-cost/rules/
 import { HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { grouped } from '#kit/numbers.ts'
 import { Slider } from '#ui/slider/slider.tsx'
-import type { HeatPumpInputs, Typed } from '../rules/inputs.ts'
+import type { HeatPumpFields, HeatPumpInputs } from '../rules/inputs.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly insulationLevels: readonly string[]
   /** no script has arrived yet */
   readonly isWaiting: boolean
-  readonly onChange: (change: Partial<Typed>) => void
+  readonly onChange: (change: Partial<HeatPumpFields>) => void
 }
 
 /** Answers to move; the page follows at once. */

@@ -1,7 +1,7 @@
 import { COOLING_MOST } from '#features/sizing/rules/equipment/manual-s.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { Answer } from '../rules/answer.ts'
-import type { Judged } from '../rules/models.ts'
+import type { ModelFit } from '../rules/models.ts'
 import { btu, degrees, texts, usd } from '../texts.ts'
 
 interface Props {
@@ -67,12 +67,12 @@ export function Models({ answer, rebatesAsOf, drawHref, roomsHref }: Props) {
   )
 }
 
-function rebateOf({ model: { rebate, isRebateAtMost } }: Judged): string {
+function rebateOf({ model: { rebate, isRebateAtMost } }: ModelFit): string {
   if (rebate === 0) return texts.noRebate
   return isRebateAtMost ? texts.rebateUpTo(usd(rebate)) : texts.rebate(usd(rebate))
 }
 
-function Verdict({ judged }: { readonly judged: Judged }) {
+function Verdict({ judged }: { readonly judged: ModelFit }) {
   return (
     <>
       <strong className={judged.fits ? 'ok' : undefined}>{judged.fits ? texts.fits : texts.fitsNot}</strong>
@@ -81,7 +81,7 @@ function Verdict({ judged }: { readonly judged: Judged }) {
   )
 }
 
-function reasonsOf(judged: Judged): string[] {
+function reasonsOf(judged: ModelFit): string[] {
   const { balanceF, shortKw, kitLacksKw, model, cooling } = judged
   const heats =
     shortKw === 0
@@ -101,7 +101,7 @@ function reasonsOf(judged: Judged): string[] {
   return [sizeReason(judged), heats, ...kit]
 }
 
-function sizeReason({ cooling, model }: Judged): string {
+function sizeReason({ cooling, model }: ModelFit): string {
   const percent = Math.round(cooling.percent)
   if (cooling.fits) return texts.because.cools(percent)
   switch (cooling.because) {

@@ -18,7 +18,7 @@ type MayRead = Authorized<'leads.read'>
 
 export const PAGE_LEADS = 50
 
-interface Wanted {
+interface LeadQuery {
   show: LeadFilter
   kind?: LeadKind | undefined
   sort: LeadSort
@@ -29,7 +29,7 @@ interface Wanted {
 export function listLeads(
   db: Db,
   _permission: MayRead,
-  { show, kind, sort, skip }: Wanted,
+  { show, kind, sort, skip }: LeadQuery,
   accountId: number,
 ): Promise<LeadRow[]> {
   let query = db.selectFrom('lead').selectAll()

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Limiter, type MakeLimiter, memoryLimiter, type Taken } from '#db/limiter.ts'
+import { type Limiter, type MakeLimiter, memoryLimiter, type PointTaken } from '#db/limiter.ts'
 import { LIMIT_NAMES, LIMITS, type LimitName, type LimitRow } from '../rules/limits.ts'
 import type { RecordEvent } from './events.ts'
 import { makeProofs, type Proofs } from './proofs.ts'
@@ -18,7 +18,7 @@ export interface LimitsParts {
 /** The one limiter of the store: every limit of the table in rules/limits.ts, and what goes with them. */
 export interface Limits {
   /** Takes a point of a limit; see Limiter. Staff see that it was reached, once for each key and time. */
-  take(limit: LimitName, key: string): Promise<Taken>
+  take(limit: LimitName, key: string): Promise<PointTaken>
   giveBack(limit: LimitName, key: string): Promise<void>
   /** how many points a limit has in this store */
   pointsOf(limit: LimitName): number

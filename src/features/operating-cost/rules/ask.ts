@@ -13,7 +13,7 @@ import {
 } from './systems.ts'
 
 /** The answers of the form as typed; also what the address of a result holds. */
-export interface Typed {
+export interface CostForm {
   squareFootage: string
   zipCode: string
   thermostatHT: string
@@ -49,7 +49,7 @@ export const CHOICES = {
 } as const
 
 /** Reads the answers from an address or a sent form; what is missing has its default. */
-export function typedFrom(params: URLSearchParams): Typed {
+export function typedFrom(params: URLSearchParams): CostForm {
   const text = (field: string, otherwise = ''): string => (params.get(field) ?? otherwise).slice(0, 100)
   const chosen = <T extends string | number>(
     { field, of }: { field: string; of: readonly T[] },
@@ -106,7 +106,7 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }): bo
   value >= min && value <= max
 
 /** The answers as numbers, or what is wrong with them. */
-export function askOf(typed: Typed) {
+export function askOf(typed: CostForm) {
   const numbers = {
     squareFootage: numberOf(typed.squareFootage),
     thermostatHT: numberOf(typed.thermostatHT),

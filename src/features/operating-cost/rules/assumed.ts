@@ -1,6 +1,6 @@
 import { HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { unknownNames } from '#kit/text/unknown-names.ts'
-import { CHOICES, fuelPriceField, OF_SYSTEMS, type OfSystems, systemField, type Typed } from './ask.ts'
+import { CHOICES, type CostForm, fuelPriceField, OF_SYSTEMS, type OfSystems, systemField } from './ask.ts'
 import { FUEL_NAMES } from './fuels.ts'
 import { SYSTEM_KINDS } from './systems.ts'
 
@@ -36,7 +36,7 @@ const SINGLE = {
   insulationValue: steps(HOME_LIMITS.insulationValue),
   primaryHeatFuel: FUEL_NAMES,
   sort: ['asc', 'desc'],
-} as const satisfies Partial<Record<keyof Typed, readonly string[]>>
+} as const satisfies Partial<Record<keyof CostForm, readonly string[]>>
 
 export interface Assumed {
   /** names in the address that are no answer of the form */

@@ -6,11 +6,11 @@ import { CheckField } from '#ui/field/check-field.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import {
   CHOICES,
+  type CostForm,
   fuelPriceField,
   OF_SYSTEMS,
   type OfSystems,
   systemField,
-  type Typed,
   type Wrong,
   type WrongField,
 } from '../rules/ask.ts'
@@ -21,7 +21,7 @@ import { texts } from '../texts.ts'
 const RESULTS_PATH = '/operating-cost-calculator/Results'
 
 interface Props {
-  readonly typed: Typed
+  readonly typed: CostForm
   readonly wrong: Wrong | null
   /** why the last calculation failed */
   readonly failure: string | null
@@ -54,7 +54,7 @@ export function AskForm({ typed, wrong, failure, isBusy, insulationLevels }: Pro
   )
 }
 
-const hasPrices = ({ fuelCosts, systemPrices, systemRebates, serviceCosts }: Typed): boolean =>
+const hasPrices = ({ fuelCosts, systemPrices, systemRebates, serviceCosts }: CostForm): boolean =>
   [fuelCosts, systemPrices, systemRebates, serviceCosts]
     .flatMap((prices) => Object.values(prices))
     .some((price) => price !== '')

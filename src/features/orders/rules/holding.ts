@@ -15,7 +15,7 @@ const LARGE_PENDING_MS = 10 * MINUTE_MS
 /** How long before the end of an order by check its buyer gets a reminder. */
 export const REMINDER_MS = DAY_MS
 
-interface Wanted {
+interface OrderLine {
   productId: string
   quantity: number
   /** false for services, which have no stock */
@@ -23,10 +23,10 @@ interface Wanted {
 }
 
 /** Whether an order is so large that it has its own limits. */
-export const isLargeOrder = (lines: readonly Wanted[], total: number): boolean =>
+export const isLargeOrder = (lines: readonly OrderLine[], total: number): boolean =>
   total > LARGE_CENTS || mostUnits(lines) > LARGE_UNITS
 
-function mostUnits(lines: readonly Wanted[]): number {
+function mostUnits(lines: readonly OrderLine[]): number {
   const units = new Map<string, number>()
   for (const { productId, quantity, reservesStock } of lines)
     if (reservesStock) units.set(productId, (units.get(productId) ?? 0) + quantity)

@@ -1,5 +1,5 @@
 /** Work that repeats: service of a unit, or a filter change. */
-interface Due {
+interface DueService {
   what: string
   /** from one time to the next */
   months: number
@@ -14,7 +14,7 @@ const encoder = new TextEncoder()
  * The work as a calendar file (iCalendar, RFC 5545): one event of a whole day for each task, which repeats.
  * `id` names the order, so that a file that is loaded again changes the events of the first. `at`: now.
  */
-export function careCalendar({ id, at, due }: { id: string; at: Date; due: readonly Due[] }): string {
+export function careCalendar({ id, at, due }: { id: string; at: Date; due: readonly DueService[] }): string {
   const stamp = at.toISOString().replace(/[-:]|\.\d+/g, '')
   return [
     'BEGIN:VCALENDAR',

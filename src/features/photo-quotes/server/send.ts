@@ -14,7 +14,7 @@ import { photoQuoteMail } from './mail.ts'
 import { lockOwn, type OwnerContext, type RequestRow, requireOwn, tokenOf } from './owner.ts'
 import { photosOf } from './photos.ts'
 
-interface Sent {
+interface Receipt {
   reference: string
   promise: string
 }
@@ -26,7 +26,7 @@ interface Sent {
 export async function sendRequest(
   context: OwnerContext,
   { captcha, ...form }: PhotoForm & { captcha: string },
-): Promise<Sent> {
+): Promise<Receipt> {
   const { db, clock } = context
   const now = clock.now()
   const row = await requireOwn(context)
@@ -95,7 +95,7 @@ export async function sendRequest(
   )
 }
 
-export const sentBefore = (row: RequestRow, now: Date): Sent => ({
+export const sentBefore = (row: RequestRow, now: Date): Receipt => ({
   reference: row.lead_id === null ? '' : leadReference(row.lead_id),
   promise: promiseText(row.promised_at ?? now, now),
 })

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '../contract.ts'
 import { texts } from '../ui/texts.ts'
 
-type Read = Pick<SearchAnswer, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read'>
+type QueryReading = Pick<SearchAnswer, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read'>
 
 /** What the page says about how it read a search, the most important first. */
-export function searchNotes({ corrections, isRelaxed, setAside, unsoldBrand, read }: Read): string[] {
+export function searchNotes({ corrections, isRelaxed, setAside, unsoldBrand, read }: QueryReading): string[] {
   const notes = [
     ...corrections.map(({ said, read: meant }) => texts.corrected(said, meant)),
     ...read.map(({ kind, said }) => texts.read[kind](said)),

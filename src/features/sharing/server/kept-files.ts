@@ -19,7 +19,7 @@ const FRESH_MS = 5 * MINUTE_MS
 /** Files for search engines that are made together. */
 const TURNS = { atOnce: 2, waiting: 20 } as const
 
-interface Made {
+interface FileResult {
   /** undefined when the file is too large to keep */
   file: Buffer | undefined
 }
@@ -49,7 +49,7 @@ function slowRevision({ clock, revision }: KeptFilesParts): () => number {
  * catalog stays the same. Readers who ask at the same time share one file.
  */
 export function keepFiles(parts: KeptFilesParts) {
-  const kept = versionedCache<Made>({
+  const kept = versionedCache<FileResult>({
     version: slowRevision(parts),
     maxBytes: ALL_KEPT_BYTES,
     sizeOf: ({ file }) => file?.length ?? 1,

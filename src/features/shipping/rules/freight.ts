@@ -16,8 +16,8 @@ export interface Carton {
   height: number
 }
 
-// NMFTA density scale of 13 steps, in force since 2025-07-19 (Docket 2025-1); classes 60, 55 and 50 verified,
-// the lower steps from memory.
+// NMFTA density scale of 13 steps, in force since 2025-07-19 (Docket 2025-1); all steps read on 2026-11-26 in
+// a public copy of the table (dtsone.com, "Breaking Down the July 2025 NMFC Changes").
 const DENSITY_STEPS: readonly (readonly [belowLbPerCubicFoot: number, freightClass: number])[] = [
   [1, 400],
   [2, 300],
@@ -37,7 +37,8 @@ const DENSITY_STEPS: readonly (readonly [belowLbPerCubicFoot: number, freightCla
 const PALLET_LB = 40
 const PALLET_IN = 6
 const CUBIC_INCHES_PER_FOOT = 1_728
-// Parcel carriers' usual limits, from memory, 2026-11.
+// UPS, weight and size limits of a package (ups.com, read 2026-11-26). The number of cartons is our own
+// choice.
 const PARCEL = { lb: 150, length: 108, lengthPlusGirth: 165, cartons: 3 } as const
 /** From this weight a shopper without a dock needs a liftgate. */
 export const LIFTGATE_ADVISED_LB = 100

@@ -20,9 +20,9 @@ interface Props {
 }
 
 type Field = keyof Home
-type Typed = Record<Field, string>
+type FormValues = Record<Field, string>
 
-const typedOf = (home: Partial<Home>): Typed =>
+const typedOf = (home: Partial<Home>): FormValues =>
   Object.fromEntries(
     (
       [
@@ -35,11 +35,11 @@ const typedOf = (home: Partial<Home>): Typed =>
         'thermostatAC',
       ] as const
     ).map((field) => [field, String(home[field] ?? '')]),
-  ) as Typed
+  ) as FormValues
 
 const digits = (text: string): number => Number.parseFloat(text.replace(/[,\s]/g, ''))
 
-const homeOf = (typed: Typed): Home => ({
+const homeOf = (typed: FormValues): Home => ({
   squareFeet: digits(typed.squareFeet),
   thermostatHT: digits(typed.thermostatHT),
   thermostatAC: digits(typed.thermostatAC),

@@ -122,13 +122,13 @@ export default function Certificates() {
   )
 }
 
-type Shown = TaxExemption & { company: string }
+type ListedExemption = TaxExemption & { company: string }
 
 const Certificate = ({
   exemption,
   isContractor,
 }: {
-  readonly exemption: Shown
+  readonly exemption: ListedExemption
   readonly isContractor: boolean
 }) => {
   const { id, company, companyID, customerID, state, number, endsOn, status, isInForce } = exemption
@@ -156,7 +156,11 @@ const Certificate = ({
   )
 }
 
-const Decide = ({ exemption: { id, state, number, endsOn, status } }: { readonly exemption: Shown }) => (
+const Decide = ({
+  exemption: { id, state, number, endsOn, status },
+}: {
+  readonly exemption: ListedExemption
+}) => (
   <Form method="post" className="stack company-form">
     <input type="hidden" name="id" value={id} />
     {status === 'waiting' && (

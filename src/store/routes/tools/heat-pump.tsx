@@ -7,7 +7,12 @@ import {
 } from 'react-router'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
 import { answerOf, needsNoHeat, withOwnPrices } from '#features/heat-pump/rules/answer.ts'
-import { type Assumption, readInputs, searchOf, type Typed } from '#features/heat-pump/rules/inputs.ts'
+import {
+  type Assumption,
+  type HeatPumpFields,
+  readInputs,
+  searchOf,
+} from '#features/heat-pump/rules/inputs.ts'
 import { texts } from '#features/heat-pump/texts.ts'
 import { Basis } from '#features/heat-pump/ui/basis.tsx'
 import { HeatPumpAnswer } from '#features/heat-pump/ui/heat-pump-answer.tsx'
@@ -91,7 +96,13 @@ function wordsOf(assumption: Assumption): string {
   return texts.assumed(questions[assumption.about], assumption.said, assumption.taken)
 }
 
-function Questions({ page, typed = page.typed }: { readonly page: HeatPumpPage; readonly typed?: Typed }) {
+function Questions({
+  page,
+  typed = page.typed,
+}: {
+  readonly page: HeatPumpPage
+  readonly typed?: HeatPumpFields
+}) {
   const { state } = useNavigation()
   return (
     <div>
@@ -147,7 +158,7 @@ function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: Pl
   const { inputs } = read
   const { weather, bins, prices, models, place, station } = facts
   const own = withOwnPrices(prices, inputs)
-  const change = (part: Partial<Typed>) => {
+  const change = (part: Partial<HeatPumpFields>) => {
     const next = { ...typed, ...part }
     setTyped(next)
     history.replaceState(history.state, '', `${PATH}?${searchOf(next)}`)
@@ -201,7 +212,15 @@ function Live({ page, facts }: { readonly page: HeatPumpPage; readonly facts: Pl
 }
 
 /** The calculator of operating costs with the same home. */
-function costsHref({ zipCode, squareFeet, numFloors, basement, insulationValue, thermostatHT, fuel }: Typed) {
+function costsHref({
+  zipCode,
+  squareFeet,
+  numFloors,
+  basement,
+  insulationValue,
+  thermostatHT,
+  fuel,
+}: HeatPumpFields) {
   const search = new URLSearchParams({
     zipCode,
     squareFootage: squareFeet,

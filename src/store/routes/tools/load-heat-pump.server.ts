@@ -5,9 +5,9 @@ import { binsOf, type PlaceWeather } from '#features/heat-pump/rules/answer.ts'
 import {
   type Assumption,
   type Fault,
+  type HeatPumpFields,
   hasInputs,
   readInputs,
-  type Typed,
   typedFrom,
 } from '#features/heat-pump/rules/inputs.ts'
 import type { Model } from '#features/heat-pump/rules/models.ts'
@@ -31,7 +31,7 @@ export interface PlaceFacts {
 }
 
 export interface HeatPumpPage {
-  typed: Typed
+  typed: HeatPumpFields
   assumed: Assumption[]
   faults: readonly Fault[]
   failure: string | null
@@ -77,7 +77,7 @@ const MOST_OF_A_CALL = 100
 const MOST_CALLS = 8
 
 /** The systems that may be installed at the place and whose makers publish their heat in the cold. */
-async function modelsOf(api: StoreApi, climate: PlaceClimateAnswer, kind: Typed['kind']) {
+async function modelsOf(api: StoreApi, climate: PlaceClimateAnswer, kind: HeatPumpFields['kind']) {
   const models: Omit<Model, 'rebate' | 'isRebateAtMost'>[] = []
   const allowed = Object.fromEntries(
     Object.entries(placeFilters(climate, [ATTR.region])).map(([id, values]) => [id, [...values]]),

@@ -91,7 +91,7 @@ async function soldSets(api: StoreApi): Promise<ProductCard[]> {
   return hits.hits.map(({ _source }) => _source)
 }
 
-interface Chosen {
+interface LineSetAnswer {
   chosen: readonly ChosenLine<ProductCard>[]
   outdoor: ProductCard
   titles: readonly string[]
@@ -100,7 +100,7 @@ interface Chosen {
 async function present(
   api: StoreApi,
   id: string,
-  { chosen, outdoor, titles }: Chosen,
+  { chosen, outdoor, titles }: LineSetAnswer,
 ): Promise<Parameters<typeof LineResult>[0]> {
   const sets = chosen.flatMap(({ set }) => (set ? [set] : []))
   const { pages } = await api.accessories.required({ id })

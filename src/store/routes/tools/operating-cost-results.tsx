@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { OperatingCosts } from '#features/operating-cost/contract.ts'
-import { askOf, type Typed, typedFrom, type Wrong } from '#features/operating-cost/rules/ask.ts'
+import { askOf, type CostForm, typedFrom, type Wrong } from '#features/operating-cost/rules/ask.ts'
 import { type Assumed, assumedFrom } from '#features/operating-cost/rules/assumed.ts'
 import { texts } from '#features/operating-cost/texts.ts'
 import { AskForm } from '#features/operating-cost/ui/ask-form.tsx'
@@ -20,7 +20,7 @@ import styles from '../../sheets/tools.css?url'
 export const links = () => [sheet(styles)]
 
 interface Page {
-  typed: Typed
+  typed: CostForm
   wrong: Wrong | null
   failure: string | null
   costs: OperatingCosts | null

@@ -3,7 +3,7 @@ import { useCart } from '../cart-context.tsx'
 import type { CartStore } from '../cart-store.ts'
 
 /** The addition that the dialog shows. */
-interface Shown {
+interface Addition {
   readonly id: string
   readonly name: string
   /** the product is still on its way into the cart */
@@ -14,11 +14,14 @@ interface Shown {
  * The addition to show, from the wait for it until the dialog is closed or the page is left.
  * One that fails, or that the buyer closed while waiting, is not shown.
  */
-export function useShownAddition(store: CartStore, path: string): { shown: Shown | null; close: () => void } {
+export function useShownAddition(
+  store: CartStore,
+  path: string,
+): { shown: Addition | null; close: () => void } {
   const added = useCart(store).lastItemAdded
   const { subscribe, getState, getInitialState } = store.adding
   const adding = useSyncExternalStore(subscribe, getState, getInitialState)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<Addition | null>(null)
   const closed = useRef(false)
 
   // These effects run before the browser paints, so that the dialog opens in the frame of the addition.

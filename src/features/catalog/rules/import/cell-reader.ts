@@ -1,4 +1,4 @@
-import type { Read } from './import-cells.ts'
+import type { CellValue } from './import-cells.ts'
 
 export type Cells = Readonly<Record<string, string>>
 
@@ -20,9 +20,9 @@ export function cellReader(cells: Cells) {
   const report = (column: string, expected: string): void =>
     void problems.push({ column, expected, found: shorten(cells[column] ?? '') })
   /** `fallback` is the value of an empty cell; without one the cell must have a value. */
-  function cell<T>(column: string, read: (text: string) => Read<T>, ...fallback: [T?]): T {
+  function cell<T>(column: string, read: (text: string) => CellValue<T>, ...fallback: [T?]): T {
     const text = (cells[column] ?? '').trim()
-    const result: Read<T> =
+    const result: CellValue<T> =
       UNSTORABLE.test(text) || !text.isWellFormed()
         ? { kind: 'wrong', expected: 'plain characters, without NUL and lone surrogates' }
         : text === ''

@@ -1,15 +1,15 @@
 /** The result of reading one cell of a catalog file. A cell is text; an empty cell has no value. */
 
-export type Read<T> = { kind: 'value'; value: T } | { kind: 'wrong'; expected: string }
+export type CellValue<T> = { kind: 'value'; value: T } | { kind: 'wrong'; expected: string }
 
-const value = <T>(read: T): Read<T> => ({ kind: 'value', value: read })
-const wrong = (expected: string): Read<never> => ({ kind: 'wrong', expected })
+const value = <T>(read: T): CellValue<T> => ({ kind: 'value', value: read })
+const wrong = (expected: string): CellValue<never> => ({ kind: 'wrong', expected })
 
 const MONEY = 'US dollars with at most two decimals, not negative, e.g. 1299.99'
 const LARGEST_NUMBER = 1e12
 
 /** Cents from "1299.99" or "$1,299.99"-free plain digits; exact, without floating point. */
-export function readMoney(text: string): Read<number> {
+export function readMoney(text: string): CellValue<number> {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
   return match === null
     ? wrong(MONEY)
@@ -20,7 +20,7 @@ export function readMoney(text: string): Read<number> {
 export function readNumber(
   text: string,
   bounds: { least?: number; most?: number; whole?: boolean } = {},
-): Read<number> {
+): CellValue<number> {
   const { least = -LARGEST_NUMBER, most = LARGEST_NUMBER, whole = false } = bounds
   const number = /^-?\d{1,13}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
   if (number >= least && number <= most && (!whole || Number.isInteger(number))) return value(number)
@@ -33,14 +33,14 @@ export function readNumber(
   )
 }
 
-export function readYesNo(text: string): Read<boolean> {
+export function readYesNo(text: string): CellValue<boolean> {
   const word = text.toLowerCase()
   if (word === 'yes' || word === 'true') return value(true)
   return word === 'no' || word === 'false' ? value(false) : wrong('yes or no')
 }
 
 /** A calendar day, yyyy-mm-dd. */
-export function readDay(text: string): Read<string> {
+export function readDay(text: string): CellValue<string> {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   const [year, month, day] = (match ?? []).slice(1).map(Number)
   if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1)
@@ -63,16 +63,16 @@ export function readDay(text: string): Read<string> {
   return day <= days ? value(text) : wrong('a day that exists, written yyyy-mm-dd')
 }
 
-export const readText = (text: string, most: number): Read<string> =>
+export const readText = (text: string, most: number): CellValue<string> =>
   text.length <= most && !text.includes('\u0000') ? value(text) : wrong(`text of at most ${most} characters`)
 
-export function readChoice<T extends string>(text: string, choices: readonly T[]): Read<T> {
+export function readChoice<T extends string>(text: string, choices: readonly T[]): CellValue<T> {
   const found = choices.find((choice) => choice === text)
   return found === undefined ? wrong(`one of ${choices.join(', ')}`) : value(found)
 }
 
 /** Any JSON value. */
-export function readJson(text: string): Read<unknown> {
+export function readJson(text: string): CellValue<unknown> {
   try {
     return value(JSON.parse(text))
   } catch {
@@ -84,7 +84,7 @@ const isTexts = (json: unknown): json is string[] =>
   Array.isArray(json) && json.every((item) => typeof item === 'string')
 
 /** Several texts: "a|b|c", or a JSON array when a text itself holds a bar. */
-export function readTexts(text: string): Read<string[]> {
+export function readTexts(text: string): CellValue<string[]> {
   if (!text.startsWith('[')) return value(text.split('|').map((part) => part.trim()))
   const json = readJson(text)
   return json.kind === 'value' && isTexts(json.value)
@@ -93,7 +93,7 @@ export function readTexts(text: string): Read<string[]> {
 }
 
 /** One text or several, for an attribute of the kind "list". A JSON string is always one text. */
-export function readTextOrTexts(text: string): Read<string | string[]> {
+export function readTextOrTexts(text: string): CellValue<string | string[]> {
   if (text.startsWith('"')) {
     const json = readJson(text)
     return json.kind === 'value' && typeof json.value === 'string'

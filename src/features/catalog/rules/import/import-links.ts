@@ -1,6 +1,6 @@
 import type { DrawingPart, DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import { IMAGE_KINDS, type ImageKind } from '../product-image.ts'
-import { type Read, readJson } from './import-cells.ts'
+import { type CellValue, readJson } from './import-cells.ts'
 
 /** The parts of a row that are written as JSON: relations, matched systems, documents and drawings. */
 
@@ -58,7 +58,7 @@ const isText = (json: unknown, most = 400): json is string => typeof json === 's
 const isFigure = (json: unknown): json is number => typeof json === 'number' && Number.isFinite(json)
 const only = (fields: Fields, names: readonly string[]): boolean =>
   Object.keys(fields).every((name) => names.includes(name))
-const wrong = (expected: string): Read<never> => ({ kind: 'wrong', expected })
+const wrong = (expected: string): CellValue<never> => ({ kind: 'wrong', expected })
 const MOST_LINKS = 500
 
 function relation(json: unknown): ImportedRelation | undefined {
@@ -73,7 +73,7 @@ function relation(json: unknown): ImportedRelation | undefined {
 }
 
 /** `[{ "kind": "required", "sku": "NV-1", "quantity": 1, "page": 1, "reason": "…" }]` */
-export function readRelations(json: Read<unknown>): Read<ImportedRelation[]> {
+export function readRelations(json: CellValue<unknown>): CellValue<ImportedRelation[]> {
   const fields = `kind: ${RELATION_KINDS.join(' | ')}, sku, quantity, page 1 to 5, reason`
   const expected = `a JSON array of { ${fields} }, each kind and sku once`
   if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS)
@@ -90,7 +90,7 @@ const MATCH_MODELS = ['outdoorModel', 'indoorModel', 'furnaceModel'] as const
 const MATCH_FIGURES = ['seer2', 'eer2', 'hspf2', 'afue', 'coolingBtu', 'heatingBtu'] as const
 
 /** `{ "outdoor": "SKU", "indoor": "SKU", "furnace": null, "seer2": 15.2, …, "source": "…" }` */
-export function readMatch(json: Read<unknown>): Read<ImportedMatch> {
+export function readMatch(json: CellValue<unknown>): CellValue<ImportedMatch> {
   const names = [...MATCH_SKUS, ...MATCH_MODELS, 'referenceNumber', ...MATCH_FIGURES, 'source']
   const expected = `JSON of a matched system: ${names.join(', ')}`
   if (
@@ -125,7 +125,7 @@ const isAddress = (url: unknown): url is string =>
  * `[{ "kind": "manual", "title": "…", "url": "https://…" }]`; an address of this store begins with one
  * slash.
  */
-export function readDocuments(json: Read<unknown>): Read<ImportedDocument[]> {
+export function readDocuments(json: CellValue<unknown>): CellValue<ImportedDocument[]> {
   const expected = 'a JSON array of { kind, title, url }; the url begins with https:// or /'
   if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS)
     return wrong(expected)
@@ -156,7 +156,7 @@ const isPart = (json: unknown): json is DrawingPart =>
   isSize(json.dimensions)
 
 /** A drawing's name alone ("furnace"), or JSON `{ "type": "furnace", "options": { "afue": 96 } }`. */
-export function readDrawing(text: string): Read<DrawingSpec | null> {
+export function readDrawing(text: string): CellValue<DrawingSpec | null> {
   const expected = 'the name of a drawing, or JSON { type, options, parts }'
   if (/^[A-Za-z]{2,40}$/.test(text)) return { kind: 'value', value: { type: text, options: {} } }
   try {
@@ -192,7 +192,7 @@ function image(json: unknown, name: string): ImportedImage | undefined {
  * removes the pictures. A picture without an alternative text takes the product's name; one without a kind
  * shows the product alone.
  */
-export function readImages(text: string, name: string): Read<ImportedImage[]> {
+export function readImages(text: string, name: string): CellValue<ImportedImage[]> {
   const fields = `{ file, alt, kind: ${IMAGE_KINDS.join(' | ')} }`
   const expected = `at most ${MOST_IMAGES} files separated by bars, a JSON array of ${fields}, or none`
   if (text === 'none') return { kind: 'value', value: [] }

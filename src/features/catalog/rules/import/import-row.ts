@@ -6,7 +6,7 @@ import { isProductType, PRODUCT_TYPES, productType } from '../product-types.ts'
 import { isProductId, slugify } from '../product-url.ts'
 import { type CellProblem, type CellReader, type Cells, cellReader } from './cell-reader.ts'
 import {
-  type Read,
+  type CellValue,
   readChoice,
   readDay,
   readJson,
@@ -41,7 +41,7 @@ export interface ImportedProduct extends StoredProduct {
 
 export type ReadRow = { kind: 'row'; row: ImportedProduct } | { kind: 'wrong'; problems: CellProblem[] }
 
-const inches = (text: string): Read<number> => readNumber(text, { least: 0.01, most: 10_000 })
+const inches = (text: string): CellValue<number> => readNumber(text, { least: 0.01, most: 10_000 })
 const optionalInches = ({ cell }: CellReader, column: string): number | null =>
   cell<number | null>(column, inches, null)
 
@@ -82,7 +82,7 @@ function freightOf(reading: CellReader, weight: number): ImportedProduct['freigh
   return { ...Object.fromEntries(given), mode }
 }
 
-function readAttribute(definition: AttributeDefinition, text: string): Read<AttributeValue> {
+function readAttribute(definition: AttributeDefinition, text: string): CellValue<AttributeValue> {
   if (definition.kind === 'number') return readNumber(text)
   return definition.kind === 'yesno' ? readYesNo(text) : readTextOrTexts(text)
 }
@@ -101,10 +101,10 @@ function attributesOf(reading: CellReader, cells: Cells): Record<string, Attribu
   )
 }
 
-const readId = (text: string): Read<string> =>
+const readId = (text: string): CellValue<string> =>
   isProductId(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'nine digits' }
 const TYPE_NAMES: readonly string[] = PRODUCT_TYPES.map(({ type }) => type)
-const readType = (text: string): Read<string> =>
+const readType = (text: string): CellValue<string> =>
   isProductType(text)
     ? { kind: 'value', value: text }
     : {
@@ -123,7 +123,7 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
   const definition = productType(type)
   const name = cell('name', (text) => readText(text, 200))
   const weight = cell('weight_lb', (text) => readNumber(text, { least: 0, most: 100_000 }))
-  const readCategory = (text: string): Read<number> => {
+  const readCategory = (text: string): CellValue<number> => {
     const id = categoryIds.get(text)
     return id === undefined
       ? { kind: 'wrong', expected: `the slug of a category${didYouMean(text, [...categoryIds.keys()])}` }

@@ -15,7 +15,7 @@ interface Props {
   readonly fetchReviews: FetchReviews
 }
 
-interface Shown {
+interface ReviewPage {
   reviews: readonly ReviewView[]
   total: number | undefined
   state: 'loading' | 'ready' | 'failed'
@@ -24,7 +24,7 @@ interface Shown {
 /** All reviews of a product, sorted and filtered, ten more with each press. */
 export function ReviewBrowser({ stars, first, fetchReviews }: Props) {
   const [wanted, setWanted] = useState<ReviewsWanted>({ page: 1, sort: 'newest', stars, verifiedOnly: false })
-  const [shown, setShown] = useState<Shown>({ reviews: first, total: undefined, state: 'loading' })
+  const [shown, setShown] = useState<ReviewPage>({ reviews: first, total: undefined, state: 'loading' })
   const [ask] = useState(() => latest(fetchReviews))
 
   useEffect(() => {

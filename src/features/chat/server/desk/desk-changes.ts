@@ -108,13 +108,13 @@ export const byAgent = (chat: number, { id, name }: DeskPerson, at: Date) => ({
   at,
 })
 
-type Written = Pick<NewEntry, 'clientId' | 'kind'> &
+type NewMessage = Pick<NewEntry, 'clientId' | 'kind'> &
   Partial<Pick<NewEntry, 'text' | 'card' | 'file' | 'isInternal'>>
 
 /**
  * Writes to the visitor, as the owner, or an internal note. Throws ApiError 404, 409 not_owner | chat_ended.
  */
-export function writeAsAgent(context: ChatContext, chat: number, written: Written): Promise<EntryRow> {
+export function writeAsAgent(context: ChatContext, chat: number, written: NewMessage): Promise<EntryRow> {
   const me = deskPerson(context)
   return inTransaction(
     context.db,

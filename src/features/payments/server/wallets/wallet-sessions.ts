@@ -73,7 +73,7 @@ export async function orderOfSession(
   }
 }
 
-interface Prepared {
+interface WalletOrder {
   orderId: string
   reference: string
   /** the order's total as the browser shows it */
@@ -89,7 +89,7 @@ interface Prepared {
 export async function prepareSession(
   services: PaymentServices,
   method: OfferedMethod,
-  { orderId, reference, amount, resultUrl }: Prepared,
+  { orderId, reference, amount, resultUrl }: WalletOrder,
 ): Promise<PrepareResult & { kind: 'ready' }> {
   const gateway = sessionsOf(services, method)
   const order = await approvalRequest(services.db, orderId)
@@ -137,7 +137,7 @@ export async function requireBound(
 export async function completeSession(
   services: PaymentServices,
   method: OfferedMethod,
-  { orderId, reference, amount }: Omit<Prepared, 'resultUrl'>,
+  { orderId, reference, amount }: Omit<WalletOrder, 'resultUrl'>,
 ): Promise<PaymentResult & { chargeId: string | undefined }> {
   const { total_cents } = await getOrder(services.db, orderId)
   requireAmount(toCents(total_cents), amount, orderId)

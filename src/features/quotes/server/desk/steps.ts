@@ -12,7 +12,7 @@ import { versionHash } from '../version-hash.ts'
 import { changeQuote, type LockedQuote, type QuotesContext } from './change-quote.ts'
 import { requireDate } from './save-quote.ts'
 
-interface Seen {
+interface RevisionSeen {
   id: number
   revision: number
 }
@@ -31,7 +31,10 @@ const setVersion = (
     .execute()
 
 /** Asks another person to approve the latest version. */
-export const submitQuote = (context: QuotesContext, asked: Seen & { note: string }): Promise<DeskQuote> =>
+export const submitQuote = (
+  context: QuotesContext,
+  asked: RevisionSeen & { note: string },
+): Promise<DeskQuote> =>
   changeQuote(context, 'submit', asked, async (locked) => {
     await setVersion(locked, {
       approval: 'waiting',
@@ -64,7 +67,10 @@ const frozen = ({ row, version, now }: LockedQuote) => ({
 })
 
 /** Approves the latest version, which is frozen: what is approved is what is sent. */
-export const approveQuote = (context: QuotesContext, asked: Seen & { note: string }): Promise<DeskQuote> => {
+export const approveQuote = (
+  context: QuotesContext,
+  asked: RevisionSeen & { note: string },
+): Promise<DeskQuote> => {
   requirePermission(context.actor, 'quotes.approve')
   requireStepUp(context, context.clock.now())
   return changeQuote(context, 'approve', asked, async (locked) => {
@@ -78,7 +84,10 @@ export const approveQuote = (context: QuotesContext, asked: Seen & { note: strin
 }
 
 /** Sends the latest version back to its author. */
-export const refuseQuote = (context: QuotesContext, asked: Seen & { note: string }): Promise<DeskQuote> => {
+export const refuseQuote = (
+  context: QuotesContext,
+  asked: RevisionSeen & { note: string },
+): Promise<DeskQuote> => {
   requirePermission(context.actor, 'quotes.approve')
   requireStepUp(context, context.clock.now())
   return changeQuote(context, 'refuse', asked, async (locked) => {
@@ -90,7 +99,7 @@ export const refuseQuote = (context: QuotesContext, asked: Seen & { note: string
 /** Freezes the latest version and gives it to the customer. Answers the guest link. */
 export async function sendQuote(
   context: QuotesContext,
-  asked: Seen & { by: 'mail' | 'link' },
+  asked: RevisionSeen & { by: 'mail' | 'link' },
 ): Promise<{ quote: DeskQuote; link: string }> {
   const quote = await changeQuote(context, 'send', asked, async (locked) => {
     const { trx, row, version, now } = locked
@@ -134,7 +143,7 @@ async function linkOf(context: QuotesContext, id: number): Promise<string> {
 /** A new guest link; the one before opens nothing any more. */
 export async function renewLink(
   context: QuotesContext,
-  asked: Seen,
+  asked: RevisionSeen,
 ): Promise<{ quote: DeskQuote; link: string }> {
   const quote = await changeQuote(context, 'link', asked, async ({ row }) => ({
     quote: linkColumns(context.quoteLinks, row.id, row.link_number + 1),
@@ -146,7 +155,7 @@ export async function renewLink(
 /** Begins the next version. A version that was not sent becomes a draft again. */
 export const reviseQuote = (
   context: QuotesContext,
-  asked: Seen & { keepsOpen: boolean },
+  asked: RevisionSeen & { keepsOpen: boolean },
 ): Promise<DeskQuote> =>
   changeQuote(context, 'revise', asked, async (locked) => {
     const { trx, row, version, now } = locked
@@ -178,7 +187,10 @@ export const reviseQuote = (
   })
 
 /** Takes the quote back: its link and its number open nothing any more. */
-export const withdrawQuote = (context: QuotesContext, asked: Seen & { reason: string }): Promise<DeskQuote> =>
+export const withdrawQuote = (
+  context: QuotesContext,
+  asked: RevisionSeen & { reason: string },
+): Promise<DeskQuote> =>
   changeQuote(context, 'withdraw', asked, async ({ trx, row, now }) => {
     const text = texts.timeline.withdrawn(row.number)
     await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
@@ -192,7 +204,7 @@ export const withdrawQuote = (context: QuotesContext, asked: Seen & { reason: st
 /** Opens an expired quote again at the prices of its sent version. */
 export const honorQuote = (
   context: QuotesContext,
-  asked: Seen & { reason: string; validUntil: string },
+  asked: RevisionSeen & { reason: string; validUntil: string },
 ): Promise<DeskQuote> =>
   changeQuote(context, 'honor', asked, async ({ trx, row, now }) => {
     const until = requireDate(asked.validUntil, now)

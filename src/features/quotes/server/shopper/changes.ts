@@ -16,13 +16,13 @@ import { recordNews, writeEvent } from './events.ts'
 import { factsNow, type PresentContext } from './present.ts'
 import { ownQuote, type SentQuote } from './read.ts'
 
-interface Seen {
+interface VersionSeen {
   quoteNumber: string
   version: number
   versionHash: string
 }
 
-interface Acceptance extends Seen {
+interface Acceptance extends VersionSeen {
   selection: Selection
   /** dollars that the customer saw */
   total: number
@@ -97,7 +97,7 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
 /** Declines the version that the customer saw. */
 export async function declineQuote(
   context: PresentContext,
-  { reason, ...seen }: Seen & { reason: string },
+  { reason, ...seen }: VersionSeen & { reason: string },
 ): Promise<void> {
   const quote = await seenQuote(context, seen)
   requireAcceptable(context, quote)
@@ -199,7 +199,7 @@ export async function noteOpened(context: PresentContext, quote: SentQuote): Pro
 /** Refuses a change when the version that the customer saw is not the offered one. */
 async function seenQuote(
   context: PresentContext,
-  { quoteNumber, version, versionHash }: Seen,
+  { quoteNumber, version, versionHash }: VersionSeen,
 ): Promise<SentQuote> {
   const quote = await ownQuote(context, quoteNumber)
   if (quote.acceptance) throw new ApiError('already_accepted', texts.alreadyAccepted, { status: 409 })

@@ -117,7 +117,7 @@ function Notices({ quote, refusal }: { readonly quote: ShopperQuote; readonly re
   )
 }
 
-interface Chosen {
+interface OptionSelection {
   readonly option: OptionView
   readonly selection: Selection
 }
@@ -128,7 +128,7 @@ function ChosenLines({
   selection,
   isFixed,
   choose,
-}: Chosen & {
+}: OptionSelection & {
   readonly quote: ShopperQuote
   readonly isFixed: boolean
   readonly choose: (next: Selection) => void
@@ -200,7 +200,7 @@ function LetterEnd({
 }
 
 /** What the customer can do now: accept or decline, pay, ask again. */
-function Answers({ quote, Form, sending, outcome, pay, option, selection }: Props & Chosen) {
+function Answers({ quote, Form, sending, outcome, pay, option, selection }: Props & OptionSelection) {
   const may = (action: ShopperQuote['allowedActions'][number]) => quote.allowedActions.includes(action)
   const { acceptance } = quote
   return (

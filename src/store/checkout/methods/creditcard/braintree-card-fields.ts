@@ -45,9 +45,9 @@ export function mountBraintreeFields({ library, element, theme, events }: Mount)
   const page = drawFields(element)
   let current = theme
   let isGone = false
-  let made: Promise<Made | undefined> = make()
+  let made: Promise<CardForm | undefined> = make()
 
-  async function make(): Promise<Made | undefined> {
+  async function make(): Promise<CardForm | undefined> {
     const opening = create(library, page, current, events)
     const opened = await Promise.race([
       opening,
@@ -85,7 +85,7 @@ export function mountBraintreeFields({ library, element, theme, events }: Mount)
   }
 }
 
-interface Made {
+interface CardForm {
   fields: HostedFields
   access: BraintreeAccess
 }
@@ -95,7 +95,7 @@ async function create(
   page: FieldsPage,
   theme: CardTheme,
   events: CardFieldsEvents,
-): Promise<Made> {
+): Promise<CardForm> {
   const access = await library.open()
   const field = (name: keyof typeof FIELDS) => ({
     container: page.boxes[name],
@@ -162,7 +162,7 @@ const asCardField: Record<keyof typeof FIELDS, CardField> = {
   cvv: 'code',
 }
 
-async function tokenize({ fields, access }: Made, page: FieldsPage): Promise<TokenizeResult> {
+async function tokenize({ fields, access }: CardForm, page: FieldsPage): Promise<TokenizeResult> {
   const states = fields.getState().fields
   const errors = NAMES.flatMap((name) =>
     states[name].isValid ? [] : [{ name, message: wrong(name, states[name].isEmpty) }],

@@ -20,7 +20,7 @@ import { BuildForm } from './build-form.tsx'
 import { RoomForm } from './room-form.tsx'
 import { RoomTable } from './room-table.tsx'
 
-interface Kept {
+interface RoomRow {
   id: number
   room: RoomPlan
 }
@@ -39,20 +39,20 @@ export function RoomByRoom({
   const home = homeOf(answers)
   const [reading] = useState(() => readPlan(new URLSearchParams(given.search)))
   const [build, setBuild] = useState<Build>(reading.kind === 'plan' ? reading.plan.build : BUILD_DEFAULTS)
-  const [kept, setKept] = useState<readonly Kept[]>(() =>
+  const [kept, setKept] = useState<readonly RoomRow[]>(() =>
     (reading.kind === 'plan' ? reading.plan.rooms : starterRooms(home)).map((room, id) => ({ id, room })),
   )
   const rooms = kept.map(({ room }) => room)
   const faults = faultsOf(rooms)
   const result = exactLoad({ rooms, build, ...answers }, climate)
   const need = needOf(result.block)
-  const addressOf = (ofBuild: Build, ofKept: readonly Kept[]): string => {
+  const addressOf = (ofBuild: Build, ofKept: readonly RoomRow[]): string => {
     const params = writeAnswers(answers)
     params.set('depth', 'rooms')
     writePlan(params, { build: ofBuild, rooms: ofKept.map(({ room }) => room) })
     return params.toString()
   }
-  const change = (nextBuild: Build, nextKept: readonly Kept[]) => {
+  const change = (nextBuild: Build, nextKept: readonly RoomRow[]) => {
     setBuild(nextBuild)
     setKept(nextKept)
     onMoved(addressOf(nextBuild, nextKept))
@@ -107,10 +107,10 @@ function latitudeNotes(latitude: number): string[] {
 }
 
 interface RoomsProps {
-  readonly kept: readonly Kept[]
+  readonly kept: readonly RoomRow[]
   /** the load of a room in words */
   readonly words: (at: number) => string | undefined
-  readonly onChange: (kept: readonly Kept[]) => void
+  readonly onChange: (kept: readonly RoomRow[]) => void
 }
 
 function Rooms({ kept, words, onChange }: RoomsProps) {

@@ -123,9 +123,9 @@ function useLineKeys({ section, line: { key }, edit }: RowProps) {
   }
 }
 
-type Shown = Pick<RowProps, 'line' | 'product'>
+type LineProps = Pick<RowProps, 'line' | 'product'>
 
-const LineName = ({ line: { id, isOptional, group }, product }: Shown) => (
+const LineName = ({ line: { id, isOptional, group }, product }: LineProps) => (
   <>
     <td className="quote-pictures">
       <Drawing src={product?.isService === false ? `/drawings/${id}/thumb.svg` : undefined} />
